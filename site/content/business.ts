@@ -1,0 +1,51 @@
+/**
+ * The business, in one place. The site, both widgets and the mails take every fact about the
+ * company from here: change a line, rebuild, done. These are placeholders for a real company.
+ */
+
+export const name = 'Goldcrest Cleaning'
+
+/** The name where there is little room. */
+export const shortName = 'Goldcrest'
+
+export const street = '1 Goldcrest Way'
+
+export const city = 'Surrey, BC'
+
+export const area = 'Surrey and the Lower Mainland'
+
+/** As people read it. */
+export const phone = '(604) 555-0142'
+
+/** The same number as a link for telephones: +1 and the ten digits. */
+export const telHref = `tel:+1${phone.replace(/\D/g, '')}`
+
+/** The public address, and the one every inquiry is sent to. */
+export const email = 'hello@goldcrest.example'
+
+/** One row a line of the footer and the location page. */
+export const hours = [
+  { days: 'Monday to Friday', time: '7:00 AM to 7:00 PM' },
+  { days: 'Saturday', time: '7:00 AM to 7:00 PM' },
+  { days: 'Sunday', time: 'Closed' },
+]
+
+export const social = {
+  facebook: 'https://www.facebook.com/goldcrest.example',
+  instagram: 'https://www.instagram.com/goldcrest.example',
+}
+
+/** What each service is called, everywhere. */
+export const services = {
+  residential: 'Residential Cleaning',
+  commercial: 'Commercial Cleaning',
+  airbnb: 'Airbnb Cleaning',
+  'pressure-washing': 'Pressure Washing',
+}
+
+/** The customer's words beside the final quote. A sample text: put a real one here. */
+export const testimonial = {
+  text: 'Best part of my week is walking in right after they leave. Baseboards, taps, even the top of the fridge.',
+  name: 'Anita R.',
+  detail: 'Cloverdale, weekly since spring',
+}
