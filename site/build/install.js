@@ -1,0 +1,110 @@
+/**
+ * Makes sure that what the project needs is on this machine, and says in one line what it does.
+ * Silent when there is nothing to do. With --browsers also a Chromium for the browser tests.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { systemChromium } from './chromium.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const lock = path.join(root, 'package-lock.json')
+const installed = path.join(root, 'node_modules/.package-lock.json')
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node 20.19 or newer is needed; this is Node ${process.versions.node}.`)
+}
+installPackages()
+if (process.argv.includes('--browsers')) await installChromium()
+
+function installPackages() {
+  if (isInstalled()) return
+  const task = existsSync(lock) ? 'ci' : 'install'
+  console.log(`Installing packages: npm ${task}`)
+  // Also where NODE_ENV is production: nothing is built without the development packages.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  if (!run('npm', [task, ...options], 'inherit')) fail('The packages could not be installed.')
+}
+
+/** Whether node_modules holds what package-lock.json asks for: npm writes down what it installed. */
+function isInstalled() {
+  if (!existsSync(installed)) return false
+  if (!existsSync(lock) || statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
+
+  // A lock that is newer may still ask for the same: git writes it anew when it changes branches.
+  const wanted = packagesIn(lock)
+  const present = packagesIn(installed)
+  const unwanted = Object.keys(present).filter((name) => !wanted[name])
+  const missing = Object.entries(wanted).filter(([name, { version, integrity, optional }]) => {
+    const found = present[name]
+    // Optional ones are for other systems; '' is the project itself.
+    if (!found) return name !== '' && !optional
+    return found.version !== version || found.integrity !== integrity
+  })
+  return unwanted.length === 0 && missing.length === 0
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>}
+ */
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+}
+
+/** A system's own Chromium first, then Playwright's, then whichever of the two can be installed. */
+async function installChromium() {
+  if (systemChromium() || (await hasPlaywrightChromium())) return
+
+  const admin = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (onPath('apt-get') && (admin.length === 0 || run('sudo', ['-n', 'true']))) {
+    console.log("Installing Debian's chromium for the browser tests")
+    const [command = '', ...apt] = [...admin, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
+    run(command, [...apt, 'update', '-qq'])
+    run(command, [...apt, 'install', '-qq', '-y', '--no-install-recommends', 'chromium'])
+    if (systemChromium()) return
+  }
+
+  console.log("Downloading Playwright's Chromium for the browser tests")
+  if (run('npx', ['playwright', 'install', 'chromium']) && (await hasPlaywrightChromium())) return
+  fail('No Chromium for the browser tests: install chromium or google-chrome, then run this again.')
+}
+
+async function hasPlaywrightChromium() {
+  const { chromium } = await import('playwright')
+  return existsSync(chromium.executablePath())
+}
+
+/** @param {string} command */
+function onPath(command) {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .some((folder) => existsSync(path.join(folder, command)))
+}
+
+/**
+ * Whether the command ended well.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {'ignore' | 'inherit'} errors
+ */
+function run(command, args, errors = 'ignore') {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', errors],
+    // npm and npx are scripts on Windows.
+    shell: process.platform === 'win32',
+  })
+  return status === 0
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,86 @@
+import { services } from '../../content/business.ts'
+import type { Message } from './message.ts'
+
+/** A message's fields as text, under one name whichever form they came from. */
+export interface Fields {
+  kind: 'quote' | 'viewed' | 'inquiry'
+  name: string
+  email: string
+  phone: string
+  service: string
+  message: string
+  /** With its dollar sign; '' when the message has none. */
+  total: string
+  lines: PriceLine[]
+  /** Everything else, in the order it came, with a label a person reads. */
+  others: [label: string, value: string][]
+}
+
+export interface PriceLine {
+  label: string
+  /** '' when the line is words only. */
+  price: string
+  discount: boolean
+}
+
+const own = new Set(
+  'name from_name email from_email phone service message total_price price_breakdown'.split(' '),
+)
+
+const labels: Record<string, string> = {
+  partner: 'Partner',
+  page: 'Page',
+  lead_id: 'Lead',
+  to_email: 'Sent to',
+}
+
+/** Reads what a widget sent; nothing in a message is trusted to be there or to be a text. */
+export function fields({ template_params: params }: Message): Fields {
+  const field = (key: string) => text(params[key])
+  const service = field('service')
+  return {
+    kind: params.name === 'viewed quote' ? 'viewed' : 'from_name' in params ? 'inquiry' : 'quote',
+    name: field('name') || field('from_name'),
+    email: field('email') || field('from_email'),
+    phone: field('phone'),
+    service: Object.hasOwn(services, service)
+      ? services[service as keyof typeof services]
+      : service,
+    message: field('message'),
+    total: dollars(field('total_price')),
+    lines: priceLines(field('price_breakdown')),
+    others: Object.keys(params)
+      .filter((key) => !own.has(key) && field(key) !== '')
+      .map((key) => [labels[key] ?? key, field(key)]),
+  }
+}
+
+/** The lines of a price_breakdown, 'label: price' each (spec §7). */
+export function priceLines(breakdown: string): PriceLine[] {
+  return breakdown
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, label, price] = /^(.*):\s*(\S+)\s*$/.exec(line) ?? []
+      if (label === undefined || price === undefined) {
+        return { label: line.trim(), price: '', discount: false }
+      }
+      return { label: label.trim(), price: dollars(price), discount: /^[-−]/.test(price) }
+    })
+}
+
+/** Ten digits as (604) 555-0142; anything else as it came. */
+export function phoneShown(phone: string): string {
+  return phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+}
+
+/** A bare number gets its dollar sign, a minus its true sign; other texts stay as they came. */
+function dollars(price: string): string {
+  const [, sign, number] = /^([-−]?)\$?(\d[\d,]*(?:\.\d+)?)$/.exec(price) ?? []
+  return number === undefined ? price : `${sign ? '−' : ''}$${number}`
+}
+
+function text(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value)
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** One request on its way through the mailbox. */
+export interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+}
+
+/**
+ * The request's body as text, or undefined when it is longer than `limit` bytes: what comes after
+ * the limit is never held in memory. Rejects when the sender hangs up in the middle.
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) {
+        chunks.push(chunk)
+      } else {
+        // Node throws away the rest by itself once the answer is out.
+        request.pause().removeAllListeners('data')
+        resolve(undefined)
+      }
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.on('error', reject)
+  })
+}
+
+/** Answers with plain text, never cached. */
+export function answerText({ response }: Exchange, status: number, text: string): void {
+  response.statusCode = status
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  response.end(text)
+}
+
+/** Answers 200 with JSON, never cached. */
+export function answerJson({ response }: Exchange, value: unknown): void {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  response.end(`${JSON.stringify(value, null, 2)}\n`)
+}

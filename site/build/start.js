@@ -1,0 +1,77 @@
+/**
+ * Builds the site and the widgets and serves them with the mailbox; with --built it serves the
+ * dist/ that is there. PORT chooses the port.
+ */
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { build, createBuilder, loadEnv, preview } from 'vite'
+
+// Paths are the project's, wherever this was called from.
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
+
+const port = Number(process.env.PORT || 4173)
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  fail(`PORT must be a whole number from 1 to 65535, not '${process.env.PORT}'.`)
+}
+await checkPort()
+
+if (!process.argv.includes('--built')) {
+  console.log('Building the site')
+  await build({ logLevel: 'warn' })
+  console.log('Building the widgets')
+  const widgets = await createBuilder({ configFile: 'vite.widget.config.ts', logLevel: 'warn' })
+  await widgets.buildApp()
+} else if (!existsSync('dist/index.html')) {
+  fail('There is no site in dist/. Build it first: npm run build')
+}
+await serve()
+
+/** Before the build, so that nobody waits for one only to learn that the port is taken. */
+async function checkPort() {
+  const [first, second] = await Promise.all(['127.0.0.1', '::1'].map(listenError))
+  // A machine without IPv6 has no ::1 to listen on: no matter.
+  const error = first || (second === 'EADDRINUSE' ? second : '')
+  if (error === '') return
+  const state = error === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error})`
+  const other = port === 4180 ? 4181 : 4180
+  fail(`Port ${port} ${state}. Free it or choose another: PORT=${other} npm start`)
+}
+
+/**
+ * The code of the error that keeps us from listening on the address, '' when there is none.
+ * @param {string} host
+ * @returns {Promise<string>}
+ */
+function listenError(host) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
+    probe.listen(port, host, () => probe.close(() => resolve('')))
+  })
+}
+
+async function serve() {
+  const options = { port, strictPort: true, host: '127.0.0.1' }
+  const server = await preview({ logLevel: 'warn', preview: options })
+  // What `localhost` means differs by machine and by program: both answer, and no other address.
+  // A machine without IPv6 has no ::1, and nobody who looks for it there.
+  createServer(server.middlewares)
+    .on('error', () => undefined)
+    .listen(port, '::1')
+
+  const emailJs = loadEnv('production', '.', 'VITE_EMAILJS_').VITE_EMAILJS_PUBLIC_KEY
+  const address = `http://localhost:${port}`
+  console.log(`Site     ${address}`)
+  console.log(`Mailbox  ${emailJs ? 'unused: leads go to EmailJS' : `${address}/mailbox`}`)
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
