@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Route, Router, Switch, useLocation } from 'wouter'
+import { Announcer } from './components/Announcer.tsx'
+import { Footer } from './components/Footer.tsx'
+import { Header } from './components/Header.tsx'
+import { showHead } from './head.ts'
+import { usePlace } from './navigation.ts'
+import { HomePage } from './pages/home/HomePage.tsx'
+import { routeOf, routes } from './routes.tsx'
+
+/** The whole site. `ssrPath` is the path the markup was prerendered for, if it was. */
+export function App({ ssrPath }: { ssrPath?: string }) {
+  return (
+    <Router hook={usePlace} {...(ssrPath ? { ssrPath } : {})}>
+      <Frame />
+    </Router>
+  )
+}
+
+/** What surrounds every page, and the page in it. */
+function Frame() {
+  const [path] = useLocation()
+  const route = routeOf(path)
+  useEffect(() => showHead(route), [route])
+
+  return (
+    <>
+      <a href="#main" className="skip">
+        Skip to content
+      </a>
+      <Header />
+      <Announcer title={route.title} />
+      <main id="main" tabIndex={-1}>
+        <Switch>
+          {routes.flatMap(({ path, page }) =>
+            page ? <Route key={path} path={path} component={page} /> : [],
+          )}
+          <Route component={HomePage} />
+        </Switch>
+      </main>
+      <Footer isQuiet={route.isTask ?? false} />
+    </>
+  )
+}

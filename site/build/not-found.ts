@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Makes the preview answer as static hosts do: `/about/` is the page of `/about`, and any unknown
+ * path gets 404.html with status 404.
+ */
+export function notFound(): Plugin {
+  return {
+    name: 'not-found',
+    configurePreviewServer(server) {
+      const { root, build } = server.config
+      const dist = resolve(root, build.outDir)
+
+      // Returned, so that it runs after the files and before Vite's own answer.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const path = new URL(request.url ?? '/', 'http://localhost').pathname
+          if (path.endsWith('.html') && existsSync(join(dist, path))) return next()
+          const page = `${path.replace(/\/+$/, '')}.html`
+          if (path.endsWith('/') && existsSync(join(dist, page))) {
+            request.url = page
+            return next()
+          }
+          response.statusCode = 404
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(readFileSync(join(dist, '404.html')))
+        })
+      }
+    },
+  }
+}

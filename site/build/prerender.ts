@@ -1,0 +1,55 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, loadEnv, type Plugin } from 'vite'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Inside node_modules, so that the bundle finds its packages; removed when the pages are written. */
+const bundle = join(repository, 'node_modules/.prerender')
+
+/**
+ * After the client build, renders every page of the route table into `dist/<path>.html`, and the
+ * home page once more as `404.html`, which hosts show for unknown paths.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: (_, { mode }) => ({ define: { SITE_URL: JSON.stringify(siteUrl(mode)) } }),
+    async closeBundle(error) {
+      const { root, build: options, configFile } = this.environment.config
+      // The build for the server comes past here too.
+      if (error || options.ssr) return
+      await build({
+        root,
+        configFile: configFile ?? false,
+        logLevel: 'warn',
+        build: { ssr: 'server.tsx', outDir: bundle, emptyOutDir: true, copyPublicDir: false },
+      })
+      await writePages(resolve(root, options.outDir))
+      await rm(bundle, { recursive: true })
+    },
+  }
+}
+
+/** The site's public address (SITE_URL), without a slash at the end. */
+function siteUrl(mode: string): string {
+  const { SITE_URL = '' } = loadEnv(mode, repository, 'SITE_URL')
+  return SITE_URL.replace(/\/+$/, '') || 'http://localhost:4173'
+}
+
+async function writePages(dist: string) {
+  const server: typeof import('../server.tsx') = await import(
+    `${pathToFileURL(bundle).href}/server.js`
+  )
+  const shell = await readFile(join(dist, 'index.html'), 'utf8')
+
+  for (const [path, file] of server.prerendered) {
+    const { head, body } = await server.render(path)
+    const html = shell
+      .replace('<!--head-->', () => head)
+      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+    await writeFile(join(dist, file), html)
+  }
+}

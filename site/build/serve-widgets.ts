@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { createBuilder, type Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const sources = ['widgets/', 'site/content/', 'site/styles/tokens.css', 'vite.widget.config.ts']
+
+async function buildWidgets() {
+  const builder = await createBuilder({
+    root,
+    configFile: `${root}vite.widget.config.ts`,
+    logLevel: 'warn',
+  })
+  await builder.buildApp()
+}
+
+/**
+ * While developing, serves `/widgets/*.js` as the built files they are in production, builds them
+ * again when one of their sources changes, and then reloads the page.
+ */
+export function serveWidgets(): Plugin {
+  return {
+    name: 'serve-widgets',
+    apply: 'serve',
+    configureServer(server) {
+      const { logger } = server.config
+      const build = () =>
+        buildWidgets().catch((error: Error) => logger.error(`Widgets: ${error.message}`, { error }))
+      let built = build()
+
+      server.watcher.add(sources.map((source) => root + source))
+      server.watcher.on('change', (file) => {
+        if (!sources.some((source) => file.startsWith(root + source))) return
+        built = built.then(build)
+        built.then(() => server.ws.send({ type: 'full-reload' }))
+      })
+
+      server.middlewares.use('/widgets', async (request, response, next) => {
+        const name = request.url?.match(/^\/([\w-]+\.js)(?:\?|$)/)?.[1]
+        if (!name) return next()
+        await built
+        try {
+          const code = await readFile(`${root}dist/widgets/${name}`)
+          response.setHeader('content-type', 'text/javascript; charset=utf-8')
+          response.setHeader('access-control-allow-origin', '*')
+          response.end(code)
+        } catch {
+          next()
+        }
+      })
+    },
+  }
+}

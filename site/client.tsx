@@ -1,0 +1,15 @@
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import './styles/layout.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { tidyPath } from './navigation.ts'
+
+const { pathname, search, hash } = location
+const path = tidyPath(pathname)
+if (path !== pathname) history.replaceState(null, '', path + search + hash)
+
+const root = document.getElementById('root')
+if (root?.dataset.path) hydrateRoot(root, <App ssrPath={root.dataset.path} />)
+else if (root) createRoot(root).render(<App />)

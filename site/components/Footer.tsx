@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react'
+import { siFacebook, siInstagram } from 'simple-icons'
+import { Link } from 'wouter'
+import {
+  city,
+  email,
+  hours,
+  name,
+  phone,
+  shortName,
+  social,
+  street,
+  telHref,
+} from '../content/business.ts'
+import { type Place, routesIn } from '../routes.tsx'
+import { Logo } from './Logo.tsx'
+import './Footer.css'
+
+const columns: [heading: string, place: Place][] = [
+  ['Our Services', 'footer-services'],
+  ['Quick Links', 'footer-quick-links'],
+]
+
+const networks = [
+  { icon: siFacebook, href: social.facebook },
+  { icon: siInstagram, href: social.instagram },
+]
+
+const never = () => () => {}
+
+/** The end of every page (spec §2). On task pages it leaves the big wordmark out. */
+export function Footer({ isQuiet }: { isQuiet: boolean }) {
+  const year = useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => BUILD_YEAR,
+  )
+
+  return (
+    <footer className="foot">
+      <div className="wrap foot-columns">
+        <div>
+          <Logo />
+          <p className="foot-invite">Call us, or ask for a quote.</p>
+          <a href={telHref} className="foot-phone">
+            {phone}
+          </a>
+          <address>
+            {street}, {city}
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </address>
+          <ul className="foot-social">
+            {networks.map(({ icon, href }) => (
+              <li key={icon.slug}>
+                <a href={href} target="_blank" rel="noopener">
+                  <span className="hidden">{icon.title} (opens in a new tab)</span>
+                  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+                    <path d={icon.path} />
+                  </svg>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {columns.map(([heading, place]) => (
+          <nav key={place} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {routesIn(place).map(({ path, label }) => (
+                <li key={path}>
+                  <Link href={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2>Business hours</h2>
+          <dl>
+            {hours.map(({ days, time }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {!isQuiet && <div className="foot-word" data-word={shortName} aria-hidden="true" />}
+      <div className="wrap">
+        <div className="foot-end">
+          <span>
+            © {year} {name}
+          </span>
+          <span>Pictures on this site are illustrations</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,22 @@
+import { Picture } from './Picture.tsx'
+import type { PictureName } from './pictures.ts'
+import './Wipe.css'
+
+interface Props {
+  before: PictureName
+  after: PictureName
+  alt: string
+  sizes: string
+  isFirst?: boolean
+}
+
+/** The signature: before and after in one frame, parted by one clean edge of 12 degrees. */
+export function Wipe({ before, after, alt, ...shared }: Props) {
+  return (
+    <div className="wipe">
+      <Picture name={after} alt={alt} {...shared} />
+      <Picture name={before} alt="" className="wipe-before" {...shared} />
+      <span className="wipe-edge" />
+    </div>
+  )
+}

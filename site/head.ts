@@ -1,0 +1,46 @@
+import { name } from './content/business.ts'
+import type { Route } from './routes.tsx'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+
+function escaped(text: string) {
+  return text.replace(/[&<"]/g, (character) => entities[character] ?? character)
+}
+
+function tag(element: string, attributes: Record<string, string>) {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  return `<${element}${pairs.join('')}>`
+}
+
+/** The tags of one page's head. `siteUrl` has no slash at the end. */
+export function headOf(route: Route, siteUrl: string): string {
+  const { title, description, path, scripts = [], isPrivate } = route
+  const url = new URL(path, siteUrl).href
+  const graph: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:locale': 'en_CA',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': new URL('/share.jpg', siteUrl).href,
+  }
+  return [
+    `<title>${escaped(title)}</title>`,
+    ...scripts.map(
+      (src) => `${tag('script', { src, fetchpriority: 'high' }).replace('>', ' async>')}</script>`,
+    ),
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    ...(isPrivate ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
+    ...Object.entries(graph).map(([property, content]) => tag('meta', { property, content })),
+  ].join('\n    ')
+}
+
+/** Brings the head along on a page change: what tabs, sharing and reading lists look at. */
+export function showHead({ title, description, path }: Route) {
+  document.title = title
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical) canonical.href = new URL(path, canonical.href).href
+  document.querySelector('meta[name=description]')?.setAttribute('content', description)
+}

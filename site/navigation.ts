@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+
+/**
+ * Where the visitor is, and how the site moves on. wouter's own hook would show a new page at
+ * once; this one lets the outgoing page leave first, for links and for Back and Forward alike.
+ */
+interface Place {
+  path: string
+  search: string
+  /** How many page changes came before: 0 is the page the visitor arrived on. */
+  moves: number
+}
+
+const isBrowser = typeof window === 'object'
+const listeners = new Set<() => void>()
+let place: Place = here(0)
+
+function here(moves: number): Place {
+  if (!isBrowser) return { path: '/', search: '', moves }
+  return { path: tidyPath(location.pathname), search: location.search, moves }
+}
+
+/** One spelling a page: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
+export function tidyPath(path: string): string {
+  return path.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+}
+
+function show() {
+  const isNewPage = tidyPath(location.pathname) !== place.path
+  place = here(place.moves + Number(isNewPage))
+  flushSync(() => {
+    for (const listener of listeners) listener()
+  })
+  if (!isNewPage) return
+  scrollTo({ top: 0, behavior: 'instant' })
+  document.querySelector('h1')?.focus({ preventScroll: true })
+}
+
+function move(isAnimatedByBrowser = false) {
+  const isInstant =
+    isAnimatedByBrowser ||
+    tidyPath(location.pathname) === place.path ||
+    !document.startViewTransition ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isInstant) return show()
+  // A transition that is skipped, by a second one or a hidden tab, still shows the page.
+  document.startViewTransition(show).ready.catch(() => {})
+}
+
+if (isBrowser) {
+  addEventListener('popstate', (event) => move(event.hasUAVisualTransition))
+}
+
+/** Goes to a path of this site, with the page transition. */
+export function navigate(to: string, { replace = false } = {}) {
+  // Coming back starts at the top too; the browser would return to where the page was left.
+  history.scrollRestoration = 'manual'
+  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  move()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** wouter's location hook. While hydrating it gives the path the page was prerendered for. */
+export function usePlace({ ssrPath }: { ssrPath?: string }): [string, typeof navigate] {
+  const path = useSyncExternalStore(
+    subscribe,
+    () => place.path,
+    () => ssrPath ?? place.path,
+  )
+  return [path, navigate]
+}
+
+/** The query, with its question mark; empty in the prerendered page. */
+export function useQuery(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => place.search,
+    () => '',
+  )
+}
+
+/** How many page changes there were since the visitor arrived. */
+export function useMoves(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => place.moves,
+    () => 0,
+  )
+}

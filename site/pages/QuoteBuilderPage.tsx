@@ -1,0 +1,92 @@
+import { Mail, MessageSquare, Phone } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { city, email, phone, services, telHref } from '../content/business.ts'
+import { navigate, useQuery } from '../navigation.ts'
+import './QuoteBuilderPage.css'
+
+const script = '/widgets/quote-builder.js'
+
+// Nothing is laid out on the server, where React would warn about a layout effect.
+const useBeforePaint = typeof window === 'object' ? useLayoutEffect : useEffect
+
+/** The quote wizard: the element a partner would use, with the phone number until it runs. */
+export function QuoteBuilderPage() {
+  const element = useRef<HTMLElement>(null)
+  const service = new URLSearchParams(useQuery()).get('service') ?? ''
+
+  useEffect(() => {
+    if (document.querySelector(`script[src="${script}"]`)) return
+    document.head.append(Object.assign(document.createElement('script'), { src: script }))
+  }, [])
+
+  useBeforePaint(() => {
+    if (Object.hasOwn(services, service)) element.current?.setAttribute('service', service)
+    else element.current?.removeAttribute('service')
+  }, [service])
+
+  useEffect(() => {
+    const nameStep = (event: Event) => {
+      const { name } = (event as CustomEvent<{ name: string }>).detail
+      document.title = `${name} | Instant Quote | ${city}`
+    }
+    const stayHere = (event: Event) => {
+      const url = new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)
+      if (url.origin !== location.origin) return
+      event.preventDefault()
+      navigate(url.pathname + url.search + url.hash)
+    }
+    document.addEventListener('quotestep', nameStep)
+    document.addEventListener('quotesubmit', stayHere)
+    return () => {
+      document.removeEventListener('quotestep', nameStep)
+      document.removeEventListener('quotesubmit', stayHere)
+    }
+  }, [])
+
+  return (
+    <section className="quote wrap">
+      <h1 tabIndex={-1} className="hidden">
+        Instant cleaning quote
+      </h1>
+      <quote-builder ref={element}>
+        <div className="quote-fallback">
+          <h2 className="d2">Prefer to talk? So do we.</h2>
+          <p className="lead">
+            The instant quote runs on JavaScript, and none has arrived. Tell us what needs cleaning
+            and we will work out the price with you.
+          </p>
+          <ul className="quote-ways">
+            <li>
+              <a href={telHref}>
+                <Phone aria-hidden />
+                <span>
+                  Call us
+                  <b>{phone}</b>
+                </span>
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>
+                <Mail aria-hidden />
+                <span>
+                  Write to us
+                  <b>{email}</b>
+                </span>
+              </a>
+            </li>
+            <li>
+              <Link href="/inquiries">
+                <MessageSquare aria-hidden />
+                <span>
+                  Or send
+                  <b>A short message</b>
+                </span>
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </quote-builder>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Star } from 'lucide-react'
+import { reviews } from '../../content/reviews.ts'
+import type { Review } from '../../content/types.ts'
+import './Reviews.css'
+
+const stars = [1, 2, 3, 4, 5]
+
+/** Three reviews: the first one speaks up, the other two agree. */
+export function Reviews() {
+  return (
+    <section className="section wrap">
+      <h2 className="d2">Word gets around Surrey.</h2>
+      <div className="reviews">
+        {reviews.map((review) => (
+          <ReviewCard key={review.name} {...review} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text }: Review) {
+  return (
+    <figure className="review">
+      <div className="review-top">
+        <span className="stars" role="img" aria-label="5 out of 5 stars">
+          {stars.map((star) => (
+            <Star key={star} aria-hidden />
+          ))}
+        </span>
+        <span className="review-time">{timeAgo}</span>
+        {isNew && <span className="chip">NEW</span>}
+      </div>
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <span className="review-initials" aria-hidden="true">
+          {name.replace(/[^A-Z]/g, '')}
+        </span>
+        <span>
+          <b>{name}</b>
+          <span className="review-meta">
+            {reviews} {reviews === 1 ? 'review' : 'reviews'}
+            {isLocalGuide && ' · Local Guide'}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { SlantPicture } from '../../components/SlantPicture.tsx'
+import { services as names } from '../../content/business.ts'
+import { prices } from '../../content/prices.ts'
+import { services } from '../../content/services.ts'
+import type { ServiceId } from '../../content/types.ts'
+import { Storefront } from './Storefront.tsx'
+import './Services.css'
+
+/** Dollars, straight from the quote builder's table. */
+const startsAt: Record<ServiceId, number> = {
+  residential: prices.residential.bedrooms,
+  commercial: prices.commercial.officeCount,
+  airbnb: prices.airbnb.bedrooms,
+  'pressure-washing': prices.drivewaySize['1-car'],
+}
+
+const art: Record<ServiceId, ReactNode> = {
+  residential: <SlantPicture name="living-room-after" />,
+  commercial: <Storefront />,
+  airbnb: <SlantPicture name="kitchen-after" />,
+  'pressure-washing': <SlantPicture name="patio-after" />,
+}
+
+/** Four cards, one a service, each with the first number of its price list. */
+export function Services() {
+  return (
+    <section className="section wrap">
+      <div className="section-head">
+        <h2 className="d2">
+          Four services. <br />
+          One price tool.
+        </h2>
+        <p className="lead">Every number below is the number the quote tool uses.</p>
+      </div>
+      <ul className="services">
+        {services.map(({ id, path, text, unit }) => (
+          <li key={id} className={`service service-${id}`}>
+            {art[id]}
+            <h3>
+              <Link href={path}>{names[id]}</Link>
+            </h3>
+            <p>{text}</p>
+            <p className="service-price">
+              {unit}{' '}
+              <span className="num">
+                <span className="dollar">$</span>
+                {startsAt[id]}
+              </span>
+            </p>
+            <span className="service-go">
+              <ArrowRight className="icon" aria-hidden />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import {
+  BookOpen,
+  Building2,
+  CircleHelp,
+  Droplets,
+  House,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  Users,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import { area, city, name, services } from './content/business.ts'
+import { BookedPage } from './pages/BookedPage.tsx'
+import { HomePage } from './pages/home/HomePage.tsx'
+import { QuoteBuilderPage } from './pages/QuoteBuilderPage.tsx'
+
+/** A list of links somewhere on every page. */
+export type Place =
+  | 'services-menu'
+  | 'company-menu'
+  | 'bar'
+  | 'footer-services'
+  | 'footer-quick-links'
+
+export interface Route {
+  /** As wouter reads it: `/blog/:slug` is every article. */
+  path: string
+  /** None yet: the path shows the home page, as any unknown path does, and is not prerendered. */
+  page?: ComponentType
+  title: string
+  description: string
+  /** What links to it say. */
+  label: string
+  icon?: LucideIcon
+  places?: Place[]
+  /** Scripts in the page's head; a widget is used as a partner uses it. */
+  scripts?: string[]
+  /** The visitor is busy here: the footer stays quiet. */
+  isTask?: boolean
+  /** Kept out of search engines. */
+  isPrivate?: boolean
+}
+
+const service: Place[] = ['services-menu', 'footer-services']
+const company: Place[] = ['company-menu', 'footer-quick-links']
+
+/** Every route (spec §2), in the order of the menus and the footer. */
+export const routes: Route[] = [
+  {
+    path: '/',
+    page: HomePage,
+    title: `${name} | ${city}`,
+    description: `Home, commercial and Airbnb cleaning and pressure washing in ${area}. Tap in your rooms and see the price, line by line.`,
+    label: 'Home',
+  },
+  {
+    path: '/residential-cleaning',
+    title: `${services.residential} | ${city}`,
+    description: `House cleaning in ${area}: weekly, bi-weekly, monthly or once.`,
+    label: services.residential,
+    icon: House,
+    places: service,
+  },
+  {
+    path: '/commercial-cleaning',
+    title: `${services.commercial} | ${city}`,
+    description: `Cleaning for offices, shops and restaurants in ${area}.`,
+    label: services.commercial,
+    icon: Building2,
+    places: service,
+  },
+  {
+    path: '/airbnb-cleaning',
+    title: `${services.airbnb} | ${city}`,
+    description: `Airbnb turnovers in ${area}, same-day when you need it.`,
+    label: services.airbnb,
+    icon: KeyRound,
+    places: service,
+  },
+  {
+    path: '/pressure-washing',
+    title: `${services['pressure-washing']} | ${city}`,
+    description: `Pressure washing in ${area}: driveways, siding, decks, patios and fences.`,
+    label: services['pressure-washing'],
+    icon: Droplets,
+    places: service,
+  },
+  {
+    path: '/about',
+    title: `About Us | ${name}`,
+    description: `Who ${name} is, what we do and how we treat your data.`,
+    label: 'About Us',
+    icon: Users,
+    places: company,
+  },
+  {
+    path: '/inquiries',
+    title: `Contact | ${name}`,
+    description: `Ask ${name} for a free quote. We answer within 24 hours.`,
+    label: 'Contact',
+    icon: Mail,
+    places: company,
+  },
+  {
+    path: '/services',
+    title: `Professional Cleaning Services in ${city}`,
+    description: `Every cleaning service we offer in ${area}.`,
+    label: 'Services',
+    places: ['footer-quick-links'],
+  },
+  {
+    path: '/blog',
+    title: `Elegant Cleaning Journal | ${name}`,
+    description: 'Cleaning tips from Surrey specialists.',
+    label: 'Blog',
+    icon: BookOpen,
+    places: company,
+  },
+  {
+    path: '/blog/:slug',
+    title: `Article | ${name}`,
+    description: 'An article of the cleaning journal.',
+    label: 'Article',
+  },
+  {
+    path: '/faq',
+    title: `FAQ | ${name}`,
+    description: 'Answers about prices, products, booking and quality.',
+    label: 'FAQ',
+    icon: CircleHelp,
+    places: company,
+  },
+  {
+    path: '/location',
+    title: `Location | ${name}`,
+    description: `Where to find ${name} in ${city}, and when we are open.`,
+    label: 'Location',
+    places: ['bar', 'footer-quick-links'],
+  },
+  {
+    path: '/quote-builder',
+    page: QuoteBuilderPage,
+    title: `Instant Quote | ${city}`,
+    description: `Your cleaning price in a minute: choose a service, count the rooms, and see every line of the quote. For ${area}.`,
+    label: 'Get Free Quote',
+    scripts: ['/widgets/quote-builder.js'],
+    isTask: true,
+  },
+  {
+    path: '/booked',
+    page: BookedPage,
+    title: `Thank You! | ${name}`,
+    description: `Your cleaning request has been submitted to ${name}.`,
+    label: 'Thank You!',
+    isTask: true,
+    isPrivate: true,
+  },
+]
+
+/** The routes of one menu or footer column, in order. */
+export function routesIn(place: Place): Route[] {
+  return routes.filter((route) => route.places?.includes(place))
+}
+
+/** The route whose page a path shows: unknown paths, and those whose page is to come, show home. */
+export function routeOf(path: string): Route {
+  return routes.find((route) => route.page && route.path === path) ?? (routes[0] as Route)
+}

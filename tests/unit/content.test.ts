@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import * as business from '../../site/content/business.ts'
+import { prices } from '../../site/content/prices.ts'
+import { reviews } from '../../site/content/reviews.ts'
+import { services } from '../../site/content/services.ts'
+import { tidyPath } from '../../site/navigation.ts'
+import { routeOf, routes, routesIn } from '../../site/routes.tsx'
+
+test('every route has its own path, title and description', () => {
+  for (const key of ['path', 'title', 'description'] as const) {
+    const values = routes.map((route) => route[key])
+    expect(new Set(values).size, key).toBe(values.length)
+  }
+})
+
+test('the table has every route of the specification', () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual(
+    [
+      '/',
+      '/about',
+      '/airbnb-cleaning',
+      '/blog',
+      '/blog/:slug',
+      '/booked',
+      '/commercial-cleaning',
+      '/faq',
+      '/inquiries',
+      '/location',
+      '/pressure-washing',
+      '/quote-builder',
+      '/residential-cleaning',
+      '/services',
+    ].sort(),
+  )
+})
+
+test('menus and footer list what the specification lists, in its order', () => {
+  const pathsIn = (place: Parameters<typeof routesIn>[0]) => routesIn(place).map(({ path }) => path)
+  const four = [
+    '/residential-cleaning',
+    '/commercial-cleaning',
+    '/airbnb-cleaning',
+    '/pressure-washing',
+  ]
+  expect(pathsIn('services-menu')).toEqual(four)
+  expect(pathsIn('footer-services')).toEqual(four)
+  expect(pathsIn('company-menu')).toEqual(['/about', '/inquiries', '/blog', '/faq'])
+  expect(pathsIn('bar')).toEqual(['/location'])
+  expect(pathsIn('footer-quick-links')).toEqual([
+    '/about',
+    '/inquiries',
+    '/services',
+    '/blog',
+    '/faq',
+    '/location',
+  ])
+})
+
+test('unknown paths, and pages that are still to come, are the home page', () => {
+  expect(routeOf('/no/such/page').path).toBe('/')
+  for (const { path, page } of routes) expect(routeOf(path).path).toBe(page ? path : '/')
+})
+
+test('a page has one path however it is spelled', () => {
+  for (const path of ['/about', '/about/', '/about.html', '/about/index.html']) {
+    expect(tidyPath(path)).toBe('/about')
+  }
+  for (const path of ['/', '/index.html', '/index']) expect(tidyPath(path)).toBe('/')
+  expect(tidyPath('/blog/five-signs/')).toBe('/blog/five-signs')
+})
+
+test('the four services are the same in names, prices, cards and routes', () => {
+  const ids = Object.keys(business.services)
+  expect(services.map(({ id }) => id)).toEqual(ids)
+  for (const { id, path } of services) {
+    expect(prices).toHaveProperty([id])
+    expect(routes.find((route) => route.path === path)?.label).toBe(business.services[id])
+  }
+})
+
+test('the phone number can be dialled', () => {
+  expect(business.phone.replace(/\D/g, '')).toMatch(/^\d{10}$/)
+  expect(business.telHref).toBe(`tel:+1${business.phone.replace(/\D/g, '')}`)
+})
+
+test('the hours are those of the specification', () => {
+  expect(business.hours).toEqual([
+    { days: 'Monday to Friday', time: '7:00 AM to 7:00 PM' },
+    { days: 'Saturday', time: '7:00 AM to 7:00 PM' },
+    { days: 'Sunday', time: 'Closed' },
+  ])
+})
+
+test('there are three reviews, each by somebody else', () => {
+  expect(new Set(reviews.map(({ name }) => name)).size).toBe(3)
+})

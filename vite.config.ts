@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { mailbox } from './site/build/mailbox.ts'
+import { notFound } from './site/build/not-found.ts'
+import { prerender } from './site/build/prerender.ts'
+import { serveWidgets } from './site/build/serve-widgets.ts'
+
+/** The site. The widgets are built after it, into the same `dist/`, by vite.widget.config.ts. */
+export default defineConfig(({ isPreview }) => ({
+  root: fileURLToPath(new URL('site', import.meta.url)),
+  envDir: fileURLToPath(new URL('.', import.meta.url)),
+  // While developing every path is the client's; a preview must not hide a missing page.
+  appType: isPreview ? 'mpa' : 'spa',
+  define: { BUILD_YEAR: new Date().getFullYear() },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  plugins: [react(), mailbox(), serveWidgets(), prerender(), notFound()],
+  preview: { port: 4173, strictPort: true },
+}))
