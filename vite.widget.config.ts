@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type EnvironmentOptions, loadEnv, type Plugin } from 'vite'
+
+const widgets = ['quote-builder']
+
+const privateNames = [
+  'component(Did|Will)\\w+',
+  'get(Derived|Snapshot|Child)\\w+',
+  'shouldComponentUpdate|setState|forceUpdate',
+  'on(Open|Step|Type|Choose|Back|Contact|Settled)',
+  'serviceName|testimonial|newLeadId|dispatch|subtotal|multiline|shownFor|asks|phase|wizard|mailto',
+]
+
+/** Leaves out the site's own tokens: a declaration that nothing in the script reads. */
+const dropUnusedTokens: Plugin = {
+  name: 'drop-unused-tokens',
+  renderChunk(code) {
+    return code.replace(/--[\w-]+:[^;{}`]+;/g, (declaration) => {
+      const [name] = declaration.split(':')
+      return code.includes(`var(${name})`) || /^--(digits|least)$/.test(name ?? '')
+        ? declaration
+        : ''
+    })
+  },
+}
+
+/** Vite allows no hyphen in the name of a build environment. */
+const nameOf = (widget: string) => widget.replace('-', '_')
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** One self-contained classic script a widget: an IIFE has one entry, so each is a build of its own. */
+const scriptOf = (widget: string): EnvironmentOptions => ({
+  build: {
+    outDir: 'dist/widgets',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    modulePreload: false,
+    minify: 'terser',
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+      // Names that Preact and our own components say to each other and to nobody else: no DOM
+      // name, no key of a price, an answer, an event's detail or a mail.
+      mangle: {
+        properties: {
+          keep_quoted: true,
+          regex: new RegExp(`^(${privateNames.join('|')})$`),
+        },
+      },
+    },
+    rolldownOptions: {
+      input: path(`widgets/${widget}/register.tsx`),
+      output: { format: 'iife', entryFileNames: `${widget}.js` },
+      // The classic JSX call is shorter than the automatic runtime, and Preact's own comes for free.
+      transform: {
+        inject: {
+          createElement: [path('widgets/react.ts'), 'createElement'],
+          Fragment: [path('widgets/react.ts'), 'Fragment'],
+        },
+      },
+    },
+  },
+  consumer: 'client',
+})
+
+export default defineConfig(({ mode }) => {
+  const ids = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_')
+  if (!ids.VITE_EMAILJS_PUBLIC_KEY) {
+    console.log('No EmailJS ids (.env.example): leads go to the local mailbox at /mailbox.')
+  }
+  return {
+    appType: 'custom',
+    plugins: [dropUnusedTokens],
+    resolve: {
+      alias: [
+        { find: '@r2wc/core', replacement: path('widgets/r2wc-core.ts') },
+        // r2wc imports all of React; the seam holds just what is used, from Preact itself.
+        { find: /^react(-dom\/client)?$/, replacement: path('widgets/react.ts') },
+        { find: 'react-dom', replacement: '@preact/compat' },
+      ],
+    },
+    oxc: {
+      jsx: {
+        runtime: 'classic',
+        pragma: 'createElement',
+        pragmaFrag: 'Fragment',
+        development: false,
+      },
+    },
+    // Ids that are not set are undefined in the build, and what depends on them folds away.
+    define: Object.fromEntries(
+      ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY'].map((id) => [
+        `import.meta.env.VITE_EMAILJS_${id}`,
+        JSON.stringify(ids[`VITE_EMAILJS_${id}`]) ?? 'undefined',
+      ]),
+    ),
+    environments: Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
+    builder: {
+      async buildApp(builder) {
+        for (const widget of widgets) {
+          const environment = builder.environments[nameOf(widget)]
+          if (environment) await builder.build(environment)
+        }
+      },
+    },
+  }
+})

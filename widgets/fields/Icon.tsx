@@ -1,0 +1,8 @@
+/** One path of the Lucide set (ISC licence), drawn by the stylesheet: 24 units square. */
+export function Icon({ path }: { path: string | undefined }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}

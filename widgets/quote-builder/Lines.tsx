@@ -1,0 +1,14 @@
+import { money, type Quote } from './quote.ts'
+
+/** Every line of a price, money to the right. */
+export function Lines({ quote }: { quote: Quote }) {
+  return (
+    <ul className="lines">
+      {quote.lines.map(({ label, price }) => (
+        <li key={label} className={price < 0 ? 'discount' : ''}>
+          {label} <b>{money(price)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+interface ProgressProps {
+  /** From 1 to `of`. */
+  step: number
+  of: number
+  name: string
+}
+
+/** `Step N of M` and the percent. Its change is also what announces a new step, once. */
+export function Progress({ step, of, name }: ProgressProps) {
+  const percent = Math.round((step / of) * 100)
+  return (
+    <div className="progress" part="progress">
+      <p role="status">
+        <span>{`Step ${step} of ${of}`}</span>
+        <span className="hidden">: {name}</span>
+      </p>
+      <div role="progressbar" aria-label="Progress" aria-valuenow={percent}>
+        <i style={{ width: `${percent}%` }} />
+      </div>
+      <b>{percent}%</b>
+    </div>
+  )
+}

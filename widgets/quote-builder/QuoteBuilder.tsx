@@ -1,0 +1,198 @@
+import { Component, createRef } from 'react'
+import { breakdownText, type Prices, quote, type Service } from './quote.ts'
+import { type Contact, sendLead } from './send-lead.ts'
+import { WizardView } from './WizardView.tsx'
+import {
+  type Action,
+  canContinue,
+  contact,
+  currentStep,
+  final,
+  reduce,
+  restore,
+  steps,
+  type Wizard,
+} from './wizard.ts'
+
+export interface QuoteBuilderProps {
+  /** The service the page preselects; the wizard then starts on step 2. */
+  service: Service | ''
+  /** Where to go after sending; '' stays and says thank you in place. */
+  successUrl: string
+  prices: Prices
+  services: Readonly<Record<Service, string>>
+  phone: string
+  email: string
+  testimonial: { readonly text: string; readonly name: string; readonly detail: string }
+  /** False when a listener prevented the event. */
+  emit(name: string, detail: object): boolean
+  track(event: string, choices: object): void
+  /** Rejects with the reason; `unreachable` and `setup` mean that the mail never left. */
+  send(params: Readonly<Record<string, string>>, leadId: string): Promise<void>
+  newLeadId(): string
+  load(): unknown
+  save(wizard: Wizard): void
+  leave(url: string): void
+}
+
+export interface QuoteBuilderState {
+  wizard: Wizard
+  contact: Contact
+  phase: 'idle' | 'sending' | 'failed' | 'sent'
+  /** Whether the breakdown is open. Beside the step there is room for it from the start. */
+  open: boolean
+}
+
+/** From this width of the widget (px) on, the breakdown stands beside the step; the same as in the CSS. */
+const wideFrom = 860
+
+/** The page that was left this long ago is still here: it came back, or never left (milliseconds). */
+const comeback = 3000
+
+/** The wizard: all of its state, and every effect of it on the page around. */
+export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState> {
+  override state: QuoteBuilderState = {
+    wizard: this.#preset(restore(this.props.load())),
+    contact: { name: '', email: '', phone: '', message: '', website: '' },
+    phase: 'idle',
+    open: false,
+  }
+
+  readonly #form = createRef<HTMLFormElement>()
+  readonly #heading = createRef<HTMLHeadingElement>()
+  #leadId = ''
+  #contactSince = 0
+
+  #preset(wizard: Wizard): Wizard {
+    const { service } = this.props
+    return service ? reduce(wizard, { type: 'preset', service }) : wizard
+  }
+
+  override componentDidMount() {
+    this.setState({ open: (this.#form.current?.clientWidth ?? 0) >= wideFrom })
+    this.#tellStep()
+  }
+
+  override componentDidUpdate(before: QuoteBuilderProps, { wizard: old }: QuoteBuilderState) {
+    const { wizard } = this.state
+    if (before.service !== this.props.service) this.setState({ wizard: this.#preset(wizard) })
+    if (old === wizard) return
+    this.props.save(wizard)
+    if (old.step !== wizard.step || old.answers.service !== wizard.answers.service) this.#tellStep()
+    if (JSON.stringify(this.#about(old)) !== JSON.stringify(this.#about()))
+      this.props.emit('quotechange', this.#about())
+  }
+
+  #tellStep() {
+    const { wizard } = this.state
+    const { name } = currentStep(wizard)
+    this.#contactSince = Date.now()
+    this.props.emit('quotestep', {
+      service: wizard.answers.service,
+      step: wizard.step + 1,
+      of: steps(wizard.answers).length,
+      name,
+    })
+  }
+
+  /** What events may tell of the quote: nothing personal. */
+  #about({ answers } = this.state.wizard) {
+    const { lines, total } = quote(this.props.prices, answers)
+    return { service: answers.service, total, lines }
+  }
+
+  /** What mails say of the quote (spec §7). */
+  #params() {
+    const { service, total, lines } = this.#about()
+    return {
+      service: service && this.props.services[service],
+      total_price: `${total}`,
+      price_breakdown: breakdownText(lines),
+    }
+  }
+
+  #dispatch = (action: Action) =>
+    this.setState(({ wizard }) => ({ wizard: reduce(wizard, action) }))
+
+  /** Moves to another step as the visitor asked, and the focus with it, which scrolls it into view. */
+  #go(action: Action) {
+    this.setState(
+      ({ wizard }) => ({ wizard: reduce(wizard, action) }),
+      () => this.#heading.current?.focus(),
+    )
+  }
+
+  /** Opens or closes the breakdown; the focus stays on its tab when what it was in goes away. */
+  #open = (open: boolean) =>
+    this.setState({ open }, () => this.#form.current?.querySelector<HTMLElement>('.tab')?.focus())
+
+  #choose = (service: Service) => {
+    this.props.track('service_selection', { service })
+    this.#go({ type: 'choose', service })
+  }
+
+  #back = () => this.#go({ type: 'back' })
+
+  #contact = (given: Contact) => this.setState({ contact: given })
+
+  #submit = () => (currentStep(this.state.wizard) === contact ? this.#sendLead() : this.#next())
+
+  #next() {
+    const { wizard } = this.state
+    if (!canContinue(wizard)) return
+    const step = currentStep(wizard)
+    this.props.track(step.event, wizard.answers)
+    if (step === final) {
+      this.props.emit('quoteview', this.#about())
+      this.props
+        .send(
+          { name: 'viewed quote', email: '', phone: '', ...this.#params(), message: '' },
+          this.props.newLeadId(),
+        )
+        .catch((reason) => console.error('viewed quote:', reason))
+    }
+    this.#go({ type: 'next' })
+  }
+
+  async #sendLead() {
+    const { successUrl, emit, leave, send, newLeadId } = this.props
+    if (this.state.phase === 'sending') return
+    this.setState({ phase: 'sending' })
+    const about = this.#about()
+    this.#leadId ||= newLeadId()
+    const fault = await sendLead({
+      contact: this.state.contact,
+      params: this.#params(),
+      shownFor: Date.now() - this.#contactSince,
+      hurry: successUrl !== '',
+      send: (params) => send(params, this.#leadId),
+      onSettled: (reason) => {
+        if (!reason) this.#leadId = ''
+        emit(reason ? 'quotefailed' : 'quotesent', reason ? { ...about, reason } : { ...about })
+      },
+    })
+    if (fault && (!successUrl || fault === 'unreachable' || fault === 'setup'))
+      return this.setState({ phase: 'failed' })
+    const goes = emit('quotesubmit', { ...about, url: successUrl })
+    if (!successUrl) return this.setState({ phase: 'sent' })
+    if (goes) leave(successUrl)
+    setTimeout(() => this.setState({ phase: 'idle' }), goes ? comeback : 0)
+  }
+
+  override render() {
+    return (
+      <WizardView
+        {...this.props}
+        {...this.state}
+        form={this.#form}
+        heading={this.#heading}
+        dispatch={this.#dispatch}
+        onChoose={this.#choose}
+        onBack={this.#back}
+        onOpen={this.#open}
+        onContact={this.#contact}
+        onSubmit={this.#submit}
+      />
+    )
+  }
+}
