@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { test as base, expect, type Page } from 'playwright/test'
+import { sitePort } from './addresses.ts'
+
+export { expect }
+
+/** A mail as the mailbox keeps it. */
+export interface Mail {
+  service_id: string
+  template_id: string
+  user_id: string
+  lib_version: string
+  template_params: Record<string, string>
+}
+
+export interface Fault {
+  status?: number
+  body?: string
+  /** Milliseconds before the answer. */
+  delay?: number
+  /** Milliseconds before the answer to a preflight. */
+  preflightDelay?: number
+  drop?: boolean
+  rate?: number
+  times?: number
+}
+
+interface Fixtures {
+  /** An origin that serves tests/widgets/pages, another than the product's and each test's own. */
+  partner: string
+  /** The product's own site, under a name of its own for each test. */
+  site: string
+  /** What arrived at the mailbox from the test's own pages. */
+  mailbox: {
+    mails(): Promise<Mail[]>
+    /** Every POST, with the status it was answered with. */
+    posts(): Promise<{ status: number; leadId: string }[]>
+    fail(fault: Fault): Promise<void>
+  }
+  /** Messages a test expects on the console: anything else fails it. */
+  expectedMessages: RegExp[]
+}
+
+const pages = new URL('./widgets/pages/', import.meta.url)
+
+/** The mailbox keeps what came from each origin apart; Node cannot resolve *.localhost, so it asks plainly. */
+const mailboxUrl = (path: string, origin: string) =>
+  `http://localhost:${sitePort}${path}?origin=${encodeURIComponent(origin)}`
+
+export const test = base.extend<Fixtures, { partnerPort: number }>({
+  partnerPort: [
+    async ({}, use) => {
+      const server = createServer(async (request, response) => {
+        const path = new URL(request.url ?? '/', 'http://partner').pathname
+        try {
+          const html = await readFile(fileURLToPath(new URL(`.${path}`, pages)), 'utf8')
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(html.replaceAll('{{widgets}}', `http://localhost:${sitePort}/widgets`))
+        } catch {
+          response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
+        }
+      })
+      await new Promise<void>((resolve) => server.listen(0, resolve))
+      await use((server.address() as AddressInfo).port)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  partner: async ({ partnerPort }, use, info) => {
+    await use(`http://partner-${info.testId}-${info.retry}.localhost:${partnerPort}`)
+  },
+
+  site: async ({}, use, info) => {
+    await use(`http://site-${info.testId}-${info.retry}.localhost:${sitePort}`)
+  },
+
+  mailbox: async ({ partner, site }, use) => {
+    const ask = async (path: string) => {
+      const answers = await Promise.all(
+        [partner, site].map(async (origin) => (await fetch(mailboxUrl(path, origin))).json()),
+      )
+      return answers.flat()
+    }
+    await use({
+      mails: () => ask('/mailbox.json'),
+      posts: () => ask('/mailbox/posts.json'),
+      fail: async (fault) => {
+        for (const origin of [partner, site]) {
+          const body = JSON.stringify({ origin, ...fault })
+          const answer = await fetch(mailboxUrl('/mailbox/faults.json', origin), {
+            method: 'PUT',
+            body,
+          })
+          expect(answer.ok, await answer.text()).toBe(true)
+        }
+      },
+    })
+    for (const origin of [partner, site]) {
+      await fetch(mailboxUrl('/mailbox/faults.json', origin), { method: 'DELETE' })
+    }
+  },
+
+  expectedMessages: [[], { option: true }],
+
+  page: async ({ page, expectedMessages }, use) => {
+    const messages = listen(page)
+    await use(page)
+    const unexpected = messages.filter(
+      (message) => !expectedMessages.some((known) => known.test(message)),
+    )
+    expect(unexpected, 'nothing is written to the console').toEqual([])
+  },
+})
+
+function listen(page: Page): string[] {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
+  return messages
+}

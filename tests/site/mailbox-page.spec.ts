@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect } from 'playwright/test'
+import { siteUrl } from '../addresses.ts'
+
+interface Mail {
+  /** The mailbox page narrowed to what this test sends. */
+  url: string
+  send: (params: Record<string, unknown>) => Promise<void>
+}
+
+const test = base.extend<{ mail: Mail }>({
+  mail: async ({ request }, use) => {
+    const origin = `http://${randomUUID().slice(0, 8)}.localhost`
+    await use({
+      url: `${siteUrl}/mailbox?origin=${encodeURIComponent(origin)}`,
+      send: async (template_params) => {
+        const ids = { user_id: 'u', service_id: 's', template_id: 't' }
+        const data = { ...ids, template_params }
+        const url = `${siteUrl}/api/v1.0/email/send`
+        expect((await request.post(url, { headers: { origin }, data })).status()).toBe(200)
+      },
+    })
+  },
+})
+
+const quote = {
+  name: 'Priya Nair',
+  email: 'priya@example.com',
+  phone: '6045550172',
+  service: 'Residential Cleaning',
+  total_price: '642',
+  price_breakdown: '3 Bedrooms: $240\nWeekly discount (30%): -$168\nCarpet Cleaning: $200',
+  message: 'A calm dog.',
+  partner: 'Fraser Valley Realty',
+  page: 'http://partner.example/quote',
+  lead_id: 'lead-7',
+}
+
+test('a quote shows its person, its links, its lines and its total', async ({ page, mail }) => {
+  await mail.send(quote)
+  await page.goto(mail.url)
+  await expect(page).toHaveTitle('1 lead in the mailbox')
+  const lead = page.getByRole('article')
+  await expect(lead.getByRole('heading', { name: 'Priya Nair' })).toBeVisible()
+  await expect(lead.getByRole('link', { name: 'priya@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:priya@example.com',
+  )
+  await expect(lead.getByRole('link', { name: '(604) 555-0172' })).toHaveAttribute(
+    'href',
+    'tel:+16045550172',
+  )
+  await expect(lead.getByRole('row')).toHaveText([
+    '3 Bedrooms$240',
+    'Weekly discount (30%)−$168',
+    'Carpet Cleaning$200',
+    'Total$642',
+  ])
+  for (const text of ['A calm dog.', 'Fraser Valley Realty', 'lead-7', 'Residential Cleaning']) {
+    await expect(lead.getByText(text)).toBeVisible()
+  }
+  await expect(lead.getByRole('link', { name: quote.page })).toHaveAttribute('href', quote.page)
+  await expect(lead.locator('time')).toHaveText(/^just now, \w+ \d+, \d{4}/)
+})
+
+test('an inquiry shows its person and the service by its name', async ({ page, mail }) => {
+  await mail.send({
+    from_name: 'Owen Fraser',
+    from_email: 'owen@example.com',
+    phone: '6045550199',
+    service: 'pressure-washing',
+    message: 'Fridays are best.',
+    to_email: 'hello@goldcrest.example',
+    campaign: 'spring',
+  })
+  await page.goto(mail.url)
+  const lead = page.getByRole('article')
+  await expect(lead.getByRole('heading', { name: 'Owen Fraser' })).toBeVisible()
+  await expect(lead.getByRole('link', { name: 'owen@example.com' })).toBeVisible()
+  await expect(lead.getByText('Pressure Washing')).toBeVisible()
+  await expect(lead.getByText('Fridays are best.')).toBeVisible()
+  await expect(lead.getByRole('definition')).toContainText(['hello@goldcrest.example', 'spring'])
+})
+
+test('a viewed quote is a closed row that is not counted as a lead', async ({ page, mail }) => {
+  await mail.send({ ...quote, name: 'viewed quote', email: '', phone: '', message: '' })
+  await page.goto(mail.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No leads yet.')
+  await expect(page.getByText('And 1 quote viewed.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page.getByRole('row').first()).toBeHidden()
+  await page.getByText('Viewed a quote').click()
+  await expect(page.getByRole('row').first()).toHaveText('3 Bedrooms$240')
+})
+
+test('whatever a stranger sends is shown as text', async ({ page, mail }) => {
+  const attack = '<img src=x onerror="document.title=1">\'"><script>document.title=2</script>'
+  const params = Object.fromEntries([...Object.keys(quote), attack].map((key) => [key, attack]))
+  await mail.send(params)
+  await mail.send({ ...quote, name: 'Links', email: 'a@b?bcc=c', page: 'javascript:alert(1)' })
+  await page.goto(mail.url)
+  await expect(page.getByRole('heading', { name: attack })).toBeVisible()
+  await expect(page.getByText('Live')).toBeVisible()
+  await expect(page).toHaveTitle('2 leads in the mailbox')
+  await expect(page.locator('main img, main script')).toHaveCount(0)
+  const links = await page
+    .locator('article a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(
+    links.filter((link) => !/^(mailto:[^?]*$|tel:[+\d]*$|http:\/\/)/.test(link ?? '')),
+  ).toEqual([])
+})
+
+test('a new lead appears by itself and disturbs neither scroll nor open rows', async ({
+  page,
+  mail,
+}) => {
+  for (let count = 0; count < 5; count += 1) await mail.send(quote)
+  await mail.send({ ...quote, name: 'viewed quote' })
+  await page.goto(mail.url)
+  const marked = await page.getByRole('article').last().elementHandle()
+  await page.getByText('Viewed a quote').click()
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  const before = await marked?.boundingBox()
+
+  await mail.send({ ...quote, name: 'Late Arrival' })
+  await expect(page.getByRole('article').first()).toContainText('Late Arrival')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 leads')
+  await expect(page.getByRole('status').getByText('New lead from Late Arrival.')).toBeAttached()
+  await expect(page.locator('details')).toHaveAttribute('open')
+  expect((await marked?.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
+})
+
+test('an empty mailbox says how to get a first lead', async ({ page, mail }) => {
+  await page.goto(mail.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No leads yet.')
+  await expect(page.getByRole('link', { name: 'Build the first quote' })).toHaveAttribute(
+    'href',
+    '/quote-builder',
+  )
+  await expect(page.getByRole('button', { name: 'Empty mailbox' })).toBeHidden()
+})
+
+test('the mailbox is emptied only after a second yes', async ({ page, mail }) => {
+  await mail.send(quote)
+  await page.goto(mail.url)
+  await page.getByRole('button', { name: 'Empty mailbox' }).click()
+  await page.getByRole('button', { name: 'Keep them' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Empty mailbox' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty mailbox' }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No leads yet.')
+})
+
+test('the page fits 360 pixels and writes nothing to the console', async ({ page, mail }) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  await mail.send({ ...quote, message: 'x'.repeat(5_000), lead_id: 'y'.repeat(300) })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(mail.url)
+  await expect(page.getByText('Live')).toBeVisible()
+  const tooWide = await page.evaluate(() =>
+    [...document.querySelectorAll('html, body, body *')]
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth)
+      .map((element) => element.tagName),
+  )
+  expect(tooWide).toEqual([])
+  expect(messages).toEqual([])
+})

@@ -1,0 +1,245 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+
+const pages = [
+  { path: '/', heading: 'Clean you can see from the street.' },
+  { path: '/quote-builder', heading: 'Instant cleaning quote' },
+  { path: '/booked', heading: 'Thank You!' },
+]
+
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
+
+/** Opens a path the server answers with 404, without the browser's console line about it. */
+async function openUnknown(page: Page, path: string) {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    expect(response.status()).toBe(404)
+    await route.fulfill({ response, status: 200 })
+  })
+  await page.goto(path)
+}
+
+test.describe('prerendered pages', () => {
+  for (const { path, heading } of pages) {
+    test(`${path} reads without JavaScript`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('contentinfo')).toContainText('1 Goldcrest Way')
+      await expect(page.locator('main').getByRole('link').first()).toBeVisible()
+      await context.close()
+    })
+
+    test(`${path} hydrates without a word and keeps its markup`, async ({ page }) => {
+      await page.goto(path)
+      const prerendered = await page.evaluate(async () => {
+        const html = await (await fetch(location.href)).text()
+        const body = new DOMParser().parseFromString(html, 'text/html')
+        return body.querySelector('h1')?.outerHTML
+      })
+      expect(await page.locator('h1').evaluate((h1) => h1.outerHTML)).toBe(prerendered)
+      // React has taken over: the bar reacts to scrolling.
+      await page.evaluate(() => scrollTo(0, 200))
+      await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+    })
+
+    test(`${path} has no accessibility fault on a phone or a desktop`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([])
+      }
+    })
+
+    test(`${path} never scrolls sideways`, async ({ page }) => {
+      for (const width of [320, 360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    })
+  }
+
+  test('each has its own title, description and canonical address', async ({ page }) => {
+    const seen = new Set<string | null>()
+    for (const { path } of pages) {
+      await page.goto(path)
+      seen.add(await page.title())
+      seen.add(await page.locator('meta[name=description]').getAttribute('content'))
+      const address = await canonical(page)
+      expect(new URL(address ?? '').pathname).toBe(path)
+      seen.add(address)
+    }
+    expect(seen.size).toBe(pages.length * 3)
+  })
+
+  test('the thank-you page stays out of search engines, the others do not', async ({ page }) => {
+    for (const { path } of pages) {
+      await page.goto(path)
+      const count = path === '/booked' ? 1 : 0
+      await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(count)
+    }
+  })
+
+  test('a page answers to a slash or .html at its end, and tidies its address', async ({
+    page,
+  }) => {
+    for (const path of ['/booked/', '/booked.html']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toHaveText('Thank You!')
+      await expect(page).toHaveURL('/booked')
+    }
+  })
+
+  test('an unknown path shows the home page, with the canonical address of home', async ({
+    page,
+  }) => {
+    await openUnknown(page, '/no/such/page')
+    await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+    expect(new URL((await canonical(page)) ?? '').pathname).toBe('/')
+    await expect(page).toHaveURL('/no/such/page')
+  })
+
+  test('the widget reaches the page as a partner would put it there', async ({ page }) => {
+    await page.goto('/quote-builder')
+    const script = page.locator('script[src="/widgets/quote-builder.js"]')
+    await expect(script).toHaveCount(1)
+    await expect(script).toHaveAttribute('async')
+  })
+})
+
+test.describe('page changes', () => {
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    test(`go to the top, to the heading, and are announced (motion: ${motion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await page.goto('/')
+      await expect(page.getByRole('status')).toBeEmpty()
+      await expect(page.locator('h1')).not.toBeFocused()
+
+      await page.getByRole('link', { name: 'Get Quote Now!' }).last().click()
+      await expect(page).toHaveURL('/quote-builder')
+      await expect(page.locator('h1')).toBeFocused()
+      await expect(page).toHaveTitle(/Instant Quote/)
+      await expect(page.getByRole('status').first()).toHaveText('Instant Quote | Surrey, BC')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+
+      await page.evaluate(() => scrollTo(0, 300))
+      await page.goBack()
+      await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+      await expect(page.locator('h1')).toBeFocused()
+      await expect(page).toHaveTitle('Goldcrest Cleaning | Surrey, BC')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+  }
+
+  test('bring the canonical address along', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Get Free Quote' }).click()
+    await expect
+      .poll(async () => new URL((await canonical(page)) ?? '').pathname)
+      .toBe('/quote-builder')
+  })
+
+  test('two quick ones end on the last page, in silence', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Get Free Quote' }).click()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+  })
+})
+
+test.describe('the quote page', () => {
+  const element = 'quote-builder'
+
+  test('hands ?service= to the element, and nothing it does not know', async ({ page }) => {
+    await page.goto('/quote-builder?service=airbnb')
+    await expect(page.locator(element)).toHaveAttribute('service', 'airbnb')
+    await page.goto('/quote-builder?service=toString')
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
+    await expect(page.locator(element)).not.toHaveAttribute('service')
+  })
+
+  test('names the step in the title', async ({ page }) => {
+    await page.goto('/quote-builder')
+    await page.evaluate(() => {
+      const detail = { service: 'airbnb', step: 2, of: 6, name: 'Home info' }
+      const options = { detail, bubbles: true, composed: true }
+      document.querySelector('quote-builder')?.dispatchEvent(new CustomEvent('quotestep', options))
+    })
+    await expect(page).toHaveTitle('Home info | Instant Quote | Surrey, BC')
+  })
+
+  /** Whether the element may go where it wants by itself. */
+  const submit = (page: Page, url: string) =>
+    page.evaluate((url) => {
+      const options = { detail: { url }, bubbles: true, composed: true, cancelable: true }
+      const event = new CustomEvent('quotesubmit', options)
+      return document.querySelector('quote-builder')?.dispatchEvent(event)
+    }, url)
+
+  test('goes on to the thank-you page in place, and lets other sites be', async ({ page }) => {
+    await page.goto('/quote-builder')
+    expect(await submit(page, 'https://partner.example/thanks')).toBe(true)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    expect(await submit(page, new URL('/booked', page.url()).href)).toBe(false)
+    await expect(page.locator('h1')).toHaveText('Thank You!')
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  })
+
+  test('loads the script once when reached from another page', async ({ page }) => {
+    await page.goto('/')
+    const script = page.locator('script[src="/widgets/quote-builder.js"]')
+    await expect(script).toHaveCount(0)
+    for (let visit = 0; visit < 2; visit++) {
+      await page.getByRole('link', { name: 'Get Free Quote' }).click()
+      await expect(page).toHaveTitle(/Instant Quote/)
+      await expect(script).toHaveCount(1)
+      await page.getByRole('banner').getByRole('link', { name: 'Goldcrest' }).click()
+      await expect(page).toHaveTitle(/Goldcrest/)
+    }
+  })
+})
+
+test('the thank-you page says what happens next and how to reach us', async ({ page }) => {
+  await page.goto('/booked')
+  const main = page.getByRole('main')
+  for (const text of [
+    'Your Cleaning Request Has Been Submitted',
+    'within 24 hours',
+    'We’ll Contact You',
+    'Schedule Your Service',
+    'Receive Confirmation',
+    '24-hour response guarantee',
+    '(604) 555-0142',
+    'hello@goldcrest.example',
+    'Surrey, BC & Surrounding Areas',
+  ]) {
+    await expect(main).toContainText(text)
+  }
+  await main.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the home page shows three reviews and the first price of each service', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3)
+  await expect(page.getByText('NEW', { exact: true })).toHaveCount(1)
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') })
+  await expect(cards).toHaveText([
+    /Residential.*\$80/,
+    /Commercial.*\$80/,
+    /Airbnb.*\$90/,
+    /Pressure.*\$50/,
+  ])
+})

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'playwright/test'
+import { sitePort } from '../addresses.ts'
+
+const script = fileURLToPath(new URL('../../site/build/start.js', import.meta.url))
+
+const running: ChildProcess[] = []
+
+test.afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+/** Starts the built site from a folder that is not the project's; `stop` is Ctrl+C. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [script, '--built'], {
+    cwd: tmpdir(),
+    env: { ...process.env, ...env },
+  })
+  running.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  return {
+    ended,
+    output: () => output,
+    stop: () => {
+      child.kill('SIGINT')
+      return ended
+    },
+  }
+}
+
+/** A port that nobody listens on. */
+async function freePort() {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test('a port in use is one line that says what to do', async () => {
+  const second = start({ PORT: String(sitePort) })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toBe(
+    `Port ${sitePort} is in use. Free it or choose another: PORT=4180 npm start\n`,
+  )
+})
+
+for (const port of ['http', '0', '65536']) {
+  test(`a PORT of ${port} is one line that says what a port is`, async () => {
+    const wrong = start({ PORT: port })
+    expect(await wrong.ended).toBe(1)
+    expect(wrong.output()).toBe(`PORT must be a whole number from 1 to 65535, not '${port}'.\n`)
+  })
+}
+
+test('a restart keeps every message, and Ctrl+C ends quietly', async ({ request }, info) => {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const file = info.outputPath('mailbox.jsonl')
+  // Half a line, as a server killed while writing leaves it.
+  await writeFile(file, '{"id":"1","rece')
+  const env = { PORT: String(port), MAILBOX: file, VITE_EMAILJS_PUBLIC_KEY: '' }
+  const lines = `Site     ${address}\nMailbox  ${address}/mailbox\n`
+  const names: string[] = []
+
+  for (const name of ['Ana', 'Ben']) {
+    const server = start(env)
+    await expect.poll(server.output).toContain(lines)
+    expect(server.output()).toContain(`One line of ${file} cannot be read`)
+    const ids = { user_id: 'u', service_id: 's', template_id: 't' }
+    await request.post(`${address}/api/v1.0/email/send`, {
+      data: { ...ids, template_params: { name } },
+    })
+    names.unshift(name)
+    const kept = await (await request.get(`${address}/mailbox.json`)).json()
+    expect(
+      kept.map((message: { template_params: { name: string } }) => message.template_params.name),
+    ).toEqual(names)
+    expect(await server.stop()).toBe(0)
+  }
+})

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test'
+
+export const contact = {
+  name: 'Sam Sample',
+  email: 'sam@sample.example',
+  phone: '(604) 555-0199',
+  message: 'The side gate sticks.\nPlease lift it.',
+}
+
+/** What a visitor can see and press in the quote builder, by the names they are given. */
+export function wizardOn(page: Page) {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  return {
+    page,
+    button,
+    continue: button('Continue'),
+    back: button('Back'),
+    book: button('Get Quote & Book'),
+    send: button('Get My Quote'),
+    tab: page.getByRole('button', { name: /^Total: \$/ }),
+    breakdown: page.getByRole('heading', { name: 'Quote Breakdown' }),
+    heading: page.getByRole('heading', { level: 2 }),
+    total: page.locator('.total'),
+    lines: page.locator('.lines li'),
+    choose: (service: string) => button(service).click(),
+    count: (label: string) => page.getByRole('spinbutton', { name: label, exact: true }),
+    radio: (name: string) => page.getByRole('radio', { name, exact: true }),
+    checkbox: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+
+    async more(what: string, times: number) {
+      for (let i = 0; i < times; i++) await button(`One more ${what}`).click()
+    },
+
+    async fillContact(given: Partial<typeof contact> = {}) {
+      const { name, email, phone, message } = { ...contact, ...given }
+      await page.getByLabel('Name').fill(name)
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Phone').fill(phone)
+      await page.getByLabel('Additional Notes').fill(message)
+    },
+
+    /** From a fresh page to the contact step: a residential quote of $80. */
+    async reachContact() {
+      await button('Residential Cleaning').click()
+      await button('One more bedroom').click()
+      for (let i = 0; i < 3; i++) await button('Continue').click()
+      await button('Get Quote & Book').click()
+    },
+  }
+}
