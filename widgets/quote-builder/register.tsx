@@ -40,7 +40,7 @@ defineElement(
         attributes.emailTemplate ?? (import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote'),
       key: attributes.emailKey ?? (import.meta.env.VITE_EMAILJS_PUBLIC_KEY || 'mailbox'),
       origin:
-        valid('email-origin', attributes.emailOrigin, isWebAddress).replace(/\/$/, '') ||
+        valid('email-origin', attributes.emailOrigin, (url) => /^https?:\/\/[^/]+$/i.test(url)) ||
         (import.meta.env.VITE_EMAILJS_PUBLIC_KEY ? 'https://api.emailjs.com' : home),
     }
     return (

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../browser.ts'
+import { contact, wizardOn } from './wizard-page.ts'
+
+test('a keyboard alone gets from the first step to /booked', async ({
+  page,
+  partner,
+  baseURL,
+  mailbox,
+}) => {
+  const wizard = wizardOn(page)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.goto(`${partner}/plain.html`)
+  await page.evaluate(() => document.querySelector('quote-builder')?.scrollIntoView())
+  await expect(wizard.heading).toHaveText('What needs cleaning?')
+  await press('Tab', 'Enter')
+  await expect(wizard.heading).toBeFocused()
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  await press('Tab', '2', 'Enter')
+  await expect(wizard.heading).toHaveText('How often?')
+  await expect(wizard.heading).toBeFocused()
+  await press('Tab', 'ArrowDown')
+  await expect(wizard.radio('Weekly')).toBeChecked()
+  await press('Enter')
+  await expect(wizard.heading).toHaveText('Anything extra?')
+  await press('Tab', 'Space', 'Tab')
+  await expect(wizard.checkbox('Carpet Cleaning')).toBeChecked()
+  await press('Enter')
+  await expect(wizard.heading).toHaveText('Your 30% off personalized cleaning quote is ready!')
+  await expect(wizard.heading).toBeFocused()
+  await press('Enter')
+  await expect(wizard.heading).toHaveText('Where do we send it?')
+  await press('Tab')
+  await page.keyboard.type(contact.name)
+  await press('Tab')
+  await page.keyboard.type(contact.email)
+  await press('Tab')
+  await page.keyboard.type(contact.phone)
+  await press('Enter')
+  await page.waitForURL(`${baseURL}/booked`)
+  await expect.poll(async () => (await mailbox.posts()).length).toBe(2)
+})
+
+test('each new step is announced once and takes the focus; the first one does neither', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html`)
+  const wizard = wizardOn(page)
+  await expect(wizard.heading).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await page.evaluate(() => {
+    const root = document.querySelector('quote-builder')?.shadowRoot
+    const status = root?.querySelector('[role=status]')
+    const heard: (string | null)[] = []
+    Object.assign(window, { heard })
+    if (!status) throw new Error('no status')
+    new MutationObserver(() => {
+      if (status.textContent !== heard.at(-1)) heard.push(status.textContent)
+    }).observe(status, { subtree: true, characterData: true, childList: true })
+  })
+  await wizard.choose('Residential Cleaning')
+  await expect(wizard.heading).toBeFocused()
+  await wizard.more('bedroom', 1)
+  await wizard.continue.click()
+  await expect(wizard.heading).toBeFocused()
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    'Step 2 of 6: Home Info',
+    'Step 3 of 6: Frequency',
+  ])
+})
+
+test('the live total is told in words as it changes', async ({ page, partner }) => {
+  await page.goto(`${partner}/plain.html`)
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bathroom', 3)
+  await expect(page.getByRole('status').filter({ hasText: 'dollars' })).toHaveText(
+    '120 dollars in total',
+  )
+})
+
+test('steps change without motion for those who asked for none', async ({ page, partner }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${partner}/plain.html`)
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 1)
+  await expect(wizard.tab).toBeVisible()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing wrong at any step in the ${theme} theme`, async ({ page, partner }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${partner}/plain.html`)
+    await page.evaluate((value) => {
+      document.querySelector('quote-builder')?.setAttribute('theme', value)
+      if (value === 'dark') document.body.style.background = '#1c2024'
+    }, theme)
+    const wizard = wizardOn(page)
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('quote-builder').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    await check()
+    await wizard.choose('Pressure Washing')
+    await wizard.checkbox('Deck').check()
+    await check()
+    await wizard.back.click()
+    await wizard.choose('Commercial Cleaning')
+    await check()
+    await wizard.back.click()
+    await wizard.choose('Residential Cleaning')
+    await wizard.more('bedroom', 1)
+    await check()
+    for (let i = 0; i < 3; i++) {
+      await wizard.continue.click()
+      await check()
+    }
+    await wizard.book.click()
+    await check()
+  })
+}

@@ -1,0 +1,161 @@
+import { expect, test } from '../browser.ts'
+import { contact, wizardOn } from './wizard-page.ts'
+
+const lead = { total_price: '80', name: contact.name, message: contact.message }
+
+test.beforeEach(async ({ page, partner }) => {
+  await page.goto(`${partner}/plain.html`)
+  await wizardOn(page).reachContact()
+  await wizardOn(page).fillContact()
+})
+
+test('a lead sent just before the page is closed still arrives, however slow the preflight', async ({
+  page,
+  mailbox,
+}) => {
+  await mailbox.fail({ preflightDelay: 1500 })
+  await wizardOn(page).send.click()
+  await page.close()
+  await expect
+    .poll(async () => (await mailbox.mails()).map((mail) => mail.template_params), {
+      timeout: 10_000,
+    })
+    .toContainEqual(expect.objectContaining(lead))
+})
+
+test('the page leaves within two seconds however long the answer takes, and the lead arrives once', async ({
+  page,
+  mailbox,
+  baseURL,
+}) => {
+  await mailbox.fail({ delay: 6000 })
+  const wizard = wizardOn(page)
+  await wizard.send.click()
+  await expect(page.getByRole('button', { name: 'Sending Quote...' })).toBeDisabled()
+  const pressed = Date.now()
+  await page.waitForURL(`${baseURL}/booked`)
+  expect(Date.now() - pressed).toBeLessThan(3500)
+  await expect.poll(async () => (await mailbox.posts()).length, { timeout: 10_000 }).toBe(2)
+  expect(
+    (await mailbox.mails()).filter((mail) => mail.template_params.name === contact.name),
+  ).toHaveLength(1)
+})
+
+test('pressing twice, and Enter on top, sends one lead', async ({ page, mailbox, baseURL }) => {
+  await mailbox.fail({ delay: 700 })
+  const wizard = wizardOn(page)
+  await page.getByLabel('Phone').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await wizard.button(/Sending Quote|Get My Quote/).dblclick({ force: true })
+  await page.waitForURL(`${baseURL}/booked`)
+  expect(
+    (await mailbox.mails()).filter((mail) => mail.template_params.name === contact.name),
+  ).toHaveLength(1)
+})
+
+test.describe('when the service says no', () => {
+  test.use({ expectedMessages: [/Failed to load resource: .* status of (400|503)/] })
+
+  test('the page leaves for /booked even when the service refuses the mail', async ({
+    page,
+    mailbox,
+    baseURL,
+  }) => {
+    await mailbox.fail({ status: 400, body: 'The template ID not found' })
+    await wizardOn(page).send.click()
+    await page.waitForURL(`${baseURL}/booked`)
+    expect((await mailbox.posts()).at(-1)?.status).toBe(400)
+  })
+
+  test('a busy service is asked once more, with the same lead', async ({
+    page,
+    mailbox,
+    baseURL,
+  }) => {
+    await mailbox.fail({ status: 503, times: 1 })
+    await wizardOn(page).send.click()
+    await page.waitForURL(`${baseURL}/booked`)
+    await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
+    const ids = (await mailbox.posts()).slice(-2).map(({ leadId }) => leadId)
+    expect(ids[0]).toBe(ids[1])
+  })
+})
+
+test.describe('when the mail cannot leave', () => {
+  test.use({ expectedMessages: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
+
+  test('a red message keeps everything typed, offers the phone and a mail, and a second try sends the same lead', async ({
+    page,
+    context,
+    mailbox,
+    baseURL,
+  }) => {
+    const wizard = wizardOn(page)
+    await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
+    await context.setOffline(true)
+    await wizard.send.click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('There was an issue sending your quote. Please try again.')
+    await expect(wizard.send).toBeEnabled()
+    await expect(page.getByLabel('Name')).toHaveValue(contact.name)
+    await expect(page.getByLabel('Email')).toHaveValue(contact.email)
+    await expect(page.getByLabel('Phone')).toHaveValue(contact.phone)
+    await expect(page.getByLabel('Additional Notes')).toHaveValue(contact.message)
+    await expect(alert.getByRole('link', { name: '(604) 555-0142' })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+    const mailto = await alert
+      .getByRole('link', { name: 'email us this quote' })
+      .getAttribute('href')
+    expect(decodeURIComponent(mailto ?? '')).toBe(
+      `mailto:hello@goldcrest.example?subject=Residential Cleaning&body=1 Bedroom: $80\nTotal: $80\n\n${contact.message}`,
+    )
+    await context.setOffline(false)
+    await wizard.send.click()
+    await page.waitForURL(`${baseURL}/booked`)
+    expect((await mailbox.mails())[0]?.template_params).toMatchObject(lead)
+  })
+})
+
+test('what is typed survives a look back at the quote', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await wizard.back.click()
+  await wizard.book.click()
+  await expect(page.getByLabel('Name')).toHaveValue(contact.name)
+  await expect(page.getByLabel('Additional Notes')).toHaveValue(contact.message)
+})
+
+test('name, email and phone are required, and email must look like one', async ({
+  page,
+  mailbox,
+}) => {
+  const wizard = wizardOn(page)
+  const invalid = page.locator('input:invalid')
+  for (const [label, value] of [
+    ['Name', '   '],
+    ['Email', 'sam at sample'],
+    ['Phone', ''],
+  ] as const) {
+    await wizard.fillContact()
+    await page.getByLabel(label).fill(value)
+    await wizard.send.click()
+    await expect(invalid).toHaveCount(1)
+    await expect(page.getByLabel(label)).toBeFocused()
+  }
+  expect(
+    (await mailbox.mails()).filter((mail) => mail.template_params.name !== 'viewed quote'),
+  ).toEqual([])
+})
+
+test('a robot that fills the hidden field at once sends nothing and is thanked all the same', async ({
+  page,
+  mailbox,
+  baseURL,
+}) => {
+  await page.locator('input[name=website]').fill('https://spam.example')
+  await wizardOn(page).send.click()
+  await page.waitForURL(`${baseURL}/booked`)
+  expect((await mailbox.posts()).length).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,266 @@
+import { expect, test } from '../browser.ts'
+import { wizardOn } from './wizard-page.ts'
+
+test.beforeEach(async ({ page, partner }) => {
+  await page.goto(`${partner}/plain.html`)
+})
+
+const orders = {
+  'Residential Cleaning': ['Home Info', 'Frequency', 'Extras', 'Your Quote', 'Contact'],
+  'Airbnb Cleaning': ['Home Info', 'Turnaround', 'Extras', 'Your Quote', 'Contact'],
+  'Commercial Cleaning': ['Business Info', 'Extras', 'Your Quote', 'Contact'],
+  'Pressure Washing': ['What Needs Washing', 'Extras', 'Your Quote', 'Contact'],
+}
+
+for (const [service, names] of Object.entries(orders)) {
+  test(`${service} goes through ${names.join(', ')}, with its progress in words and percent`, async ({
+    page,
+  }) => {
+    const wizard = wizardOn(page)
+    await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
+    await expect(page.getByText('17%', { exact: true })).toBeVisible()
+    await expect(wizard.back).toBeHidden()
+    await wizard.choose(service)
+    const of = names.length + 1
+    for (const [index, name] of names.entries()) {
+      const step = index + 2
+      await expect(page.getByText(`Step ${step} of ${of}`, { exact: true })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Step' })).toHaveText(
+        `Step ${step} of ${of}: ${name}`,
+      )
+      const percent = Math.round((step / of) * 100)
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${percent}`)
+      await expect(page.getByText(`${percent}%`, { exact: true }).first()).toBeVisible()
+      await expect(wizard.back).toBeVisible()
+      if (name === 'Home Info') await wizard.more('kitchen', 1)
+      if (name === 'Business Info')
+        await page.getByLabel('Building type').selectOption('Office Building')
+      if (step < of)
+        await page.getByRole('button', { name: /^(Continue|Get Quote & Book)$/ }).click()
+    }
+    await expect(wizard.continue).toBeHidden()
+    await expect(wizard.send).toBeVisible()
+  })
+}
+
+test('Continue waits for what a step needs, and nothing more', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Airbnb Cleaning')
+  await expect(wizard.continue).toBeDisabled()
+  await wizard.more('living room', 1)
+  await expect(wizard.continue).toBeEnabled()
+  await wizard.button('One fewer living room').click()
+  await expect(wizard.continue).toBeDisabled()
+  await wizard.back.click()
+
+  await wizard.choose('Commercial Cleaning')
+  const building = page.getByLabel('Building type')
+  await expect(building.locator('option')).toHaveText([
+    'Select building type',
+    'Office Building',
+    'Retail Store',
+    'Restaurant',
+  ])
+  await wizard.more('office', 1)
+  await expect(wizard.continue).toBeDisabled()
+  await building.selectOption('Retail Store')
+  await expect(wizard.continue).toBeEnabled()
+  await wizard.back.click()
+
+  await wizard.choose('Pressure Washing')
+  await expect(page.getByLabel('Driveway').locator('option').first()).toHaveText(
+    'Driveway size (optional)',
+  )
+  await expect(wizard.continue).toBeEnabled()
+})
+
+test('choosing a service again forgets every other answer; going back and on keeps them', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 2)
+  await wizard.continue.click()
+  await wizard.radio('Monthly').check()
+  await wizard.back.click()
+  await expect(wizard.count('Bedrooms')).toHaveValue('2')
+  await wizard.back.click()
+  await wizard.continue.click()
+  await expect(wizard.count('Bedrooms')).toHaveValue('2')
+  await wizard.back.click()
+  await wizard.choose('Residential Cleaning')
+  await expect(wizard.count('Bedrooms')).toHaveValue('0')
+  await wizard.more('bedroom', 1)
+  await wizard.continue.click()
+  await expect(wizard.radio('One-time')).toBeChecked()
+})
+
+test('a counter takes presses, typing, arrow keys and a long press, and stays between 0 and 99', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  const bedrooms = wizard.count('Bedrooms')
+  const fewer = wizard.button('One fewer bedroom')
+  await expect(fewer).toBeDisabled()
+  await fewer.click({ force: true })
+  await expect(bedrooms).toHaveValue('0')
+
+  await bedrooms.fill('250')
+  await expect(bedrooms).toHaveValue('99')
+  await expect(wizard.button('One more bedroom')).toBeDisabled()
+  await bedrooms.fill('-4 rooms')
+  await expect(bedrooms).toHaveValue('4')
+  await bedrooms.press('ArrowUp')
+  await bedrooms.press('ArrowDown')
+  await bedrooms.press('ArrowDown')
+  await expect(bedrooms).toHaveValue('3')
+  await bedrooms.fill('')
+  await expect(bedrooms).toHaveValue('0')
+
+  await wizard.button('One more bathroom').hover()
+  await page.mouse.down()
+  const bathrooms = wizard.count('Bathrooms')
+  await expect.poll(async () => Number(await bathrooms.inputValue())).toBeGreaterThan(3)
+  await page.mouse.up()
+  const held = await bathrooms.inputValue()
+  await wizard.button('One more kitchen').click()
+  await expect(bathrooms).toHaveValue(held)
+})
+
+test('the total tab shows between the first step and the last two, once there is a total', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  await expect(wizard.tab).toBeHidden()
+  await wizard.choose('Residential Cleaning')
+  await expect(wizard.tab).toBeHidden()
+  await wizard.more('bedroom', 1)
+  await expect(wizard.tab).toHaveText('Total: $80')
+  await wizard.more('kitchen', 1)
+  await expect(wizard.tab).toHaveText('Total: $200')
+  await wizard.continue.click()
+  await wizard.radio('Weekly').check()
+  await expect(wizard.tab).toHaveText('Total: $140')
+  await wizard.continue.click()
+  await expect(wizard.tab).toBeVisible()
+  await wizard.continue.click()
+  await expect(wizard.tab).toBeHidden()
+  await wizard.book.click()
+  await expect(wizard.tab).toBeHidden()
+})
+
+test('beside the step the breakdown stands open; its cross and its tab close it, its tab opens it', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 2)
+  await expect(wizard.breakdown).toBeVisible()
+  await expect(wizard.lines).toHaveText(['2 Bedrooms $160'])
+  await wizard.button('Close the breakdown').click()
+  await expect(wizard.breakdown).toBeHidden()
+  await expect(wizard.tab).toBeFocused()
+  await wizard.tab.click()
+  await expect(wizard.breakdown).toBeVisible()
+  await wizard.tab.click()
+  await expect(wizard.breakdown).toBeHidden()
+})
+
+test('on a phone the breakdown is a closed sheet that opens over the step and closes with Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 2)
+  await expect(wizard.breakdown).toBeHidden()
+  await expect(wizard.tab).toHaveAttribute('aria-expanded', 'false')
+  await wizard.tab.click()
+  await expect(wizard.breakdown).toBeVisible()
+  await expect(wizard.tab).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(wizard.breakdown).toBeHidden()
+  await expect(wizard.tab).toBeFocused()
+})
+
+test('the final quote shows the note, the summary, a testimonial and what is included', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 1)
+  await wizard.continue.click()
+  await wizard.radio('Bi-weekly').check()
+  await wizard.continue.click()
+  await wizard.continue.click()
+  await expect(
+    page.getByText('The price may go up or down with the actual labour time.'),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Residential Cleaning' })).toBeVisible()
+  await expect(page.getByText('Bi-weekly', { exact: true })).toBeVisible()
+  await expect(wizard.lines).toHaveText(['1 Bedroom $80', 'Bi-weekly discount (15%) −$12'])
+  await expect(page.getByRole('heading', { name: 'What’s included' })).toBeVisible()
+  await expect(page.locator('.included li')).toHaveText([
+    'Fully insured',
+    'Supplies provided',
+    'Satisfaction guarantee',
+    'Flexible scheduling',
+    'Background-checked cleaners',
+  ])
+  await expect(page.getByRole('figure')).toContainText('Anita R.')
+  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+})
+
+test('the data layer hears each step as it is left, with the choices and a time', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Airbnb Cleaning')
+  await wizard.more('bedroom', 2)
+  await wizard.continue.click()
+  await wizard.radio('Next-day').check()
+  await wizard.continue.click()
+  await wizard.checkbox('Oven Cleaning').check()
+  await wizard.continue.click()
+  await wizard.book.click()
+  const heard = await page.evaluate(
+    () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer,
+  )
+  expect(heard.map(({ event }) => event)).toEqual([
+    'service_selection',
+    'residential_selection',
+    'airbnb_turnaround_selection',
+    'extras_selection',
+    'quote_review',
+  ])
+  expect(heard[1]).toMatchObject({ service: 'airbnb', bedrooms: 2 })
+  expect(heard[2]).toMatchObject({ turnaround: 'next-day' })
+  expect(heard[3]).toMatchObject({ extraServices: ['ovenCleaning'] })
+  for (const { timestamp } of heard) expect(new Date(String(timestamp)).getTime()).not.toBeNaN()
+})
+
+test('the other services push their own events', async ({ page }) => {
+  const wizard = wizardOn(page)
+  const last = () =>
+    page.evaluate(
+      () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer.at(-1)?.event,
+    )
+  await wizard.choose('Commercial Cleaning')
+  await page.getByLabel('Building type').selectOption('office')
+  await wizard.continue.click()
+  expect(await last()).toBe('commercial_selection')
+  await wizard.back.click()
+  await wizard.back.click()
+  await wizard.choose('Pressure Washing')
+  await wizard.continue.click()
+  expect(await last()).toBe('pressurewash_selection')
+  await wizard.back.click()
+  await wizard.back.click()
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 1)
+  await wizard.continue.click()
+  await wizard.continue.click()
+  expect(await last()).toBe('airbnb_freq_selection')
+})
