@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { Announcer } from './components/Announcer.tsx'
 import { Footer } from './components/Footer.tsx'
@@ -7,6 +6,7 @@ import { showHead } from './head.ts'
 import { usePlace } from './navigation.ts'
 import { HomePage } from './pages/home/HomePage.tsx'
 import { routeOf, routes } from './routes.tsx'
+import { useBeforePaint } from './use-before-paint.ts'
 
 /** The whole site. `ssrPath` is the path the markup was prerendered for, if it was. */
 export function App({ ssrPath }: { ssrPath?: string }) {
@@ -21,7 +21,8 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 function Frame() {
   const [path] = useLocation()
   const route = routeOf(path)
-  useEffect(() => showHead(route), [route])
+  // Before the effects of the page, which may know a better title.
+  useBeforePaint(() => showHead(route), [route])
 
   return (
     <>

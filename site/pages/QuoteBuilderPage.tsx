@@ -1,14 +1,12 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { city, email, phone, services, telHref } from '../content/business.ts'
 import { navigate, useQuery } from '../navigation.ts'
+import { useBeforePaint } from '../use-before-paint.ts'
 import './QuoteBuilderPage.css'
 
 const script = '/widgets/quote-builder.js'
-
-// Nothing is laid out on the server, where React would warn about a layout effect.
-const useBeforePaint = typeof window === 'object' ? useLayoutEffect : useEffect
 
 /** The quote wizard: the element a partner would use, with the phone number until it runs. */
 export function QuoteBuilderPage() {
@@ -26,20 +24,23 @@ export function QuoteBuilderPage() {
   }, [service])
 
   useEffect(() => {
-    const nameStep = (event: Event) => {
-      const { name } = (event as CustomEvent<{ name: string }>).detail
+    const nameStep = ({ name }: { name: string }) => {
       document.title = `${name} | Instant Quote | ${city}`
     }
+    const onStep = (event: Event) => nameStep((event as CustomEvent<{ name: string }>).detail)
+    // The script may have run before this page was hydrated: the element keeps its last detail.
+    const { quotestep } = (element.current ?? {}) as { quotestep?: { name: string } }
+    if (quotestep) nameStep(quotestep)
     const stayHere = (event: Event) => {
       const url = new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)
       if (url.origin !== location.origin) return
       event.preventDefault()
       navigate(url.pathname + url.search + url.hash)
     }
-    document.addEventListener('quotestep', nameStep)
+    document.addEventListener('quotestep', onStep)
     document.addEventListener('quotesubmit', stayHere)
     return () => {
-      document.removeEventListener('quotestep', nameStep)
+      document.removeEventListener('quotestep', onStep)
       document.removeEventListener('quotesubmit', stayHere)
     }
   }, [])
@@ -53,8 +54,8 @@ export function QuoteBuilderPage() {
         <div className="quote-fallback">
           <h2 className="d2">Prefer to talk? So do we.</h2>
           <p className="lead">
-            The instant quote runs on JavaScript, and none has arrived. Tell us what needs cleaning
-            and we will work out the price with you.
+            If the instant quote does not show up here, tell us what needs cleaning and we work out
+            the price with you.
           </p>
           <ul className="quote-ways">
             <li>

@@ -19,7 +19,7 @@ export function wizardOn(page: Page) {
     send: button('Get My Quote'),
     tab: page.getByRole('button', { name: /^Total: \$/ }),
     breakdown: page.getByRole('heading', { name: 'Quote Breakdown' }),
-    heading: page.getByRole('heading', { level: 2 }),
+    heading: page.locator('quote-builder').getByRole('heading', { level: 2 }),
     total: page.locator('.total'),
     lines: page.locator('.lines li'),
     choose: (service: string) => button(service).click(),

@@ -32,7 +32,7 @@ function viewed(message: Message, read: Fields): Markup {
   return html`<li class="viewed" id="m-${message.id}"><details>
     <summary>
       ${icon('eye')}
-      <span class="what"><b>Viewed a quote</b>
+      <span class="what"><b>Viewed quote</b>
         ${read.service !== '' && html`<span>${read.service}</span>`}</span>
       <b class="total">${read.total}</b>
       ${when(message)}

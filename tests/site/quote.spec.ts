@@ -1,0 +1,124 @@
+import { expect, test } from '../browser.ts'
+import { wizardOn } from '../widgets/wizard-page.ts'
+
+test('from the home page to a lead in the mailbox, without a page load in between', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  await page.goto(site)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await expect(page).toHaveURL(`${site}/quote-builder`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
+  await expect(page).toHaveURL(`${site}/booked`)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
+  const [lead] = await mailbox.mails()
+  expect(lead?.template_params).toMatchObject({
+    name: 'Sam Sample',
+    page: `${site}/quote-builder`,
+    total_price: '80',
+  })
+
+  await page.goto(`${site}/mailbox?origin=${encodeURIComponent(site)}`)
+  await expect(page.getByText('Sam Sample').first()).toBeVisible()
+  await expect(page.getByText('Viewed quote')).toBeVisible()
+})
+
+test('the title names the step and always ends in Surrey, BC', async ({ page, site }) => {
+  await page.goto(`${site}/quote-builder`)
+  await expect(page).toHaveTitle('Service | Instant Quote | Surrey, BC')
+  const wizard = wizardOn(page)
+  await wizard.choose('Airbnb Cleaning')
+  await expect(page).toHaveTitle('Home Info | Instant Quote | Surrey, BC')
+  await wizard.more('bedroom', 1)
+  await wizard.continue.click()
+  await expect(page).toHaveTitle('Turnaround | Instant Quote | Surrey, BC')
+  await page.reload()
+  await expect(page).toHaveTitle('Turnaround | Instant Quote | Surrey, BC')
+})
+
+for (const [service, heading] of [
+  ['residential', 'Count your rooms.'],
+  ['commercial', 'Tell us about the space.'],
+  ['airbnb', 'Count your rooms.'],
+  ['pressure-washing', 'What needs washing?'],
+]) {
+  test(`?service=${service} opens the quote on its second step`, async ({ page, site }) => {
+    await page.goto(`${site}/quote-builder?service=${service}`)
+    await expect(wizardOn(page).heading).toHaveText(heading ?? '')
+    await expect(page.getByText(/^Step 2 of [56]$/)).toBeVisible()
+  })
+}
+
+test('a reload at any step comes back to it with the same answers, even on a preselected link', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/quote-builder?service=airbnb`)
+  const wizard = wizardOn(page)
+  await wizard.back.click()
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 2)
+  await page.reload()
+  await expect(wizard.count('Bedrooms')).toHaveValue('2')
+  await wizard.continue.click()
+  await wizard.radio('Weekly').check()
+  await page.reload()
+  await expect(wizard.radio('Weekly')).toBeChecked()
+  await wizard.continue.click()
+  await wizard.checkbox('Fridge Cleaning').check()
+  await page.reload()
+  await expect(wizard.checkbox('Fridge Cleaning')).toBeChecked()
+  await wizard.continue.click()
+  await page.reload()
+  await expect(wizard.lines).toHaveText([
+    '2 Bedrooms $160',
+    'Weekly discount (30%) −$48',
+    'Fridge Cleaning $45',
+  ])
+  await wizard.book.click()
+  await wizard.fillContact()
+  await page.reload()
+  await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  const stored = await page.evaluate(
+    () => JSON.stringify({ ...sessionStorage, ...localStorage }) + document.cookie,
+  )
+  expect(stored).not.toMatch(/sam|0199/i)
+})
+
+test('without the script the page still says how to get a price', async ({ page, site }) => {
+  await page.route('**/widgets/quote-builder.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto(`${site}/quote-builder`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /\(604\) 555-0142/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /hello@goldcrest\.example/ })).toBeVisible()
+})
+
+test('the quote builder arrives without anything moving', async ({ page, site }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      let shift = 0
+      Object.assign(window, { shift: () => shift })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${site}/quote-builder`)
+    await expect(wizardOn(page).heading).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(
+      await page.evaluate(() => (window as unknown as { shift(): number }).shift()),
+    ).toBeLessThan(0.01)
+  }
+})
