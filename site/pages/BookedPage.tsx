@@ -7,7 +7,7 @@ import './BookedPage.css'
 
 const steps = [
   {
-    title: 'We’ll Contact You',
+    title: "We'll Contact You",
     text: 'Our team will call you by phone to go over what needs cleaning.',
   },
   {

@@ -201,7 +201,7 @@ test('the final quote shows the note, the summary, a testimonial and what is inc
   await expect(page.getByRole('heading', { name: 'Residential Cleaning' })).toBeVisible()
   await expect(page.getByText('Bi-weekly', { exact: true })).toBeVisible()
   await expect(wizard.lines).toHaveText(['1 Bedroom $80', 'Bi-weekly discount (15%) −$12'])
-  await expect(page.getByRole('heading', { name: 'What’s included' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "What's included" })).toBeVisible()
   await expect(page.locator('.included li')).toHaveText([
     'Fully insured',
     'Supplies provided',
@@ -210,7 +210,7 @@ test('the final quote shows the note, the summary, a testimonial and what is inc
     'Background-checked cleaners',
   ])
   await expect(page.getByRole('figure')).toContainText('Anita R.')
-  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+  await expect(page.getByRole('img', name: '5 out of 5 stars' )).toBeVisible()
 })
 
 test('the data layer hears each step as it is left, with the choices and a time', async ({

@@ -48,7 +48,7 @@ export function QuoteStep({
       </section>
       <Receipt answers={answers} quote={quote} serviceName={serviceName} />
       <section className="included">
-        <h3>What’s included</h3>
+        <h3>What's included</h3>
         <ul>
           {included.map((item) => (
             <li key={item}>
