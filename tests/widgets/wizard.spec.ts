@@ -210,7 +210,7 @@ test('the final quote shows the note, the summary, a testimonial and what is inc
     'Background-checked cleaners',
   ])
   await expect(page.getByRole('figure')).toContainText('Anita R.')
-  await expect(page.getByRole('img', name: '5 out of 5 stars' )).toBeVisible()
+  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
 })
 
 test('the data layer hears each step as it is left, with the choices and a time', async ({
