@@ -68,9 +68,6 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
 
 export default defineConfig(({ mode }) => {
   const ids = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_')
-  if (!ids.VITE_EMAILJS_PUBLIC_KEY) {
-    console.log('No EmailJS ids (.env.example): leads go to the local mailbox at /mailbox.')
-  }
   return {
     appType: 'custom',
     plugins: [dropUnusedTokens],
@@ -100,6 +97,9 @@ export default defineConfig(({ mode }) => {
     environments: Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
     builder: {
       async buildApp(builder) {
+        if (!ids.VITE_EMAILJS_PUBLIC_KEY) {
+          console.log('No EmailJS ids (.env.example): leads go to the local mailbox at /mailbox.')
+        }
         for (const widget of widgets) {
           const environment = builder.environments[nameOf(widget)]
           if (environment) await builder.build(environment)

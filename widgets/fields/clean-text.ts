@@ -4,15 +4,15 @@ export const longestMessage = 5000
 
 /** One line: control characters and line breaks become spaces, the ends are trimmed. */
 export function cleanLine(text: string): string {
-  return cut(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(), longestLine)
+  return cut(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), longestLine)
 }
 
 /** Several lines: line breaks and tabs stay, other control characters go. */
 export function cleanMessage(text: string): string {
-  return cut(text.replace(/[^\P{Cc}\n\t]/gu, '').trim(), longestMessage)
+  return cut(text.replace(/[^\P{Cc}\n\t]/gu, ''), longestMessage)
 }
 
-/** Cuts between code points, so that no half of a pair is left. */
+/** Trims, and cuts between code points, so that no half of a pair is left. */
 function cut(text: string, most: number): string {
-  return Array.from(text).slice(0, most).join('')
+  return Array.from(text.trim()).slice(0, most).join('').trim()
 }

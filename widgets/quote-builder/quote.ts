@@ -62,16 +62,19 @@ const names: Readonly<Record<string, string>> = {
 
 /** What an answer is called on screen and in the mail: `livingRooms` is `Living Rooms`. */
 export function label(id: string): string {
-  return names[id] ?? id.replace(/[A-Z]/g, ' $&').replace(/^./, (first) => first.toUpperCase())
+  return Object.hasOwn(names, id)
+    ? `${names[id]}`
+    : id.replace(/[A-Z]/g, ' $&').replace(/^./, (first) => first.toUpperCase())
 }
 
 /** The answer that adjusts a service's subtotal, and what its line is called (spec §9). */
 export const adjustments: Readonly<
-  Record<string, readonly [keyof Answers & keyof Prices, string]>
+  Record<string, readonly [(keyof Answers & keyof Prices)?, string?]>
 > = {
   residential: ['frequency', 'discount'],
   airbnb: ['turnaround', 'rush fee'],
   commercial: ['buildingType', 'facility adjustment'],
+  'pressure-washing': [],
 }
 
 /** A whole number from 0 to 99, whatever was typed, pasted or passed in. */
@@ -112,7 +115,7 @@ export function quote(prices: Prices, answers: Answers): Quote {
     }
   }
 
-  if (Object.keys(prices).includes(service)) {
+  if (Object.keys(adjustments).includes(service)) {
     for (const [field, dollars] of Object.entries(prices[service as Service])) {
       const n = count(answers[field as CountField])
       add(`${n} ${n > 1 ? label(field) : label(field).slice(0, -1)}`, n * cents(dollars))

@@ -204,7 +204,8 @@ export function restore(saved: unknown): Wizard {
     Object.entries(start.answers).map(([field, initial]) => [field, safe(initial, given[field])]),
   ) as unknown as Answers
   if (!Object.keys(middle).includes(answers.service)) return start
-  let wizard: Wizard = { answers, step: 0, preset: `${found.preset}` }
-  while (wizard.step < found.step && canContinue(wizard)) wizard = reduce(wizard, { type: 'next' })
+  let wizard: Wizard = { answers, step: 0, preset: `${safe('', found.preset)}` }
+  while (wizard.step < count(found.step) && canContinue(wizard))
+    wizard = reduce(wizard, { type: 'next' })
   return wizard
 }

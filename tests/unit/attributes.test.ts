@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const page = 'https://partner.example/prices/index.html?a=1'
+let warn = vi.spyOn(console, 'warn')
+
+/** The module afresh, for it remembers what it has warned of, on a page at this address. */
+async function attributesOn(address: string, baseURI = address) {
+  vi.resetModules()
+  vi.stubGlobal('document', { baseURI })
+  vi.stubGlobal('location', new URL(address))
+  return await import('../../widgets/attributes.ts')
+}
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a web address', () => {
+  test.each([
+    'https://shop.example/thanks',
+    'http://shop.example/thanks?a=1#b',
+    'HTTPS://SHOP.EXAMPLE/',
+    'https://partner.example',
+    '/thanks',
+    'thanks.html',
+    './thanks',
+    '../thanks?a=1',
+    '?thanks',
+    '#thanks',
+    '//partner.example/thanks',
+  ])('can be %j', async (value) => {
+    const { isWebAddress } = await attributesOn(page)
+    expect(isWebAddress(value)).toBe(true)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://partner.example/%0Aalert(1)',
+    'javascript:https://partner.example',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://partner.example/1b2c',
+    'filesystem:https://partner.example/a',
+    'view-source:https://partner.example/',
+    'file:///etc/passwd',
+    'ftp://partner.example/a',
+    'mailto:ann@example.com',
+    'tel:+16045550142',
+    '//evil.example',
+    '///evil.example',
+    '\\\\evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'http:evil.example',
+    'https:\\\\evil.example',
+    'https://',
+    'https://[',
+    'http://a b',
+    'https://shop.example:99999',
+  ])('is never %j', async (value) => {
+    const { isWebAddress } = await attributesOn(page)
+    expect(isWebAddress(value)).toBe(false)
+  })
+
+  test('is read as the page reads it: against its base', async () => {
+    const { isWebAddress } = await attributesOn(page, 'https://elsewhere.example/')
+    expect(isWebAddress('/thanks')).toBe(false)
+    expect(isWebAddress('https://elsewhere.example/thanks')).toBe(true)
+  })
+
+  test('without a scheme cannot be on a page that has no origin', async () => {
+    const { isWebAddress } = await attributesOn('file:///home/ann/page.html')
+    expect(isWebAddress('thanks.html')).toBe(false)
+    expect(isWebAddress('javascript:alert(1)')).toBe(false)
+    expect(isWebAddress('https://shop.example/thanks')).toBe(true)
+  })
+})
+
+describe('an attribute', () => {
+  const isShort = (value: string) => value.length < 5
+
+  test('that passes its test is what was written, without a warning', async () => {
+    const { valid } = await attributesOn(page)
+    expect(valid('theme', 'dark', isShort)).toBe('dark')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test.each([undefined, ''])(
+    'that is %j stands for the default, without a warning',
+    async (value) => {
+      const { valid } = await attributesOn(page)
+      expect(valid('theme', value, () => false)).toBe('')
+      expect(warn).not.toHaveBeenCalled()
+    },
+  )
+
+  test('that fails its test stands for the default, and is told of once however often it renders', async () => {
+    const { valid } = await attributesOn(page)
+    for (let render = 0; render < 5; render++) {
+      expect(valid('theme', 'purple', isShort)).toBe('')
+    }
+    expect(warn.mock.calls).toEqual([['theme="purple" is not valid: the default is used.']])
+  })
+
+  test('is told of again when it has another wrong value, or another name', async () => {
+    const { valid } = await attributesOn(page)
+    valid('theme', 'purple', isShort)
+    valid('theme', 'yellow', isShort)
+    valid('service', 'purple', isShort)
+    expect(warn).toHaveBeenCalledTimes(3)
+  })
+})

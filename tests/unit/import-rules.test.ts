@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
+
+const pure =
+  "The rules are pure: no React, no DOM, no imports but the answers' type from ./quote.ts."
+const component =
+  'Components import React, their own folder and widgets/fields; effects come in as props from register.tsx.'
+const onlyRegister = "Only a widget's register.tsx imports from the site."
+
+/** Who may not import whom, and what the linter says of it; `allowed` shows that it is not everything. */
+const rules = [
+  {
+    file: 'site/content/faq.ts',
+    message: 'site/content imports nothing but its types: it is what the owner edits.',
+    refused: ['react', './business.ts', '../navigation.ts', '../../widgets/mail.ts'],
+    allowed: ['./types.ts'],
+  },
+  {
+    file: 'site/pages/FaqPage.tsx',
+    message: 'The site uses the widgets as a partner does: a tag and a script, never an import.',
+    refused: ['../../widgets/mail.ts', '../../widgets/fields/Icon.tsx'],
+    allowed: ['react', '../content/prices.ts', '../components/Picture.tsx'],
+  },
+  {
+    file: 'widgets/quote-builder/quote.ts',
+    message: pure,
+    refused: ['react', 'preact', './wizard.ts', '../mail.ts', '../../site/content/prices.ts'],
+    allowed: [],
+  },
+  {
+    file: 'widgets/quote-builder/wizard.ts',
+    message: pure,
+    refused: ['react', './session.ts', '../fields/clean-text.ts'],
+    allowed: ['./quote.ts'],
+  },
+  {
+    file: 'widgets/inquiry-form/inquiry.ts',
+    message: pure,
+    refused: ['react', '../fields/clean-text.ts'],
+    allowed: [],
+  },
+  {
+    file: 'widgets/quote-builder/QuoteBuilder.tsx',
+    message: component,
+    refused: [
+      'preact',
+      'preact/hooks',
+      '@preact/compat',
+      '@emailjs/browser',
+      '@r2wc/react-to-web-component',
+      'wouter',
+      '../mail.ts',
+      '../data-layer.ts',
+      '../define-element.tsx',
+      '../attributes.ts',
+      '../inquiry-form/inquiry.ts',
+      '../../site/content/prices.ts',
+    ],
+    allowed: ['react', './quote.ts', './steps/QuoteStep.tsx', '../fields/Icon.tsx'],
+  },
+  {
+    file: 'widgets/quote-builder/steps/QuoteStep.tsx',
+    message: component,
+    refused: ['wouter', '../../mail.ts', '../../attributes.ts', '../../../site/head.ts'],
+    allowed: ['react', './Questions.tsx', '../quote.ts', '../../fields/Icon.tsx'],
+  },
+  {
+    file: 'widgets/fields/TextField.tsx',
+    message: component,
+    refused: ['preact', '../mail.ts', '../quote-builder/quote.ts', '../../site/head.ts'],
+    allowed: ['react', './Icon.tsx', './clean-text.ts'],
+  },
+  {
+    file: 'widgets/quote-builder/register.tsx',
+    message:
+      'From the site a widget takes only content/business.ts, content/prices.ts and styles/tokens.css.',
+    refused: [
+      '../../site/head.ts',
+      '../../site/content/reviews.ts',
+      '../../site/styles/base.css?inline',
+    ],
+    allowed: [
+      'react',
+      '../mail.ts',
+      '../../site/content/business.ts',
+      '../../site/content/prices.ts',
+      '../../site/styles/tokens.css',
+      '../../site/styles/tokens.css?inline',
+    ],
+  },
+  ...['widgets/mail.ts', 'widgets/define-element.tsx'].map((file) => ({
+    file,
+    message: onlyRegister,
+    refused: ['../site/content/business.ts', '../site/head.ts'],
+    allowed: ['./data-layer.ts', '@emailjs/browser/package.json'],
+  })),
+  {
+    file: 'widgets/quote-builder/session.ts',
+    message: onlyRegister,
+    refused: ['../../site/content/prices.ts'],
+    allowed: ['./wizard.ts', '../fields/clean-text.ts'],
+  },
+  ...['tests/widgets/tag.spec.ts', 'tests/site/pages.spec.ts'].map((file) => ({
+    file,
+    message: 'Browser tests see only dist/.',
+    refused: [
+      '../../widgets/mail.ts',
+      '../../widgets/quote-builder/quote.ts',
+      '../../widgets/quote-builder/QuoteBuilder.tsx',
+      '../../site/routes.tsx',
+      '../../site/content/prices.ts',
+    ],
+    allowed: ['playwright/test', './wizard-page.ts', '../browser.ts'],
+  })),
+]
+
+/** The ways to import something. */
+const statements = (specifier: string) => [
+  `import '${specifier}'`,
+  `export * from '${specifier}'`,
+  `await import('${specifier}')`,
+]
+
+interface Diagnostic {
+  message: string
+  location: { path: string; start: { line: number } }
+}
+
+let folder = ''
+let found: Diagnostic[] = []
+
+/** One run of the linter over files that hold nothing but imports, laid out as the repository is. */
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'))
+  cpSync(inRepository('.biome.json'), path.join(folder, '.biome.json'))
+  for (const { file, refused, allowed } of rules) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    const lines = [...refused, ...allowed].flatMap(statements)
+    writeFileSync(path.join(folder, file), `${lines.join('\n')}\n`)
+  }
+  const options = ['--only=style/noRestrictedImports', '--reporter=json', '--max-diagnostics=none']
+  const biome = inRepository('node_modules/@biomejs/biome/bin/biome')
+  // The folder is no git repository, whose ignore file the configuration asks for.
+  const run = [biome, 'lint', '--vcs-enabled=false', ...options]
+  const { stdout } = spawnSync(process.execPath, run, { cwd: folder, encoding: 'utf8' })
+  found = JSON.parse(stdout).diagnostics
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each(rules)('$file is told what it may not import', ({ file, message, refused, allowed }) => {
+  const lines = [...refused, ...allowed].flatMap(statements)
+  const told = found
+    .filter(({ location }) => location.path.replaceAll('\\', '/') === file)
+    .map((diagnostic) => `${lines[diagnostic.location.start.line - 1]}: ${diagnostic.message}`)
+  const expected = refused.flatMap(statements).map((statement) => `${statement}: ${message}`)
+  expect(told.sort()).toEqual(expected.sort())
+})

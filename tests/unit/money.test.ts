@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  breakdownText,
+  cents,
+  count,
+  label,
+  money,
+  roundHalfUp,
+} from '../../widgets/quote-builder/quote.ts'
+
+test.each([
+  [0, '$0'],
+  [-0, '$0'],
+  [5, '$0.05'],
+  [6705, '$67.05'],
+  [6750, '$67.50'],
+  [64200, '$642'],
+  [124000, '$1,240'],
+  [123456789, '$1,234,567.89'],
+  [-16800, '\u2212$168'],
+  [-2250, '\u2212$22.50'],
+  [-5, '\u2212$0.05'],
+])('%i cents are shown as %s', (amount, shown) => expect(money(amount)).toBe(shown))
+
+test('any amount can be read back from how it is shown', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => {
+      const shown = money(amount)
+      expect(shown).toMatch(/^\u2212?\$\d{1,3}(,\d{3})*(\.\d\d)?$/)
+      expect(shown).not.toMatch(/\.00$/)
+      expect(Math.round(Number(shown.replace('\u2212', '-').replace(/[$,]/g, '')) * 100)).toBe(
+        amount,
+      )
+    }),
+  )
+})
+
+test.each([
+  [0, 0],
+  [49, 0],
+  [50, 1],
+  [6749, 67],
+  [6750, 68],
+  [6751, 68],
+  [64200, 642],
+])('%i cents are rounded to %i dollars', (amount, dollars) =>
+  expect(roundHalfUp(amount)).toBe(dollars),
+)
+
+test('a price with cents becomes whole cents whatever floating point makes of it', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), (amount) => {
+      expect(cents(amount / 100)).toBe(amount)
+      expect(cents(-amount / 100) + amount).toBe(0)
+    }),
+  )
+})
+
+test.each([
+  [3, 3],
+  ['3', 3],
+  [' 7 ', 7],
+  [3.9, 3],
+  ['2.5', 2],
+  [-1, 0],
+  [-0.5, 0],
+  [100, 99],
+  ['1e9', 99],
+  [Number.POSITIVE_INFINITY, 99],
+  [Number.NEGATIVE_INFINITY, 0],
+  [Number.NaN, 0],
+  ['', 0],
+  ['three', 0],
+  ['3 rooms', 0],
+  [null, 0],
+  [undefined, 0],
+  [true, 0],
+  [5n, 0],
+  [[5], 0],
+  [{ valueOf: () => 5 }, 0],
+  [Symbol('5'), 0],
+])('the count of %o is %i', (value, n) => expect(count(value)).toBe(n))
+
+test('a count is a whole number from 0 to 99 whatever is passed in', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const n = count(value)
+      expect(Number.isInteger(n) && n >= 0 && n <= 99).toBe(true)
+      expect(Object.is(n, -0)).toBe(false)
+      expect(count(n)).toBe(n)
+    }),
+  )
+})
+
+test.each([
+  ['livingRooms', 'Living Rooms'],
+  ['officeCount', 'Offices'],
+  ['windowCount', 'Windows'],
+  ['commonAreas', 'Common Areas'],
+  ['office', 'Office Building'],
+  ['retail', 'Retail Store'],
+  ['restaurant', 'Restaurant'],
+  ['one-time', 'One-time'],
+  ['4-plus-car', '4-plus-car'],
+  ['carpetCleaning', 'Carpet Cleaning'],
+  ['', ''],
+  // These two reach the screen from a poisoned session storage.
+  ['constructor', 'Constructor'],
+  ['__proto__', '__proto__'],
+])('%j is called %j', (id, name) => expect(label(id)).toBe(name))
+
+test('the mail has one line for each price, as label, colon and amount', () => {
+  const lines = [
+    { label: '3 Bedrooms', price: 124000 },
+    { label: 'Weekly discount (30%)', price: -16850 },
+  ]
+  expect(breakdownText(lines)).toBe('3 Bedrooms: $1,240\nWeekly discount (30%): \u2212$168.50')
+  expect(breakdownText([])).toBe('')
+})

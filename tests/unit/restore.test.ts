@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { prices } from '../../site/content/prices.ts'
+import { count, type Prices, quote, type Service } from '../../widgets/quote-builder/quote.ts'
+import {
+  canContinue,
+  currentStep,
+  reduce,
+  restore,
+  start,
+  steps,
+  type Wizard,
+} from '../../widgets/quote-builder/wizard.ts'
+
+const services: Service[] = ['residential', 'airbnb', 'commercial', 'pressure-washing']
+const table: Prices = prices
+const saved = (answers: object, step: unknown, preset: unknown = '') => ({ answers, step, preset })
+
+const kinds = ['next', 'next', 'next', 'ask', 'ask', 'ask', 'ask', 'back', 'choose', 'preset']
+const moves = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...kinds),
+    pick: fc.nat(1000),
+    amount: fc.integer({ min: -20, max: 120 }),
+  }),
+  { maxLength: 40, size: 'max' },
+)
+
+/** One thing a visitor, or the page, can do where the wizard stands; the same when it cannot be done. */
+function move(wizard: Wizard, kind: string, pick: number, amount: number): Wizard {
+  const picked = <T>(from: readonly T[]) => from[pick % from.length] as T
+  const { answers } = wizard
+  if (kind === 'next' || kind === 'back') return reduce(wizard, { type: kind })
+  if (kind === 'preset') return reduce(wizard, { type: 'preset', service: picked(services) })
+  if (wizard.step === 0) return reduce(wizard, { type: 'choose', service: picked(services) })
+  const { asks } = currentStep(wizard)
+  if (kind === 'choose' || !asks[0] || !answers.service) return wizard
+  const ask = picked(asks)
+  if (ask === 'counts') {
+    const field = picked(Object.keys(table[answers.service])) as 'bedrooms'
+    const typed = { type: 'answer', answers: { [field]: count(amount) } } as const
+    return reduce(wizard, amount % 2 ? { type: 'step', field, by: amount } : typed)
+  }
+  const ids = Object.keys(table[ask as keyof Prices])
+  const given = Array.isArray(answers[ask])
+    ? ids.filter((_, i) => (pick >> i) & 1)
+    : picked(/Type|Size/.test(ask) ? ['', ...ids] : ids)
+  return reduce(wizard, { type: 'answer', answers: { [ask]: given } })
+}
+
+test('a reload brings back any wizard that a visitor can reach', () => {
+  const reached = new Set<string>()
+  fc.assert(
+    fc.property(moves, (made) => {
+      const wizard = made.reduce(
+        (before, { kind, pick, amount }) => move(before, kind, pick, amount),
+        start,
+      )
+      reached.add(`${wizard.answers.service} ${wizard.step}`)
+      expect(restore(JSON.parse(JSON.stringify(wizard)))).toEqual(wizard)
+    }),
+    { numRuns: 2000 },
+  )
+  // Proof that the visitors above get around: every step of every service.
+  for (const service of services) {
+    steps({ ...start.answers, service }).forEach((_, step) => {
+      expect(reached).toContain(`${service} ${step}`)
+    })
+  }
+})
+
+test.each([
+  null,
+  undefined,
+  0,
+  '',
+  'null',
+  [],
+  {},
+  { answers: null },
+  { answers: [], step: 4 },
+  saved({}, 3),
+  saved({ service: '' }, 3),
+  saved({ service: 'mansion' }, 3),
+  saved({ service: 'toString', bedrooms: 1 }, 3),
+  saved({ service: '__proto__', bedrooms: 1 }, 3),
+  saved({ service: ['airbnb'], bedrooms: 1 }, 3),
+])('%j starts afresh', (garbage) => expect(restore(garbage)).toEqual(start))
+
+test('an answer of the wrong kind falls back to its default, and the right ones stay', () => {
+  const answers = {
+    service: 'residential',
+    bedrooms: '2',
+    bathrooms: -5,
+    livingRooms: 1e9,
+    kitchens: null,
+    frequency: 7,
+    turnaround: ['same-day'],
+    extraServices: 'carpetCleaning',
+    buildingType: {},
+    drivewaySize: '2-car',
+    additionalSurfaces: { 0: 'deck', length: 1 },
+    email: 'ann@example.com',
+  }
+  expect(restore(saved(answers, 1)).answers).toEqual({
+    ...start.answers,
+    service: 'residential',
+    bedrooms: 2,
+    livingRooms: 99,
+    drivewaySize: '2-car',
+  })
+})
+
+test.each([
+  ['residential', {}, 5, 1],
+  ['residential', { kitchens: 1 }, 5, 5],
+  ['residential', { kitchens: 1 }, 99, 5],
+  ['airbnb', { officeCount: 1 }, 4, 1],
+  ['commercial', { officeCount: 1 }, 4, 1],
+  ['commercial', { buildingType: 'office' }, 4, 4],
+  ['pressure-washing', {}, Number.POSITIVE_INFINITY, 4],
+  ['pressure-washing', {}, -3, 0],
+  ['pressure-washing', {}, 'two', 0],
+  ['pressure-washing', {}, null, 0],
+  ['pressure-washing', {}, Number.NaN, 0],
+])('%s with %j, saved on step index %j, restarts on %i', (service, given, step, restored) => {
+  expect(restore(saved({ ...given, service }, step)).step).toBe(restored)
+})
+
+test.each([
+  saved({ service: 'airbnb' }, { toString: 1, valueOf: 1 }),
+  saved({ service: 'airbnb' }, 0, { toString: 1, valueOf: 1 }),
+  saved({ service: 'airbnb', bedrooms: { toString: 1, valueOf: 1 } }, 0),
+])('%j, which no one can make a number or a text of, does no harm', (garbage) => {
+  expect(restore(garbage)).toMatchObject({ answers: { service: 'airbnb', bedrooms: 0 }, step: 0 })
+})
+
+test('whatever stood in storage becomes a wizard that works', () => {
+  const anything = fc.oneof(fc.anything({ withNullPrototype: true }), fc.jsonValue())
+  const fields = Object.fromEntries(Object.keys(start.answers).map((field) => [field, anything]))
+  const service = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...services) }, anything)
+  const answers = fc.record({ ...fields, service }, { requiredKeys: [] })
+  const step = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double(), anything)
+  const nearly = fc.record({ answers, step, preset: anything }, { requiredKeys: ['answers'] })
+  fc.assert(
+    fc.property(fc.oneof(anything, { weight: 9, arbitrary: nearly }), (garbage) => {
+      const wizard = restore(garbage)
+      const order = steps(wizard.answers)
+      expect(Number.isInteger(wizard.step)).toBe(true)
+      expect(order[wizard.step]).toBe(currentStep(wizard))
+      for (let before = 0; before < wizard.step; before++) {
+        expect(canContinue({ ...wizard, step: before })).toBe(true)
+      }
+      expect(Object.keys(wizard.answers)).toEqual(Object.keys(start.answers))
+      for (const [field, initial] of Object.entries(start.answers)) {
+        const answer = wizard.answers[field as keyof typeof start.answers]
+        expect(typeof answer).toBe(typeof initial)
+        expect(Array.isArray(answer)).toBe(Array.isArray(initial))
+        if (typeof initial === 'number') expect(answer).toBe(count(answer))
+      }
+      expect(typeof wizard.preset).toBe('string')
+      expect(Number.isInteger(quote(prices, wizard.answers).total)).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})

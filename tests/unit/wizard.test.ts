@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import type { Answers, Service } from '../../widgets/quote-builder/quote.ts'
+import {
+  canContinue,
+  currentStep,
+  reduce,
+  restore,
+  start,
+  steps,
+  type Wizard,
+} from '../../widgets/quote-builder/wizard.ts'
+
+const services = ['residential', 'airbnb', 'commercial', 'pressure-washing'] as const
+
+/** A wizard on a step (counted from 0) of a service, with some answers given. */
+const at = (service: Service | '', step: number, given: Partial<Answers> = {}): Wizard => ({
+  ...start,
+  step,
+  answers: { ...start.answers, ...given, service },
+})
+const preset = (wizard: Wizard, service: Service) => reduce(wizard, { type: 'preset', service })
+const choose = (wizard: Wizard, service: Service) => reduce(wizard, { type: 'choose', service })
+const reload = (wizard: Wizard) => restore(JSON.parse(JSON.stringify(wizard)))
+
+describe('the steps', () => {
+  test.each([
+    ['residential', 'Service, Home Info, Frequency, Extras, Your Quote, Contact'],
+    ['airbnb', 'Service, Home Info, Turnaround, Extras, Your Quote, Contact'],
+    ['commercial', 'Service, Business Info, Extras, Your Quote, Contact'],
+    ['pressure-washing', 'Service, What Needs Washing, Extras, Your Quote, Contact'],
+  ] as const)('of %s are %s', (service, names) => {
+    const order = steps(at(service, 0).answers)
+    expect(order.map(({ name }) => name).join(', ')).toBe(names)
+  })
+
+  test('before a service is chosen are those of the longest', () => {
+    expect(steps(start.answers)).toEqual(steps(at('residential', 0).answers))
+  })
+
+  test.each([
+    ['residential', 'residential_selection', 'airbnb_freq_selection'],
+    ['airbnb', 'residential_selection', 'airbnb_turnaround_selection'],
+    ['commercial', 'commercial_selection'],
+    ['pressure-washing', 'pressurewash_selection'],
+  ] as const)('of %s tell the data layer when they are left', (service, ...middle) => {
+    expect(steps(at(service, 0).answers).map(({ event }) => event)).toEqual([
+      'service_selection',
+      ...middle,
+      'extras_selection',
+      'quote_review',
+      '',
+    ])
+  })
+
+  test.each([
+    ['residential', ['counts', 'frequency', 'extraServices']],
+    ['airbnb', ['counts', 'turnaround', 'extraServices']],
+    ['commercial', ['buildingType', 'counts', 'extraServices']],
+    ['pressure-washing', ['drivewaySize', 'counts', 'additionalSurfaces', 'extraServices']],
+  ] as const)('of %s ask for %j', (service, asks) => {
+    expect(steps(at(service, 0).answers).flatMap((step) => step.asks)).toEqual(asks)
+  })
+})
+
+describe('Continue', () => {
+  const last = { residential: 5, airbnb: 5, commercial: 4, 'pressure-washing': 4 }
+
+  test('waits on the first step for a service', () => {
+    expect(canContinue(start)).toBe(false)
+    expect(canContinue(at('airbnb', 0))).toBe(true)
+  })
+
+  test.each(['residential', 'airbnb'] as const)('waits for one room of %s', (service) => {
+    expect(canContinue(at(service, 1))).toBe(false)
+    for (const room of ['bedrooms', 'bathrooms', 'livingRooms', 'kitchens']) {
+      expect(canContinue(at(service, 1, { [room]: 1 })), room).toBe(true)
+    }
+    expect(canContinue(at(service, 1, { officeCount: 1, windowCount: 1 }))).toBe(false)
+  })
+
+  test('waits for a building type, and for no count of a business', () => {
+    expect(canContinue(at('commercial', 1, { officeCount: 3 }))).toBe(false)
+    expect(canContinue(at('commercial', 1, { buildingType: 'retail' }))).toBe(true)
+  })
+
+  test('waits for nothing that needs washing', () => {
+    expect(canContinue(at('pressure-washing', 1))).toBe(true)
+  })
+
+  test.each(services)(
+    'waits for nothing on the later steps of %s, up to the contact',
+    (service) => {
+      for (let step = 2; step < last[service]; step++) {
+        expect(canContinue(at(service, step)), `step ${step}`).toBe(true)
+      }
+      expect(canContinue(at(service, last[service]))).toBe(false)
+    },
+  )
+
+  test('does nothing while it waits', () => {
+    const waiting = at('residential', 1)
+    expect(reduce(waiting, { type: 'next' })).toBe(waiting)
+  })
+
+  test.each(services)('never goes past the last step of %s', (service) => {
+    let wizard = at(service, 1, { bedrooms: 1, buildingType: 'office' })
+    for (let i = 0; i < 20; i++) wizard = reduce(wizard, { type: 'next' })
+    expect(wizard.step).toBe(last[service])
+    expect(currentStep(wizard).name).toBe('Contact')
+  })
+})
+
+describe('Back', () => {
+  test('goes one step back and keeps every answer', () => {
+    const wizard = at('airbnb', 3, { bedrooms: 2, turnaround: 'next-day' })
+    expect(reduce(wizard, { type: 'back' })).toEqual({ ...wizard, step: 2 })
+  })
+
+  test('never goes below the first step', () => {
+    expect(reduce(at('airbnb', 0), { type: 'back' }).step).toBe(0)
+    expect(reduce(start, { type: 'back' })).toEqual(start)
+  })
+})
+
+describe('choosing a service', () => {
+  const answered = {
+    bedrooms: 3,
+    frequency: 'weekly',
+    turnaround: 'same-day',
+    extraServices: ['ovenCleaning'],
+    buildingType: 'retail',
+    drivewaySize: '2-car',
+    additionalSurfaces: ['deck'],
+  }
+
+  test.each(services)('resets every answer but %s and goes to step 2', (service) => {
+    expect(choose(at('residential', 0, answered), service)).toEqual(at(service, 1))
+  })
+
+  test('starts with one-time and flexible, nothing counted and nothing chosen', () => {
+    const { service, frequency, turnaround, ...rest } = choose(start, 'commercial').answers
+    expect([service, frequency, turnaround]).toEqual(['commercial', 'one-time', 'flexible'])
+    for (const answer of Object.values(rest)) expect([0, '', []]).toContainEqual(answer)
+  })
+})
+
+describe('answering', () => {
+  test('changes what was answered and nothing else', () => {
+    const wizard = at('airbnb', 2, { bedrooms: 2 })
+    const answers = { turnaround: 'same-day' }
+    expect(reduce(wizard, { type: 'answer', answers })).toEqual(
+      at('airbnb', 2, { bedrooms: 2, ...answers }),
+    )
+    expect(wizard.answers.turnaround).toBe('flexible')
+  })
+
+  test.each([
+    [0, -1, 0],
+    [0, 1, 1],
+    [5, -1, 4],
+    [99, 1, 99],
+    [1, -50, 0],
+  ])('a counter at %i that is stepped by %i shows %i', (bedrooms, by, shown) => {
+    const stepped = reduce(at('airbnb', 1, { bedrooms }), { type: 'step', field: 'bedrooms', by })
+    expect(stepped).toEqual(at('airbnb', 1, { bedrooms: shown }))
+  })
+})
+
+describe('a service that the page preselects', () => {
+  test('starts on step 2', () => {
+    expect(preset(start, 'airbnb')).toEqual({ ...at('airbnb', 1), preset: 'airbnb' })
+  })
+
+  test('leaves the visitor’s own later choice alone, also after a reload', () => {
+    const own = choose(reduce(preset(start, 'airbnb'), { type: 'back' }), 'commercial')
+    expect(preset(own, 'airbnb')).toBe(own)
+    expect(preset(reload(own), 'airbnb')).toEqual(own)
+  })
+
+  test('keeps where the visitor was after a reload', () => {
+    const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' }
+    expect(preset(reload(answered), 'airbnb')).toEqual(answered)
+  })
+
+  test('starts over on step 2 when it is another one than before', () => {
+    const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' }
+    expect(preset(reload(answered), 'residential')).toEqual({
+      ...at('residential', 1),
+      preset: 'residential',
+    })
+  })
+
+  test('keeps the answers of a visitor who had chosen the same', () => {
+    const own = at('residential', 3, { kitchens: 1, frequency: 'weekly' })
+    expect(preset(reload(own), 'residential')).toEqual({ ...own, preset: 'residential' })
+  })
+})
