@@ -8,7 +8,7 @@ const privateNames = [
   'get(Derived|Snapshot|Child)\\w+',
   'shouldComponentUpdate|setState|forceUpdate',
   'on(Open|Step|Type|Choose|Back|Contact|Settled)',
-  'serviceName|testimonial|newLeadId|dispatch|subtotal|multiline|shownFor|asks|phase|wizard|mailto',
+  'serviceName|testimonial|newLeadId|dispatch|subtotal|multiline|shownFor|asks|phase|wizard|mailto|prices|answers|preset|lead|actions|heading|contact|original',
 ]
 
 /** Leaves out the site's own tokens: a declaration that nothing in the script reads. */

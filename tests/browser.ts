@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from 'playwright/test'
-import { sitePort } from './addresses.ts'
+import { sitePort, siteUrl } from './addresses.ts'
 
 export { expect }
 
@@ -58,7 +58,9 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
         try {
           const html = await readFile(fileURLToPath(new URL(`.${path}`, pages)), 'utf8')
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.end(html.replaceAll('{{widgets}}', `http://localhost:${sitePort}/widgets`))
+          response.end(
+            html.replaceAll('{{widgets}}', `${siteUrl}/widgets`).replaceAll('{{origin}}', siteUrl),
+          )
         } catch {
           response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
         }

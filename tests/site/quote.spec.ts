@@ -56,6 +56,16 @@ for (const [service, heading] of [
   })
 }
 
+test('a preselected quote on a wide screen shows its breakdown from the first count on', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/quote-builder?service=airbnb`)
+  const wizard = wizardOn(page)
+  await wizard.more('bedroom', 1)
+  await expect(wizard.breakdown).toBeVisible()
+})
+
 test('a reload at any step comes back to it with the same answers, even on a preselected link', async ({
   page,
   site,

@@ -214,7 +214,7 @@ test('the thank-you page says what happens next and how to reach us', async ({ p
   for (const text of [
     'Your Cleaning Request Has Been Submitted',
     'within 24 hours',
-    'We’ll Contact You',
+    "We'll Contact You",
     'Schedule Your Service',
     'Receive Confirmation',
     '24-hour response guarantee',

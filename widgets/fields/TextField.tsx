@@ -18,10 +18,7 @@ export function TextField({ label, multiline, onInput, maxLength, ...native }: T
   const Input = (multiline ? 'textarea' : 'input') as 'input'
   return (
     <div className="field">
-      <label htmlFor={name}>
-        {label}
-        {required && <span aria-hidden="true"> *</span>}
-      </label>
+      <label htmlFor={name}>{label}</label>
       {!required && <small>{left <= 500 ? `${left} characters left` : 'Optional'}</small>}
       <Input
         {...native}

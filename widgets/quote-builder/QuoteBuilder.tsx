@@ -69,18 +69,26 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
   }
 
   override componentDidMount() {
-    this.setState({ open: (this.#form.current?.clientWidth ?? 0) >= wideFrom })
+    if (this.state.wizard.step) this.#openIfWide()
     this.#tellStep()
   }
 
   override componentDidUpdate(before: QuoteBuilderProps, { wizard: old }: QuoteBuilderState) {
     const { wizard } = this.state
-    if (before.service !== this.props.service) this.setState({ wizard: this.#preset(wizard) })
+    if (before.service !== this.props.service) {
+      this.setState({ wizard: this.#preset(wizard) })
+      this.#openIfWide()
+    }
     if (old === wizard) return
     this.props.save(wizard)
     if (old.step !== wizard.step || old.answers.service !== wizard.answers.service) this.#tellStep()
     if (JSON.stringify(this.#about(old)) !== JSON.stringify(this.#about()))
       this.props.emit('quotechange', this.#about())
+  }
+
+  /** Asked as late as possible: measuring a page that is still being built holds it up. */
+  #openIfWide() {
+    this.setState({ open: (this.#form.current?.clientWidth ?? 0) >= wideFrom })
   }
 
   #tellStep() {
@@ -128,6 +136,7 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
 
   #choose = (service: Service) => {
     this.props.track('service_selection', { service })
+    this.#openIfWide()
     this.#go({ type: 'choose', service })
   }
 
