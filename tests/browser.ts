@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
         const path = new URL(request.url ?? '/', 'http://partner').pathname
         try {
           const html = await readFile(fileURLToPath(new URL(`.${path}`, pages)), 'utf8')
-          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.setHeader('Content-Type', 'text/html')
           response.end(
             html.replaceAll('{{widgets}}', `${siteUrl}/widgets`).replaceAll('{{origin}}', siteUrl),
           )

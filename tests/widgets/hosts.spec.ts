@@ -84,3 +84,12 @@ test('nothing about the page around it changes', async ({ page, partner }) => {
   await expect(wizardOn(page).heading).toBeVisible()
   expect(await host()).toEqual(before)
 })
+
+test('a page in another encoding changes no character of the widget', async ({ page, partner }) => {
+  await page.goto(`${partner}/old-encoding.html`)
+  const wizard = wizardOn(page)
+  await wizard.more('bedroom', 1)
+  await wizard.continue.click()
+  await wizard.radio('Weekly').check()
+  await expect(wizard.lines).toHaveText(['1 Bedroom $80', 'Weekly discount (30%) −$24'])
+})

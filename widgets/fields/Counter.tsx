@@ -64,7 +64,6 @@ export function Counter({ label, detail, subtotal, icon, value, onStep, onType }
         autoComplete="off"
         aria-describedby={`${id}-each`}
         aria-valuenow={value}
-        aria-valuemin={0}
         aria-valuemax={99}
         value={value}
         onFocus={(event) => event.currentTarget.select()}

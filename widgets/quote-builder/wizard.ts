@@ -51,7 +51,7 @@ const home = step(
   'Home Info',
   'residential_selection',
   'Count your rooms.',
-  'Only the ones you’d like cleaned. You can change this at any step.',
+  'Only the ones to clean. You can change this at any step.',
   'counts',
 )
 
@@ -94,7 +94,7 @@ export const extras = step(
   'Extras',
   'extras_selection',
   'Anything extra?',
-  'A flat price each. Skip them all if you like.',
+  'A flat price each, all optional.',
   'extraServices',
 )
 
