@@ -51,7 +51,7 @@ const home = step(
   'Home Info',
   'residential_selection',
   'Count your rooms.',
-  'Only the ones to clean. You can change this at any step.',
+  'Only the ones you want cleaned. You can change this at any step.',
   'counts',
 )
 
