@@ -41,17 +41,21 @@ test('the page leaves within two seconds however long the answer takes, and the 
   ).toHaveLength(1)
 })
 
-test('pressing twice, and Enter on top, sends one lead', async ({ page, mailbox, baseURL }) => {
-  await mailbox.fail({ delay: 700 })
-  const wizard = wizardOn(page)
-  await page.getByLabel('Phone').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await wizard.button(/Sending Quote|Get My Quote/).dblclick({ force: true })
+test('pressing send again and again, by button and by Enter, sends one lead', async ({
+  page,
+  mailbox,
+  baseURL,
+}) => {
+  await page.locator('quote-builder').evaluate(({ shadowRoot }) => {
+    const form = shadowRoot?.querySelector('form')
+    for (let i = 0; i < 3; i++) {
+      form?.requestSubmit()
+      form?.querySelector<HTMLElement>('[type=submit]')?.click()
+    }
+  })
   await page.waitForURL(`${baseURL}/booked`)
-  expect(
-    (await mailbox.mails()).filter((mail) => mail.template_params.name === contact.name),
-  ).toHaveLength(1)
+  const leads = (await mailbox.mails()).filter((mail) => mail.template_params.name === contact.name)
+  expect(leads).toHaveLength(1)
 })
 
 test.describe('when the service says no', () => {

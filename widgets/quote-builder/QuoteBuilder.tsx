@@ -61,6 +61,8 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
   readonly #form = createRef<HTMLFormElement>()
   readonly #heading = createRef<HTMLHeadingElement>()
   #leadId = ''
+  /** From pressing send until it has settled: one intent is one mail, however often it is pressed. */
+  #busy = false
   #contactSince = 0
 
   #preset(wizard: Wizard): Wizard {
@@ -165,7 +167,8 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
 
   async #sendLead() {
     const { successUrl, emit, leave, send, newLeadId } = this.props
-    if (this.state.phase === 'sending') return
+    if (this.#busy) return
+    this.#busy = true
     this.setState({ phase: 'sending' })
     const about = this.#about()
     this.#leadId ||= newLeadId()
@@ -181,11 +184,16 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
       },
     })
     if (fault && (!successUrl || fault === 'unreachable' || fault === 'setup'))
-      return this.setState({ phase: 'failed' })
+      return this.#settle('failed')
     const goes = emit('quotesubmit', { ...about, url: successUrl })
-    if (!successUrl) return this.setState({ phase: 'sent' })
+    if (!successUrl) return this.#settle('sent')
     if (goes) leave(successUrl)
-    setTimeout(() => this.setState({ phase: 'idle' }), goes ? comeback : 0)
+    setTimeout(() => this.#settle('idle'), goes ? comeback : 0)
+  }
+
+  #settle(phase: QuoteBuilderState['phase']) {
+    this.#busy = false
+    this.setState({ phase })
   }
 
   override render() {
