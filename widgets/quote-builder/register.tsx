@@ -8,10 +8,14 @@ import { cleanLine } from '../fields/clean-text.ts'
 import fields from '../fields/fields.css?inline'
 import { newLeadId, sendMail } from '../mail.ts'
 import { scriptOrigin } from '../script-origin.ts'
+import breakdown from './breakdown.css?inline'
+import finalQuote from './final-quote.css?inline'
+import frame from './frame.css?inline'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
 import type { Service } from './quote.ts'
-import css from './quote-builder.css?inline'
 import { load, save } from './session.ts'
+import tiles from './tiles.css?inline'
+import wide from './wide.css?inline'
 
 const tag = 'quote-builder'
 const home = scriptOrigin(tag)
@@ -29,7 +33,7 @@ defineElement(
     'analytics',
     'theme',
   ],
-  tokens + fields + css,
+  tokens + fields + frame + tiles + breakdown + finalQuote + wide,
   ({ emit, ...attributes }) => {
     const { successUrl, partner = '' } = attributes
     valid('theme', attributes.theme, (theme) => /^(light|dark|auto)$/.test(theme))
