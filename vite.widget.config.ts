@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv, type Plugin } from 'vite'
 
-const widgets = ['quote-builder']
+const widgets = ['quote-builder', 'inquiry-form']
 
 /** What Preact and our own components call things between them: shortened in the built script. */
 const privateNames = `
@@ -16,9 +16,7 @@ const dropUnusedTokens: Plugin = {
   renderChunk(code) {
     return code.replace(/--[\w-]+:[^;{}`]+;/g, (declaration) => {
       const [name] = declaration.split(':')
-      return code.includes(`var(${name})`) || /^--(digits|least)$/.test(name ?? '')
-        ? declaration
-        : ''
+      return code.includes(`var(${name})`) ? declaration : ''
     })
   },
 }

@@ -4,6 +4,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'quote-builder': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+      'inquiry-form': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
     }
   }
 }

@@ -13,6 +13,7 @@ import type { ComponentType } from 'react'
 import { area, city, name, services } from './content/business.ts'
 import { BookedPage } from './pages/BookedPage.tsx'
 import { HomePage } from './pages/home/HomePage.tsx'
+import { InquiriesPage } from './pages/InquiriesPage.tsx'
 import { QuoteBuilderPage } from './pages/QuoteBuilderPage.tsx'
 
 /** A list of links somewhere on every page. */
@@ -96,11 +97,14 @@ export const routes: Route[] = [
   },
   {
     path: '/inquiries',
-    title: `Contact | ${name}`,
-    description: `Ask ${name} for a free quote. We answer within 24 hours.`,
+    page: InquiriesPage,
+    title: `Contact | ${name} | ${city}`,
+    description: `Ask ${name} for a free quote: write a few lines or call. We answer within 24 hours, in ${area}.`,
     label: 'Contact',
     icon: Mail,
     places: company,
+    scripts: ['/widgets/inquiry-form.js'],
+    isTask: true,
   },
   {
     path: '/services',

@@ -2,21 +2,17 @@ import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { city, email, phone, services, telHref } from '../content/business.ts'
-import { navigate, useQuery } from '../navigation.ts'
+import { useQuery } from '../navigation.ts'
 import { useBeforePaint } from '../use-before-paint.ts'
+import { useWidget } from '../use-widget.ts'
 import './QuoteBuilderPage.css'
-
-const script = '/widgets/quote-builder.js'
 
 /** The quote wizard: the element a partner would use, with the phone number until it runs. */
 export function QuoteBuilderPage() {
   const element = useRef<HTMLElement>(null)
   const service = new URLSearchParams(useQuery()).get('service') ?? ''
 
-  useEffect(() => {
-    if (document.querySelector(`script[src="${script}"]`)) return
-    document.head.append(Object.assign(document.createElement('script'), { src: script }))
-  }, [])
+  useWidget('/widgets/quote-builder.js', 'quotesubmit')
 
   useBeforePaint(() => {
     if (Object.hasOwn(services, service)) element.current?.setAttribute('service', service)
@@ -31,18 +27,8 @@ export function QuoteBuilderPage() {
     // The script may have run before this page was hydrated: the element keeps its last detail.
     const { quotestep } = (element.current ?? {}) as { quotestep?: { name: string } }
     if (quotestep) nameStep(quotestep)
-    const stayHere = (event: Event) => {
-      const url = new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)
-      if (url.origin !== location.origin) return
-      event.preventDefault()
-      navigate(url.pathname + url.search + url.hash)
-    }
     document.addEventListener('quotestep', onStep)
-    document.addEventListener('quotesubmit', stayHere)
-    return () => {
-      document.removeEventListener('quotestep', onStep)
-      document.removeEventListener('quotesubmit', stayHere)
-    }
+    return () => document.removeEventListener('quotestep', onStep)
   }, [])
 
   return (

@@ -5,6 +5,7 @@ import { expect, test } from '../browser.ts'
 const pages = [
   { path: '/', heading: 'Clean you can see from the street.' },
   { path: '/quote-builder', heading: 'Instant cleaning quote' },
+  { path: '/inquiries', heading: 'Tell us about the mess.' },
   { path: '/booked', heading: 'Thank You!' },
 ]
 

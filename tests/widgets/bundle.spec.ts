@@ -3,14 +3,21 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
 
-const script = new URL('../../dist/widgets/quote-builder.js', import.meta.url)
+const sizeOf = async (script: string) =>
+  brotliCompressSync(await readFile(new URL(`../../dist/widgets/${script}`, import.meta.url)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length
 
 test('the whole quote builder fits the first round trip: at most 14,600 bytes in brotli', async () => {
-  const { length } = brotliCompressSync(await readFile(script), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  })
-  console.log(`quote-builder.js: ${length} B brotli of 14,600`)
-  expect(length).toBeLessThanOrEqual(14_600)
+  const size = await sizeOf('quote-builder.js')
+  console.log(`quote-builder.js: ${size} B brotli of 14,600`)
+  expect(size).toBeLessThanOrEqual(14_600)
+})
+
+test('the whole inquiry form is at most 11,000 bytes in brotli', async () => {
+  const size = await sizeOf('inquiry-form.js')
+  console.log(`inquiry-form.js: ${size} B brotli of 11,000`)
+  expect(size).toBeLessThanOrEqual(11_000)
 })
 
 test('the script brings no globals, fetches nothing and writes no inline styles or style elements', async ({

@@ -163,3 +163,18 @@ test('a robot that fills the hidden field at once sends nothing and is thanked a
   await page.waitForURL(`${baseURL}/booked`)
   expect((await mailbox.posts()).length).toBeLessThanOrEqual(1)
 })
+
+test('half a character in the notes breaks neither the step nor the mail', async ({
+  page,
+  mailbox,
+  baseURL,
+}) => {
+  await page.getByLabel('Additional Notes').evaluate((notes: HTMLTextAreaElement) => {
+    notes.value = 'Half a smile: \ud83d'
+    notes.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+  await page.getByLabel('Name').fill('Sam Half')
+  await wizardOn(page).send.click()
+  await page.waitForURL(`${baseURL}/booked`)
+  await expect.poll(async () => (await mailbox.mails())[0]?.template_params.name).toBe('Sam Half')
+})

@@ -5,14 +5,12 @@ import { money, type Quote } from './quote.ts'
 
 interface BreakdownProps {
   quote: Quote
-  /** What the step after this one is called. */
-  next: string | undefined
   open: boolean
   onOpen(open: boolean): void
 }
 
 /** The floating `Total: $X` tab and the `Quote Breakdown` panel it opens (spec §4). */
-export function Breakdown({ quote, next, open, onOpen }: BreakdownProps) {
+export function Breakdown({ quote, open, onOpen }: BreakdownProps) {
   const total = money(quote.total * 100)
   return (
     <div className={open ? 'dock open' : 'dock'}>
@@ -44,7 +42,6 @@ export function Breakdown({ quote, next, open, onOpen }: BreakdownProps) {
               )}
             </div>
             <Lines quote={quote} />
-            <p>Next: {next}</p>
           </div>
         )}
       </aside>

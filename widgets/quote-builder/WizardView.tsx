@@ -45,7 +45,6 @@ export function WizardView(props: WizardViewProps) {
   const { wizard, phase, open } = props
   const { answers } = wizard
   const step = currentStep(wizard)
-  const order = steps(answers)
   const quote = quoteOf(props.prices, answers)
   const serviceName = answers.service && props.services[answers.service]
   const sending = phase === 'sending'
@@ -97,7 +96,7 @@ export function WizardView(props: WizardViewProps) {
         if (key === 'Enter' && target === props.heading.current) currentTarget.requestSubmit()
       }}
     >
-      <Progress step={wizard.step + 1} of={order.length} name={step.name} />
+      <Progress step={wizard.step + 1} of={steps(answers).length} name={step.name} />
       <p className="hidden" role="status">
         {quote.total > 0 && `${quote.total} dollars in total`}
       </p>
@@ -113,7 +112,7 @@ export function WizardView(props: WizardViewProps) {
               <ContactStep
                 {...view}
                 mailto={`mailto:${props.email}?subject=${encodeURIComponent(serviceName)}&body=${encodeURIComponent(
-                  `${breakdownText(quote.lines)}\nTotal: ${money(quote.total * 100)}\n\n${props.contact.message}`,
+                  `${breakdownText(quote.lines)}\nTotal: ${money(quote.total * 100)}\n\n${props.contact.message.replace(/\p{Cs}/gu, '')}`,
                 )}`}
               />
             ) : (
@@ -123,9 +122,7 @@ export function WizardView(props: WizardViewProps) {
               </>
             )}
           </div>
-          {wizard.step > 0 && step !== contact && quote.total > 0 && (
-            <Breakdown {...view} next={order[wizard.step + 1]?.name} />
-          )}
+          {wizard.step > 0 && step !== contact && quote.total > 0 && <Breakdown {...view} />}
         </div>
       )}
     </form>

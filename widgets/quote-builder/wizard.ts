@@ -68,7 +68,7 @@ const washing = step(
   'What Needs Washing',
   'pressurewash_selection',
   'What needs washing?',
-  'Add what you like, leave the rest.',
+  'All optional.',
   'drivewaySize',
   'counts',
   'additionalSurfaces',
@@ -94,7 +94,7 @@ export const extras = step(
   'Extras',
   'extras_selection',
   'Anything extra?',
-  'A flat price each, all optional.',
+  'A flat price each. All optional.',
   'extraServices',
 )
 

@@ -1,0 +1,81 @@
+import { expect, test } from '../browser.ts'
+import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
+
+test('from the menu to a message in the mailbox and the thank-you page, without a page load', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  await page.goto(site)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(`${site}/inquiries`)
+  await expect(page).toHaveTitle('Contact | Goldcrest Cleaning | Surrey, BC')
+  const form = inquiryOn(page)
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
+  await expect(page).toHaveURL(`${site}/booked`)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  const [mail] = await mailbox.mails()
+  expect(mail?.template_params).toMatchObject({
+    from_name: inquiry.name,
+    page: `${site}/inquiries`,
+  })
+})
+
+test('phone and email stand below the form, and in its place while it is not there', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/widgets/inquiry-form.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto(`${site}/inquiries`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Tell us about the mess.' })).toBeVisible()
+  for (const place of [main.locator('inquiry-form'), main.getByRole('list')]) {
+    await expect(place.getByRole('link', { name: /\(604\) 555-0142/ })).toHaveAttribute(
+      'href',
+      'tel:+16045550142',
+    )
+    await expect(place.getByRole('link', { name: /hello@goldcrest\.example/ })).toHaveAttribute(
+      'href',
+      'mailto:hello@goldcrest.example',
+    )
+  }
+})
+
+test('?service= preselects the service, and nonsense does not', async ({ page, site }) => {
+  await page.goto(`${site}/inquiries?service=airbnb`)
+  await expect(inquiryOn(page).service).toHaveValue('airbnb')
+  await page.goto(`${site}/inquiries?service=toString`)
+  await expect(inquiryOn(page).service).toHaveValue('')
+})
+
+test('the form arrives without anything moving', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    let shift = 0
+    Object.assign(window, { shift: () => shift })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 2400 })
+    await page.goto(`${site}/inquiries`)
+    await expect(inquiryOn(page).name).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(() => (window as unknown as { shift(): number }).shift())
+    expect(shift, `at ${width} px`).toBeLessThan(0.01)
+    const [room, form] = await page
+      .locator('inquiry-form')
+      .evaluate((element) => [
+        element.getBoundingClientRect().height,
+        element.shadowRoot?.firstElementChild?.getBoundingClientRect().height ?? 0,
+      ])
+    expect(Math.abs((room ?? 0) - (form ?? 0)), `at ${width} px`).toBeLessThan(2)
+  }
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blank, errors, type Inquiry, tenDigits } from '../../widgets/inquiry-form/inquiry.ts'
+import { cleaned, isRobot, mailLink, mailOf } from '../../widgets/inquiry-form/send-inquiry.ts'
+
+const good: Inquiry = { ...blank(''), name: 'Sam', email: 'sam@x', phone: '6045550199' }
+
+describe('errors', () => {
+  test.each<[Partial<Inquiry>, object]>([
+    [{}, {}],
+    [{ service: 'airbnb', message: '', website: 'x' }, {}],
+    [{ name: '' }, { name: 'Name is required.' }],
+    [{ name: '  \t ' }, { name: 'Name is required.' }],
+    [{ name: '\u0000' }, { name: 'Name is required.' }],
+    [{ email: '' }, { email: 'Email is required.' }],
+    [{ email: ' ' }, { email: 'Email is required.' }],
+    [{ email: 'sam' }, { email: 'Invalid email address.' }],
+    [{ email: '@' }, { email: 'Invalid email address.' }],
+    [{ email: 'sam@' }, { email: 'Invalid email address.' }],
+    [{ email: '@x' }, { email: 'Invalid email address.' }],
+    [{ email: 'sam @x' }, { email: 'Invalid email address.' }],
+    [{ email: 'sam@x y' }, { email: 'Invalid email address.' }],
+    [{ email: 'sam@x\r\nBcc: a@b' }, { email: 'Invalid email address.' }],
+    [{ email: ' sam+tag@mail.x.example ' }, {}],
+    [{ email: 'josé@münchen.example' }, {}],
+    [{ phone: '' }, { phone: 'Phone Number is required.' }],
+    [{ phone: '604 555 017' }, { phone: 'Invalid Phone Number.' }],
+    [
+      { name: '', email: '', phone: '' },
+      {
+        name: 'Name is required.',
+        email: 'Email is required.',
+        phone: 'Phone Number is required.',
+      },
+    ],
+  ])('of %j', (given, expected) => {
+    expect(errors(cleaned({ ...good, ...given }))).toEqual(expected)
+  })
+
+  test('come in the order of the form, whatever kind they are', () => {
+    const all = { ...good, name: '', email: 'sam', phone: '' }
+    expect(Object.keys(errors(all))).toEqual(['name', 'email', 'phone'])
+    expect(Object.keys(errors({ ...good, email: 'sam', phone: '' }))).toEqual(['email', 'phone'])
+  })
+})
+
+describe('the ten digits of a phone number', () => {
+  test.each([
+    '6045550199',
+    '(604) 555-0199',
+    '604.555.0199',
+    '604 555 0199',
+    '604\u00a0555\u20110199',
+    '[604] 555–0199',
+    '+1 604 555 0199',
+    '1-604-555-0199',
+    '+16045550199',
+    '\u202a+1 (604) 555‑0199\u202c',
+  ])('%s', (phone) => expect(tenDigits(phone)).toBe('6045550199'))
+
+  test.each([
+    '',
+    '555-0199',
+    '604 555 01990',
+    '+2 604 555 0199',
+    '++1 604 555 0199',
+    '11 604 555 0199',
+    '604 555 019O',
+    '604-555-0199 ext. 4',
+    '604/555/0199',
+    '٦٠٤٥٥٥٠١٩٩',
+  ])('%s has none', (phone) => expect(tenDigits(phone)).toBe(''))
+
+  test('a number of ten digits keeps its leading 1', () => {
+    expect(tenDigits('1604555019')).toBe('1604555019')
+  })
+})
+
+test('whoever fills the hidden field within three seconds is a robot; later the mail carries a flag', () => {
+  const trapped = { ...good, website: 'x' }
+  expect(isRobot(trapped, 2999)).toBe(true)
+  expect(isRobot(trapped, 3000)).toBe(false)
+  expect(isRobot(good, 0)).toBe(false)
+  expect(mailOf(trapped, 'to@x').suspect).toBe('yes')
+  expect(mailOf(good, 'to@x')).not.toHaveProperty('suspect')
+})
+
+/** Whatever can be typed, pasted or set by a script, some of it longer than any field. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.string({
+    unit: fc.constantFrom('\r', '\n', '\t', '\0', '\u2028', '\ud83d', '\udc00', '@', '1', 'a', ' '),
+    maxLength: 300,
+  }),
+  fc.constantFrom('😀', '\ud83d', '"', '字', '\n').map((unit) => unit.repeat(7000)),
+)
+const inquiries = fc.record({
+  name: text,
+  email: text,
+  phone: text,
+  service: fc.constantFrom('', 'residential', 'commercial', 'airbnb', 'pressure-washing'),
+  message: text,
+  website: text,
+})
+
+test('whatever is typed: no exception, no control character in a line, flat strings under 50 kB', () => {
+  fc.assert(
+    fc.property(inquiries, (typed) => {
+      const inquiry = cleaned(typed)
+      const wrong = errors(inquiry)
+      expect(Object.keys(wrong)).toEqual(
+        ['name', 'email', 'phone'].filter((field) => field in wrong),
+      )
+      const mail = mailOf(inquiry, 'hello@goldcrest.example')
+      for (const [field, value] of Object.entries(mail)) {
+        expect(typeof value).toBe('string')
+        if (field !== 'message') expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      }
+      expect(mail.phone).toMatch(/^(\d{10})?$/)
+      expect('phone' in wrong).toBe(mail.phone === '')
+      expect(new TextEncoder().encode(JSON.stringify(mail)).length).toBeLessThan(50_000)
+      expect(mailLink(typed, '', 'hello@goldcrest.example')).toMatch(/^mailto:[\x21-\x7e]+$/)
+    }),
+    { numRuns: 10_000 },
+  )
+}, 60_000)

@@ -1,0 +1,88 @@
+import { expect, test } from '../browser.ts'
+import { inquiry, inquiryOn } from './inquiry-page.ts'
+
+test.beforeEach(async ({ page, partner }) => {
+  await page.goto(`${partner}/inquiry.html?success-url=none`)
+})
+
+const rules = [
+  { field: 'name', value: '', says: 'Name is required.' },
+  { field: 'name', value: '   ', says: 'Name is required.' },
+  { field: 'email', value: '', says: 'Email is required.' },
+  { field: 'email', value: 'priya at nair', says: 'Invalid email address.' },
+  { field: 'phone', value: '', says: 'Phone Number is required.' },
+  { field: 'phone', value: '604 555 017', says: 'Invalid Phone Number.' },
+  { field: 'phone', value: '604-555-CLEAN', says: 'Invalid Phone Number.' },
+] as const
+
+for (const { field, value, says } of rules) {
+  test(`${field} ${JSON.stringify(value)}: ${says}`, async ({ page, mailbox }) => {
+    const form = inquiryOn(page)
+    await form.fill({ [field]: value })
+    await form[field].blur()
+    await expect(page.getByText(says)).toHaveCount(0)
+    await form.send.click()
+    await expect(page.getByRole('heading', { name: 'One thing to fix' })).toBeVisible()
+    await expect(form.alert).toBeFocused()
+    await expect(form[field]).toHaveAttribute('aria-invalid', 'true')
+    await expect(form[field]).toHaveAccessibleDescription(says)
+    await expect(form.alert.getByRole('link')).toHaveText([says])
+    expect(await mailbox.posts()).toEqual([])
+
+    await form[field].fill(inquiry[field])
+    await expect(page.getByText(says)).toHaveCount(0)
+    await expect(form.alert).toBeHidden()
+    await expect(form[field]).toHaveAttribute('aria-invalid', 'false')
+    await expect(form[field]).toHaveAccessibleDescription('')
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+  })
+}
+
+test('the summary counts what is wrong, in the order of the form, and leads to each field', async ({
+  page,
+}) => {
+  const form = inquiryOn(page)
+  await form.send.click()
+  await expect(page.getByRole('heading', { name: 'Three things to fix' })).toBeVisible()
+  await expect(form.alert.getByRole('link')).toHaveText([
+    'Name is required.',
+    'Email is required.',
+    'Phone Number is required.',
+  ])
+  await form.alert.getByRole('link', { name: 'Phone Number is required.' }).click()
+  await expect(form.phone).toBeFocused()
+  await form.alert.getByRole('link', { name: 'Email is required.' }).press('Enter')
+  await expect(form.email).toBeFocused()
+  await expect(page).toHaveURL(/\?success-url=none$/)
+
+  await form.name.fill('P')
+  await expect(page.getByRole('heading', { name: 'Two things to fix' })).toBeVisible()
+  await form.email.fill('priya')
+  await expect(form.email).toHaveAccessibleDescription('Email is required.')
+  await form.send.click()
+  await expect(form.email).toHaveAccessibleDescription('Invalid email address.')
+})
+
+test('a field that was right and becomes wrong is told at the next press, not before', async ({
+  page,
+}) => {
+  const form = inquiryOn(page)
+  await form.fill({ phone: '' })
+  await form.send.click()
+  await form.name.fill('')
+  await expect(page.getByText('Name is required.')).toHaveCount(0)
+  await form.send.click()
+  await expect(page.getByRole('heading', { name: 'Two things to fix' })).toBeVisible()
+})
+
+test('an error is told by an icon and words beside the field, not by colour alone', async ({
+  page,
+}) => {
+  const form = inquiryOn(page)
+  await form.fill({ email: 'priya' })
+  await form.send.click()
+  const beside = page.locator('#email-error')
+  await expect(beside).toHaveText('Invalid email address.')
+  await expect(beside.locator('svg')).toBeVisible()
+})

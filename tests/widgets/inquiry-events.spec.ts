@@ -1,0 +1,118 @@
+import { expect, test } from '../browser.ts'
+import { inquiryOn } from './inquiry-page.ts'
+
+interface Listening {
+  dataLayer: { event: string; timestamp: string }[]
+  events: [string, object][]
+}
+
+test('its events tell that it was sent and where the page goes, and name no person', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html`)
+  await page.evaluate(() =>
+    document.addEventListener('inquirysubmit', (event) => event.preventDefault()),
+  )
+  const form = inquiryOn(page)
+  await form.fill()
+  await form.send.click()
+  const events = () => page.evaluate(() => (window as unknown as Listening).events)
+  await expect.poll(events).toEqual([
+    ['inquirysent', { service: 'pressure-washing' }],
+    [
+      'inquirysubmit',
+      {
+        service: 'pressure-washing',
+        url: expect.stringMatching(/^http:\/\/localhost:\d+\/booked$/),
+      },
+    ],
+  ])
+  await expect(form.thanks).toBeVisible()
+  await expect(page).toHaveURL(/\/inquiry\.html/)
+})
+
+test('an element that is gone when its message was sent takes nobody away', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.clock.install()
+  await page.goto(`${partner}/inquiry.html`)
+  await mailbox.fail({ delay: 300 })
+  await inquiryOn(page).fill()
+  await inquiryOn(page).send.click()
+  await page.locator('inquiry-form').evaluate((element) => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const name of ['inquirysent', 'inquirysubmit'])
+      element.addEventListener(name, () => heard.push(name))
+    element.remove()
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await expect.poll(heard).toEqual(['inquirysent'])
+  await page.clock.runFor(5000)
+  expect(await heard()).toEqual(['inquirysent'])
+  await expect(page).toHaveURL(/\/inquiry\.html/)
+})
+
+test('clicking a field, or reaching it by keyboard, tells the tag manager once, with the time', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html`)
+  const form = inquiryOn(page)
+  const heard = () =>
+    page.evaluate(() => (window as unknown as Listening).dataLayer.map(({ event }) => event))
+  const names = [
+    'filling_name_event',
+    'filling_email_event',
+    'filling_phone_event',
+    'selecting_service_event',
+    'filling_additional_event',
+  ]
+  for (const field of [form.name, form.email, form.phone, form.service, form.message])
+    await field.click()
+  await page.keyboard.press('Escape')
+  expect(await heard()).toEqual(names)
+  await page.locator('inquiry-form label', { hasText: 'Email' }).click()
+  await page.keyboard.press('Tab')
+  expect((await heard()).slice(5)).toEqual(['filling_email_event', 'filling_phone_event'])
+  const pushed = await page.evaluate(() => (window as unknown as Listening).dataLayer)
+  for (const entry of pushed) {
+    expect(Object.keys(entry).toSorted()).toEqual(['event', 'timestamp'])
+    expect(Math.abs(Date.parse(entry.timestamp) - Date.now())).toBeLessThan(60_000)
+  }
+})
+
+test('analytics="off" keeps the tag manager out of it', async ({ page, partner }) => {
+  await page.goto(`${partner}/inquiry.html?analytics=off`)
+  await inquiryOn(page).fill()
+  await inquiryOn(page).name.click()
+  expect(await page.evaluate(() => (window as unknown as Listening).dataLayer)).toEqual([])
+})
+
+test('nothing personal is stored, put into an address, or told to the tag manager', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html?success-url=none`)
+  const form = inquiryOn(page)
+  await form.fill({ email: 'wrong' })
+  await form.send.click()
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  const left = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state,
+      window.dataLayer,
+      (window as unknown as Listening).events,
+    ]),
+  )
+  expect(left).not.toMatch(/priya|nair|0177|green/i)
+})

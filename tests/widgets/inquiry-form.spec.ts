@@ -1,0 +1,178 @@
+import { expect, test } from '../browser.ts'
+import { inquiry, inquiryOn } from './inquiry-page.ts'
+
+test('a visitor fills in the form by keyboard alone, reads that it was sent, and lands on /booked', async ({
+  page,
+  partner,
+  mailbox,
+  baseURL,
+}) => {
+  await page.goto(`${partner}/inquiry.html?utm_source=newsletter#write`)
+  const form = inquiryOn(page)
+  await mailbox.fail({ delay: 400 })
+  await expect(form.name).toBeVisible()
+  await page.keyboard.press('Tab')
+  for (const value of [inquiry.name, inquiry.email, inquiry.phone, 'Pres', inquiry.message]) {
+    await page.keyboard.type(value)
+    await page.keyboard.press('Tab')
+  }
+  await expect(form.service).toHaveValue('pressure-washing')
+  await expect(form.send).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.sending).toBeDisabled()
+  await expect(form.thanks).toBeVisible()
+  await expect(
+    page.getByText(
+      "Thank you for contacting us. We'll get back to you within 24 hours with a detailed quote.",
+      { exact: true },
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: form.thanks })).toBeFocused()
+  for (const empty of [form.name, form.email, form.phone, form.service, form.message])
+    await expect(empty).toHaveValue('')
+  await page.waitForURL(`${baseURL}/booked`)
+
+  const [mail, ...more] = await mailbox.mails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    service_id: 'mailbox',
+    template_id: 'inquiry',
+    user_id: 'mailbox',
+    lib_version: '4.4.1',
+  })
+  expect(mail?.template_params).toEqual({
+    from_name: inquiry.name,
+    from_email: inquiry.email,
+    phone: '6045550177',
+    service: 'pressure-washing',
+    message: inquiry.message,
+    to_email: 'hello@goldcrest.example',
+    lead_id: expect.stringMatching(/^\w{12,}$/),
+    partner: 'Fleetwood Rentals',
+    page: `${partner}/inquiry.html`,
+  })
+})
+
+test('until the script runs the tag shows its own content, and after that never', async ({
+  page,
+  partner,
+}) => {
+  let load = () => {}
+  await page.route('**/inquiry-form.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await route.continue()
+  })
+  await page.goto(`${partner}/inquiry.html`, { waitUntil: 'commit' })
+  const fallback = page.getByText('Call (604) 555-0142.')
+  await expect(fallback).toBeVisible()
+  load()
+  await expect(inquiryOn(page).name).toBeVisible()
+  await expect(fallback).toBeHidden()
+})
+
+test('the labels are those of the specification, and only name and email carry the marker', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html`)
+  await expect(inquiryOn(page).name).toBeVisible()
+  const labels = page.locator('inquiry-form label:not(.hidden label)')
+  await expect(labels).toHaveText(['Name', 'Email', 'Phone Number', 'Service', 'Message'])
+  const markers = await labels.evaluateAll((all) =>
+    all.map((label) => getComputedStyle(label, '::after').content.includes('*')),
+  )
+  expect(markers).toEqual([true, true, false, false, false])
+  await expect(inquiryOn(page).service.locator('option')).toHaveText([
+    'Choose a service',
+    'Residential Cleaning',
+    'Commercial Cleaning',
+    'Airbnb Cleaning',
+    'Pressure Washing',
+  ])
+  for (const label of ['Name', 'Email', 'Phone Number'])
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveAttribute(
+      'aria-required',
+      'true',
+    )
+})
+
+test('a phone knows which keyboard to show and what to fill in, and never zooms', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html`)
+  const form = inquiryOn(page)
+  for (const [field, type, mode, autofill, key] of [
+    [form.name, null, null, 'name', 'next'],
+    [form.email, 'email', 'email', 'email', 'next'],
+    [form.phone, 'tel', 'tel', 'tel', 'send'],
+  ] as const) {
+    const native = await field.evaluate((input) =>
+      ['type', 'inputmode', 'autocomplete', 'enterkeyhint'].map((name) => input.getAttribute(name)),
+    )
+    expect(native).toEqual([type, mode, autofill, key])
+  }
+  for (const field of [form.name, form.email, form.phone, form.service, form.message]) {
+    const size = await field.evaluate((input) =>
+      Number.parseFloat(getComputedStyle(input).fontSize),
+    )
+    expect(size).toBeGreaterThanOrEqual(16)
+  }
+})
+
+test('the service attribute preselects, also later and after sending', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/inquiry.html?service=airbnb&success-url=none`)
+  const form = inquiryOn(page)
+  await expect(form.service).toHaveValue('airbnb')
+  await form.fill({ service: 'airbnb' })
+  await page
+    .locator('inquiry-form')
+    .evaluate((element) => element.setAttribute('service', 'commercial'))
+  await expect(form.service).toHaveValue('commercial')
+  await expect(form.name).toHaveValue(inquiry.name)
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await expect(form.service).toHaveValue('commercial')
+  await expect(form.message).toHaveValue('')
+  expect((await mailbox.mails())[0]?.template_params.service).toBe('commercial')
+})
+
+test('success-url="none" stays; the next message is another lead', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/inquiry.html?success-url=none`)
+  const form = inquiryOn(page)
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await expect(form.send).toBeDisabled()
+  await form.fill({ name: 'Somebody Else' })
+  await expect(form.thanks).toBeHidden()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  const [second, first] = await mailbox.mails()
+  expect(second?.template_params.from_name).toBe('Somebody Else')
+  expect(second?.template_params.lead_id).not.toBe(first?.template_params.lead_id)
+  await expect(page).toHaveURL(/\/inquiry\.html/)
+})
+
+test('a message stops at 5,000 characters, and says so near the end', async ({ page, partner }) => {
+  await page.goto(`${partner}/inquiry.html`)
+  const { message } = inquiryOn(page)
+  await message.fill('a'.repeat(4499))
+  await expect(page.getByText('characters left')).toBeHidden()
+  await message.pressSequentially('bc')
+  await expect(page.getByText('499 characters left', { exact: true })).toBeVisible()
+  await message.fill('a'.repeat(4999))
+  await message.pressSequentially('bcd')
+  await expect(page.getByText('0 characters left', { exact: true })).toBeVisible()
+  expect((await message.inputValue()).length).toBe(5000)
+})

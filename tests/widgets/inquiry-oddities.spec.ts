@@ -1,0 +1,228 @@
+import type { Page } from 'playwright/test'
+import { expect, type Fault, test } from '../browser.ts'
+import { inquiry, inquiryOn } from './inquiry-page.ts'
+
+type Form = ReturnType<typeof inquiryOn>
+
+interface Case {
+  oddity: string
+  /** What the mail service does. */
+  fault?: Fault
+  /** After the page is there and before the form is filled in. */
+  before?(page: Page): unknown
+  /** Instead of pressing the button once. */
+  press?(form: Form, page: Page): unknown
+  /** How the mail's fields differ from what was typed. */
+  sent?: Record<string, unknown>
+}
+
+/** Sets a value as a script can and no keyboard. */
+const force = (field: Form['name'], value: string) =>
+  field.evaluate((input, text) => {
+    Object.assign(input, { value: text })
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }, value)
+
+const named = (from_name: string, expected = from_name): Case => ({
+  oddity: `the name ${JSON.stringify(from_name)}`,
+  press: async (form) => {
+    await force(form.name, from_name)
+    await form.send.click()
+  },
+  sent: { from_name: expected },
+})
+
+// What must not keep an inquiry from being sent: one POST, and the visitor is thanked.
+const cases: Case[] = [
+  { oddity: 'an answer of 200 with an HTML body', fault: { body: '<!doctype html><p>Hi' } },
+  { oddity: 'an answer of 204 without a body', fault: { status: 204 } },
+  {
+    oddity: 'a double click',
+    fault: { delay: 300 },
+    press: (form) => form.send.dblclick(),
+  },
+  { oddity: 'a double click on a fast line', press: (form) => form.send.dblclick() },
+  {
+    oddity: 'Enter and a click on top',
+    fault: { delay: 300 },
+    press: async (form, page) => {
+      await form.phone.press('Enter')
+      await page.locator('inquiry-form button').click({ force: true })
+      await form.phone.press('Enter')
+    },
+  },
+  {
+    oddity: 'two submits in one go',
+    press: (_, page) =>
+      page.locator('inquiry-form form').evaluate((form) => {
+        ;(form as HTMLFormElement).requestSubmit()
+        ;(form as HTMLFormElement).requestSubmit()
+      }),
+  },
+  {
+    oddity: 'no dataLayer',
+    before: (page) => page.evaluate(() => Reflect.deleteProperty(window, 'dataLayer')),
+  },
+  {
+    oddity: 'a dataLayer that is an object',
+    before: (page) => page.evaluate(() => Object.assign(window, { dataLayer: {} })),
+  },
+  {
+    oddity: 'Array.prototype.toJSON patched by the page',
+    before: (page) =>
+      page.evaluate(() => Object.assign(Array.prototype, { toJSON: () => 'patched' })),
+  },
+  {
+    oddity: 'localStorage that is full of something else',
+    before: (page) =>
+      page.evaluate(() => localStorage.setItem('inquiry-form', '{"name":'.repeat(1000))),
+  },
+  {
+    oddity: 'a message at the limit',
+    press: async (form) => {
+      await form.message.fill('字'.repeat(5000))
+      await form.send.click()
+    },
+    sent: { message: '字'.repeat(5000) },
+  },
+  {
+    oddity: 'a phone number with dots, brackets and a leading 1',
+    press: async (form) => {
+      await form.phone.fill('1.(604).555.0177')
+      await form.send.click()
+    },
+  },
+  named('👩‍👩‍👧 Sam 🧽'),
+  named('أحمد علي'),
+  named('Sam\r\nBcc: all@partner.example', 'SamBcc: all@partner.example'),
+  named('Sam\u0007\u2028Sample', 'Sam Sample'),
+  named('half \ud83d pair'),
+]
+
+for (const { oddity, fault, before, press, sent } of cases) {
+  test(`${oddity}: one POST, and thanks`, async ({ page, partner, mailbox }) => {
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await page.clock.install()
+    await page.goto(`${partner}/inquiry.html?success-url=none`)
+    await before?.(page)
+    if (fault) await mailbox.fail(fault)
+    const form = inquiryOn(page)
+    await form.fill()
+    await (press ? press(form, page) : form.send.click())
+    await expect(form.thanks).toBeVisible()
+    await expect(form.alert).toBeHidden()
+    // A second mail would keep its distance from the first.
+    await page.clock.runFor(3000)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(posts).toHaveLength(1)
+    const mails = await mailbox.mails()
+    expect(mails.map(({ template_params }) => template_params)).toEqual([
+      {
+        from_name: inquiry.name,
+        from_email: inquiry.email,
+        phone: '6045550177',
+        service: inquiry.service,
+        message: inquiry.message,
+        to_email: 'hello@goldcrest.example',
+        lead_id: expect.any(String),
+        partner: 'Fleetwood Rentals',
+        page: `${partner}/inquiry.html`,
+        ...sent,
+      },
+    ])
+    expect(await mailbox.posts()).toHaveLength(1)
+  })
+}
+
+test.describe('a dataLayer that is frozen', () => {
+  test.use({ expectedMessages: [/^error: TypeError: .*not extensible/] })
+
+  test('is only logged: one POST, and thanks', async ({ page, partner, mailbox }) => {
+    await page.goto(`${partner}/inquiry.html?success-url=none`)
+    await page.evaluate(() => Object.assign(window, { dataLayer: Object.freeze([]) }))
+    const form = inquiryOn(page)
+    await form.fill()
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await mailbox.posts()).toHaveLength(1)
+  })
+})
+
+test('half of a pair in a message that could not be sent does not break the mail link', async ({
+  page,
+  partner,
+}) => {
+  page.on('console', () => {})
+  await page.goto(`${partner}/inquiry.html?success-url=none&email-key=`)
+  const form = inquiryOn(page)
+  await form.fill()
+  await force(form.message, 'half \ud83d pair')
+  await page.evaluate(() => {
+    console.error = () => {}
+    window.fetch = () => Promise.reject(new TypeError('blocked'))
+  })
+  await form.send.click()
+  await expect(form.alert.getByRole('link', { name: 'Email us this message' })).toHaveAttribute(
+    'href',
+    /half%20%20pair$/,
+  )
+})
+
+test('the page closed right after pressing the button: the message arrives once all the same', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/inquiry.html`)
+  await mailbox.fail({ preflightDelay: 1000 })
+  await inquiryOn(page).fill()
+  await inquiryOn(page).send.click()
+  await page.close()
+  await expect
+    .poll(async () => (await mailbox.mails()).map((mail) => mail.template_params.from_name), {
+      timeout: 10_000,
+    })
+    .toEqual([inquiry.name])
+})
+
+test('a sandbox that blocks storage: one POST, and thanks', async ({ page, partner }) => {
+  await page.goto(`${partner}/inquiry-sandboxed.html`)
+  const form = inquiryOn(page.frameLocator('iframe'))
+  await form.fill()
+  const answered = page.waitForResponse('**/api/v1.0/email/send')
+  await form.send.click()
+  expect((await answered).status()).toBe(200)
+  await expect(form.thanks).toBeVisible()
+})
+
+test.describe('the hidden field that only robots fill', () => {
+  test('filled at once: thanked, and nothing is sent', async ({ page, partner, mailbox }) => {
+    await page.goto(`${partner}/inquiry.html?success-url=none`)
+    const form = inquiryOn(page)
+    await form.fill()
+    await force(page.locator('#website'), 'https://spam.example')
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await mailbox.posts()).toEqual([])
+  })
+
+  test('filled later than three seconds: sent, with a flag', async ({ page, partner, mailbox }) => {
+    await page.clock.install()
+    await page.goto(`${partner}/inquiry.html?success-url=none`)
+    const form = inquiryOn(page)
+    await form.fill()
+    await page.clock.runFor(3000)
+    await force(page.locator('#website'), 'https://me.example')
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect((await mailbox.mails())[0]?.template_params.suspect).toBe('yes')
+  })
+
+  test('is out of sight and out of reach for people', async ({ page, partner }) => {
+    await page.goto(`${partner}/inquiry.html`)
+    await expect(inquiryOn(page).name).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
+    await expect(page.locator('#website')).toHaveAttribute('tabindex', '-1')
+  })
+})

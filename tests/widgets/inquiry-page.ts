@@ -1,0 +1,35 @@
+import type { FrameLocator, Page } from 'playwright/test'
+
+export const inquiry = {
+  name: 'Priya Nair',
+  email: 'priya@nair.example',
+  phone: '+1 (604) 555-0177',
+  service: 'pressure-washing',
+  message: "The driveway is green.\nFridays are best, if it isn't raining.",
+}
+
+/** What a visitor can see and press in the inquiry form, by the names they are given. */
+export function inquiryOn(page: Page | FrameLocator) {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  return {
+    name: field('Name'),
+    email: field('Email'),
+    phone: field('Phone Number'),
+    service: field('Service'),
+    message: field('Message'),
+    send: page.getByRole('button', { name: 'Send Message', exact: true }),
+    sending: page.getByRole('button', { name: 'Sending Message...', exact: true }),
+    alert: page.getByRole('alert'),
+    thanks: page.getByRole('heading', { name: 'Message Sent Successfully!' }),
+    oops: page.getByRole('heading', { name: 'Oops! Something went wrong' }),
+
+    async fill(given: Partial<typeof inquiry> = {}) {
+      const { name, email, phone, service, message } = { ...inquiry, ...given }
+      await field('Name').fill(name)
+      await field('Email').fill(email)
+      await field('Phone Number').fill(phone)
+      await field('Service').selectOption(service)
+      await field('Message').fill(message)
+    },
+  }
+}
