@@ -1,11 +1,11 @@
-import { Route, Router, Switch, useLocation } from 'wouter'
+import { Router, useLocation } from 'wouter'
 import { Announcer } from './components/Announcer.tsx'
 import { Footer } from './components/Footer.tsx'
 import { Header } from './components/Header.tsx'
 import { showHead } from './head.ts'
 import { usePlace } from './navigation.ts'
-import { HomePage } from './pages/home/HomePage.tsx'
-import { routeOf, routes } from './routes.tsx'
+import { pageOf } from './pages.ts'
+import { routeOf } from './routes.tsx'
 import { useBeforePaint } from './use-before-paint.ts'
 
 /** The whole site. `ssrPath` is the path the markup was prerendered for, if it was. */
@@ -21,6 +21,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 function Frame() {
   const [path] = useLocation()
   const route = routeOf(path)
+  const Page = pageOf(path)
   // Before the effects of the page, which may know a better title.
   useBeforePaint(() => showHead(route), [route])
 
@@ -32,12 +33,7 @@ function Frame() {
       <Header />
       <Announcer title={route.title} />
       <main id="main" tabIndex={-1}>
-        <Switch>
-          {routes.flatMap(({ path, page }) =>
-            page ? <Route key={path} path={path} component={page} /> : [],
-          )}
-          <Route component={HomePage} />
-        </Switch>
+        <Page />
       </main>
       <Footer isQuiet={route.isTask ?? false} />
     </>

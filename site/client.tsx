@@ -5,11 +5,15 @@ import './styles/layout.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { tidyPath } from './navigation.ts'
+import { loadPage } from './pages.ts'
+import { prefetchLinks } from './prefetch.ts'
 
+const root = document.getElementById('root')
 const { pathname, search, hash } = location
 const path = tidyPath(pathname)
 if (path !== pathname) history.replaceState(null, '', path + search + hash)
 
-const root = document.getElementById('root')
+await loadPage(root?.dataset.path ?? path)
 if (root?.dataset.path) hydrateRoot(root, <App ssrPath={root.dataset.path} />)
 else if (root) createRoot(root).render(<App />)
+prefetchLinks()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { loadPage } from './pages.ts'
 
 /**
  * Where the visitor is, and how the site moves on. wouter's own hook would show a new page at
@@ -37,10 +38,19 @@ function show() {
   document.querySelector('h1')?.focus({ preventScroll: true })
 }
 
-function move(isAnimatedByBrowser = false) {
+async function move(isAnimatedByBrowser = false) {
+  const path = tidyPath(location.pathname)
+  try {
+    await loadPage(path)
+  } catch {
+    // A new version of the site has other chunks: the whole page knows them.
+    return location.reload()
+  }
+  // The visitor went on while the page was on its way.
+  if (tidyPath(location.pathname) !== path) return
   const isInstant =
     isAnimatedByBrowser ||
-    tidyPath(location.pathname) === place.path ||
+    path === place.path ||
     !document.startViewTransition ||
     matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isInstant) return show()

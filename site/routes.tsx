@@ -11,10 +11,6 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { area, city, name, services } from './content/business.ts'
-import { BookedPage } from './pages/BookedPage.tsx'
-import { HomePage } from './pages/home/HomePage.tsx'
-import { InquiriesPage } from './pages/InquiriesPage.tsx'
-import { QuoteBuilderPage } from './pages/QuoteBuilderPage.tsx'
 
 /** A list of links somewhere on every page. */
 export type Place =
@@ -27,8 +23,11 @@ export type Place =
 export interface Route {
   /** As wouter reads it: `/blog/:slug` is every article. */
   path: string
-  /** None yet: the path shows the home page, as any unknown path does, and is not prerendered. */
-  page?: ComponentType
+  /**
+   * Fetches the page, a script of its own. None yet: the path shows the home page, as any unknown
+   * path does, and is not prerendered.
+   */
+  page?(): Promise<ComponentType>
   title: string
   description: string
   /** What links to it say. */
@@ -50,7 +49,7 @@ const company: Place[] = ['company-menu', 'footer-quick-links']
 export const routes: Route[] = [
   {
     path: '/',
-    page: HomePage,
+    page: () => import('./pages/home/HomePage.tsx').then((module) => module.HomePage),
     title: `${name} | ${city}`,
     description: `Home, commercial and Airbnb cleaning and pressure washing in ${area}. Tap in your rooms and see the price, line by line.`,
     label: 'Home',
@@ -97,7 +96,7 @@ export const routes: Route[] = [
   },
   {
     path: '/inquiries',
-    page: InquiriesPage,
+    page: () => import('./pages/InquiriesPage.tsx').then((module) => module.InquiriesPage),
     title: `Contact | ${name} | ${city}`,
     description: `Ask ${name} for a free quote: write a few lines or call. We answer within 24 hours, in ${area}.`,
     label: 'Contact',
@@ -144,7 +143,7 @@ export const routes: Route[] = [
   },
   {
     path: '/quote-builder',
-    page: QuoteBuilderPage,
+    page: () => import('./pages/QuoteBuilderPage.tsx').then((module) => module.QuoteBuilderPage),
     title: `Instant Quote | ${city}`,
     description: `Your cleaning price in a minute: choose a service, count the rooms, and see every line of the quote. For ${area}.`,
     label: 'Get Free Quote',
@@ -153,7 +152,7 @@ export const routes: Route[] = [
   },
   {
     path: '/booked',
-    page: BookedPage,
+    page: () => import('./pages/BookedPage.tsx').then((module) => module.BookedPage),
     title: `Thank You! | ${name}`,
     description: `Your cleaning request has been submitted to ${name}.`,
     label: 'Thank You!',
@@ -168,6 +167,7 @@ export function routesIn(place: Place): Route[] {
 }
 
 /** The route whose page a path shows: unknown paths, and those whose page is to come, show home. */
-export function routeOf(path: string): Route {
-  return routes.find((route) => route.page && route.path === path) ?? (routes[0] as Route)
+export function routeOf(path: string): Route & Required<Pick<Route, 'page'>> {
+  const route = routes.find((route) => route.page && route.path === path) ?? routes[0]
+  return route as ReturnType<typeof routeOf>
 }

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
 import { headOf } from './head.ts'
+import { loadPage } from './pages.ts'
 import { routeOf, routes } from './routes.tsx'
 
 /** Every page to write: the path to render and the file it goes to. */
@@ -14,11 +15,12 @@ export const prerendered: [path: string, file: string][] = [
   ['/', '404.html'],
 ]
 
-/** The head's tags and the body's markup of one page. Build time only. */
+/** One page: the name of its component, its head's tags and its body's markup. Build time only. */
 export async function render(path: string) {
+  const { name } = await loadPage(path)
   const { prelude } = await prerender(<App ssrPath={path} />, {
     // Whole pages, never a hole filled in by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
-  return { head: headOf(routeOf(path), SITE_URL), body: await new Response(prelude).text() }
+  return { name, head: headOf(routeOf(path), SITE_URL), body: await new Response(prelude).text() }
 }

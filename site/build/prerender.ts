@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, loadEnv, type Plugin } from 'vite'
+import { build, loadEnv, type Plugin, type Rolldown } from 'vite'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -13,10 +13,15 @@ const bundle = join(repository, 'node_modules/.prerender')
  * home page once more as `404.html`, which hosts show for unknown paths.
  */
 export function prerender(): Plugin {
+  let chunks: Rolldown.OutputChunk[] = []
   return {
     name: 'prerender',
     apply: 'build',
     config: (_, { mode }) => ({ define: { SITE_URL: JSON.stringify(siteUrl(mode)) } }),
+    generateBundle(_, bundle) {
+      if (this.environment.config.build.ssr) return
+      chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    },
     async closeBundle(error) {
       const { root, build: options, configFile } = this.environment.config
       // The build for the server comes past here too.
@@ -27,7 +32,7 @@ export function prerender(): Plugin {
         logLevel: 'warn',
         build: { ssr: 'server.tsx', outDir: bundle, emptyOutDir: true, copyPublicDir: false },
       })
-      await writePages(resolve(root, options.outDir))
+      await writePages(resolve(root, options.outDir), chunks)
       await rm(bundle, { recursive: true })
     },
   }
@@ -39,17 +44,40 @@ function siteUrl(mode: string): string {
   return SITE_URL.replace(/\/+$/, '') || 'http://localhost:4173'
 }
 
-async function writePages(dist: string) {
+async function writePages(dist: string, chunks: Rolldown.OutputChunk[]) {
   const server: typeof import('../server.tsx') = await import(
     `${pathToFileURL(bundle).href}/server.js`
   )
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
 
   for (const [path, file] of server.prerendered) {
-    const { head, body } = await server.render(path)
+    const { name, head, body } = await server.render(path)
     const html = shell
       .replace('<!--head-->', () => head)
+      // After the styles of every page, which this page's build upon.
+      .replace('</head>', () => `${filesOf(name, chunks)}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
     await writeFile(join(dist, file), html)
   }
+}
+
+/** The tags for what a page needs beyond the site's entry: fetched along with it, not after it. */
+function filesOf(page: string, chunks: Rolldown.OutputChunk[]): string {
+  const reached = new Set<Rolldown.OutputChunk>()
+  const reach = (chunk?: Rolldown.OutputChunk) => {
+    if (!chunk || reached.has(chunk)) return
+    for (const file of chunk.imports) reach(chunks.find(({ fileName }) => fileName === file))
+    reached.add(chunk)
+  }
+  reach(chunks.find((chunk) => chunk.isEntry))
+  const shared = [...reached]
+  const chunk = chunks.find(({ name }) => name === page)
+  if (!chunk) throw new Error(`No script of the build is named ${page}, after its page.`)
+  reach(chunk)
+  const own = [...reached].filter((file) => !shared.includes(file))
+  const styles = new Set(own.flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])]))
+  return [
+    ...[...styles].map((css) => `  <link rel="stylesheet" crossorigin href="/${css}">\n  `),
+    ...own.map((file) => `  <link rel="modulepreload" crossorigin href="/${file.fileName}">\n  `),
+  ].join('')
 }

@@ -1,0 +1,21 @@
+import { tidyPath } from './navigation.ts'
+import { loadPage } from './pages.ts'
+import { routeOf } from './routes.tsx'
+
+/** Fetches a page of the site, and its widget, when a link to it is about to be followed. */
+function prefetch({ target }: Event) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+  if (link?.origin !== location.origin) return
+  const path = tidyPath(link.pathname)
+  // Failing is for the page change to deal with.
+  loadPage(path).catch(() => {})
+  for (const href of routeOf(path).scripts ?? []) {
+    if (document.querySelector(`[src="${href}"], [href="${href}"]`)) continue
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+  }
+}
+
+/** Starts listening: for the mouse that hovers, the finger that touches and the key that focuses. */
+export function prefetchLinks() {
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetch)
+}
