@@ -5,8 +5,11 @@
 export const pictures = {
   'driveway-before': { width: 1408, height: 792, small: 800 },
   'driveway-after': { width: 1408, height: 792, small: 800 },
+  'living-room-before': { width: 960, height: 720, small: 560 },
   'living-room-after': { width: 960, height: 720, small: 560 },
+  'patio-before': { width: 960, height: 720, small: 560 },
   'patio-after': { width: 960, height: 720, small: 560 },
+  'kitchen-before': { width: 960, height: 720, small: 560 },
   'kitchen-after': { width: 960, height: 720, small: 560 },
 }
 
