@@ -6,9 +6,11 @@ const widgets = ['quote-builder', 'inquiry-form']
 /** What Preact and our own components call things between them: shortened in the built script. */
 const privateNames = `
   component(Did|Will)\\w+ get(Derived|Snapshot|Child)\\w+ shouldComponentUpdate setState forceUpdate
-  on(Open|Step|Type|Choose|Back|Contact|Settled) dispatch emit track leave send
+  on(Open|Step|Type|Choose|Back|Contact|Settled) dispatch emit track leave mail
   serviceName services testimonial newLeadId subtotal multiline shownFor hurry mailto icon by field
-  asks phase wizard prices answers preset lead actions heading contact original open quote params`
+  asks phase wizard prices answers preset lead actions heading contact original open quote params
+  props state vnode diffed unmount defaultProps contextType debounceRendering context mount update root
+  ReactComponent container`
 
 /** Leaves out the site's own tokens: a declaration that nothing in the script reads. */
 const dropUnusedTokens: Plugin = {
@@ -23,6 +25,19 @@ const dropUnusedTokens: Plugin = {
 
 /** Vite allows no hyphen in the name of a build environment. */
 const nameOf = (widget: string) => widget.replace('-', '_')
+
+const idNames = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY'].map(
+  (id) => `VITE_EMAILJS_${id}`,
+)
+
+/** The owner's EmailJS ids. Stops the build when some are set and others are not. */
+function emailIds(mode: string): Record<string, string> {
+  const ids = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_')
+  const missing = idNames.filter((name) => !ids[name])
+  if (missing[0] && missing.length < idNames.length)
+    throw new Error(`.env sets some EmailJS ids but not ${missing.join(', ')}: set all or none.`)
+  return ids
+}
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -44,6 +59,8 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
       // Never a DOM name, nor a key of a price, an answer, an event's detail or a mail.
       mangle: {
         properties: {
+          // Most of these are the name of something in the DOM too, which the widgets never ask for.
+          builtins: true,
           keep_quoted: true,
           regex: new RegExp(`^(${privateNames.trim().split(/\s+/).join('|')})$`),
         },
@@ -65,7 +82,7 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
 })
 
 export default defineConfig(({ mode }) => {
-  const ids = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_')
+  const ids = emailIds(mode)
   return {
     appType: 'custom',
     plugins: [dropUnusedTokens],
@@ -87,10 +104,7 @@ export default defineConfig(({ mode }) => {
     },
     // Ids that are not set are undefined in the build, and what depends on them folds away.
     define: Object.fromEntries(
-      ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY'].map((id) => [
-        `import.meta.env.VITE_EMAILJS_${id}`,
-        JSON.stringify(ids[`VITE_EMAILJS_${id}`]) ?? 'undefined',
-      ]),
+      idNames.map((name) => [`import.meta.env.${name}`, JSON.stringify(ids[name]) ?? 'undefined']),
     ),
     environments: Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
     builder: {

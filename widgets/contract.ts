@@ -55,13 +55,16 @@ export function contractOf<Service extends string>(
       track: valid('analytics', given.analytics, (analytics) => analytics === 'off')
         ? () => {}
         : pushToDataLayer,
-      send: (params: Readonly<Record<string, string>>, leadId: string) =>
-        sendMail(account, {
+      /** Writes a mail as things stand now; calling what it returns sends it. */
+      mail: (params: Readonly<Record<string, string>>, leadId: string) => {
+        const full = {
           ...params,
           lead_id: leadId,
           partner: cleanLine(partner).slice(0, 100),
           page: location.href.replace(/[?#].*/s, ''),
-        }),
+        }
+        return (again?: boolean) => sendMail(account, full, again)
+      },
       newLeadId,
       leave: (url: string) => location.assign(url),
     }

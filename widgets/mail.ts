@@ -14,9 +14,8 @@ export type MailParams = Readonly<Record<string, string>>
 /**
  * Why a mail did not go. `unreachable`: it never left (offline, blocked, no such host). `timeout`:
  * no answer in 20 s. `refused`: the service said no (4xx). `busy`: 429 or 5xx, twice.
- * `setup`: an id is missing.
  */
-export type MailFault = 'unreachable' | 'timeout' | 'refused' | 'busy' | 'setup'
+export type MailFault = 'unreachable' | 'timeout' | 'refused' | 'busy'
 
 /** EmailJS takes one mail a second; a little more keeps clear of its clock. In milliseconds. */
 const spacing = 1100
@@ -39,16 +38,19 @@ function turn(): Promise<void> {
 }
 
 /**
- * Sends one mail through EmailJS, spaced from the one before, and once more when the service is
- * busy. Resolves when it was taken (any 2xx); rejects with a MailFault.
+ * Sends one mail through EmailJS, spaced from the one before; `again` allows for a second time when
+ * the service is busy. Resolves when it was taken (any 2xx); rejects with a MailFault.
  *
  * This is the REST call of @emailjs/browser 4.4, to the byte (tests/unit/mail.test.ts holds them
  * side by side), made here because the library's own request is cut off when the page is left, has
  * no timeout, reads localStorage on load, which throws where storage is blocked, and costs 0.6 kB.
  */
-export async function sendMail(account: MailAccount, params: MailParams): Promise<void> {
+export async function sendMail(
+  account: MailAccount,
+  params: MailParams,
+  again = true,
+): Promise<void> {
   const { service, template, key, origin } = account
-  if (!service || !template || !key) throw 'setup' satisfies MailFault
   const request: RequestInit = {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
@@ -62,7 +64,7 @@ export async function sendMail(account: MailAccount, params: MailParams): Promis
     keepalive: true,
     credentials: 'omit',
   }
-  for (let again = true; ; again = false) {
+  for (; ; again = false) {
     await turn()
     const { ok, status } = await fetch(`${origin}/api/v1.0/email/send`, {
       ...request,

@@ -4,8 +4,6 @@ interface Renderer<Context> {
   unmount(context: Context): void
 }
 
-const propOf = (attribute: string) =>
-  attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 const attributeOf = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
@@ -21,8 +19,10 @@ export default function bind<Context>(
   { props: names }: { props: readonly string[] },
   renderer: Renderer<Context>,
 ): typeof HTMLElement {
+  const propOf = Object.fromEntries(names.map((name) => [attributeOf(name), name]))
+
   class BoundElement extends HTMLElement {
-    static observedAttributes = names.map(attributeOf)
+    static observedAttributes = Object.keys(propOf)
 
     readonly container = this.attachShadow({ mode: 'open' })
     readonly #props: Record<string, unknown> = { container: this.container }
@@ -50,7 +50,7 @@ export default function bind<Context>(
     connectedMoveCallback() {}
 
     attributeChangedCallback(attribute: string, _: string | null, value: string | null) {
-      this.#props[propOf(attribute)] = value || undefined
+      this.#props[propOf[attribute] as string] = value || undefined
       if (this.#context) renderer.update(this.#context, this.#props)
     }
   }

@@ -1,8 +1,10 @@
-import { ArrowLeft, Mail, MapPin, Phone } from 'lucide-react'
+import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { SlantPicture } from '../components/SlantPicture.tsx'
 import { Spark } from '../components/Spark.tsx'
-import { city, email, phone, telHref } from '../content/business.ts'
+import { city, email, name, phone, telHref } from '../content/business.ts'
+import { useLead } from '../lead.ts'
 import './BookedPage.css'
 
 const steps = [
@@ -20,25 +22,43 @@ const steps = [
   },
 ]
 
-/** The thank-you page (spec §2). */
+/** The thank-you page (spec §2), and the truth when the quote did not go through. */
 export function BookedPage() {
+  const { state, retry } = useLead()
+  const isSent = state === 'fine' || state === 'late'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasAsked = useRef(false)
+
+  useEffect(() => {
+    // The button that was pressed is gone: the visitor goes on where the answer is.
+    if (wasAsked.current && state === 'fine') heading.current?.focus()
+    wasAsked.current = state === 'asked'
+  }, [state])
+
   return (
     <div className="booked wrap">
       <div className="booked-top">
-        <div>
-          <h1 tabIndex={-1}>
-            Thank{' '}
-            <span className="booked-you">
-              You!
-              <Spark />
-            </span>
-          </h1>
-          <p className="d3">Your Cleaning Request Has Been Submitted</p>
-          <p className="lead">
-            Our team will contact you within 24 hours to discuss your needs and give you a detailed
-            quote.
-          </p>
-        </div>
+        {isSent ? (
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              Thank{' '}
+              <span className="booked-you">
+                You!
+                <Spark />
+              </span>
+            </h1>
+            <p className="d3">Your Cleaning Request Has Been Submitted</p>
+            <p className="lead">
+              Our team will contact you within 24 hours to discuss your needs and give you a
+              detailed quote.
+            </p>
+            <p role="status" className="booked-late">
+              {state === 'late' && 'The line is busy: still sending. Please keep this page open.'}
+            </p>
+          </div>
+        ) : (
+          <NotSent isTrying={state === 'asked'} onRetry={retry} />
+        )}
         <p className="guarantee">
           <span className="num" aria-hidden="true">
             24<small>h</small>
@@ -46,20 +66,7 @@ export function BookedPage() {
           <b>24-hour response guarantee</b>
         </p>
       </div>
-      <section className="next">
-        <h2 className="d3">What happens next</h2>
-        <ol className="next-steps">
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="num" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {isSent && <NextSteps />}
       <section className="reach">
         <SlantPicture name="living-room-after" />
         <h2 className="d3">Need us sooner?</h2>
@@ -88,6 +95,62 @@ export function BookedPage() {
           Back to Home
         </Link>
       </section>
+    </div>
+  )
+}
+
+function NextSteps() {
+  return (
+    <section className="next">
+      <h2 className="d3">What happens next</h2>
+      <ol className="next-steps">
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="num" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** In place of the thanks, once every try has failed: nothing is lost while this page is open. */
+function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) {
+  useEffect(() => {
+    const { title } = document
+    document.title = `Not sent yet | ${name}`
+    return () => {
+      document.title = title
+    }
+  }, [])
+
+  return (
+    <div role="alert">
+      <h1 tabIndex={-1}>Not sent yet.</h1>
+      <p className="d3">There was an issue sending your quote. Please try again.</p>
+      <p className="lead">
+        It is still here, with everything you typed. Keep this page open and try again, or call us
+        and we take it down by phone.
+      </p>
+      <div className="booked-actions">
+        <button
+          type="button"
+          className="btn btn-gold"
+          aria-disabled={isTrying}
+          onClick={() => isTrying || onRetry()}
+        >
+          <RotateCw className="icon" aria-hidden />
+          {isTrying ? 'Sending...' : 'Try again'}
+        </button>
+        <a href={telHref} className="btn btn-line">
+          <Phone className="icon" aria-hidden />
+          {phone}
+        </a>
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { city, email, phone, services, telHref } from '../content/business.ts'
+import { followLead } from '../lead.ts'
 import { useQuery } from '../navigation.ts'
 import { useBeforePaint } from '../use-before-paint.ts'
 import { useWidget } from '../use-widget.ts'
@@ -18,6 +19,10 @@ export function QuoteBuilderPage() {
     if (Object.hasOwn(services, service)) element.current?.setAttribute('service', service)
     else element.current?.removeAttribute('service')
   }, [service])
+
+  useEffect(() => {
+    if (element.current) followLead(element.current)
+  }, [])
 
   useEffect(() => {
     const nameStep = ({ name }: { name: string }) => {

@@ -181,14 +181,6 @@ describe('no answer', () => {
   })
 })
 
-test.each(['service', 'template', 'key'])(
-  'without the id of the %s nothing is sent',
-  async (id) => {
-    expect(await outcome(sendMail({ ...account, [id]: '' }, params))).toBe('setup')
-    expect(requests).toEqual([])
-  },
-)
-
 describe('mails', () => {
   const sendThree = () => ['a', 'b', 'c'].map((name) => sendMail(account, { name }))
   const names = () => requests.map(({ body }) => JSON.parse(`${body}`).template_params.name)

@@ -17,8 +17,8 @@ export interface InquiryFormProps {
   /** False when a listener prevented the event. */
   emit(name: string, detail: object): boolean
   track(event: string, choices: object): void
-  /** Rejects with the reason. */
-  send(params: Readonly<Record<string, string>>, leadId: string): Promise<void>
+  /** Writes a mail; calling what it returns sends it, or rejects with the reason. */
+  mail(params: Readonly<Record<string, string>>, leadId: string): () => Promise<void>
   newLeadId(): string
   leave(url: string): void
 }
@@ -76,7 +76,7 @@ export class InquiryForm extends Component<InquiryFormProps, InquiryFormState> {
   }
 
   #submit = async () => {
-    const { send, newLeadId, email, emit } = this.props
+    const { mail, newLeadId, email, emit } = this.props
     if (this.#isBusy) return
     const inquiry = cleaned(this.state.inquiry)
     const wrong = errors(inquiry)
@@ -88,7 +88,7 @@ export class InquiryForm extends Component<InquiryFormProps, InquiryFormState> {
     const about = { service: inquiry.service }
     try {
       if (!isRobot(inquiry, Date.now() - this.#shownAt))
-        await send(mailOf(inquiry, email), this.#leadId)
+        await mail(mailOf(inquiry, email), this.#leadId)()
     } catch (reason) {
       console.error('inquiry:', reason)
       this.#isBusy = false

@@ -21,6 +21,7 @@ export function InquiryNotice({ notice, phase, ...props }: InquiryViewProps) {
     return (
       <Notice key={phase} box={notice} heading="Oops! Something went wrong">
         <p>There was an issue sending your inquiry. Please try again or call us directly.</p>
+        <button type="submit">Try again</button>
         <ul>
           <li>
             <a href={telHref}>{phone}</a>

@@ -27,8 +27,11 @@ export interface QuoteBuilderProps {
   /** False when a listener prevented the event. */
   emit(name: string, detail: object): boolean
   track(event: string, choices: object): void
-  /** Rejects with the reason; `unreachable` and `setup` mean that the mail never left. */
-  send(params: Readonly<Record<string, string>>, leadId: string): Promise<void>
+  /**
+   * Writes a mail; calling what it returns sends it, or rejects with the reason: `unreachable` means
+   * that it never left.
+   */
+  mail(params: Readonly<Record<string, string>>, leadId: string): (again?: boolean) => Promise<void>
   newLeadId(): string
   load(): unknown
   save(wizard: Wizard): void
@@ -156,44 +159,49 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
     if (step === final) {
       this.props.emit('quoteview', this.#about())
       this.props
-        .send(
+        .mail(
           { name: 'viewed quote', email: '', phone: '', ...this.#params(), message: '' },
           this.props.newLeadId(),
-        )
+        )()
         .catch((reason) => console.error('viewed quote:', reason))
     }
     this.#go({ type: 'next' })
   }
 
   async #sendLead() {
-    const { successUrl, emit, leave, send, newLeadId } = this.props
+    const { successUrl, emit, leave, mail, newLeadId } = this.props
     if (this.#busy) return
     this.#busy = true
     this.setState({ phase: 'sending' })
     const about = this.#about()
     this.#leadId ||= newLeadId()
+    const leadId = this.#leadId
     const fault = await sendLead({
       contact: this.state.contact,
       params: this.#params(),
       shownFor: Date.now() - this.#contactSince,
       hurry: successUrl !== '',
-      send: (params) => send(params, this.#leadId),
-      onSettled: (reason) => {
-        if (!reason) this.#leadId = ''
-        emit(reason ? 'quotefailed' : 'quotesent', reason ? { ...about, reason } : { ...about })
+      mail: (params) => mail(params, leadId),
+      onSettled: (reason, retry) => {
+        if (reason) console.error('quote:', reason)
+        else this.#leadId = ''
+        emit(reason ? 'quotefailed' : 'quotesent', { ...about, ...(reason && { reason, retry }) })
       },
     })
-    if (fault && (!successUrl || fault === 'unreachable' || fault === 'setup'))
-      return this.#settle('failed')
+    if (fault && (!successUrl || fault === 'unreachable')) return this.#settle('failed')
     const goes = emit('quotesubmit', { ...about, url: successUrl })
     if (!successUrl) return this.#settle('sent')
     if (goes) leave(successUrl)
     setTimeout(() => this.#settle('idle'), goes ? comeback : 0)
   }
 
+  /** Ends a sending. The focus goes to what became of it, where the visitor is still here to read it. */
   #settle(phase: QuoteBuilderState['phase']) {
     this.#busy = false
-    this.setState({ phase })
+    this.setState({ phase }, () => {
+      const alert = this.#form.current?.querySelector<HTMLElement>('.alert')
+      if (phase !== 'idle') (alert ?? this.#heading.current)?.focus()
+    })
   }
 
   override render() {

@@ -21,7 +21,7 @@ import {
 } from './wizard.ts'
 
 interface WizardViewProps
-  extends Omit<QuoteBuilderProps, 'emit' | 'send'>,
+  extends Omit<QuoteBuilderProps, 'emit' | 'mail'>,
     Omit<QuoteBuilderState, 'contact'> {
   contact: Contact
   form: RefObject<HTMLFormElement | null>
@@ -52,7 +52,9 @@ export function WizardView(props: WizardViewProps) {
   if (phase === 'sent') {
     return (
       <div className="wizard" role="status">
-        <h2>Thank You!</h2>
+        <h2 ref={props.heading} tabIndex={-1}>
+          Thank You!
+        </h2>
         <p>Your Cleaning Request Has Been Submitted. We contact you within 24 hours.</p>
       </div>
     )

@@ -17,10 +17,10 @@ export interface Sending {
   shownFor: number
   /** Answer within 2 seconds, whatever became of the mail: the page is about to leave. */
   hurry: boolean
-  /** Rejects with the reason. */
-  send(params: Readonly<Record<string, string>>): Promise<void>
-  /** Told when the mail has settled, with the reason when it failed. */
-  onSettled(reason: string): void
+  /** Writes the mail; calling what it returns sends it, or rejects with the reason. */
+  mail(params: Readonly<Record<string, string>>): (again: boolean) => Promise<void>
+  /** Told whenever the mail has settled: '', or the reason why it failed and a way to `retry`. */
+  onSettled(reason: string, retry: () => void): void
 }
 
 /** The page leaves this long after sending, whatever became of the mail (milliseconds). */
@@ -35,26 +35,25 @@ export function sendLead({
   params,
   shownFor,
   hurry,
-  send,
+  mail,
   onSettled,
 }: Sending): Promise<string> {
   const { website, ...fields } = contact
-  const mail =
-    website && shownFor < robotPace
-      ? Promise.resolve()
-      : send({
-          ...params,
-          name: cleanLine(fields.name),
-          email: cleanLine(fields.email),
-          phone: cleanLine(fields.phone),
-          message: cleanMessage(fields.message),
-          ...(website && { suspect: 'yes' }),
-        })
-  const settled = mail.then(
-    () => '',
-    (reason: string) => reason,
-  )
-  settled.then(onSettled)
+  const send = mail({
+    ...params,
+    name: cleanLine(fields.name),
+    email: cleanLine(fields.email),
+    phone: cleanLine(fields.phone),
+    message: cleanMessage(fields.message),
+    ...(website && { suspect: 'yes' }),
+  })
+  const isRobot = website && shownFor < robotPace
+  const attempt = async (again: boolean) => {
+    const reason = await (isRobot ? '' : send(again).then(() => '', String))
+    onSettled(reason, () => attempt(false))
+    return reason
+  }
   const patience = new Promise<string>((resolve) => setTimeout(resolve, longestStay, ''))
+  const settled = attempt(true)
   return hurry ? Promise.race([settled, patience]) : settled
 }

@@ -39,7 +39,7 @@ export function ContactStep({
   return (
     <div className="contact">
       <div>
-        <TextField {...field('name', 'name')} {...line} label="Name" pattern=".*\S.*" />
+        <TextField {...field('name', 'name')} {...line} label="Name" pattern="[^]*\S[^]*" />
         <TextField {...field('email', 'email')} {...line} label="Email" type="email" />
         <TextField {...field('phone', 'tel')} {...line} label="Phone" type="tel" />
         <TextField
@@ -57,8 +57,9 @@ export function ContactStep({
           />
         </span>
         {help.phase === 'failed' && (
-          <div className="alert" role="alert">
+          <div className="alert" role="alert" tabIndex={-1}>
             <p>There was an issue sending your quote. Please try again.</p>
+            <button type="submit">Try again</button>
             <p>
               Or call <a href={`tel:${help.phone}`}>{help.phone}</a>, or{' '}
               <a href={help.mailto}>email us this quote</a>.

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { contact, wizardOn } from '../widgets/wizard-page.ts'
+
+interface Mailbox {
+  posts(): Promise<{ status: number; leadId: string }[]>
+}
+
+/** Lets the page's clock run until this many POSTs have arrived. */
+async function runUntil(page: Page, mailbox: Mailbox, posts: number) {
+  await expect(async () => {
+    await page.clock.runFor(500)
+    expect(await mailbox.posts()).toHaveLength(posts)
+  }).toPass({ intervals: [50], timeout: 15_000 })
+}
+
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+test.beforeEach(async ({ page, site, mailbox }) => {
+  await page.clock.install()
+  await page.goto(`${site}/quote-builder`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await runUntil(page, mailbox, 1)
+})
+
+test.describe('a quote that the service does not take', () => {
+  test.use({ expectedMessages: [/status of 503|^error: quote: busy/] })
+
+  test('is tried three more times while the visitor is on the site, ever later, and arrives once', async ({
+    page,
+    site,
+    mailbox,
+  }) => {
+    await mailbox.fail({ status: 503, times: 4 })
+    await wizardOn(page).send.click()
+    await page.clock.runFor(2500)
+    await expect(page).toHaveURL(`${site}/booked`)
+    await runUntil(page, mailbox, 3)
+    await expect(status(page)).toHaveText(/still sending/)
+    await runUntil(page, mailbox, 4)
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL(`${site}/`)
+    await runUntil(page, mailbox, 6)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    await expect(status(page)).toBeEmpty()
+    const [, ...lead] = await mailbox.posts()
+    expect(lead.map((post) => post.status)).toEqual([503, 503, 503, 503, 200])
+    expect(new Set(lead.map((post) => post.leadId)).size).toBe(1)
+  })
+
+  test('says so on /booked when every try failed, and is sent by Try again', async ({
+    page,
+    site,
+    mailbox,
+  }) => {
+    await mailbox.fail({ status: 503 })
+    await wizardOn(page).send.click()
+    await page.clock.runFor(2500)
+    await expect(page).toHaveURL(`${site}/booked`)
+    await runUntil(page, mailbox, 6)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('There was an issue sending your quote. Please try again.')
+    await expect(alert.getByRole('link', { name: '(604) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+16045550142',
+    )
+    await expect(page.getByRole('main')).not.toContainText(/Thank You|Has Been Submitted/)
+    await expect(page).toHaveTitle('Not sent yet | Goldcrest Cleaning')
+
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await runUntil(page, mailbox, 7)
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
+
+    await mailbox.fail({})
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await runUntil(page, mailbox, 8)
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
+    await expect(page).toHaveTitle('Thank You! | Goldcrest Cleaning')
+    const [lead, ...others] = await mailbox.mails()
+    expect(lead?.template_params).toMatchObject({
+      name: contact.name,
+      message: contact.message,
+      page: `${site}/quote-builder`,
+    })
+    expect(others).toHaveLength(1)
+    const [, ...posts] = await mailbox.posts()
+    expect(new Set(posts.map(({ leadId }) => leadId)).size).toBe(1)
+  })
+})
+
+test.describe('a quote that never left', () => {
+  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|^error: quote: unreachable/] })
+
+  test('keeps the visitor on the quote, and nothing is tried behind their back', async ({
+    page,
+    site,
+    context,
+    mailbox,
+  }) => {
+    await context.setOffline(true)
+    await wizardOn(page).send.click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page).toHaveURL(`${site}/quote-builder`)
+    await context.setOffline(false)
+    await page.clock.runFor(60_000)
+    expect(await mailbox.posts()).toHaveLength(1)
+    await wizardOn(page).send.click()
+    await expect(page).toHaveURL(`${site}/booked`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible()
+    expect(await mailbox.posts()).toHaveLength(2)
+  })
+})

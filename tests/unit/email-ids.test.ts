@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import widgetConfig from '../../vite.widget.config.ts'
+
+const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
+const read = () => widgetConfig({ command: 'build', mode: 'test' })
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a build with all EmailJS ids or none goes ahead', () => {
+  expect(read).not.toThrow()
+  for (const id of ids) vi.stubEnv(`VITE_EMAILJS_${id}`, 'abc')
+  expect(read).not.toThrow()
+})
+
+test.each(ids)('a build that lacks only %s stops and names it', (missing) => {
+  for (const id of ids) vi.stubEnv(`VITE_EMAILJS_${id}`, id === missing ? '' : 'abc')
+  expect(read).toThrow(
+    `.env sets some EmailJS ids but not VITE_EMAILJS_${missing}: set all or none.`,
+  )
+})
