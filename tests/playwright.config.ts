@@ -1,9 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { systemChromium } from '../site/build/chromium.js'
 import { sitePort, siteUrl } from './addresses.ts'
-
-/** Debian's or the system's; without one, the Chromium that Playwright installed. */
-const executablePath = systemChromium()
+import { chromium } from './chromium.ts'
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -15,15 +12,7 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: siteUrl,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromium,
     trace: 'retain-on-failure',
   },
   projects: [

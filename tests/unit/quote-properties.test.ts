@@ -153,6 +153,6 @@ test('any garbage gives a whole price within bounds, and never an error', () => 
         expect(Number.isInteger(price)).toBe(true)
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 10_000 },
   )
 })

@@ -41,12 +41,12 @@ test('an element that is gone when its message was sent takes nobody away', asyn
   await page.goto(`${partner}/inquiry.html`)
   await mailbox.fail({ delay: 300 })
   await inquiryOn(page).fill()
-  await inquiryOn(page).send.click()
   await page.locator('inquiry-form').evaluate((element) => {
     const heard: string[] = []
     Object.assign(window, { heard })
     for (const name of ['inquirysent', 'inquirysubmit'])
       element.addEventListener(name, () => heard.push(name))
+    element.shadowRoot?.querySelector('form')?.requestSubmit()
     element.remove()
   })
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
@@ -90,29 +90,4 @@ test('analytics="off" keeps the tag manager out of it', async ({ page, partner }
   await inquiryOn(page).fill()
   await inquiryOn(page).name.click()
   expect(await page.evaluate(() => (window as unknown as Listening).dataLayer)).toEqual([])
-})
-
-test('nothing personal is stored, put into an address, or told to the tag manager', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/inquiry.html?success-url=none`)
-  const form = inquiryOn(page)
-  await form.fill({ email: 'wrong' })
-  await form.send.click()
-  await form.fill()
-  await form.send.click()
-  await expect(form.thanks).toBeVisible()
-  const left = await page.evaluate(() =>
-    JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      location.href,
-      history.state,
-      window.dataLayer,
-      (window as unknown as Listening).events,
-    ]),
-  )
-  expect(left).not.toMatch(/priya|nair|0177|green/i)
 })

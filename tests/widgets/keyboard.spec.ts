@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../browser.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
@@ -91,37 +90,3 @@ test('steps change without motion for those who asked for none', async ({ page, 
   await expect(wizard.tab).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
-
-for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing wrong at any step in the ${theme} theme`, async ({ page, partner }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${partner}/plain.html`)
-    await page.evaluate((value) => {
-      document.querySelector('quote-builder')?.setAttribute('theme', value)
-      if (value === 'dark') document.body.style.background = '#1c2024'
-    }, theme)
-    const wizard = wizardOn(page)
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('quote-builder').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-    await check()
-    await wizard.choose('Pressure Washing')
-    await wizard.checkbox('Deck').check()
-    await check()
-    await wizard.back.click()
-    await wizard.choose('Commercial Cleaning')
-    await check()
-    await wizard.back.click()
-    await wizard.choose('Residential Cleaning')
-    await wizard.more('bedroom', 1)
-    await check()
-    for (let i = 0; i < 3; i++) {
-      await wizard.continue.click()
-      await check()
-    }
-    await wizard.book.click()
-    await check()
-  })
-}

@@ -58,21 +58,10 @@ test('pressing send again and again, by button and by Enter, sends one lead', as
   expect(leads).toHaveLength(1)
 })
 
-test.describe('when the service says no', () => {
-  test.use({ expectedMessages: [/Failed to load resource: .* status of (400|503)/] })
+test.describe('a service that is busy once', () => {
+  test.use({ expectedMessages: [/Failed to load resource: .* status of 503/] })
 
-  test('the page leaves for /booked even when the service refuses the mail', async ({
-    page,
-    mailbox,
-    baseURL,
-  }) => {
-    await mailbox.fail({ status: 400, body: 'The template ID not found' })
-    await wizardOn(page).send.click()
-    await page.waitForURL(`${baseURL}/booked`)
-    expect((await mailbox.posts()).at(-1)?.status).toBe(400)
-  })
-
-  test('a busy service is asked once more, with the same lead', async ({
+  test('is asked again with the same lead, and the visitor hears nothing of it', async ({
     page,
     mailbox,
     baseURL,
@@ -83,43 +72,6 @@ test.describe('when the service says no', () => {
     await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
     const ids = (await mailbox.posts()).slice(-2).map(({ leadId }) => leadId)
     expect(ids[0]).toBe(ids[1])
-  })
-})
-
-test.describe('when the mail cannot leave', () => {
-  test.use({ expectedMessages: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
-
-  test('a red message keeps everything typed, offers the phone and a mail, and a second try sends the same lead', async ({
-    page,
-    context,
-    mailbox,
-    baseURL,
-  }) => {
-    const wizard = wizardOn(page)
-    await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
-    await context.setOffline(true)
-    await wizard.send.click()
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('There was an issue sending your quote. Please try again.')
-    await expect(wizard.send).toBeEnabled()
-    await expect(page.getByLabel('Name')).toHaveValue(contact.name)
-    await expect(page.getByLabel('Email')).toHaveValue(contact.email)
-    await expect(page.getByLabel('Phone')).toHaveValue(contact.phone)
-    await expect(page.getByLabel('Additional Notes')).toHaveValue(contact.message)
-    await expect(alert.getByRole('link', { name: '(604) 555-0142' })).toHaveAttribute(
-      'href',
-      /^tel:/,
-    )
-    const mailto = await alert
-      .getByRole('link', { name: 'email us this quote' })
-      .getAttribute('href')
-    expect(decodeURIComponent(mailto ?? '')).toBe(
-      `mailto:hello@goldcrest.example?subject=Residential Cleaning&body=1 Bedroom: $80\nTotal: $80\n\n${contact.message}`,
-    )
-    await context.setOffline(false)
-    await wizard.send.click()
-    await page.waitForURL(`${baseURL}/booked`)
-    expect((await mailbox.mails())[0]?.template_params).toMatchObject(lead)
   })
 })
 
@@ -151,30 +103,4 @@ test('name, email and phone are required, and email must look like one', async (
   expect(
     (await mailbox.mails()).filter((mail) => mail.template_params.name !== 'viewed quote'),
   ).toEqual([])
-})
-
-test('a robot that fills the hidden field at once sends nothing and is thanked all the same', async ({
-  page,
-  mailbox,
-  baseURL,
-}) => {
-  await page.locator('input[name=website]').fill('https://spam.example')
-  await wizardOn(page).send.click()
-  await page.waitForURL(`${baseURL}/booked`)
-  expect((await mailbox.posts()).length).toBeLessThanOrEqual(1)
-})
-
-test('half a character in the notes breaks neither the step nor the mail', async ({
-  page,
-  mailbox,
-  baseURL,
-}) => {
-  await page.getByLabel('Additional Notes').evaluate((notes: HTMLTextAreaElement) => {
-    notes.value = 'Half a smile: \ud83d'
-    notes.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  })
-  await page.getByLabel('Name').fill('Sam Half')
-  await wizardOn(page).send.click()
-  await page.waitForURL(`${baseURL}/booked`)
-  await expect.poll(async () => (await mailbox.mails())[0]?.template_params.name).toBe('Sam Half')
 })

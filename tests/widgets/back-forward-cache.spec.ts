@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { chromium } from '../chromium.ts'
+import { inquiry } from './inquiry-page.ts'
+import { sendInquiry, sendQuote, travel } from './travel.ts'
+import { contact } from './wizard-page.ts'
+
+// Playwright switches the cache off.
+test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+
+/** Whether the page came back as it was left, and was not loaded anew. */
+const wasKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type ===
+        'navigate' && 'sameDocument' in window,
+  )
+
+test('Back from the thank-you page finds the quote as it was, ready to send another', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { sameDocument: true }))
+  const wizard = await sendQuote(page, `${partner}/plain.html`)
+  await travel(page, -1)
+  await page.waitForURL(`${partner}/plain.html`, { waitUntil: 'commit' })
+  expect(await wasKept(page)).toBe(true)
+  await expect(page.getByLabel('Name')).toHaveValue(contact.name)
+  await expect(wizard.send).toBeEnabled()
+  await page.getByLabel('Name').fill('Sam Second')
+  await wizard.send.click()
+  await page.waitForURL('**/booked')
+  await expect.poll(async () => (await mailbox.mails()).length).toBe(3)
+  const [second, first] = await mailbox.mails()
+  expect(second?.template_params.name).toBe('Sam Second')
+  expect(second?.template_params.lead_id).not.toBe(first?.template_params.lead_id)
+})
+
+test('Back from the thank-you page finds an empty inquiry, ready for another', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { sameDocument: true }))
+  const form = await sendInquiry(page, `${partner}/inquiry.html`)
+  await travel(page, -1)
+  await page.waitForURL(`${partner}/inquiry.html`, { waitUntil: 'commit' })
+  expect(await wasKept(page)).toBe(true)
+  await expect(form.message).toHaveValue('')
+  await form.fill({ name: 'Priya Second' })
+  await form.send.click()
+  await page.waitForURL('**/booked')
+  expect((await mailbox.mails()).map((mail) => mail.template_params.from_name)).toEqual([
+    'Priya Second',
+    inquiry.name,
+  ])
+})

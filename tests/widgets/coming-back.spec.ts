@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { sendInquiry, sendQuote, travel } from './travel.ts'
+import { contact, wizardOn } from './wizard-page.ts'
+
+test('Back from the thank-you page, loaded anew, is the same step with the same answers and no contact data', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  const wizard = await sendQuote(page, `${partner}/plain.html`)
+  await travel(page, -1)
+  await page.waitForURL(`${partner}/plain.html`)
+  await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
+  await expect(wizard.lines).toHaveText(['1 Bedroom $80'])
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await travel(page, 1)
+  await page.waitForURL('**/booked')
+  expect(await mailbox.posts()).toHaveLength(2)
+})
+
+test('Back from the thank-you page, loaded anew, is an empty inquiry; nothing is sent again', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  const form = await sendInquiry(page, `${partner}/inquiry.html`)
+  await travel(page, -1)
+  await page.waitForURL(`${partner}/inquiry.html`)
+  await expect(form.name).toHaveValue('')
+  await expect(form.send).toBeEnabled()
+  await travel(page, 1)
+  await page.waitForURL('**/booked')
+  expect(await mailbox.posts()).toHaveLength(1)
+})
+
+test.describe('a visitor who goes elsewhere right after pressing send', () => {
+  const elsewhere = (page: Page) => page.evaluate(() => location.assign('/plain.html?elsewhere'))
+  const named = (mails: { template_params: Record<string, string> }[]) =>
+    mails.map(({ template_params: mail }) => mail.name ?? mail.from_name)
+
+  test('has sent one quote all the same', async ({ page, partner, mailbox }) => {
+    await page.goto(`${partner}/plain.html`)
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await wizard.fillContact()
+    await mailbox.fail({ preflightDelay: 500 })
+    await wizard.send.click()
+    await elsewhere(page)
+    await expect.poll(async () => named(await mailbox.mails())).toContain(contact.name)
+    expect(await mailbox.posts()).toHaveLength(2)
+  })
+
+  test('has sent one inquiry all the same', async ({ page, partner, mailbox }) => {
+    await page.goto(`${partner}/inquiry.html`)
+    await inquiryOn(page).fill()
+    await mailbox.fail({ preflightDelay: 500 })
+    await inquiryOn(page).send.click()
+    await elsewhere(page)
+    await expect.poll(async () => named(await mailbox.mails())).toEqual([inquiry.name])
+  })
+})

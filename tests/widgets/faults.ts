@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import type { Fault } from '../browser.ts'
+
+export interface World {
+  page: Page
+  context: BrowserContext
+  /** What the mail service does to the next POSTs. */
+  fail(fault: Fault): Promise<void>
+}
+
+export interface FaultCase {
+  fault: string
+  cause(world: World): unknown
+  mend(world: World): unknown
+  /** POSTs of the message that arrive before the visitor tries again. */
+  posts: number
+  /** What the failed event and the console say. */
+  reason: string
+  /** The browser's own words on the console, beside ours. */
+  browser: string
+}
+
+const route = '**/api/v1.0/email/send'
+
+const answer = (status: number, posts: number, reason: string): FaultCase => ({
+  fault: `the service answers ${status}`,
+  cause: ({ fail }) => fail({ status, body: '<h1>Stack trace at line 7</h1>' }),
+  mend: ({ fail }) => fail({}),
+  posts,
+  reason,
+  browser: `status of ${status} `,
+})
+
+const abort = (error: string): FaultCase => ({
+  fault: `the request fails with ${error}`,
+  cause: ({ page }) => page.route(route, (request) => request.abort(error)),
+  mend: ({ page }) => page.unroute(route),
+  posts: 0,
+  reason: 'unreachable',
+  browser: 'net::ERR_',
+})
+
+/** The 20 seconds of patience pass in a moment; that they are 20 is checked. */
+const shortenPatience = () => {
+  const patience = AbortSignal.timeout
+  AbortSignal.timeout = (milliseconds) => {
+    if (milliseconds !== 20_000) throw new Error(`The patience is ${milliseconds} ms.`)
+    return patience.call(AbortSignal, 500)
+  }
+}
+
+/** What keeps a message from being sent: how many POSTs arrive, and what the console says. */
+export const faults: FaultCase[] = [
+  {
+    fault: 'offline',
+    cause: ({ context }) => context.setOffline(true),
+    mend: ({ context }) => context.setOffline(false),
+    posts: 0,
+    reason: 'unreachable',
+    browser: 'ERR_INTERNET_DISCONNECTED',
+  },
+  abort('blockedbyclient'),
+  abort('namenotresolved'),
+  abort('connectionrefused'),
+  answer(400, 1, 'refused'),
+  answer(403, 1, 'refused'),
+  answer(404, 1, 'refused'),
+  answer(412, 1, 'refused'),
+  answer(413, 1, 'refused'),
+  answer(429, 2, 'busy'),
+  answer(500, 2, 'busy'),
+  answer(503, 2, 'busy'),
+  {
+    fault: 'no answer for 20 seconds',
+    cause: async ({ page, fail }) => {
+      await page.evaluate(shortenPatience)
+      await fail({ delay: 3000, times: 1 })
+    },
+    mend: () => {},
+    posts: 1,
+    reason: 'timeout',
+    browser: 'nothing',
+  },
+]

@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright/test'
+import type { Fault } from '../browser.ts'
+
+/** Sets a value as a script can and no keyboard. */
+export const force = (field: Locator, value: string) =>
+  field.evaluate((input, text) => {
+    Object.assign(input, { value: text })
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }, value)
+
+interface Oddity {
+  oddity: string
+  /** What the mail service does. */
+  fault?: Fault
+  /** After the page is there and before anything is filled in. */
+  before?(page: Page): unknown
+}
+
+/** What services and pages do that must not keep a message from being sent, once. */
+export const oddities: Oddity[] = [
+  { oddity: 'an answer of 200 with an HTML body', fault: { body: '<!doctype html><p>Hi' } },
+  { oddity: 'an answer of 204 without a body', fault: { status: 204 } },
+  {
+    oddity: 'no dataLayer',
+    before: (page) => page.evaluate(() => Reflect.deleteProperty(window, 'dataLayer')),
+  },
+  {
+    oddity: 'a dataLayer that is an object',
+    before: (page) => page.evaluate(() => Object.assign(window, { dataLayer: {} })),
+  },
+  {
+    oddity: 'Array.prototype.toJSON patched by the page',
+    before: (page) =>
+      page.evaluate(() => Object.assign(Array.prototype, { toJSON: () => 'patched' })),
+  },
+  {
+    oddity: 'storage that is full',
+    before: (page) =>
+      page.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) {
+          for (let size = 2 ** 22; size >= 1; size /= 2) {
+            try {
+              for (let i = 0; ; i++) storage.setItem(`${size}-${i}`, 'x'.repeat(size))
+            } catch {
+              // Full for pieces of this size.
+            }
+          }
+        }
+      }),
+  },
+  {
+    oddity: 'storage that is filled with garbage',
+    before: async (page) => {
+      await page.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) {
+          storage.setItem('quote-builder', '{"step":1e9,"answers":{"bedrooms":'.repeat(1000))
+          storage.setItem('inquiry-form', '[[[')
+        }
+      })
+      await page.reload()
+    },
+  },
+]
+
+/** How two presses come at once: each is one message. */
+export const presses: Record<string, (send: Locator, field: Locator) => Promise<unknown>> = {
+  'a double click': (send) => send.dblclick(),
+  'Enter and a click on top': async (send, field) => {
+    await field.press('Enter')
+    await send.click({ force: true, noWaitAfter: true }).catch(() => {})
+  },
+  'two submits in one go': (_, field) =>
+    field.evaluate((input: HTMLInputElement) => {
+      input.form?.requestSubmit()
+      input.form?.requestSubmit()
+    }),
+}
+
+/** Names as they are typed, and as they are sent where that differs. */
+export const names: [typed: string, sent?: string][] = [
+  ['👩‍👩‍👧 Sam 🧽'],
+  ['أحمد علي'],
+  ['Sam\r\nBcc: all@partner.example', 'SamBcc: all@partner.example'],
+  ['Sam\u0007\u2028Sample', 'Sam Sample'],
+  ['half \ud83d pair'],
+]

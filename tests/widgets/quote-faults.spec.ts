@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { faults } from './faults.ts'
+import { contact, wizardOn } from './wizard-page.ts'
+
+/** To the contact step, filled in; the mail about the viewed quote has arrived. */
+async function reachSend(page: Page, url: string, posts: () => Promise<unknown[]>) {
+  await page.goto(url)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await expect.poll(async () => (await posts()).length).toBe(1)
+  await wizard.fillContact()
+  return wizard
+}
+
+// The page stays where leaving would lose the lead: it never left, or there is nowhere to go.
+for (const { fault, cause, mend, posts, reason, browser } of faults) {
+  test.describe(fault, () => {
+    test.use({ expectedMessages: [new RegExp(`^error: quote: ${reason}$|${browser}`)] })
+
+    const neverLeft = reason === 'unreachable'
+    const url = neverLeft ? 'plain.html' : 'plain.html?success-url=none'
+
+    test(`${fault}: ${posts} POSTs, the visitor is told, keeps every value, and can try again`, async ({
+      page,
+      context,
+      partner,
+      mailbox,
+      baseURL,
+    }) => {
+      const wizard = await reachSend(page, `${partner}/${url}`, mailbox.posts)
+      const world = { page, context, fail: mailbox.fail }
+      await cause(world)
+      await wizard.send.click()
+
+      const alert = page.getByRole('alert')
+      await expect(alert).toBeFocused()
+      await expect(alert).toContainText('There was an issue sending your quote. Please try again.')
+      await expect(page.locator('quote-builder')).not.toContainText('Stack trace')
+      await expect(wizard.send).toBeEnabled()
+      await expect(page.getByLabel('Name')).toHaveValue(contact.name)
+      await expect(page.getByLabel('Email')).toHaveValue(contact.email)
+      await expect(page.getByLabel('Phone')).toHaveValue(contact.phone)
+      await expect(page.getByLabel('Additional Notes')).toHaveValue(contact.message)
+
+      await expect(alert.getByRole('link', { name: '(604) 555-0142' })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      )
+      const mail = await alert
+        .getByRole('link', { name: 'email us this quote' })
+        .getAttribute('href')
+      expect(decodeURIComponent(mail ?? '')).toBe(
+        `mailto:hello@goldcrest.example?subject=Residential Cleaning&body=1 Bedroom: $80\nTotal: $80\n\n${contact.message}`,
+      )
+      expect(
+        await page.evaluate(() =>
+          (window as unknown as { events: [string, { reason: string }][] }).events
+            .filter(([name]) => name === 'quotefailed')
+            .map(([, detail]) => detail.reason),
+        ),
+      ).toEqual([reason])
+      expect(await mailbox.posts()).toHaveLength(1 + posts)
+
+      await mend(world)
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      if (neverLeft) await page.waitForURL(`${baseURL}/booked`)
+      else await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
+      await expect.poll(async () => (await mailbox.posts()).length).toBe(1 + posts + 1)
+      const [, ...lead] = await mailbox.posts()
+      expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
+    })
+
+    if (neverLeft) return
+    test(`${fault}: the page that has somewhere to go leaves all the same`, async ({
+      page,
+      context,
+      partner,
+      mailbox,
+      baseURL,
+    }) => {
+      const wizard = await reachSend(page, `${partner}/plain.html`, mailbox.posts)
+      await cause({ page, context, fail: mailbox.fail })
+      await wizard.send.click()
+      await page.waitForURL(`${baseURL}/booked`)
+      await expect.poll(async () => (await mailbox.posts()).length).toBe(1 + posts)
+      const [, ...lead] = await mailbox.posts()
+      expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test'
+import { inquiryOn } from './inquiry-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+/** From a fresh page through the whole quote to the thank-you page. */
+export async function sendQuote(page: Page, url: string) {
+  await page.goto(url)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await page.waitForURL('**/booked')
+  return wizard
+}
+
+/** From a fresh page through the inquiry to the thank-you page. */
+export async function sendInquiry(page: Page, url: string) {
+  await page.goto(url)
+  const form = inquiryOn(page)
+  await form.fill()
+  await form.send.click()
+  await page.waitForURL('**/booked')
+  return form
+}
+
+/** By script: page.goBack waits for a load event that a page from the cache never has. */
+export const travel = (page: Page, by: number) =>
+  page.evaluate((steps) => {
+    setTimeout(() => history.go(steps))
+  }, by)
