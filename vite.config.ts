@@ -12,6 +12,18 @@ export default defineConfig(({ isPreview }) => ({
   envDir: fileURLToPath(new URL('.', import.meta.url)),
   // While developing every path is the client's; a preview must not hide a missing page.
   appType: isPreview ? 'mpa' : 'spa',
+  resolve: {
+    alias: [
+      {
+        find: '../createLucideIcon.mjs',
+        replacement: fileURLToPath(new URL('site/components/lucide-icon.ts', import.meta.url)),
+      },
+      // React has had its own since 18; wouter still brings a stand-in for older ones.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+    ],
+  },
+  // Bundled, so that prerendering uses what the browser uses.
+  ssr: { noExternal: ['lucide-react', 'wouter'] },
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
     outDir: '../dist',

@@ -24,6 +24,9 @@ export function headOf(route: Route, siteUrl: string): string {
     'og:description': description,
     'og:url': url,
     'og:image': new URL('/share.jpg', siteUrl).href,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `A driveway half washed, and the name ${name}`,
   }
   return [
     `<title>${escaped(title)}</title>`,
@@ -34,6 +37,7 @@ export function headOf(route: Route, siteUrl: string): string {
     tag('link', { rel: 'canonical', href: url }),
     ...(isPrivate ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...Object.entries(graph).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ].join('\n    ')
 }
 

@@ -59,6 +59,9 @@ async function writePages(dist: string, chunks: Rolldown.OutputChunk[]) {
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
     await writeFile(join(dist, file), html)
   }
+  for (const [file, text] of Object.entries(server.forRobots)) {
+    await writeFile(join(dist, file), text)
+  }
 }
 
 /** The tags for what a page needs beyond the site's entry: fetched along with it, not after it. */

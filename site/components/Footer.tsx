@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { siFacebook, siInstagram } from 'simple-icons'
 import { Link } from 'wouter'
 import {
   city,
@@ -13,6 +12,7 @@ import {
   telHref,
 } from '../content/business.ts'
 import { type Place, routesIn } from '../routes.tsx'
+import { BrandIcon } from './BrandIcon.tsx'
 import { Logo } from './Logo.tsx'
 import './Footer.css'
 
@@ -22,9 +22,9 @@ const columns: [heading: string, place: Place][] = [
 ]
 
 const networks = [
-  { icon: siFacebook, href: social.facebook },
-  { icon: siInstagram, href: social.instagram },
-]
+  { network: 'facebook', title: 'Facebook' },
+  { network: 'instagram', title: 'Instagram' },
+] as const
 
 const never = () => () => {}
 
@@ -51,13 +51,11 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
             <a href={`mailto:${email}`}>{email}</a>
           </address>
           <ul className="foot-social">
-            {networks.map(({ icon, href }) => (
-              <li key={icon.slug}>
-                <a href={href} target="_blank" rel="noopener">
-                  <span className="hidden">{icon.title} (opens in a new tab)</span>
-                  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-                    <path d={icon.path} />
-                  </svg>
+            {networks.map(({ network, title }) => (
+              <li key={network}>
+                <a href={social[network]} target="_blank" rel="noopener">
+                  <span className="hidden">{title} (opens in a new tab)</span>
+                  <BrandIcon network={network} />
                 </a>
               </li>
             ))}

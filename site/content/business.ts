@@ -12,6 +12,9 @@ export const street = '1 Goldcrest Way'
 
 export const city = 'Surrey, BC'
 
+/** Where the pin stands, in degrees: for search engines and directions. */
+export const geo = { latitude: 49.1913, longitude: -122.849 }
+
 export const area = 'Surrey and the Lower Mainland'
 
 /** As people read it. */

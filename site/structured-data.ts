@@ -1,0 +1,111 @@
+import * as business from './content/business.ts'
+import { prices } from './content/prices.ts'
+import { services } from './content/services.ts'
+import type { ServiceId } from './content/types.ts'
+import type { Route } from './routes.tsx'
+
+/** schema.org's names of the days, as `hours` in content/business.ts spells them. */
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** What a list of prices is called in an offer. */
+const offered: Record<ServiceId, Record<string, number>> = {
+  residential: prices.residential,
+  commercial: prices.commercial,
+  airbnb: prices.airbnb,
+  'pressure-washing': { ...prices.additionalSurfaces },
+}
+
+const words = (id: string) =>
+  id
+    .replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+    .replace(/^./, (c) => c.toUpperCase())
+
+/** `7:00 AM` as `07:00`. */
+function clock(time: string): string {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d\d) ([AP])M$/.exec(time) ?? []
+  if (!hour) throw new Error(`content/business.ts: hours: "${time}" is no time such as 7:00 AM.`)
+  return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minute}`
+}
+
+/** The opening hours, without the days on which the company is closed. */
+function openingHours() {
+  return business.hours
+    .filter(({ time }) => time !== 'Closed')
+    .map((row) => {
+      const [from = '', to = from] = row.days.split(' to ').map((day) => {
+        if (days.includes(day)) return day
+        throw new Error(`content/business.ts: hours: "${day}" is no day of the week.`)
+      })
+      const [opens = '', closes = ''] = row.time.split(' to ').map(clock)
+      const dayOfWeek = days.slice(days.indexOf(from), days.indexOf(to) + 1)
+      return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+    })
+}
+
+function companyOf(siteUrl: string) {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${siteUrl}/#company`,
+    name: business.name,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/share.jpg`,
+    telephone: business.telHref.replace('tel:', ''),
+    email: business.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: business.street,
+      addressLocality: business.city.split(', ')[0],
+      addressRegion: business.city.split(', ')[1],
+      addressCountry: 'CA',
+    },
+    geo: { '@type': 'GeoCoordinates', ...business.geo },
+    areaServed: business.area,
+    openingHoursSpecification: openingHours(),
+    sameAs: Object.values(business.social),
+  }
+}
+
+function serviceOf(id: ServiceId, url: string, description: string, siteUrl: string) {
+  const name = business.services[id]
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description,
+    url,
+    areaServed: business.area,
+    provider: { '@id': `${siteUrl}/#company` },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: `${name} prices`,
+      itemListElement: Object.entries(offered[id]).map(([item, price]) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: words(item) },
+        price,
+        priceCurrency: 'CAD',
+      })),
+    },
+  }
+}
+
+/**
+ * What search engines read of a page (schema.org, as JSON-LD), from the same content as the visible
+ * text. Written into the page at build time: a script that React renders breaks under Trusted Types.
+ */
+export function structuredDataOf(route: Route, siteUrl: string): string {
+  const url = new URL(route.path, siteUrl).href
+  const service = services.find(({ path }) => path === route.path)
+  const trail = [{ label: 'Home', path: '/' }, route].map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: new URL(path, siteUrl).href,
+  }))
+  const graph = [
+    companyOf(siteUrl),
+    ...(service ? [serviceOf(service.id, url, route.description, siteUrl)] : []),
+    ...(route.path === '/' ? [] : [{ '@type': 'BreadcrumbList', itemListElement: trail }]),
+  ]
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+}
