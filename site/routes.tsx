@@ -56,32 +56,41 @@ export const routes: Route[] = [
   },
   {
     path: '/residential-cleaning',
+    page: () =>
+      import('./pages/service/ResidentialPage.tsx').then((module) => module.ResidentialPage),
     title: `${services.residential} | ${city}`,
-    description: `House cleaning in ${area}: weekly, bi-weekly, monthly or once.`,
+    description: `House cleaning in ${area}, priced by the room: weekly, every second week, monthly or once. See the whole sum before you book.`,
     label: services.residential,
     icon: House,
     places: service,
   },
   {
     path: '/commercial-cleaning',
+    page: () =>
+      import('./pages/service/CommercialPage.tsx').then((module) => module.CommercialPage),
     title: `${services.commercial} | ${city}`,
-    description: `Cleaning for offices, shops and restaurants in ${area}.`,
+    description: `Office, retail space and restaurant cleaning in ${area}: an itemized price, and insured, background-checked cleaners.`,
     label: services.commercial,
     icon: Building2,
     places: service,
   },
   {
     path: '/airbnb-cleaning',
+    page: () => import('./pages/service/AirbnbPage.tsx').then((module) => module.AirbnbPage),
     title: `${services.airbnb} | ${city}`,
-    description: `Airbnb turnovers in ${area}, same-day when you need it.`,
+    description: `Airbnb turnover cleaning in ${area}: flexible, next-day or same-day, with linen and laundry. See the price of your suite.`,
     label: services.airbnb,
     icon: KeyRound,
     places: service,
   },
   {
     path: '/pressure-washing',
+    page: () =>
+      import('./pages/service/PressureWashingPage.tsx').then(
+        (module) => module.PressureWashingPage,
+      ),
     title: `${services['pressure-washing']} | ${city}`,
-    description: `Pressure washing in ${area}: driveways, siding, decks, patios and fences.`,
+    description: `Pressure washing in ${area}: driveways, siding, decks, patios, walkways and fences, each with its price.`,
     label: services['pressure-washing'],
     icon: Droplets,
     places: service,

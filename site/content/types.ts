@@ -22,3 +22,16 @@ export interface Review {
   isNew?: boolean
   text: string
 }
+
+/** A heading and a sentence or two: a card, a benefit, a step, a line of a list. */
+export interface Point {
+  title: string
+  text: string
+}
+
+/** A place shown before and after; its pictures are `<place>-before` and `<place>-after`. */
+export interface Transformation extends Point {
+  place: 'kitchen' | 'living-room' | 'patio' | 'driveway'
+  /** What both pictures show. */
+  alt: string
+}

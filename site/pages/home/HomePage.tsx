@@ -1,4 +1,4 @@
-import { ClosingCall } from './ClosingCall.tsx'
+import { ClosingCall } from '../../components/ClosingCall.tsx'
 import { Hero } from './Hero.tsx'
 import { Reviews } from './Reviews.tsx'
 import { Services } from './Services.tsx'
@@ -9,7 +9,11 @@ export function HomePage() {
       <Hero />
       <Reviews />
       <Services />
-      <ClosingCall />
+      <ClosingCall
+        heading="A price before the kettle"
+        lastWord="boils."
+        text="Choose a service, tap in what needs cleaning, and read every line of the quote."
+      />
     </>
   )
 }

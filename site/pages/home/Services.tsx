@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Drawing } from '../../components/Drawing.tsx'
 import { SlantPicture } from '../../components/SlantPicture.tsx'
 import { services as names } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
 import { services } from '../../content/services.ts'
 import type { ServiceId } from '../../content/types.ts'
-import { Storefront } from './Storefront.tsx'
 import './Services.css'
 
 /** Dollars, straight from the quote builder's table. */
@@ -19,7 +19,7 @@ const startsAt: Record<ServiceId, number> = {
 
 const art: Record<ServiceId, ReactNode> = {
   residential: <SlantPicture name="living-room-after" />,
-  commercial: <Storefront />,
+  commercial: <Drawing name="storefront" className="service-drawing" />,
   airbnb: <SlantPicture name="kitchen-after" />,
   'pressure-washing': <SlantPicture name="patio-after" />,
 }

@@ -1,25 +1,38 @@
 import { ArrowRight, Phone } from 'lucide-react'
 import { Link } from 'wouter'
-import { Spark } from '../../components/Spark.tsx'
-import { phone, telHref } from '../../content/business.ts'
+import { phone, telHref } from '../content/business.ts'
+import type { ServiceId } from '../content/types.ts'
+import { Spark } from './Spark.tsx'
 import './ClosingCall.css'
 
+interface Props {
+  /** The headline up to its last word, which keeps the spark beside it. */
+  heading: string
+  lastWord: string
+  text: string
+  /** What the quote opens with; the visitor chooses when there is none. */
+  service?: ServiceId
+}
+
 /** The last word before the footer. */
-export function ClosingCall() {
+export function ClosingCall({ heading, lastWord, text, service }: Props) {
   return (
     <section className="closing">
       <div className="wrap closing-columns">
         <h2 className="d2">
-          A price before the kettle{' '}
+          {heading}{' '}
           <span className="closing-end">
-            boils.
+            {lastWord}
             <Spark />
           </span>
         </h2>
         <div>
-          <p>Choose a service, tap in what needs cleaning, and read every line of the quote.</p>
+          <p>{text}</p>
           <div className="closing-actions">
-            <Link href="/quote-builder" className="btn btn-gold">
+            <Link
+              href={service ? `/quote-builder?service=${service}` : '/quote-builder'}
+              className="btn btn-gold"
+            >
               Get Quote Now!
               <ArrowRight className="icon" aria-hidden />
             </Link>

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { BeforeAfter } from '../../components/BeforeAfter.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Spark } from '../../components/Spark.tsx'
+import { transformations } from '../../content/transformations.ts'
+import './DragTheLine.css'
+
+/** Four places to choose from, each with a line to drag between before and after. */
+export function DragTheLine() {
+  const [chosen, setChosen] = useState(transformations[0])
+  return (
+    <section className="drag">
+      <div className="wrap drag-columns">
+        <div className="drag-text">
+          <h2 className="d2">
+            Drag the{' '}
+            <span className="drag-end">
+              line.
+              <Spark />
+            </span>
+          </h2>
+          <p className="lead">
+            A long week on one side, a good afternoon’s work on the other. Slide it and see.
+          </p>
+        </div>
+        {chosen && (
+          <BeforeAfter
+            key={chosen.place}
+            before={`${chosen.place}-before`}
+            after={`${chosen.place}-after`}
+            alt={chosen.alt}
+            label={chosen.title}
+            sizes="(width <= 900px) 100vw, (width <= 1440px) 60vw, 816px"
+          />
+        )}
+        <fieldset className="drag-places">
+          <legend className="hidden">The place to look at</legend>
+          {transformations.map((item) => (
+            <label key={item.place}>
+              <input
+                type="radio"
+                name="place"
+                className="hidden"
+                checked={item === chosen}
+                onChange={() => setChosen(item)}
+              />
+              <Picture name={`${item.place}-after`} alt="" sizes="88px" />
+              {item.title}
+              <Check className="icon" aria-hidden />
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </section>
+  )
+}

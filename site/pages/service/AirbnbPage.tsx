@@ -1,0 +1,104 @@
+import { ClosingCall } from '../../components/ClosingCall.tsx'
+import { Drawing } from '../../components/Drawing.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { benefits, process, services, suite, turnarounds } from '../../content/airbnb.ts'
+import { area } from '../../content/business.ts'
+import { prices } from '../../content/prices.ts'
+import { Lead } from './Lead.tsx'
+import { Price } from './Price.tsx'
+import { change, total } from './price.ts'
+import { Steps } from './Steps.tsx'
+import './AirbnbPage.css'
+
+/** Turnovers for short-term rentals (spec §2): what counts is the time between two guests. */
+export function AirbnbPage() {
+  return (
+    <>
+      <div className="wrap">
+        <section className="air-hero">
+          <div className="air-intro">
+            <h1 tabIndex={-1}>
+              Guests out. <br />
+              Guests in.
+            </h1>
+            <Lead
+              text={`Airbnb cleaning in ${area}. Everything between checkout and check-in, at a price you know before you accept the booking.`}
+              service="airbnb"
+            />
+          </div>
+          <Drawing name="bed" isFirst />
+        </section>
+      </div>
+
+      <section className="section wrap">
+        <div className="section-head">
+          <h2 className="d2">How soon is soon?</h2>
+          <p className="lead">
+            {suite.name}, cleaned once. The hurry is the only thing that changes.
+          </p>
+        </div>
+        <ul className="air-soon">
+          {turnarounds.map(({ id, name, text }) => (
+            <li key={id} className={`air-${id}`}>
+              <h3 className="d3">{name}</h3>
+              <p>{text}</p>
+              <span className="chip">{change(prices.turnaround[id])}</span>
+              <Price dollars={total(prices.airbnb, suite.rooms, prices.turnaround[id])} />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="section wrap air-services">
+        <div className="air-picture">
+          <Picture
+            name="kitchen-after"
+            alt="A bright kitchen, ready for the next guests"
+            sizes="(width <= 900px) 100vw, (width <= 1440px) 38vw, 520px"
+          />
+        </div>
+        <div>
+          <h2 className="d2">The reset button.</h2>
+          <ul>
+            {services.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <section className="air-process">
+        <div className="wrap">
+          <h2 className="d2">The hours in between.</h2>
+          <div className="air-line">
+            <span>Guests out</span>
+            <Steps steps={process} className="air-steps" />
+            <span>Guests in</span>
+          </div>
+        </div>
+      </section>
+
+      <section className="air-after section wrap">
+        <h2 className="d2">What hosts stop worrying about.</h2>
+        <ul className="air-benefits">
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <ClosingCall
+        heading="The next checkout is on your"
+        lastWord="calendar."
+        text="Count the rooms, choose how soon, and see what the turnover costs."
+        service="airbnb"
+      />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { ClosingCall } from '../../components/ClosingCall.tsx'
+import { Drawing } from '../../components/Drawing.tsx'
+import { area } from '../../content/business.ts'
+import { benefits, example, premises, process } from '../../content/commercial.ts'
+import { prices } from '../../content/prices.ts'
+import { Lead } from './Lead.tsx'
+import { Price } from './Price.tsx'
+import { amount, change, total } from './price.ts'
+import { Steps } from './Steps.tsx'
+import './CommercialPage.css'
+
+const counts = Object.fromEntries(example.map(({ id, count }) => [id, count]))
+
+const drawings = { office: 'office', retail: 'storefront', restaurant: 'restaurant' } as const
+
+/** Cleaning for offices, shops and restaurants (spec §2): a bill that can be checked by anyone. */
+export function CommercialPage() {
+  return (
+    <>
+      <section className="com-hero wrap">
+        <div>
+          <h1 tabIndex={-1}>First impressions, freshly mopped.</h1>
+          <Lead
+            text={`Commercial cleaning in ${area}, itemized room by room. Read the sum on the right, then make your own.`}
+            service="commercial"
+          />
+        </div>
+        <Receipt />
+      </section>
+
+      <section className="section wrap">
+        <div className="section-head">
+          <h2 className="d2">Three kinds of door.</h2>
+          <p className="lead">
+            Rooms cost the same everywhere. What goes on in them is the adjustment.
+          </p>
+        </div>
+        <ul className="com-street">
+          {premises.map(({ id, title, text }) => (
+            <li key={id} className={`com-${id}`}>
+              <h3 className="d3">{title}</h3>
+              <p>{text}</p>
+              <p className="com-change">
+                <span className="num">{change(prices.buildingType[id])}</span>
+                facility adjustment
+              </p>
+              <Drawing name={drawings[id]} />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="section wrap">
+        <h2 className="d2">Reasons to hand over the keys.</h2>
+        <ul className="com-benefits">
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="com-process">
+        <div className="wrap">
+          <h2 className="d2">From walk-through to spotless.</h2>
+          <Steps steps={process} className="com-steps" />
+        </div>
+      </section>
+
+      <ClosingCall
+        heading="Your accountant will like this"
+        lastWord="one."
+        text="Choose the kind of premises, count offices, restrooms and common areas, and read every line."
+        service="commercial"
+      />
+    </>
+  )
+}
+
+/** An office of the usual size, added up. */
+function Receipt() {
+  return (
+    <div className="com-receipt">
+      <h2>A mid-sized office, one visit</h2>
+      <dl>
+        {example.map(({ id, count, name }) => (
+          <div key={id}>
+            <dt>
+              {count} {name}
+              <small>${amount(prices.commercial[id])} each</small>
+            </dt>
+            <dd>${amount(count * prices.commercial[id])}</dd>
+          </div>
+        ))}
+        <div className="com-total">
+          <dt>Total</dt>
+          <dd>
+            <Price dollars={total(prices.commercial, counts)} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

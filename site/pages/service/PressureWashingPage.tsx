@@ -1,0 +1,146 @@
+import { Link } from 'wouter'
+import { BeforeAfter } from '../../components/BeforeAfter.tsx'
+import { ClosingCall } from '../../components/ClosingCall.tsx'
+import { Drawing } from '../../components/Drawing.tsx'
+import { area } from '../../content/business.ts'
+import {
+  benefits,
+  commercial,
+  driveways,
+  residential,
+  services,
+} from '../../content/pressure-washing.ts'
+import { prices } from '../../content/prices.ts'
+import type { Point } from '../../content/types.ts'
+import { Lead } from './Lead.tsx'
+import { Price } from './Price.tsx'
+import './PressureWashingPage.css'
+
+/** Pressure washing (spec §2): a board of prices, and driveways drawn to scale. */
+export function PressureWashingPage() {
+  return (
+    <>
+      <div className="wrap">
+        <section className="pw-hero">
+          <div>
+            <h1 tabIndex={-1}>Moss had a good run.</h1>
+            <Lead
+              text={`Pressure washing in ${area}: driveways, siding, decks, patios, walkways and fences, each with its price.`}
+              service="pressure-washing"
+            />
+          </div>
+          <BeforeAfter
+            before="patio-before"
+            after="patio-after"
+            alt="A patio with wooden furniture"
+            label="Patio"
+            sizes="(width <= 900px) 100vw, (width <= 1440px) 52vw, 720px"
+            isFirst
+          />
+        </section>
+      </div>
+
+      <section className="section wrap">
+        <h2 className="d2">Six things that used to be lighter.</h2>
+        <ul className="pw-board">
+          {services.map(({ title, text, surfaces, hasDriveways }) => (
+            <li key={title}>
+              <h3 className="d3">{title}</h3>
+              <p>{text}</p>
+              <div className="pw-prices">
+                {surfaces.map((surface) => (
+                  <span key={surface}>
+                    {surfaces.length > 1 && surface}
+                    <Price dollars={prices.additionalSurfaces[surface]} />
+                  </span>
+                ))}
+                {hasDriveways && (
+                  <span>
+                    from
+                    <Price dollars={prices.drivewaySize['1-car']} />
+                  </span>
+                )}
+                {!surfaces.length && !hasDriveways && (
+                  <Link href="/inquiries">Ask for a price</Link>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="pw-drives">
+        <div className="wrap">
+          <div className="section-head">
+            <h2 className="d2">Priced by the car.</h2>
+            <p className="lead">However long it is: how many stand side by side?</p>
+          </div>
+          <ul className="pw-slabs">
+            {driveways.map(({ id, cars, name }) => (
+              <li key={id} className={`pw-cars-${cars}`}>
+                <div className="pw-slab" />
+                {name}
+                <Price dollars={prices.drivewaySize[id]} />
+              </li>
+            ))}
+          </ul>
+          <p className="pw-windows">
+            Windows, while we are there: <Price dollars={prices['pressure-washing'].windowCount} />{' '}
+            each
+          </p>
+        </div>
+      </section>
+
+      <section className="section wrap pw-after">
+        <h2 className="d2">Where the wand goes.</h2>
+        <div className="pw-details">
+          <Details heading="Residential" points={residential} drawing="house" />
+          <Details heading="Commercial" points={commercial} drawing="warehouse" />
+        </div>
+      </section>
+
+      <section className="section wrap">
+        <h2 className="d2">Worth the water.</h2>
+        <ul className="pw-benefits">
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <ClosingCall
+        heading="Somewhere under there is your"
+        lastWord="driveway."
+        text="Tap in windows, driveway and surfaces. The price adds up as you go."
+        service="pressure-washing"
+      />
+    </>
+  )
+}
+
+interface DetailsProps {
+  heading: string
+  points: Point[]
+  drawing: 'house' | 'warehouse'
+}
+
+/** What we wash at one kind of property, under a drawing of it, half done. */
+function Details({ heading, points, drawing }: DetailsProps) {
+  return (
+    <section className={`pw-detail pw-${drawing}`}>
+      <Drawing name={drawing} />
+      <h3 className="d3">{heading}</h3>
+      <dl>
+        {points.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

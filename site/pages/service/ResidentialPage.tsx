@@ -1,0 +1,92 @@
+import { BeforeAfter } from '../../components/BeforeAfter.tsx'
+import { ClosingCall } from '../../components/ClosingCall.tsx'
+import { Drawing } from '../../components/Drawing.tsx'
+import { area } from '../../content/business.ts'
+import { prices } from '../../content/prices.ts'
+import { frequencies, process, rooms } from '../../content/residential.ts'
+import { transformations } from '../../content/transformations.ts'
+import { FloorPlan } from './FloorPlan.tsx'
+import { Lead } from './Lead.tsx'
+import { Price } from './Price.tsx'
+import { change, total } from './price.ts'
+import { ResidentialServices } from './ResidentialServices.tsx'
+import { Steps } from './Steps.tsx'
+import './ResidentialPage.css'
+
+const oneOfEach = Object.fromEntries(rooms.map(({ id }) => [id, 1]))
+
+/** House cleaning (spec §2): priced by the room, on the plan of a home. */
+export function ResidentialPage() {
+  return (
+    <>
+      <section className="res-hero wrap">
+        <div>
+          <h1 tabIndex={-1}>Get your Saturday back.</h1>
+          <Lead
+            text={`House cleaning in ${area}, priced by the room. Count yours and see the whole sum before you tell us your name.`}
+            service="residential"
+          />
+        </div>
+        <FloorPlan />
+        <div className="res-often">
+          <h2 className="d3">All four rooms, one visit</h2>
+          <dl>
+            {frequencies.map(({ id, name }) => {
+              const percent = prices.frequency[id]
+              return (
+                <div key={id}>
+                  <dt>
+                    {name}
+                    {percent !== 0 && <span className="res-change">{change(percent)}</span>}
+                  </dt>
+                  <dd>
+                    <Price dollars={total(prices.residential, oneOfEach, percent)} />
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        </div>
+      </section>
+
+      <ResidentialServices />
+
+      <section className="section wrap">
+        <div className="section-head">
+          <h2 className="d2">Drag the dirt away.</h2>
+          <p className="lead">Before on the left, after on the right, and the line in your hand.</p>
+        </div>
+        <ul className="res-places">
+          {transformations.map(({ place, title, text, alt }) => (
+            <li key={place} className={`res-${place}`}>
+              <BeforeAfter
+                before={`${place}-before`}
+                after={`${place}-after`}
+                alt={alt}
+                label={title}
+                sizes="(width <= 768px) 100vw, (width <= 1440px) 54vw, 740px"
+              />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="section wrap res-process">
+        <div className="res-process-head">
+          <h2 className="d2">Five steps to a quiet mop.</h2>
+          <Drawing name="bucket" />
+        </div>
+        <Steps steps={process} className="res-steps" />
+      </section>
+
+      <ClosingCall
+        heading="Count your rooms. We will count the"
+        lastWord="crumbs."
+        text="Bedrooms, bathrooms, how often: the price adds up as you tap."
+        service="residential"
+      />
+    </>
+  )
+}
