@@ -22,20 +22,29 @@ const start = 55
 /** tan 12°, as --lean in the styles. */
 const lean = 0.21256
 
+/** How far a finger goes sideways, in pixels, until it drags: it may be scrolling the page. */
+const slack = 6
+
 /**
  * Before and after in one frame, parted by an edge to drag: with the mouse, a finger or, through
  * the range input, the keyboard. Without JavaScript the two stand side by side.
  */
 export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
   const frame = useRef<HTMLDivElement>(null)
+  /** Where a finger came down that does not drag yet. */
+  const touchedAt = useRef(Number.NaN)
   const [share, setShare] = useState(start)
   const percent = Math.round(share)
 
   useBeforePaint(() => frame.current?.style.setProperty('--share', `${share / 100}`), [share])
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const { currentTarget, pointerId, clientX, clientY } = event
+    const { currentTarget, pointerId, type, clientX, clientY } = event
     if (!currentTarget.hasPointerCapture(pointerId)) return
+    if (type === 'pointermove') {
+      if (Math.abs(clientX - touchedAt.current) < slack) return
+      touchedAt.current = Number.NaN
+    }
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const across = (clientX - left + (clientY - top) * lean) / (width + height * lean)
     setShare(Math.min(100, Math.max(0, across * 100)))
@@ -43,9 +52,10 @@ export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
 
   const take = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.isPrimary || event.button) return
+    const isTouch = event.pointerType === 'touch'
+    touchedAt.current = isTouch ? event.clientX : Number.NaN
     event.currentTarget.setPointerCapture(event.pointerId)
-    // A finger may be about to scroll the page: it has to move along first, or tap.
-    if (event.pointerType !== 'touch') follow(event)
+    if (!isTouch) follow(event)
   }
 
   return (

@@ -76,7 +76,7 @@ export const benefits: Point[] = [
   },
   {
     title: 'Eyes on the place',
-    text: 'You may be a city away. Someone who knows the suite sees it after every stay.',
+    text: 'You may be a city away. We see the suite after every stay.',
   },
   {
     title: 'Trusted with the code',

@@ -7,6 +7,10 @@ const pages = [
   { path: '/quote-builder', heading: 'Instant cleaning quote' },
   { path: '/inquiries', heading: 'Tell us about the mess.' },
   { path: '/booked', heading: 'Thank You!' },
+  { path: '/residential-cleaning', heading: 'Get your Saturday back.' },
+  { path: '/commercial-cleaning', heading: 'First impressions, freshly mopped.' },
+  { path: '/airbnb-cleaning', heading: 'Guests out. Guests in.' },
+  { path: '/pressure-washing', heading: 'Moss had a good run.' },
 ]
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')

@@ -54,7 +54,7 @@ export function AirbnbPage() {
           <Picture
             name="kitchen-after"
             alt="A bright kitchen, ready for the next guests"
-            sizes="(width <= 900px) 100vw, (width <= 1440px) 38vw, 520px"
+            sizes="(width <= 1100px) 100vw, 1024px"
           />
         </div>
         <div>
@@ -81,16 +81,18 @@ export function AirbnbPage() {
         </div>
       </section>
 
-      <section className="air-after section wrap">
-        <h2 className="d2">What hosts stop worrying about.</h2>
-        <ul className="air-benefits">
-          {benefits.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+      <section className="air-after wrap">
+        <div className="air-block">
+          <h2 className="d2">Six things off your mind.</h2>
+          <ul className="air-benefits">
+            {benefits.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
 
       <ClosingCall

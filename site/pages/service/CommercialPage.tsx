@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { area } from '../../content/business.ts'
@@ -21,7 +22,7 @@ export function CommercialPage() {
         <div>
           <h1 tabIndex={-1}>First impressions, freshly mopped.</h1>
           <Lead
-            text={`Commercial cleaning in ${area}, itemized room by room. Read the sum on the right, then make your own.`}
+            text={`Commercial cleaning in ${area}, itemized room by room. Read this sum, then make your own.`}
             service="commercial"
           />
         </div>
@@ -55,6 +56,9 @@ export function CommercialPage() {
         <ul className="com-benefits">
           {benefits.map(({ title, text }) => (
             <li key={title}>
+              <span className="tile-icon">
+                <Check aria-hidden />
+              </span>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -64,7 +68,7 @@ export function CommercialPage() {
 
       <section className="com-process">
         <div className="wrap">
-          <h2 className="d2">From walk-through to spotless.</h2>
+          <h2 className="d2">From walkthrough to spotless.</h2>
           <Steps steps={process} className="com-steps" />
         </div>
       </section>

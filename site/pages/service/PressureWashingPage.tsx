@@ -34,7 +34,7 @@ export function PressureWashingPage() {
             after="patio-after"
             alt="A patio with wooden furniture"
             label="Patio"
-            sizes="(width <= 900px) 100vw, (width <= 1440px) 52vw, 720px"
+            sizes="(width <= 900px) 124vw, (width <= 1440px) 54vw, 780px"
             isFirst
           />
         </section>

@@ -64,7 +64,7 @@ export function ResidentialPage() {
                 after={`${place}-after`}
                 alt={alt}
                 label={title}
-                sizes="(width <= 768px) 100vw, (width <= 1440px) 54vw, 740px"
+                sizes="(width <= 560px) 136vw, (width <= 768px) 68vw, (width <= 1440px) 54vw, 740px"
               />
               <h3>{title}</h3>
               <p>{text}</p>
