@@ -23,3 +23,9 @@ export const prices = {
   /** Added last and never adjusted. Every service offers them. */
   extraServices: { carpetCleaning: 200, ovenCleaning: 50, fridgeCleaning: 45 },
 }
+
+/** What a visit usually comes to, as the FAQ says it. The quote builder does not use these. */
+export const typicalVisit = {
+  residential: { from: 100, to: 300 },
+  airbnb: { from: 150, to: 400 },
+}

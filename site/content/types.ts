@@ -35,3 +35,40 @@ export interface Transformation extends Point {
   /** What both pictures show. */
   alt: string
 }
+
+/** A range in dollars. */
+export interface Range {
+  from: number
+  to: number
+}
+
+/** One question of the FAQ. */
+export interface Question {
+  /** Opens it by address: /faq#pricing. */
+  id: string
+  question: string
+  /** Plain words; a link is written [words](/path). */
+  answer: string
+  /** The answer's figure, for the short list beside the questions. */
+  inShort?: { figure: string; text: string }
+}
+
+/** One of the six cards of the services page. */
+export interface ServiceCard {
+  id: string
+  title: string
+  /** Where its Learn More link goes. */
+  path: string
+  icon: 'house' | 'building' | 'key' | 'droplets' | 'roof' | 'hammer'
+  description: string
+  /** Under "Services Include:". */
+  features: string[]
+  /** Under "Signs You Need This Service:". */
+  symptoms: string[]
+}
+
+/** A heading and a few words: cards, values, sections of a policy. */
+export interface Card {
+  title: string
+  text: string
+}

@@ -1,0 +1,77 @@
+import type { Card } from './types.ts'
+
+/** Our Story on /about: four cards. */
+export const story: Card[] = [
+  {
+    title: 'Local on purpose',
+    text: 'We are based in Surrey and work around it. We know what a wet November does to a driveway, and what a wet dog does to a hallway.',
+  },
+  {
+    title: 'Inside and out',
+    text: 'Kitchen grease and roof moss are different problems with the same owner. So one company looks after both, and you have one number to call.',
+  },
+  {
+    title: 'Prices in plain sight',
+    text: 'Nobody likes waiting for a number. Tap in your rooms and our quote tool shows the price, line by line, before it asks who you are.',
+  },
+  {
+    title: 'Somebody with your key',
+    text: 'Letting people in is a big thing to ask. Our cleaners are background-checked, the work is fully insured, and we write back within 24 hours.',
+  },
+]
+
+/** Our Values on /about. */
+export const values: (Card & { icon: 'quality' | 'eco' | 'reliable' | 'professional' })[] = [
+  {
+    icon: 'quality',
+    title: 'Quality Assurance',
+    text: 'We inspect the work before we call it finished, and ask you afterwards. Satisfaction is guaranteed.',
+  },
+  {
+    icon: 'eco',
+    title: 'Eco-Friendly',
+    text: 'Products chosen with children, pets and the creek down the road in mind. Soap scum gets less sympathy.',
+  },
+  {
+    icon: 'reliable',
+    title: 'Reliability',
+    text: 'We come when we said we would. If you write to us, you hear back within one business day.',
+  },
+  {
+    icon: 'professional',
+    title: 'Professionalism',
+    text: 'Background-checked, fully insured, supplies brought along. Shoes off when you ask.',
+  },
+]
+
+/** The Privacy Policy on /about; how to reach us about it follows by itself. */
+export const privacy: { title: string; text: string[] }[] = [
+  {
+    title: 'Information We Collect',
+    text: [
+      'Only what you type into our two forms: your name, email address, phone number, the service you ask about and any notes. A quote also carries the choices and the price on your screen. With it comes the address of the page you sent it from.',
+      'If you look at a quote and go on to book, we are sent its service and price at that moment, without your contact details.',
+    ],
+  },
+  {
+    title: 'How We Use It',
+    text: [
+      'To answer you, to prepare your quote, and to schedule and do the work you ask for. Nothing else.',
+      'EmailJS, an email delivery service, carries the message from your browser to our inbox. Its servers may be outside Canada.',
+    ],
+  },
+  {
+    title: 'How We Protect It',
+    text: [
+      'Your message travels over an encrypted connection, and your contact details are never stored in your browser. The quote tool keeps your choices, never your contact details, in this tab’s session storage, so that going back does not lose them; closing the tab clears them. This site sets no cookies.',
+      'To see which steps are hard to use, the forms report events such as “extras chosen”, never what you wrote about yourself. They go to a tag manager, if this site has one.',
+    ],
+  },
+  {
+    title: 'Your Rights',
+    text: [
+      'Under British Columbia’s Personal Information Protection Act (PIPA) you may ask what personal information we hold about you, how we have used it and whom we have given it to. You may ask us to correct it, and you may withdraw your consent.',
+      'If our answer does not satisfy you, the Office of the Information and Privacy Commissioner for British Columbia will listen.',
+    ],
+  },
+]

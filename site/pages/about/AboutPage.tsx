@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { area, city, name, services as names } from '../../content/business.ts'
+import { services } from '../../content/services.ts'
+import './AboutPage.css'
+import { Privacy } from './Privacy.tsx'
+import { Story } from './Story.tsx'
+import { Street } from './Street.tsx'
+import { Values } from './Values.tsx'
+
+/** Who we are (spec §2), and what becomes of a visitor's data. */
+export function AboutPage() {
+  return (
+    <>
+      <section className="about wrap">
+        <h1 tabIndex={-1}>We notice the baseboards.</h1>
+        <p className="lead">
+          {name} is a local company from {city}. We clean the inside and the outside of places, for
+          people who would rather be doing something else.
+        </p>
+        <Street />
+      </section>
+      <Story />
+      <section className="about-do">
+        <div className="wrap">
+          <div className="section-head">
+            <h2 className="d2">What We Do</h2>
+            <p>Four services, all over {area}.</p>
+          </div>
+          <ul>
+            {services.map(({ id, path, text }) => (
+              <li key={id}>
+                <Link href={path}>
+                  <h3>{names[id]}</h3>
+                  <p>{text}</p>
+                  <ArrowRight aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Values />
+      <Privacy />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { privacy } from '../../content/about.ts'
+import { city, email, name, phone, street, telHref } from '../../content/business.ts'
+import './Privacy.css'
+
+const never = () => () => {}
+
+/** The privacy policy; other pages link to /about#privacy. */
+export function Privacy() {
+  return (
+    <section id="privacy" className="privacy">
+      <div className="wrap">
+        <div className="privacy-head">
+          <h2 className="d2">Privacy Policy</h2>
+          <p className="privacy-date">
+            Last updated <Today />
+          </p>
+          <p className="lead">Short, because we collect little.</p>
+        </div>
+        <div className="privacy-text">
+          {privacy.map(({ title, text }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+          <section>
+            <h3>Contact Us</h3>
+            <p>
+              For anything about your data, call <a href={telHref}>{phone}</a>, write to{' '}
+              <a href={`mailto:${email}`}>{email}</a>, or send a letter to {name}, {street}, {city}.
+            </p>
+          </section>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Today's date, known only in the browser: in the prerendered page it would grow old. */
+function Today() {
+  return useSyncExternalStore(
+    never,
+    () => new Date().toLocaleDateString('en-CA', { dateStyle: 'long' }),
+    () => '',
+  )
+}

@@ -1,0 +1,34 @@
+import { BadgeCheck, CalendarCheck, Handshake, Leaf } from 'lucide-react'
+import { values } from '../../content/about.ts'
+import './Values.css'
+
+const icons = {
+  quality: BadgeCheck,
+  eco: Leaf,
+  reliable: CalendarCheck,
+  professional: Handshake,
+}
+
+/** Our Values, as the four panes of a clean window. */
+export function Values() {
+  return (
+    <section className="section wrap values">
+      <div className="values-head">
+        <h2 className="d2">Our Values</h2>
+        <p className="lead">You should be able to see right through us.</p>
+      </div>
+      <ul className="values-window">
+        {values.map(({ icon, title, text }) => {
+          const Icon = icons[icon]
+          return (
+            <li key={title}>
+              <Icon aria-hidden />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
+import { Link } from 'wouter'
+import { area, city, email, name, phone, street, telHref } from '../../content/business.ts'
+import { places } from '../../content/location.ts'
+import { Hours } from './Hours.tsx'
+import { StreetMap } from './StreetMap.tsx'
+import './LocationPage.css'
+
+const directions = new URL('https://www.google.com/maps/dir/?api=1')
+directions.searchParams.set('destination', `${name}, ${street}, ${city}`)
+
+const ways = [
+  { icon: MapPin, label: 'Address', text: `${street}, ${city}` },
+  { icon: Phone, label: 'Phone', text: phone, href: telHref },
+  { icon: Mail, label: 'Email', text: email, href: `mailto:${email}` },
+]
+
+/** Where we are, when, and where we go (spec §2). */
+export function LocationPage() {
+  return (
+    <>
+      <div className="location wrap">
+        <h1 tabIndex={-1}>We come to you.</h1>
+        <div className="location-call">
+          <p className="lead">
+            Still, every company should have a door to knock on. Ours is in {city}.
+          </p>
+          <div>
+            <a className="btn btn-gold" href={directions.href} target="_blank" rel="noopener">
+              <Navigation className="icon" aria-hidden />
+              Get Directions
+              <span className="hidden"> (opens in a new tab)</span>
+            </a>
+            <Link href="/quote-builder" className="btn btn-line">
+              Get Free Quote
+              <ArrowRight className="icon" aria-hidden />
+            </Link>
+          </div>
+        </div>
+        <section className="location-map" aria-label="Map">
+          <StreetMap />
+          <p>Loading map</p>
+        </section>
+        <ul className="location-ways">
+          {ways.map(({ icon: Icon, label, text, href }) => (
+            <li key={label}>
+              <Icon aria-hidden />
+              <h2>{label}</h2>
+              {href ? <a href={href}>{text}</a> : <address>{text}</address>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Hours />
+      <section className="reaches">
+        <div className="wrap">
+          <h2 className="d2">{area}: that is our round.</h2>
+          {places.map(({ title, names }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { ArrowRight, Building2, Droplets, Hammer, House, KeyRound, Umbrella } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { SlantPicture } from '../../components/SlantPicture.tsx'
+import type { ServiceCard } from '../../content/types.ts'
+import { Eaves, NewRoom, OfficeFront } from './drawings.tsx'
+import './Overview.css'
+
+const icons = {
+  house: House,
+  building: Building2,
+  key: KeyRound,
+  droplets: Droplets,
+  roof: Umbrella,
+  hammer: Hammer,
+}
+
+const art: Record<string, ReactNode> = {
+  residential: <SlantPicture name="living-room-after" />,
+  commercial: <OfficeFront />,
+  airbnb: <SlantPicture name="kitchen-after" />,
+  'pressure-washing': <SlantPicture name="patio-after" />,
+  'roof-gutter': <Eaves />,
+  'post-construction': <NewRoom />,
+}
+
+/** One service: what it is, what it includes and how to tell that it is time. */
+export function Overview({ id, title, path, icon, description, features, symptoms }: ServiceCard) {
+  const Icon = icons[icon]
+  return (
+    <article id={id} className={`overview overview-${id}`}>
+      <div className="overview-face">
+        {art[id]}
+        <span className="overview-icon">
+          <Icon aria-hidden />
+        </span>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        <Link href={path} className="overview-more">
+          Learn More<span className="hidden"> about {title}</span>
+          <ArrowRight className="icon" aria-hidden />
+        </Link>
+      </div>
+      <div className="overview-features">
+        <h3>Services Include:</h3>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="overview-signs">
+        <h3>Signs You Need This Service:</h3>
+        <ul>
+          {symptoms.map((symptom) => (
+            <li key={symptom}>{symptom}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
