@@ -40,7 +40,6 @@ export const faq = ({ area, typicalVisit }: Facts): Question[] => [
     question: 'What is the difference between a regular and a deep clean?',
     answer:
       'A regular clean keeps up with the week: surfaces, floors, kitchen, bathrooms. A deep clean goes after what builds up behind it: grout, baseboards, vents, the tops of things. We recommend a deep clean quarterly.',
-    inShort: { figure: '4×', text: 'a year, a deep clean' },
   },
   {
     id: 'exterior',
@@ -58,6 +57,10 @@ export const faq = ({ area, typicalVisit }: Facts): Question[] => [
     id: 'pricing',
     question: 'How much does a cleaning cost?',
     answer: `Residential cleaning typically costs ${dollars(typicalVisit.residential)} and Airbnb cleaning ${dollars(typicalVisit.airbnb)}. Commercial cleaning is priced per square foot. Those are the usual ranges. The [instant quote](/quote-builder) adds up your own rooms line by line, so a large home or a few extras can come out higher; for a business it is a first figure, until we know your square feet. Any price may go up or down with the actual labour time.`,
+    inShort: {
+      figure: `$${typicalVisit.residential.from}–${typicalVisit.residential.to}`,
+      text: 'for a home, typically',
+    },
   },
   {
     id: 'presence',
@@ -82,7 +85,7 @@ export const faq = ({ area, typicalVisit }: Facts): Question[] => [
     question: 'What if I need to cancel or reschedule?',
     answer:
       'It happens. Cancelling or rescheduling needs 24-hour notice. Same-day cancellation may incur a fee, so [let us know](/inquiries) as soon as you can.',
-    inShort: { figure: '24h', text: 'notice to cancel or reschedule' },
+    inShort: { figure: '24h', text: 'of notice to cancel or reschedule' },
   },
   {
     id: 'supplies',
@@ -103,7 +106,7 @@ export const faq = ({ area, typicalVisit }: Facts): Question[] => [
       'Book 1 to 2 weeks ahead for regular service, and 3 to 5 days ahead for one-time jobs. Airbnb hosts in a hurry can ask for next-day or same-day in the [instant quote](/quote-builder).',
     inShort: {
       figure: '1–2',
-      text: 'weeks ahead for regular service, 3 to 5 days for one-time jobs',
+      text: 'weeks ahead for regular service',
     },
   },
   {

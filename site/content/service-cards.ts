@@ -1,4 +1,4 @@
-import type { ServiceCard, ServiceId } from './types.ts'
+import type { Card, ServiceCard, ServiceId } from './types.ts'
 
 /**
  * The six cards of /services, in the order shown: one entry a card. The four services of
@@ -11,7 +11,7 @@ export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] =>
     path: '/services/residential-cleaning',
     icon: 'house',
     description:
-      'Bedrooms, bathrooms, living rooms, kitchen. Weekly, bi-weekly, monthly or just once, before your in-laws land.',
+      'Every room, weekly, every second week, monthly or just once, before your in-laws land.',
     features: [
       'Dusting, vacuuming and mopping',
       'Kitchen counters, sink and stovetop',
@@ -63,7 +63,7 @@ export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] =>
     ],
     symptoms: [
       'You fold towels on your lunch break',
-      'Checkout and check-in are the same day',
+      'Guests leave and arrive on the same day',
       'Your cleanliness rating is slipping',
       'You live an hour from your own listing',
     ],
@@ -130,5 +130,25 @@ export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] =>
       'Windows still wear their labels',
       'The movers are booked',
     ],
+  },
+]
+
+/** The four cards below them. */
+export const reasons: Card[] = [
+  {
+    title: 'Experienced & Professional',
+    text: 'People who know which brush goes with which stone. Background-checked, fully insured.',
+  },
+  {
+    title: 'Eco-Friendly Products',
+    text: 'Matched to the surface, and chosen with your family, pets and garden in mind.',
+  },
+  {
+    title: 'Satisfaction Guaranteed',
+    text: 'We inspect before we call it done, and ask you after. Not right? We make it right.',
+  },
+  {
+    title: 'Reliable & Responsive',
+    text: 'Flexible scheduling, and an answer to your inquiry within 24 hours.',
   },
 ]

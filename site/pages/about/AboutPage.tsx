@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { area, city, name, services as names } from '../../content/business.ts'
 import { services } from '../../content/services.ts'
+import street from '../../media/street.svg'
 import './AboutPage.css'
 import { Privacy } from './Privacy.tsx'
 import { Story } from './Story.tsx'
-import { Street } from './Street.tsx'
 import { Values } from './Values.tsx'
 
 /** Who we are (spec §2), and what becomes of a visitor's data. */
@@ -18,14 +18,26 @@ export function AboutPage() {
           {name} is a local company from {city}. We clean the inside and the outside of places, for
           people who would rather be doing something else.
         </p>
-        <Street />
+        <img
+          src={street}
+          alt="A drawn street with a house, a shop and a block of suites: grimy left of a slanted line, clean right of it"
+          width={1280}
+          height={460}
+          fetchPriority="high"
+        />
       </section>
       <Story />
       <section className="about-do">
         <div className="wrap">
           <div className="section-head">
             <h2 className="d2">What We Do</h2>
-            <p>Four services, all over {area}.</p>
+            <div>
+              <p className="about-do-lead">Four services, all over {area}.</p>
+              <Link href="/quote-builder" className="btn btn-gold">
+                Get Quote Now!
+                <ArrowRight className="icon" aria-hidden />
+              </Link>
+            </div>
           </div>
           <ul>
             {services.map(({ id, path, text }) => (

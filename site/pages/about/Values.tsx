@@ -12,8 +12,8 @@ const icons = {
 /** Our Values, as the four panes of a clean window. */
 export function Values() {
   return (
-    <section className="section wrap values">
-      <div className="values-head">
+    <section className="section wrap">
+      <div className="section-head">
         <h2 className="d2">Our Values</h2>
         <p className="lead">You should be able to see right through us.</p>
       </div>

@@ -2,8 +2,8 @@ import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { Link } from 'wouter'
 import { area, city, email, name, phone, street, telHref } from '../../content/business.ts'
 import { places } from '../../content/location.ts'
+import streetMap from '../../media/street-map.svg'
 import { Hours } from './Hours.tsx'
-import { StreetMap } from './StreetMap.tsx'
 import './LocationPage.css'
 
 const directions = new URL('https://www.google.com/maps/dir/?api=1')
@@ -38,7 +38,7 @@ export function LocationPage() {
           </div>
         </div>
         <section className="location-map" aria-label="Map">
-          <StreetMap />
+          <img src={streetMap} alt="" width={1280} height={560} fetchPriority="high" />
           <p>Loading map</p>
         </section>
         <ul className="location-ways">

@@ -1,9 +1,11 @@
-import { ArrowRight, Building2, Droplets, Hammer, House, KeyRound, Umbrella } from 'lucide-react'
+import { ArrowRight, Building2, CloudRain, Droplets, Hammer, House, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SlantPicture } from '../../components/SlantPicture.tsx'
 import type { ServiceCard } from '../../content/types.ts'
-import { Eaves, NewRoom, OfficeFront } from './drawings.tsx'
+import eaves from '../../media/eaves.svg'
+import newRoom from '../../media/new-room.svg'
+import office from '../../media/office.svg'
 import './Overview.css'
 
 const icons = {
@@ -11,17 +13,17 @@ const icons = {
   building: Building2,
   key: KeyRound,
   droplets: Droplets,
-  roof: Umbrella,
+  roof: CloudRain,
   hammer: Hammer,
 }
 
 const art: Record<string, ReactNode> = {
   residential: <SlantPicture name="living-room-after" />,
-  commercial: <OfficeFront />,
+  commercial: <Drawing src={office} />,
   airbnb: <SlantPicture name="kitchen-after" />,
   'pressure-washing': <SlantPicture name="patio-after" />,
-  'roof-gutter': <Eaves />,
-  'post-construction': <NewRoom />,
+  'roof-gutter': <Drawing src={eaves} />,
+  'post-construction': <Drawing src={newRoom} />,
 }
 
 /** One service: what it is, what it includes and how to tell that it is time. */
@@ -58,5 +60,11 @@ export function Overview({ id, title, path, icon, description, features, symptom
         </ul>
       </div>
     </article>
+  )
+}
+
+function Drawing({ src }: { src: string }) {
+  return (
+    <img className="overview-drawing" src={src} alt="" width={300} height={300} loading="lazy" />
   )
 }

@@ -1,0 +1,231 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../browser.ts'
+
+const pages = [
+  {
+    path: '/about',
+    headings: [
+      'We notice the baseboards.',
+      'Our Story',
+      'What We Do',
+      'Residential Cleaning',
+      'Commercial Cleaning',
+      'Airbnb Cleaning',
+      'Pressure Washing',
+      'Our Values',
+      'Quality Assurance',
+      'Eco-Friendly',
+      'Reliability',
+      'Professionalism',
+      'Privacy Policy',
+      'Information We Collect',
+      'How We Use It',
+      'How We Protect It',
+      'Your Rights',
+      'Contact Us',
+    ],
+  },
+  {
+    path: '/location',
+    headings: ['We come to you.', 'Address', 'Phone', 'Email', 'Business hours'],
+  },
+  { path: '/faq', headings: ['Fair questions.', 'Still Have Questions?'] },
+  {
+    path: '/services',
+    headings: [
+      'Professional Cleaning Services in Surrey, BC',
+      'Roof & Gutter Cleaning',
+      'Post-Construction Cleaning',
+      'Why Surrey Residents Choose Goldcrest Cleaning',
+      'Experienced & Professional',
+      'Eco-Friendly Products',
+      'Satisfaction Guaranteed',
+      'Reliable & Responsive',
+    ],
+  },
+]
+
+for (const { path, headings } of pages) {
+  test(`${path} has the headings of the specification`, async ({ page }) => {
+    await page.goto(path)
+    for (const name of headings) {
+      const heading = page.getByRole('main').getByRole('heading', { name, exact: true })
+      await expect(heading).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[0] ?? '')
+  })
+
+  test(`${path} has no accessibility fault at any width, and never scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([])
+    }
+  })
+
+  test(`${path} reads without JavaScript, and shifts nothing with it`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const still = await context.newPage()
+    await still.goto(path)
+    for (const name of headings) {
+      await expect(still.getByRole('heading', { name, exact: true })).toBeVisible()
+    }
+    await context.close()
+
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0
+          })
+          observer.observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
+    expect(shift).toBe(0)
+  })
+}
+
+test.describe('the about page', () => {
+  test('dates its privacy policy today, whatever day that is', async ({ page, request }) => {
+    await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'))
+    await page.goto('/about')
+    await expect(page.getByText('Last updated February 3, 2031')).toBeVisible()
+    const html = await (await request.get('/about')).text()
+    expect(html).toContain('Last updated')
+    expect(html).not.toMatch(/Last updated[^<]*\d/)
+  })
+
+  test('leads to the four services', async ({ page }) => {
+    await page.goto('/about')
+    for (const [name, path] of [
+      ['Residential Cleaning', '/residential-cleaning'],
+      ['Commercial Cleaning', '/commercial-cleaning'],
+      ['Airbnb Cleaning', '/airbnb-cleaning'],
+      ['Pressure Washing', '/pressure-washing'],
+    ] as const) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path)
+    }
+  })
+
+  test('shows the privacy policy to who asks for /about#privacy', async ({ page }) => {
+    await page.goto('/about#privacy')
+    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeInViewport()
+  })
+
+  test('adds up its example with the prices of the quote tool', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('main')).toContainText(/2 Bedrooms\$160.*Total\$320/)
+  })
+})
+
+test.describe('the location page', () => {
+  test('gives directions in a new tab, and a quote in this one', async ({ page }) => {
+    await page.goto('/location')
+    const main = page.getByRole('main')
+    const directions = main.getByRole('link', { name: 'Get Directions (opens in a new tab)' })
+    await expect(directions).toHaveAttribute('target', '_blank')
+    await expect(directions).toHaveAttribute('rel', 'noopener')
+    const url = new URL((await directions.getAttribute('href')) ?? '')
+    expect(url.searchParams.get('destination')).toContain('1 Goldcrest Way, Surrey, BC')
+    await main.getByRole('link', { name: 'Get Free Quote' }).click()
+    await expect(page).toHaveURL('/quote-builder')
+  })
+
+  test('shows address, phone, email, hours and a word on holidays', async ({ page }) => {
+    await page.goto('/location')
+    const main = page.getByRole('main')
+    await expect(main.getByText('1 Goldcrest Way, Surrey, BC')).toBeVisible()
+    await expect(main.getByRole('link', { name: '(604) 555-0142' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'hello@goldcrest.example' })).toBeVisible()
+    await expect(main.getByRole('definition')).toHaveText([
+      '7:00 AM to 7:00 PM',
+      '7:00 AM to 7:00 PM',
+      'Closed',
+    ])
+    await expect(main).toContainText('statutory holidays')
+  })
+
+  test('the map is loading, and stays so', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/location')
+    const map = page.getByRole('region', { name: 'Map' })
+    await expect(map).toHaveText('Loading map')
+    await page.clock.runFor('01:00:00')
+    await expect(map).toHaveText('Loading map')
+    await expect(map.getByText('Loading map')).toBeVisible()
+  })
+
+  for (const [when, day] of [
+    ['2026-11-25T12:00:00-08:00', 'Monday to Friday'],
+    ['2026-11-28T23:30:00-08:00', 'Saturday'],
+    ['2026-11-29T01:00:00-08:00', 'Sunday'],
+  ] as const) {
+    test(`marks ${day} when it is ${when} in Surrey`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(when))
+      await page.goto('/location')
+      const marks = page.getByRole('main').getByText('Today', { exact: true })
+      await expect(marks.filter({ visible: true })).toHaveCount(1)
+      const term = page.getByRole('term').filter({ has: marks.filter({ visible: true }) })
+      await expect(term).toContainText(day)
+    })
+  }
+})
+
+test.describe('the services page', () => {
+  test('has six cards, each with what it includes, the signs and a way on', async ({ page }) => {
+    await page.goto('/services')
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(6)
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading', { name: 'Services Include:' })).toBeVisible()
+      await expect(
+        card.getByRole('heading', { name: 'Signs You Need This Service:' }),
+      ).toBeVisible()
+      await expect(card.getByRole('list')).toHaveCount(2)
+    }
+    const ways = page.getByRole('main').getByRole('link', { name: 'Learn More about' })
+    const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths).toEqual([
+      '/services/residential-cleaning',
+      '/services/commercial-cleaning',
+      '/services/airbnb-cleaning',
+      '/services/pressure-washing',
+      '/services/roof-gutter-cleaning',
+      '/services/post-construction-cleaning',
+    ])
+  })
+
+  test('a Learn More link shows the home page, as the specification has it', async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Learn More about Roof & Gutter Cleaning' }).click()
+    await expect(page).toHaveURL('/services/roof-gutter-cleaning')
+    await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+  })
+
+  test('Get Free Quote leads to the inquiry form', async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).click()
+    await expect(page).toHaveURL('/inquiries')
+  })
+
+  test('the list at the top jumps to each service', async ({ page }) => {
+    await page.goto('/services')
+    const index = page.getByRole('navigation', { name: 'On this page' })
+    await index.getByRole('link', { name: 'Post-Construction Cleaning' }).click()
+    const title = page.getByRole('heading', { name: 'Post-Construction Cleaning' })
+    await expect(title).toBeInViewport()
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { privacy, story, values } from '../../site/content/about.ts'
+import { services } from '../../site/content/business.ts'
+import { places } from '../../site/content/location.ts'
+import { reasons, serviceCards } from '../../site/content/service-cards.ts'
+
+const cards = serviceCards(services)
+
+test('the services page has its six cards, which lead where the specification says', () => {
+  expect(cards.map(({ title, path }) => [title, path])).toEqual([
+    ['Residential Cleaning', '/services/residential-cleaning'],
+    ['Commercial Cleaning', '/services/commercial-cleaning'],
+    ['Airbnb Cleaning', '/services/airbnb-cleaning'],
+    ['Pressure Washing', '/services/pressure-washing'],
+    ['Roof & Gutter Cleaning', '/services/roof-gutter-cleaning'],
+    ['Post-Construction Cleaning', '/services/post-construction-cleaning'],
+  ])
+})
+
+test('each card says what it includes and how to tell, once each', () => {
+  expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
+  for (const { description, features, symptoms } of cards) {
+    expect(description).toMatch(/\.$/)
+    for (const list of [features, symptoms]) {
+      expect(list.length).toBeGreaterThan(3)
+      expect(new Set(list).size).toBe(list.length)
+    }
+  }
+})
+
+test('four reasons, four story cards and four values bear the names of the specification', () => {
+  expect(reasons.map(({ title }) => title)).toEqual([
+    'Experienced & Professional',
+    'Eco-Friendly Products',
+    'Satisfaction Guaranteed',
+    'Reliable & Responsive',
+  ])
+  expect(values.map(({ title }) => title)).toEqual([
+    'Quality Assurance',
+    'Eco-Friendly',
+    'Reliability',
+    'Professionalism',
+  ])
+  expect(new Set(story.map(({ title }) => title)).size).toBe(4)
+})
+
+test('the privacy policy tells what is collected, its use, its protection and the rights', () => {
+  expect(privacy.map(({ title }) => title)).toEqual([
+    'Information We Collect',
+    'How We Use It',
+    'How We Protect It',
+    'Your Rights',
+  ])
+  const words = JSON.stringify(privacy)
+  for (const fact of ['EmailJS', 'session storage', 'no cookies', 'tag manager', '(PIPA)']) {
+    expect(words).toContain(fact)
+  }
+})
+
+test('no place is named twice', () => {
+  const names = places.flatMap(({ names }) => names)
+  expect(new Set(names).size).toBe(names.length)
+})
