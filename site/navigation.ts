@@ -35,6 +35,8 @@ function show() {
   })
   if (!isNewPage) return
   scrollTo({ top: 0, behavior: 'instant' })
+  // A link may name a part of the page: /about#privacy.
+  document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
   document.querySelector('h1')?.focus({ preventScroll: true })
 }
 

@@ -58,7 +58,8 @@ export const faq = ({ area, typicalVisit }: Facts): Question[] => [
     question: 'How much does a cleaning cost?',
     answer: `Residential cleaning typically costs ${dollars(typicalVisit.residential)} and Airbnb cleaning ${dollars(typicalVisit.airbnb)}. Commercial cleaning is priced per square foot. Those are the usual ranges. The [instant quote](/quote-builder) adds up your own rooms line by line, so a large home or a few extras can come out higher; for a business it is a first figure, until we know your square feet. Any price may go up or down with the actual labour time.`,
     inShort: {
-      figure: `$${typicalVisit.residential.from}–${typicalVisit.residential.to}`,
+      dollars: true,
+      figure: `${typicalVisit.residential.from}–${typicalVisit.residential.to}`,
       text: 'for a home, typically',
     },
   },
@@ -113,6 +114,6 @@ export const faq = ({ area, typicalVisit }: Facts): Question[] => [
     id: 'quote',
     question: 'How do I get a quote, and how soon will I hear back?',
     answer:
-      'Quotes are free. The [instant quote](/quote-builder) shows your price before it asks your name; for anything unusual, [send an inquiry](/inquiries). Either way we respond within 24 hours, that is, within one business day.',
+      'Quotes are free. The [instant quote](/quote-builder) shows your price before it asks your name; for anything unusual, [send an inquiry](/inquiries). Either way we respond within 24 hours, that is, within one business day. What becomes of your details is in our [privacy policy](/about#privacy).',
   },
 ]

@@ -50,7 +50,7 @@ export interface Question {
   /** Plain words; a link is written [words](/path). */
   answer: string
   /** The answer's figure, for the short list beside the questions. */
-  inShort?: { figure: string; text: string }
+  inShort?: { figure: string; text: string; dollars?: boolean }
 }
 
 /** One of the six cards of the services page. */

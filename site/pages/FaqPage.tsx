@@ -29,7 +29,10 @@ export function FaqPage() {
                 inShort && (
                   <li key={id}>
                     <a href={`#${id}`}>
-                      <span className="num">{inShort.figure}</span>
+                      <span className="num">
+                        {inShort.dollars && <span className="dollar">$</span>}
+                        {inShort.figure}
+                      </span>
                       <span>{inShort.text}</span>
                     </a>
                   </li>
@@ -80,10 +83,16 @@ export function FaqPage() {
   )
 }
 
-/** Opens the question the address names. */
+/**
+ * Opens the question the address names and goes there. Browsers try by themselves, but older ones
+ * do not open it, and Chromium may not scroll to an answer that is still unfolding.
+ */
 function revealAnswer() {
   const item = document.getElementById(location.hash.slice(1))?.closest('details')
-  if (item) item.open = true
+  if (!item) return
+  item.open = true
+  // After the page change, which goes to the top.
+  requestAnimationFrame(() => item.scrollIntoView())
 }
 
 /** One open at a time, for browsers that do not know the name of a details element. */

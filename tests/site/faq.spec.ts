@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 
-const items = (page: Page) => page.locator('details')
-const open = (page: Page) => page.locator('details[open]')
+const items = (page: Page) => page.getByRole('main').locator('details')
+const open = (page: Page) => page.getByRole('main').locator('details[open]')
 const question = (page: Page, name: string) =>
   items(page).filter({ hasText: name }).locator('summary')
 
@@ -83,6 +83,13 @@ test('an address that names a question opens it and shows it below the bar', asy
   await expect(question(page, cancel)).toBeInViewport()
 })
 
+test('the privacy policy is one click from the answer that speaks of it', async ({ page }) => {
+  await page.goto('/faq#quote')
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+  await expect(page).toHaveURL('/about#privacy')
+  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeInViewport()
+})
+
 test('an address that names nothing opens nothing', async ({ page }) => {
   await page.goto('/faq#no-such-question')
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
@@ -94,6 +101,7 @@ test('the figures beside the questions open their answers', async ({ page }) => 
   const main = page.getByRole('main')
   await main.getByRole('link', { name: '24h of notice' }).click()
   await expect(open(page)).toContainText(cancel)
+  await expect(question(page, cancel)).toBeInViewport()
   await main.getByRole('link', { name: '$100–300' }).click()
   await expect(open(page)).toHaveCount(1)
   await expect(open(page)).toContainText(cost)

@@ -65,7 +65,7 @@ test('every link of an answer goes to a page of the site, and no link is left un
   const paths = routes.map(({ path }) => path)
   for (const { answer } of questions) {
     const links = [...answer.matchAll(/\[.+?\]\((.+?)\)/g)].map((match) => match[1])
-    for (const link of links) expect(paths).toContain(link)
+    for (const link of links) expect(paths).toContain(link?.replace(/#.*/, ''))
     expect(answer.replace(/\[.+?\]\(.+?\)/g, '')).not.toMatch(/[[\]]/)
   }
 })
