@@ -10,7 +10,11 @@ const directions = new URL('https://www.google.com/maps/dir/?api=1')
 directions.searchParams.set('destination', `${name}, ${street}, ${city}`)
 
 const ways = [
-  { icon: MapPin, label: 'Address', text: `${street}, ${city}` },
+  {
+    icon: MapPin,
+    label: 'Address', // The city stays in one piece.
+    text: `${street}, ${city.replaceAll(' ', '\u00a0')}`,
+  },
   { icon: Phone, label: 'Phone', text: phone, href: telHref },
   { icon: Mail, label: 'Email', text: email, href: `mailto:${email}` },
 ]
