@@ -18,7 +18,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     config: (_, { mode }) => ({ define: { SITE_URL: JSON.stringify(siteUrl(mode)) } }),
-    generateBundle(_, bundle) {
+    writeBundle(_, bundle) {
       if (this.environment.config.build.ssr) return
       chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
     },

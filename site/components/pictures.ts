@@ -3,6 +3,7 @@
  * as JPEG for browsers without it; site/media/README.md says what they are.
  */
 export const pictures = {
+  hero: { width: 1280, height: 720, small: 800 },
   'driveway-before': { width: 1408, height: 792, small: 800 },
   'driveway-after': { width: 1408, height: 792, small: 800 },
   'living-room-before': { width: 960, height: 720, small: 560 },

@@ -1,7 +1,7 @@
-import type { Card } from './types.ts'
+import type { Point } from './types.ts'
 
 /** Our Story on /about: four cards. */
-export const story: Card[] = [
+export const story: Point[] = [
   {
     title: 'Local on purpose',
     text: 'We are based in Surrey and work around it. We know what a wet November does to a driveway, and what a wet dog does to a hallway.',
@@ -21,7 +21,7 @@ export const story: Card[] = [
 ]
 
 /** Our Values on /about. */
-export const values: (Card & { icon: 'quality' | 'eco' | 'reliable' | 'professional' })[] = [
+export const values: (Point & { icon: 'quality' | 'eco' | 'reliable' | 'professional' })[] = [
   {
     icon: 'quality',
     title: 'Quality Assurance',

@@ -1,4 +1,4 @@
-import type { Card, ServiceCard, ServiceId } from './types.ts'
+import type { Point, ServiceCard, ServiceId } from './types.ts'
 
 /**
  * The six cards of /services, in the order shown: one entry a card. The four services of
@@ -134,7 +134,7 @@ export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] =>
 ]
 
 /** The four cards below them. */
-export const reasons: Card[] = [
+export const reasons: Point[] = [
   {
     title: 'Experienced & Professional',
     text: 'People who know which brush goes with which stone. Background-checked, fully insured.',

@@ -67,8 +67,22 @@ export interface ServiceCard {
   symptoms: string[]
 }
 
-/** A heading and a few words: cards, values, sections of a policy. */
-export interface Card {
-  title: string
+export interface GalleryImage {
+  /** Of its files in site/media/gallery, without the ending. */
+  path: string
+  alt: string
+}
+
+export type GalleryPost = {
+  id: string
+  caption: string
+} & (
+  | { isVideo: false; images: GalleryImage[] }
+  /** `videoUrl` names its files in site/media, without the endings. */
+  | { isVideo: true; videoUrl: string; alt: string }
+)
+
+export interface SocialCard {
+  network: 'instagram' | 'facebook'
   text: string
 }

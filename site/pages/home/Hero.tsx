@@ -1,18 +1,23 @@
-import { ArrowRight, Clock, ShieldCheck, SprayCan, UserCheck } from 'lucide-react'
+import { ArrowRight, Clock, Droplets, ShieldCheck, UserCheck } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { Picture } from '../../components/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
-import { Wipe } from '../../components/Wipe.tsx'
+import { whenIdle } from '../../components/when-idle.ts'
 import { area } from '../../content/business.ts'
+import '../../components/Film.css'
 import './Hero.css'
+
+const Film = whenIdle(() => import('../../components/Film.tsx').then((module) => module.Film))
 
 const facts = [
   { icon: Clock, text: '24-hour reply' },
   { icon: ShieldCheck, text: 'Fully insured' },
-  { icon: SprayCan, text: 'Supplies provided' },
+  { icon: Droplets, text: 'Supplies provided' },
   { icon: UserCheck, text: 'Background-checked cleaners' },
 ]
 
-/** Headline, picture, the way to a price, and the off-season discount. */
+/** Headline, film, the way to a price, and the off-season discount. */
 export function Hero() {
   return (
     <section className="hero wrap">
@@ -28,13 +33,17 @@ export function Hero() {
         <span className="hero-line">from the street.</span>
       </h1>
       <div className="bento">
-        <Wipe
-          before="driveway-before"
-          after="driveway-after"
-          alt="A white house with a yellow door, its driveway half washed"
-          sizes="(width <= 900px) 100vw, (width <= 1440px) 62vw, 868px"
-          isFirst
-        />
+        <div className="film">
+          <Picture
+            name="hero"
+            alt="A white house with a yellow door, its driveway half washed by a water jet"
+            sizes="(width <= 560px) 160vw, (width <= 900px) 100vw, (width <= 1440px) 62vw, 868px"
+            isFirst
+          />
+          <Suspense>
+            <Film name="hero" label="a driveway, washed lane by lane" width={1280} height={720} />
+          </Suspense>
+        </div>
         <div className="hero-call">
           <p>
             Homes, shops, Airbnb suites and driveways across {area}. Tap in your rooms and see the

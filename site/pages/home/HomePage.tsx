@@ -1,14 +1,23 @@
+import { Suspense } from 'react'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
+import { whenIdle } from '../../components/when-idle.ts'
 import { Hero } from './Hero.tsx'
-import { Reviews } from './Reviews.tsx'
-import { Services } from './Services.tsx'
+// The story's script comes late; its styles must not.
+import '../../components/SlantPicture.css'
+import './Gallery.css'
+import './Reviews.css'
+import './Services.css'
+import './Social.css'
+
+const Story = whenIdle(() => import('./Story.tsx').then((module) => module.Story))
 
 export function HomePage() {
   return (
     <>
       <Hero />
-      <Reviews />
-      <Services />
+      <Suspense>
+        <Story />
+      </Suspense>
       <ClosingCall
         heading="A price before the kettle"
         lastWord="boils."

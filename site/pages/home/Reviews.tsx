@@ -1,9 +1,7 @@
-import { Star } from 'lucide-react'
 import { reviews } from '../../content/reviews.ts'
 import type { Review } from '../../content/types.ts'
+import stars from '../../media/stars.svg'
 import './Reviews.css'
-
-const stars = [1, 2, 3, 4, 5]
 
 /** Three reviews: the first one speaks up, the other two agree. */
 export function Reviews() {
@@ -23,11 +21,7 @@ function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text }: Revie
   return (
     <figure className="review">
       <div className="review-top">
-        <span className="stars" role="img" aria-label="5 out of 5 stars">
-          {stars.map((star) => (
-            <Star key={star} aria-hidden />
-          ))}
-        </span>
+        <img className="stars" src={stars} alt="5 out of 5 stars" width={111} height={34} />
         <span className="review-time">{timeAgo}</span>
         {isNew && <span className="chip">NEW</span>}
       </div>

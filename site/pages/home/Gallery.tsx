@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { gallery } from '../../content/gallery.ts'
+import { GalleryPost } from './GalleryPost.tsx'
+import './Gallery.css'
+
+/** Posts at first, and added by a press (spec §9), on wide screens and on narrow ones. */
+const first = 3
+const step = { wide: 3, narrow: 2 }
+const wide = 768
+const delay = 500
+
+/** The work posts, a few at a time. */
+export function Gallery() {
+  const [count, setCount] = useState(first)
+  const [isLoading, setIsLoading] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const lastCount = useRef(first)
+
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => {
+      const more = innerWidth >= wide ? step.wide : step.narrow
+      setIsLoading(false)
+      setCount((count) => Math.min(count + more, gallery.length))
+    }, delay)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+
+  useEffect(() => {
+    // On to the first new post: the button may be gone.
+    const post = list.current?.children[lastCount.current] as HTMLElement | undefined
+    post?.focus({ preventScroll: true })
+    lastCount.current = count
+  }, [count])
+
+  return (
+    <section className="section wrap">
+      <h2 className="d2">How we like to leave it.</h2>
+      <ul className="posts" ref={list}>
+        {gallery.slice(0, count).map((post) => (
+          <GalleryPost key={post.id} {...post} />
+        ))}
+      </ul>
+      <div className="posts-end">
+        <p role="status">{`Showing ${count} of ${gallery.length} posts`}</p>
+        <progress value={count} max={gallery.length} aria-hidden="true" />
+        {count < gallery.length && (
+          <button
+            type="button"
+            className="btn btn-line posts-more"
+            aria-disabled={isLoading}
+            onClick={() => setIsLoading(true)}
+          >
+            {isLoading ? 'Loading…' : 'See More Work'}
+            <Plus className="icon" aria-hidden />
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { GalleryImage } from '../../content/types.ts'
+import { GalleryPhoto } from './GalleryPhoto.tsx'
+
+/** Pictures side by side: to swipe, to leaf through by arrow or key, round and round. */
+export function GallerySlides({ images }: { images: GalleryImage[] }) {
+  const [broken, setBroken] = useState<string[]>([])
+  const [place, setPlace] = useState(0)
+  const row = useRef<HTMLUListElement>(null)
+  /** Where the row was seen last; on its way elsewhere it says nothing new. */
+  const seen = useRef(0)
+  const shown = images.filter(({ path }) => !broken.includes(path))
+  const count = shown.length
+  const current = Math.min(place, Math.max(count - 1, 0))
+
+  function go(step: number) {
+    const next = (current + step + count) % count
+    setPlace(next)
+    row.current?.scrollTo({
+      left: next * row.current.clientWidth,
+      // From the last to the first it does not roll back past all the others.
+      behavior: Math.abs(next - current) > 1 ? 'instant' : 'auto',
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step || count < 2) return
+    event.preventDefault()
+    go(step)
+  }
+
+  function onScroll() {
+    if (!row.current) return
+    const now = Math.round(row.current.scrollLeft / row.current.clientWidth)
+    if (now === seen.current) return
+    seen.current = now
+    setPlace(now)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within.
+    <div className="slides" onKeyDown={onKeyDown}>
+      <ul ref={row} onScroll={onScroll} {...(count > 1 && { tabIndex: 0 })}>
+        {shown.map((image) => (
+          <li key={image.path}>
+            <GalleryPhoto
+              {...image}
+              onBroken={() => setBroken((broken) => [...broken, image.path])}
+            />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <>
+          <span className="chip post-chip" aria-live="polite">{`${current + 1} of ${count}`}</span>
+          <button type="button" aria-label="Previous picture" onClick={() => go(-1)}>
+            <ChevronLeft aria-hidden />
+          </button>
+          <button type="button" aria-label="Next picture" onClick={() => go(1)}>
+            <ChevronRight aria-hidden />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react'
+import { siFacebook, siInstagram } from 'simple-icons'
+import { social } from '../../content/business.ts'
+import { socialCards } from '../../content/social.ts'
+import './Social.css'
+
+const icons = { facebook: siFacebook, instagram: siInstagram }
+
+/** Where to find us between visits: two cards, each a link that opens a new tab. */
+export function Social() {
+  return (
+    <section className="section wrap" aria-labelledby="social-heading">
+      <h2 id="social-heading" className="hidden">
+        Follow along
+      </h2>
+      <ul className="socials">
+        {socialCards.map(({ network, text }) => (
+          <li key={network} className={`social social-${network}`}>
+            <svg
+              className="social-glyph"
+              viewBox="0 0 24 24"
+              fill="currentColor"
+              aria-hidden="true"
+            >
+              <path d={icons[network].path} />
+            </svg>
+            <h3>
+              <a href={social[network]} target="_blank" rel="noopener">
+                {icons[network].title}
+                <span className="hidden"> (opens in a new tab)</span>
+                <ArrowRight className="icon" aria-hidden />
+              </a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

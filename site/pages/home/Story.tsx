@@ -1,0 +1,16 @@
+import { Gallery } from './Gallery.tsx'
+import { Reviews } from './Reviews.tsx'
+import { Services } from './Services.tsx'
+import { Social } from './Social.tsx'
+
+/** Everything between the first view and the last word. Its styles are loaded by HomePage. */
+export function Story() {
+  return (
+    <>
+      <Reviews />
+      <Gallery />
+      <Services />
+      <Social />
+    </>
+  )
+}
