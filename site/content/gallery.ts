@@ -14,7 +14,7 @@ export const gallery: GalleryPost[] = [
   {
     id: 'patio',
     caption:
-      'Pavers after a low-pressure wash. The furniture moves first, and every cushion goes back where it was sitting.',
+      'Pavers after a low-pressure wash. The furniture moves out, the moss moves on, and every cushion goes back in place.',
     isVideo: false,
     images: [
       { path: 'patio-bench', alt: 'Clean pavers in front of a patio bench with cream cushions' },
@@ -33,7 +33,7 @@ export const gallery: GalleryPost[] = [
   {
     id: 'living-room',
     caption:
-      'Rug lifted, floor mopped, rug back down. The cushions get a proper thump on the porch, not on the sofa.',
+      'Rug lifted, floor mopped, rug back down. Cushions get a proper thump, out on the porch.',
     isVideo: false,
     images: [
       { path: 'living-room-sofa', alt: 'A green sofa with plumped cushions under three prints' },

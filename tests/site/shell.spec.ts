@@ -124,7 +124,7 @@ test.describe('page changes', () => {
     }) => {
       await page.emulateMedia({ reducedMotion: motion })
       await page.goto('/')
-      await expect(page.getByRole('status')).toBeEmpty()
+      await expect(page.getByRole('status').first()).toBeEmpty()
       await expect(page.locator('h1')).not.toBeFocused()
 
       await page.getByRole('link', { name: 'Get Quote Now!' }).last().click()

@@ -35,8 +35,10 @@ export function Gallery() {
   }, [count])
 
   return (
-    <section className="section wrap">
-      <h2 className="d2">How we like to leave it.</h2>
+    <section className="section wrap" aria-labelledby="work">
+      <h2 id="work" className="d2">
+        How we like to leave it.
+      </h2>
       <ul className="posts" ref={list}>
         {gallery.slice(0, count).map((post) => (
           <GalleryPost key={post.id} {...post} />

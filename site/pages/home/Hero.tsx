@@ -1,4 +1,4 @@
-import { ArrowRight, Clock, Droplets, ShieldCheck, UserCheck } from 'lucide-react'
+import { ArrowRight, Clock, Droplets, ShieldCheck, Users } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { Picture } from '../../components/Picture.tsx'
@@ -14,7 +14,7 @@ const facts = [
   { icon: Clock, text: '24-hour reply' },
   { icon: ShieldCheck, text: 'Fully insured' },
   { icon: Droplets, text: 'Supplies provided' },
-  { icon: UserCheck, text: 'Background-checked cleaners' },
+  { icon: Users, text: 'Background-checked cleaners' },
 ]
 
 /** Headline, film, the way to a price, and the off-season discount. */
@@ -37,7 +37,7 @@ export function Hero() {
           <Picture
             name="hero"
             alt="A white house with a yellow door, its driveway half washed by a water jet"
-            sizes="(width <= 560px) 160vw, (width <= 900px) 100vw, (width <= 1440px) 62vw, 868px"
+            sizes="(width <= 560px) 125vw, (width <= 900px) 100vw, (width <= 1440px) 62vw, 868px"
             isFirst
           />
           <Suspense>

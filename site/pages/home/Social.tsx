@@ -16,14 +16,11 @@ export function Social() {
       <ul className="socials">
         {socialCards.map(({ network, text }) => (
           <li key={network} className={`social social-${network}`}>
-            <svg
-              className="social-glyph"
-              viewBox="0 0 24 24"
-              fill="currentColor"
-              aria-hidden="true"
-            >
-              <path d={icons[network].path} />
-            </svg>
+            <span className="social-art">
+              <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+                <path d={icons[network].path} />
+              </svg>
+            </span>
             <h3>
               <a href={social[network]} target="_blank" rel="noopener">
                 {icons[network].title}

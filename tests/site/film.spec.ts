@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+
+const film = (page: Page) => page.locator('video').first()
+const button = (page: Page, does: 'Pause' | 'Play') =>
+  page.getByRole('button', { name: `${does} film: a driveway` })
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
+const time = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+const bottom = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+const top = (page: Page) => page.evaluate(() => scrollTo(0, 0))
+
+/** The addresses of the films a page asks for. */
+function filmsOf(page: Page) {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(new URL(request.url()).pathname)
+  })
+  return films
+}
+
+async function expectStill(page: Page) {
+  await expect(button(page, 'Play')).toBeVisible()
+  expect(await isPaused(page)).toBe(true)
+  expect(await time(page)).toBe(0)
+}
+
+test('plays silently, round and round, in its place', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => time(page)).toBeGreaterThan(0.1)
+  const { muted, loop, playsInline } = await film(page).evaluate(
+    ({ muted, loop, playsInline }: HTMLVideoElement) => ({ muted, loop, playsInline }),
+  )
+  expect({ muted, loop, playsInline }).toEqual({ muted: true, loop: true, playsInline: true })
+})
+
+test('asks for the one file that suits the browser, after the page has loaded', async ({
+  page,
+}) => {
+  const films = filmsOf(page)
+  let loaded = -1
+  page.on('load', () => {
+    loaded = films.length
+  })
+  await page.goto('/')
+  await expect.poll(() => time(page)).toBeGreaterThan(0)
+  expect(loaded).toBe(0)
+  expect([...new Set(films)]).toEqual([expect.stringMatching(/^\/assets\/hero\.av1-.*\.mp4$/)])
+})
+
+test('rests while it is off screen', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => isPaused(page)).toBe(false)
+  await bottom(page)
+  await expect.poll(() => isPaused(page)).toBe(true)
+  await top(page)
+  await expect.poll(() => isPaused(page)).toBe(false)
+})
+
+test('stops when the visitor says so, and stays stopped', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => isPaused(page)).toBe(false)
+  const { width = 0, height = 0 } = (await button(page, 'Pause').boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await button(page, 'Pause').click()
+  await expect(button(page, 'Play')).toBeFocused()
+  expect(await isPaused(page)).toBe(true)
+
+  await bottom(page)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await button(page, 'Play').scrollIntoViewIfNeeded()
+  await expect(button(page, 'Play')).toBeInViewport()
+  expect(await isPaused(page)).toBe(true)
+
+  await button(page, 'Play').press('Enter')
+  await expect.poll(() => isPaused(page)).toBe(false)
+})
+
+test('is a still picture with a button for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const films = filmsOf(page)
+  await page.goto('/')
+  await expectStill(page)
+  expect(films).toEqual([])
+  await button(page, 'Play').click()
+  await expect.poll(() => time(page)).toBeGreaterThan(0)
+})
+
+test('is a still picture with a button for who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const films = filmsOf(page)
+  await page.goto('/')
+  await expectStill(page)
+  expect(films).toEqual([])
+})
+
+test('offers to play where the browser will not start it', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.goto('/')
+  await expectStill(page)
+})
+
+test('is a picture without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  const films = filmsOf(page)
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: /half washed by a water jet/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /film/ })).toHaveCount(0)
+  expect(films).toEqual([])
+  await context.close()
+})
+
+test('has its picture among the first things fetched, and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shift: (entry as unknown as { value: number }).value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  const still = page.getByRole('img', { name: /half washed by a water jet/ })
+  await expect(still).toHaveAttribute('fetchpriority', 'high')
+  await expect(still).not.toHaveAttribute('loading')
+  await expect.poll(() => time(page)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '../browser.ts'
+
+test('the hero and the last word lead to the quote builder', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('main').getByRole('link', { name: 'Get Quote Now!' })
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/quote-builder')
+  await expect(page.getByRole('heading', { name: 'Off-season discount' })).toBeVisible()
+  await expect(page.getByText('30%off')).toBeVisible()
+})
+
+test('three reviews have five stars each, and the newest says so', async ({ page }) => {
+  await page.goto('/')
+  const reviews = page
+    .getByRole('figure')
+    .filter({ has: page.getByRole('img', { name: '5 out of 5 stars' }) })
+  await expect(reviews).toHaveCount(3)
+  await expect(reviews.filter({ hasText: 'NEW' })).toHaveCount(1)
+  await expect(reviews.filter({ hasText: 'Local Guide' })).toHaveCount(2)
+})
+
+test('four service cards lead to the service pages', async ({ page }) => {
+  await page.goto('/')
+  for (const [name, path] of [
+    ['Residential Cleaning', '/residential-cleaning'],
+    ['Commercial Cleaning', '/commercial-cleaning'],
+    ['Airbnb Cleaning', '/airbnb-cleaning'],
+    ['Pressure Washing', '/pressure-washing'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', path)
+  }
+})
+
+test('the social cards open Instagram and Facebook in a new tab, and say so', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Instagram', 'Facebook']) {
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`^https://www\\.${name.toLowerCase()}\\.com/`),
+    )
+  }
+})
+
+test('the story comes to life again after a visit to another page', async ({ page }) => {
+  await page.goto('/inquiries')
+  await page.getByRole('link', { name: 'Goldcrest Cleaning' }).first().click()
+  await expect(page.getByRole('heading', { name: 'How we like to leave it.' })).toBeVisible()
+  await page.getByRole('button', { name: 'See More Work' }).click()
+  await expect(page.getByText('Showing 6 of 9 posts')).toBeVisible()
+})
