@@ -56,11 +56,13 @@ export const gallery: GalleryPost[] = [
     images: [{ path: 'entrance', alt: 'A yellow front door behind a clean stone step' }],
   },
   {
-    id: 'kitchen-film',
-    caption: 'Same kitchen, one good visit apart.',
-    isVideo: true,
-    videoUrl: 'kitchen-wipe',
-    alt: 'A slanted line wipes a greasy kitchen clean',
+    id: 'window',
+    caption: 'Dust goes from the top down: rail, lamp, frames, sill. The floor comes last.',
+    isVideo: false,
+    images: [
+      { path: 'living-room-window', alt: 'Morning light through a clear living room window' },
+      { path: 'living-room-lamp', alt: 'A dusted floor lamp beside framed prints' },
+    ],
   },
   {
     id: 'stove',
@@ -78,12 +80,10 @@ export const gallery: GalleryPost[] = [
     images: [{ path: 'garage', alt: 'A pale, clean driveway in front of a dark garage door' }],
   },
   {
-    id: 'window',
-    caption: 'Dust goes from the top down: rail, lamp, frames, sill. The floor comes last.',
-    isVideo: false,
-    images: [
-      { path: 'living-room-window', alt: 'Morning light through a clear living room window' },
-      { path: 'living-room-lamp', alt: 'A dusted floor lamp beside framed prints' },
-    ],
+    id: 'kitchen-film',
+    caption: 'Same kitchen, one good visit apart.',
+    isVideo: true,
+    videoUrl: 'kitchen-wipe',
+    alt: 'A slanted line wipes a greasy kitchen clean',
   },
 ]
