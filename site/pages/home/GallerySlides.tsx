@@ -42,7 +42,11 @@ export function GallerySlides({ images }: { images: GalleryImage[] }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within.
     <div className="slides" onKeyDown={onKeyDown}>
-      <ul ref={row} onScroll={onScroll} {...(count > 1 && { tabIndex: 0 })}>
+      <ul
+        ref={row}
+        onScroll={onScroll}
+        {...(count > 1 && { tabIndex: 0, 'aria-label': 'Pictures' })}
+      >
         {shown.map((image) => (
           <li key={image.path}>
             <GalleryPhoto
