@@ -130,6 +130,21 @@ test.describe('several pictures', () => {
     await expect(post.getByText('3 of 3')).toBeVisible()
   })
 
+  test('are counted at once, and never back while the row is on its way', async ({ page }) => {
+    await open(page)
+    const post = posts(page).first()
+    const chip = post.getByText('1 of 3')
+    const seen = await chip.evaluateHandle((element) => {
+      const seen: (string | null)[] = []
+      const watch = { characterData: true, childList: true, subtree: true }
+      new MutationObserver(() => seen.push(element.textContent)).observe(element, watch)
+      return seen
+    })
+    await next(post).click()
+    await expect(picture(post, 2)).toBeInViewport({ ratio: 0.99 })
+    expect(await seen.jsonValue()).toEqual(['2 of 3'])
+  })
+
   test('go round by the arrow keys', async ({ page }) => {
     await open(page)
     const post = posts(page).nth(2)
