@@ -30,6 +30,12 @@ export default defineConfig(({ isPreview }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One script with what every page needs packs better than the dozen it would fall into.
+        codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
+      },
+    },
   },
   plugins: [react(), mailbox(), serveWidgets(), prerender(), notFound()],
   preview: { port: 4173, strictPort: true },

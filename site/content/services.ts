@@ -11,7 +11,7 @@ export const services: Service[] = [
   {
     id: 'commercial',
     path: '/commercial-cleaning',
-    text: 'Offices, shops and restaurants, priced room by room.',
+    text: 'Offices, shops and restaurants, cleaned around your hours.',
     unit: 'An office',
   },
   {

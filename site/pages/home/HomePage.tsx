@@ -4,6 +4,7 @@ import { whenIdle } from '../../components/when-idle.ts'
 import { Hero } from './Hero.tsx'
 // The story's script comes late; its styles must not.
 import '../../components/SlantPicture.css'
+import './DragTheLine.css'
 import './Gallery.css'
 import './Reviews.css'
 import './Services.css'

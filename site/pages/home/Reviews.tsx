@@ -1,6 +1,6 @@
 import { reviews } from '../../content/reviews.ts'
 import type { Review } from '../../content/types.ts'
-import stars from '../../media/stars.svg'
+import stars from '../../media/drawings/stars.svg'
 import './Reviews.css'
 
 /** Three reviews: the first one speaks up, the other two agree. */

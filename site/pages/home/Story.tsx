@@ -1,3 +1,4 @@
+import { DragTheLine } from './DragTheLine.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Reviews } from './Reviews.tsx'
 import { Services } from './Services.tsx'
@@ -8,6 +9,7 @@ export function Story() {
   return (
     <>
       <Reviews />
+      <DragTheLine />
       <Gallery />
       <Services />
       <Social />

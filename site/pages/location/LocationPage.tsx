@@ -2,7 +2,7 @@ import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { Link } from 'wouter'
 import { area, city, email, name, phone, street, telHref } from '../../content/business.ts'
 import { places } from '../../content/location.ts'
-import streetMap from '../../media/street-map.svg'
+import streetMap from '../../media/drawings/street-map.svg'
 import { Hours } from './Hours.tsx'
 import './LocationPage.css'
 

@@ -9,6 +9,7 @@ import { Price } from './Price.tsx'
 import { change, total } from './price.ts'
 import { Steps } from './Steps.tsx'
 import './AirbnbPage.css'
+import './AirbnbProcess.css'
 
 /** Turnovers for short-term rentals (spec §2): what counts is the time between two guests. */
 export function AirbnbPage() {

@@ -9,6 +9,7 @@ import { Price } from './Price.tsx'
 import { amount, change, total } from './price.ts'
 import { Steps } from './Steps.tsx'
 import './CommercialPage.css'
+import './CommercialProcess.css'
 
 const counts = Object.fromEntries(example.map(({ id, count }) => [id, count]))
 

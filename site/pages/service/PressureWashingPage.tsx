@@ -15,6 +15,7 @@ import type { Point } from '../../content/types.ts'
 import { Lead } from './Lead.tsx'
 import { Price } from './Price.tsx'
 import './PressureWashingPage.css'
+import './PressureWashingDetails.css'
 
 /** Pressure washing (spec §2): a board of prices, and driveways drawn to scale. */
 export function PressureWashingPage() {

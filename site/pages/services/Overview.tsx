@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SlantPicture } from '../../components/SlantPicture.tsx'
 import type { ServiceCard } from '../../content/types.ts'
-import eaves from '../../media/eaves.svg'
-import newRoom from '../../media/new-room.svg'
-import office from '../../media/office.svg'
+import eaves from '../../media/drawings/eaves.svg'
+import newRoom from '../../media/drawings/new-room.svg'
+import office from '../../media/drawings/office.svg'
 import './Overview.css'
 
 const icons = {
