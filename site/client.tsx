@@ -13,7 +13,9 @@ const { pathname, search, hash } = location
 const path = tidyPath(pathname)
 if (path !== pathname) history.replaceState(null, '', path + search + hash)
 
-await loadPage(root?.dataset.path ?? path)
-if (root?.dataset.path) hydrateRoot(root, <App ssrPath={root.dataset.path} />)
-else if (root) createRoot(root).render(<App />)
+// Not awaited at the top level: pages import from this script, and would wait for it to end.
+loadPage(root?.dataset.path ?? path).then(() => {
+  if (root?.dataset.path) hydrateRoot(root, <App ssrPath={root.dataset.path} />)
+  else if (root) createRoot(root).render(<App />)
+})
 prefetchLinks()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { navigate } from './navigation.ts'
+import { loadPage } from './pages.ts'
 
 /**
  * Brings a widget's script along for a visitor who came by a link, and makes its leaving for a page
@@ -10,6 +11,8 @@ export function useWidget(script: string, leaving: string) {
     if (!document.querySelector(`script[src="${script}"]`)) {
       document.head.append(Object.assign(document.createElement('script'), { src: script }))
     }
+    // Where it leads is ready before it goes there, whatever becomes of the line in between.
+    loadPage('/booked').catch(() => {})
     const stayHere = (event: Event) => {
       const url = new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)
       if (url.origin !== location.origin) return

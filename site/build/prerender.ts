@@ -13,7 +13,7 @@ const bundle = join(repository, 'node_modules/.prerender')
  * home page once more as `404.html`, which hosts show for unknown paths.
  */
 export function prerender(): Plugin {
-  let chunks: Rolldown.OutputChunk[] = []
+  let chunks: Chunk[] = []
   return {
     name: 'prerender',
     apply: 'build',
@@ -44,18 +44,19 @@ function siteUrl(mode: string): string {
   return SITE_URL.replace(/\/+$/, '') || 'http://localhost:4173'
 }
 
-async function writePages(dist: string, chunks: Rolldown.OutputChunk[]) {
+async function writePages(dist: string, chunks: Chunk[]) {
   const server: typeof import('../server.tsx') = await import(
     `${pathToFileURL(bundle).href}/server.js`
   )
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
+  const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))
 
   for (const [path, file] of server.prerendered) {
     const { name, head, body } = await server.render(path)
     const html = shell
       .replace('<!--head-->', () => head)
       // After the styles of every page, which this page's build upon.
-      .replace('</head>', () => `${filesOf(name, chunks)}</head>`)
+      .replace('</head>', () => `${filesOf(name, beyond)}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
     await writeFile(join(dist, file), html)
   }
@@ -64,23 +65,39 @@ async function writePages(dist: string, chunks: Rolldown.OutputChunk[]) {
   }
 }
 
-/** The tags for what a page needs beyond the site's entry: fetched along with it, not after it. */
-function filesOf(page: string, chunks: Rolldown.OutputChunk[]): string {
-  const reached = new Set<Rolldown.OutputChunk>()
-  const reach = (chunk?: Rolldown.OutputChunk) => {
-    if (!chunk || reached.has(chunk)) return
-    for (const file of chunk.imports) reach(chunks.find(({ fileName }) => fileName === file))
-    reached.add(chunk)
-  }
-  reach(chunks.find((chunk) => chunk.isEntry))
-  const shared = [...reached]
-  const chunk = chunks.find(({ name }) => name === page)
-  if (!chunk) throw new Error(`No script of the build is named ${page}, after its page.`)
-  reach(chunk)
-  const own = [...reached].filter((file) => !shared.includes(file))
-  const styles = new Set(own.flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])]))
+type Chunk = Rolldown.OutputChunk
+
+/**
+ * The tags for what a page needs beyond the shell's scripts: its own, fetched along with those and
+ * not after them, and its styles, with those of the parts whose script comes late.
+ */
+function filesOf(page: string, chunks: Chunk[]): string {
+  const roots = chunks.filter(({ name }) => name === page)
+  if (!roots[0]) throw new Error(`No script of the build is named ${page}, after its page.`)
+  const scripts = closure(roots, chunks, ({ imports }) => imports)
+  const styled = closure(roots, chunks, ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports,
+  ])
+  const styles = [...styled].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
   return [
-    ...[...styles].map((css) => `  <link rel="stylesheet" crossorigin href="/${css}">\n  `),
-    ...own.map((file) => `  <link rel="modulepreload" crossorigin href="/${file.fileName}">\n  `),
+    // What is imported comes before what imports it, and may be overruled by it.
+    ...[...new Set(styles)]
+      .reverse()
+      .map((css) => `  <link rel="stylesheet" crossorigin href="/${css}">\n  `),
+    ...[...scripts].map(
+      ({ fileName }) => `  <link rel="modulepreload" crossorigin href="/${fileName}">\n  `,
+    ),
   ].join('')
+}
+
+/** Some chunks, and all that they import among those given. */
+function closure(roots: Chunk[], among: Chunk[], importsOf: (chunk: Chunk) => string[]) {
+  const reached = new Set(roots)
+  // A set goes on to what is added while it is walked through.
+  for (const chunk of reached) {
+    const files = importsOf(chunk)
+    for (const one of among) if (files.includes(one.fileName)) reached.add(one)
+  }
+  return reached
 }

@@ -1,6 +1,7 @@
 import { MoveHorizontal } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useBeforePaint } from '../use-before-paint.ts'
+import { useReady } from '../use-ready.ts'
 import { Picture } from './Picture.tsx'
 import type { PictureName } from './pictures.ts'
 import './BeforeAfter.css'
@@ -34,6 +35,7 @@ export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
   /** Where a finger came down that does not drag yet. */
   const touchedAt = useRef(Number.NaN)
   const [share, setShare] = useState(start)
+  const isReady = useReady()
   const percent = Math.round(share)
 
   useBeforePaint(() => frame.current?.style.setProperty('--share', `${share / 100}`), [share])
@@ -79,6 +81,7 @@ export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
         type="range"
         className="ba-range"
         step={5}
+        disabled={!isReady}
         value={Math.round(share / 5) * 5}
         onChange={(event) => setShare(event.target.valueAsNumber)}
         aria-label={`${label}: how much of the before picture to show`}

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import './Film.css'
 
 const files = import.meta.glob<string>('../media/*.mp4', {
   eager: true,

@@ -1,17 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-
-const pages = [
-  { path: '/', heading: 'Clean you can see from the street.' },
-  { path: '/quote-builder', heading: 'Instant cleaning quote' },
-  { path: '/inquiries', heading: 'Tell us about the mess.' },
-  { path: '/booked', heading: 'Thank You!' },
-  { path: '/residential-cleaning', heading: 'Get your Saturday back.' },
-  { path: '/commercial-cleaning', heading: 'First impressions, freshly mopped.' },
-  { path: '/airbnb-cleaning', heading: 'Guests out. Guests in.' },
-  { path: '/pressure-washing', heading: 'Moss had a good run.' },
-]
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
 
@@ -26,70 +14,6 @@ async function openUnknown(page: Page, path: string) {
 }
 
 test.describe('prerendered pages', () => {
-  for (const { path, heading } of pages) {
-    test(`${path} reads without JavaScript`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-      const page = await context.newPage()
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page.getByRole('contentinfo')).toContainText('1 Goldcrest Way')
-      await expect(page.locator('main').getByRole('link').first()).toBeVisible()
-      await context.close()
-    })
-
-    test(`${path} hydrates without a word and keeps its markup`, async ({ page }) => {
-      await page.goto(path)
-      const prerendered = await page.evaluate(async () => {
-        const html = await (await fetch(location.href)).text()
-        const body = new DOMParser().parseFromString(html, 'text/html')
-        return body.querySelector('h1')?.outerHTML
-      })
-      expect(await page.locator('h1').evaluate((h1) => h1.outerHTML)).toBe(prerendered)
-      // React has taken over: the bar reacts to scrolling.
-      await page.evaluate(() => scrollTo(0, 200))
-      await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
-    })
-
-    test(`${path} has no accessibility fault on a phone or a desktop`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([])
-      }
-    })
-
-    test(`${path} never scrolls sideways`, async ({ page }) => {
-      for (const width of [320, 360, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      }
-    })
-  }
-
-  test('each has its own title, description and canonical address', async ({ page }) => {
-    const seen = new Set<string | null>()
-    for (const { path } of pages) {
-      await page.goto(path)
-      seen.add(await page.title())
-      seen.add(await page.locator('meta[name=description]').getAttribute('content'))
-      const address = await canonical(page)
-      expect(new URL(address ?? '').pathname).toBe(path)
-      seen.add(address)
-    }
-    expect(seen.size).toBe(pages.length * 3)
-  })
-
-  test('the thank-you page stays out of search engines, the others do not', async ({ page }) => {
-    for (const { path } of pages) {
-      await page.goto(path)
-      const count = path === '/booked' ? 1 : 0
-      await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(count)
-    }
-  })
-
   test('a page answers to a slash or .html at its end, and tidies its address', async ({
     page,
   }) => {
@@ -240,7 +164,7 @@ test('the home page shows three reviews and the first price of each service', as
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.locator('h3') })
+    .filter({ has: page.locator('h3'), hasText: '$' })
   await expect(cards).toHaveText([
     /Residential.*\$80/,
     /Commercial.*\$80/,

@@ -4,11 +4,13 @@ import { BeforeAfter } from '../../components/BeforeAfter.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { transformations } from '../../content/transformations.ts'
+import { useReady } from '../../use-ready.ts'
 import './DragTheLine.css'
 
 /** Four places to choose from, each with a line to drag between before and after. */
 export function DragTheLine() {
   const [chosen, setChosen] = useState(transformations[0])
+  const isReady = useReady()
   return (
     <section className="drag">
       <div className="wrap drag-columns">
@@ -34,7 +36,7 @@ export function DragTheLine() {
             sizes="(width <= 900px) 100vw, (width <= 1440px) 60vw, 816px"
           />
         )}
-        <fieldset className="drag-places">
+        <fieldset className="drag-places" disabled={!isReady}>
           <legend className="hidden">The place to look at</legend>
           {transformations.map((item) => (
             <label key={item.place}>

@@ -1,12 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { GalleryImage } from '../../content/types.ts'
+import { useReady } from '../../use-ready.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 
 /** Pictures side by side: to swipe, to leaf through by arrow or key, round and round. */
 export function GallerySlides({ images }: { images: GalleryImage[] }) {
   const [broken, setBroken] = useState<string[]>([])
   const [place, setPlace] = useState(0)
+  const isReady = useReady()
   const row = useRef<HTMLUListElement>(null)
   /** Where the row was seen last; on its way elsewhere it says nothing new. */
   const seen = useRef(0)
@@ -59,10 +61,15 @@ export function GallerySlides({ images }: { images: GalleryImage[] }) {
       {count > 1 && (
         <>
           <span className="chip post-chip" aria-live="polite">{`${current + 1} of ${count}`}</span>
-          <button type="button" aria-label="Previous picture" onClick={() => go(-1)}>
+          <button
+            type="button"
+            aria-label="Previous picture"
+            disabled={!isReady}
+            onClick={() => go(-1)}
+          >
             <ChevronLeft aria-hidden />
           </button>
-          <button type="button" aria-label="Next picture" onClick={() => go(1)}>
+          <button type="button" aria-label="Next picture" disabled={!isReady} onClick={() => go(1)}>
             <ChevronRight aria-hidden />
           </button>
         </>

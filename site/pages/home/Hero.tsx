@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { Picture } from '../../components/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
-import { whenIdle } from '../../components/when-idle.ts'
 import { area } from '../../content/business.ts'
+import { later } from '../../later.ts'
 import '../../components/Film.css'
 import './Hero.css'
 
-const Film = whenIdle(() => import('../../components/Film.tsx').then((module) => module.Film))
+const Film = later('/', () => import('../../components/Film.tsx').then((module) => module.Film))
 
 const facts = [
   { icon: Clock, text: '24-hour reply' },

@@ -1,16 +1,11 @@
 import { Suspense } from 'react'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
-import { whenIdle } from '../../components/when-idle.ts'
+import { later } from '../../later.ts'
 import { Hero } from './Hero.tsx'
-// The story's script comes late; its styles must not.
-import '../../components/SlantPicture.css'
-import './DragTheLine.css'
-import './Gallery.css'
-import './Reviews.css'
-import './Services.css'
-import './Social.css'
 
-const Story = whenIdle(() => import('./Story.tsx').then((module) => module.Story))
+const Story = later('/', () => import('./Story.tsx').then((module) => module.Story), {
+  below: true,
+})
 
 export function HomePage() {
   return (

@@ -82,7 +82,7 @@ export function ResidentialPage() {
       </section>
 
       <ClosingCall
-        heading="Count your rooms. We will count the"
+        heading={'Count your rooms. We\u00a0will count the'}
         lastWord="crumbs."
         text="Bedrooms, bathrooms, how often: the price adds up as you tap."
         service="residential"
