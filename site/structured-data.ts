@@ -20,10 +20,10 @@ const words = (id: string) =>
     .replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
     .replace(/^./, (c) => c.toUpperCase())
 
-/** `7:00 AM` as `07:00`. */
+/** `9:30 AM` as `09:30`. */
 function clock(time: string): string {
   const [, hour, minute, half] = /^(\d{1,2}):(\d\d) ([AP])M$/.exec(time) ?? []
-  if (!hour) throw new Error(`content/business.ts: hours: "${time}" is no time such as 7:00 AM.`)
+  if (!hour) throw new Error(`content/business.ts: hours: "${time}" is no time such as 9:30 AM.`)
   return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minute}`
 }
 

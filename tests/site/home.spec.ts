@@ -54,3 +54,17 @@ test('the story comes to life again after a visit to another page', async ({ pag
   await page.getByRole('button', { name: 'See More Work' }).click()
   await expect(page.getByText('Showing 6 of 9 posts')).toBeVisible()
 })
+
+test('the line can be dragged in the place the visitor chooses', async ({ page }) => {
+  await page.goto('/')
+  const places = page.getByRole('group', { name: 'The place to look at' })
+  await expect(places.getByRole('radio')).toHaveCount(4)
+  await expect(places.getByRole('radio', { name: 'Kitchen' })).toBeChecked()
+  const line = (place: string) =>
+    page.getByRole('slider', { name: `${place}: how much of the before picture to show` })
+  await expect(line('Kitchen')).toBeEnabled()
+  await places.getByRole('radio', { name: 'Patio' }).check({ force: true })
+  await expect(line('Kitchen')).toHaveCount(0)
+  await line('Patio').press('Home')
+  await expect(line('Patio')).toHaveAttribute('aria-valuetext', '0% before, 100% after')
+})

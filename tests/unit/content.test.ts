@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as business from '../../site/content/business.ts'
 import { prices } from '../../site/content/prices.ts'
@@ -93,4 +94,18 @@ test('the hours are those of the specification', () => {
 
 test('there are three reviews, each by somebody else', () => {
   expect(new Set(reviews.map(({ name }) => name)).size).toBe(3)
+})
+
+test('a fact about the company stands in business.ts and nowhere else', () => {
+  const site = new URL('../../site/', import.meta.url)
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(tsx?|html)$/.test(file) && !/^build\b|content\/business\.ts$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(60)
+  const facts = [business.phone, business.email, business.street, business.name, '7:00 AM']
+  for (const file of files) {
+    const text = readFileSync(new URL(file, site), 'utf8')
+    const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    for (const fact of facts) expect(code.includes(fact), `${fact} in ${file}`).toBe(false)
+  }
 })

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { prices } from '../../site/content/prices.ts'
+import { routeOf, routes } from '../../site/routes.tsx'
+
+const siteUrl = 'https://goldcrest.example'
+
+/** The parts of a page's JSON-LD by their type, read anew for the hours of the test. */
+async function partsOf(path: string) {
+  const { structuredDataOf } = await import('../../site/structured-data.ts')
+  const route = routes.find((one) => one.path === path) ?? routeOf(path)
+  const json = structuredDataOf(route, siteUrl).replace(/<[^>]*>/g, '')
+  return Object.fromEntries(
+    JSON.parse(json)['@graph'].map((part: { '@type': string }) => [part['@type'], part]),
+  )
+}
+
+afterEach(() => {
+  vi.resetModules()
+  vi.doUnmock('../../site/content/business.ts')
+})
+
+function withHours(days: string, time: string) {
+  vi.doMock('../../site/content/business.ts', async (original) => ({
+    ...(await original<typeof import('../../site/content/business.ts')>()),
+    hours: [{ days, time }],
+  }))
+}
+
+test('search engines read the hours as the page shows them, without the closed day', async () => {
+  const { HomeAndConstructionBusiness: company } = await partsOf('/')
+  expect(company.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '07:00',
+      closes: '19:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday'],
+      opens: '07:00',
+      closes: '19:00',
+    },
+  ])
+})
+
+test.each([
+  ['12:00 AM to 12:30 PM', '00:00', '12:30'],
+  ['11:15 AM to 11:45 PM', '11:15', '23:45'],
+])('%s is from %s to %s', async (time, opens, closes) => {
+  withHours('Sunday', time)
+  const { HomeAndConstructionBusiness: company } = await partsOf('/')
+  expect(company.openingHoursSpecification).toMatchObject([{ opens, closes }])
+})
+
+test('hours that nobody can read stop the build with a sentence', async () => {
+  withHours('Sunday', '7 to 9')
+  await expect(partsOf('/')).rejects.toThrow('hours: "7" is no time such as 9:30 AM.')
+  vi.resetModules()
+  withHours('Mondays', '7:00 AM to 7:00 PM')
+  await expect(partsOf('/')).rejects.toThrow('hours: "Mondays" is no day of the week.')
+})
+
+test('a service offers what the quote tool charges, and the trail leads to it from home', async () => {
+  const { Service: service, BreadcrumbList: trail } = await partsOf('/airbnb-cleaning')
+  expect(
+    service.hasOfferCatalog.itemListElement.map((offer: { price: number }) => offer.price),
+  ).toEqual(Object.values(prices.airbnb))
+  expect(trail.itemListElement.map((step: { item: string }) => step.item)).toEqual([
+    `${siteUrl}/`,
+    `${siteUrl}/airbnb-cleaning`,
+  ])
+})
