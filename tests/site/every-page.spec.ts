@@ -67,6 +67,7 @@ for (const path of paths) {
     })
     await page.goto(path, { waitUntil: 'networkidle' })
     await Promise.all(arriving)
+    console.log(`${path}: ${weight.js} B of JavaScript, ${weight.css} B of CSS, gzipped`)
     expect(weight.js).toBeLessThanOrEqual(limits.js)
     expect(weight.css).toBeLessThanOrEqual(limits.css)
     expect(weight.js).toBeGreaterThan(50_000)
