@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Place, routesIn } from '../routes.tsx'
+import { useReady } from '../use-ready.ts'
 import { isWithin, NavLink } from './NavLink.tsx'
 import './Dropdown.css'
 
@@ -11,11 +12,17 @@ import './Dropdown.css'
  */
 export function Dropdown({ label, place }: { label: string; place: Place }) {
   const [open, setOpen] = useState<'no' | 'hovered' | 'pressed'>('no')
+  const isReady = useReady()
   const [current] = useLocation()
   const menu = useRef<HTMLDivElement>(null)
   const list = routesIn(place)
   const isCurrent = list.some((route) => isWithin(route.path, current))
   const isOpen = open !== 'no'
+
+  useEffect(() => {
+    // The mouse may have been there before the script.
+    if (menu.current?.matches(':hover')) setOpen('hovered')
+  }, [])
 
   useEffect(() => {
     if (!isOpen) return
@@ -53,7 +60,7 @@ export function Dropdown({ label, place }: { label: string; place: Place }) {
     <div
       ref={menu}
       className="dropdown"
-      data-open={isOpen}
+      data-open={isReady ? isOpen : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hovered')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen('no')}
       onBlur={(event) => menu.current?.contains(event.relatedTarget) || setOpen('no')}

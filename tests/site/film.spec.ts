@@ -128,5 +128,7 @@ test('has its picture among the first things fetched, and moves nothing', async 
   await expect(still).toHaveAttribute('fetchpriority', 'high')
   await expect(still).not.toHaveAttribute('loading')
   await expect.poll(() => time(page)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    0.01,
+  )
 })

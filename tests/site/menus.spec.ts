@@ -233,6 +233,29 @@ test('a page from last year shows the current year', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
 })
 
+test('a dropdown opens under the mouse while the script is on its way, and stays open when it comes', async ({
+  page,
+}) => {
+  let release = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Pressure Washing' })
+  await page.getByRole('button', { name: 'Services' }).hover()
+  await expect(link).toBeVisible()
+  release()
+  const services = page.getByRole('button', { name: 'Services' })
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL('/pressure-washing')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

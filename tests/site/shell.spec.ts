@@ -75,6 +75,43 @@ test.describe('page changes', () => {
       .toBe('/quote-builder')
   })
 
+  test('are ready before the press: hovering or focusing a link fetches its page and its widget', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto('/booked', { waitUntil: 'networkidle' })
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'FAQ' }).hover()
+    await expect.poll(() => fetched.some((path) => /FaqPage.*js$/.test(path))).toBe(true)
+    await footer.getByRole('link', { name: 'Contact' }).focus()
+    await expect.poll(() => fetched).toContain('/widgets/inquiry-form.js')
+    const before = fetched.length
+    await footer.getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.locator('h1')).toHaveText('Fair questions.')
+    expect(fetched.slice(before).filter((path) => path.endsWith('.js'))).toEqual([])
+  })
+
+  test.describe('whose script cannot be had', () => {
+    test.use({ expectedMessages: [/status of 404/] })
+
+    test('load the page as a whole, as after a new version of the site', async ({ page }) => {
+      await page.goto('/booked', { waitUntil: 'networkidle' })
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      let isNew = false
+      page.on('request', (request) => {
+        isNew ||= request.isNavigationRequest()
+      })
+      await page.route('**/assets/FaqPage*.js', (route) =>
+        isNew ? route.continue() : route.fulfill({ status: 404 }),
+      )
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+      await expect(page.locator('h1')).toHaveText('Fair questions.')
+      await expect(page).toHaveURL('/faq')
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    })
+  })
+
   test('two quick ones end on the last page, in silence', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Get Free Quote' }).click()
