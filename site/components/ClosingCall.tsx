@@ -1,7 +1,7 @@
-import { ArrowRight, Phone } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { phone, telHref } from '../content/business.ts'
 import type { ServiceId } from '../content/types.ts'
+import { CallButton } from './CallButton.tsx'
 import { Spark } from './Spark.tsx'
 import './ClosingCall.css'
 
@@ -36,10 +36,7 @@ export function ClosingCall({ heading, lastWord, text, service }: Props) {
               Get Quote Now!
               <ArrowRight className="icon" aria-hidden />
             </Link>
-            <a href={telHref} className="btn btn-line">
-              <Phone className="icon" aria-hidden />
-              {phone}
-            </a>
+            <CallButton />
           </div>
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { ChevronDown, Menu, Phone, X } from 'lucide-react'
+import { ChevronDown, Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { phone, telHref } from '../content/business.ts'
 import { type Place, routesIn } from '../routes.tsx'
+import { CallButton } from './CallButton.tsx'
 import { Logo } from './Logo.tsx'
 import { NavLink } from './NavLink.tsx'
 import './MobileMenu.css'
@@ -86,10 +86,7 @@ export function MobileMenu() {
           <Link href="/quote-builder" className="btn btn-gold btn-l">
             Get Free Quote
           </Link>
-          <a href={telHref} className="btn btn-line on-ink">
-            <Phone className="icon" aria-hidden />
-            {phone}
-          </a>
+          <CallButton className="on-ink" />
         </div>
       </dialog>
     </>

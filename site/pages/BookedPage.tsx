@@ -1,8 +1,10 @@
 import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { CallButton } from '../components/CallButton.tsx'
 import { SlantPicture } from '../components/SlantPicture.tsx'
 import { Spark } from '../components/Spark.tsx'
+import { Steps } from '../components/Steps.tsx'
 import { city, email, name, phone, telHref } from '../content/business.ts'
 import { useLead } from '../lead.ts'
 import './BookedPage.css'
@@ -103,17 +105,7 @@ function NextSteps() {
   return (
     <section className="next">
       <h2 className="d3">What happens next</h2>
-      <ol className="next-steps">
-        {steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <span className="num" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} className="next-steps" />
     </section>
   )
 }
@@ -146,10 +138,7 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
           <RotateCw className="icon" aria-hidden />
           {isTrying ? 'Sending...' : 'Try again'}
         </button>
-        <a href={telHref} className="btn btn-line">
-          <Phone className="icon" aria-hidden />
-          {phone}
-        </a>
+        <CallButton />
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
-import { Mail, Phone, Plus } from 'lucide-react'
+import { Mail, Plus } from 'lucide-react'
 import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'wouter'
+import { CallButton } from '../components/CallButton.tsx'
 import { Spark } from '../components/Spark.tsx'
-import { area, phone, telHref } from '../content/business.ts'
+import { area } from '../content/business.ts'
 import { faq } from '../content/faq.ts'
 import { typicalVisit } from '../content/prices.ts'
 import './FaqPage.css'
@@ -71,10 +72,7 @@ export function FaqPage() {
                 <Mail className="icon" aria-hidden />
                 Contact us
               </Link>
-              <a href={telHref} className="btn btn-line">
-                <Phone className="icon" aria-hidden />
-                {phone}
-              </a>
+              <CallButton />
             </div>
           </div>
         </div>

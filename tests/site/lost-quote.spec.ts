@@ -9,10 +9,13 @@ interface Mailbox {
 /** Lets the page's clock run until this many POSTs have arrived. */
 async function runUntil(page: Page, mailbox: Mailbox, posts: number) {
   await expect(async () => {
-    await page.clock.runFor(500)
+    await page.clock.runFor(1500)
     expect(await mailbox.posts()).toHaveLength(posts)
-  }).toPass({ intervals: [50], timeout: 15_000 })
+  }).toPass({ intervals: [50], timeout: 40_000 })
 }
+
+// Half a minute of retries takes its time, even on the page's own clock.
+test.slow()
 
 test.beforeEach(async ({ page, site, mailbox }) => {
   await page.clock.install()

@@ -1,13 +1,14 @@
 import { ClosingCall } from '../../components/ClosingCall.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { Points } from '../../components/Points.tsx'
+import { Steps } from '../../components/Steps.tsx'
 import { benefits, process, services, suite, turnarounds } from '../../content/airbnb.ts'
 import { area } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
 import { Lead } from './Lead.tsx'
 import { Price } from './Price.tsx'
 import { change, total } from './price.ts'
-import { Steps } from './Steps.tsx'
 import './AirbnbPage.css'
 import './AirbnbProcess.css'
 
@@ -60,14 +61,7 @@ export function AirbnbPage() {
         </div>
         <div>
           <h2 className="d2">The reset button.</h2>
-          <ul>
-            {services.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points points={services} />
         </div>
       </section>
 
@@ -85,14 +79,7 @@ export function AirbnbPage() {
       <section className="air-after wrap">
         <div className="air-block">
           <h2 className="d2">Six things off your mind.</h2>
-          <ul className="air-benefits">
-            {benefits.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points points={benefits} className="air-benefits" />
         </div>
       </section>
 

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { BeforeAfter } from '../../components/BeforeAfter.tsx'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
+import { Points } from '../../components/Points.tsx'
 import { area } from '../../content/business.ts'
 import {
   benefits,
@@ -102,14 +103,7 @@ export function PressureWashingPage() {
 
       <section className="section wrap">
         <h2 className="d2">Worth the water.</h2>
-        <ul className="pw-benefits">
-          {benefits.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={benefits} className="pw-benefits" />
       </section>
 
       <ClosingCall

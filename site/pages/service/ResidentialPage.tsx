@@ -1,6 +1,7 @@
 import { BeforeAfter } from '../../components/BeforeAfter.tsx'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
+import { Steps } from '../../components/Steps.tsx'
 import { area } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
 import { frequencies, process, rooms } from '../../content/residential.ts'
@@ -10,7 +11,6 @@ import { Lead } from './Lead.tsx'
 import { Price } from './Price.tsx'
 import { change, total } from './price.ts'
 import { ResidentialServices } from './ResidentialServices.tsx'
-import { Steps } from './Steps.tsx'
 import './ResidentialPage.css'
 
 const oneOfEach = Object.fromEntries(rooms.map(({ id }) => [id, 1]))

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { Points } from '../../components/Points.tsx'
 import { name } from '../../content/business.ts'
 import { reasons } from '../../content/service-cards.ts'
 import './WhyUs.css'
@@ -16,14 +17,7 @@ export function WhyUs() {
             <ArrowRight className="icon" aria-hidden />
           </Link>
         </div>
-        <ul>
-          {reasons.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={reasons} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Point } from '../../content/types.ts'
+import type { Point } from '../content/types.ts'
 
 /** A numbered process. Each page lays it out in its own way. */
 export function Steps({ steps, className }: { steps: Point[]; className: string }) {

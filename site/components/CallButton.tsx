@@ -1,0 +1,12 @@
+import { Phone } from 'lucide-react'
+import { phone, telHref } from '../content/business.ts'
+
+/** The phone number, to press. */
+export function CallButton({ className = '' }: { className?: string }) {
+  return (
+    <a href={telHref} className={`btn btn-line ${className}`}>
+      <Phone className="icon" aria-hidden />
+      {phone}
+    </a>
+  )
+}
