@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { articles } from './site/build/articles.ts'
 import { mailbox } from './site/build/mailbox.ts'
 import { notFound } from './site/build/not-found.ts'
 import { prerender } from './site/build/prerender.ts'
@@ -37,6 +38,6 @@ export default defineConfig(({ isPreview }) => ({
       },
     },
   },
-  plugins: [react(), mailbox(), serveWidgets(), prerender(), notFound()],
+  plugins: [articles(), react(), mailbox(), serveWidgets(), prerender(), notFound()],
   preview: { port: 4173, strictPort: true },
 }))

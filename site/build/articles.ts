@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
+import { pictures } from '../components/pictures.ts'
+import { newestFirst } from '../newest-first.ts'
+import { problemsOf } from './articles/check.ts'
+import { type Parsed, parseArticle } from './articles/parse.ts'
+
+const site = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(site, 'content/articles')
+
+/** The pictures an article can have: those whose master is there, to make the shared one from. */
+const images = Object.keys(pictures).filter((name) =>
+  readdirSync(join(site, 'media/masters')).includes(`${name}.jpg`),
+)
+
+/** An id of a module made from an article, as `content/articles/moss.md?summary`. */
+const made = /\/content\/articles\/([^/?]+)\.md(?:\?(summary|data))?$/
+
+/**
+ * Serves an article's Markdown as modules: `moss.md` has the Article and the summaries of its
+ * neighbours in the list, `moss.md?summary` its own summary, and `moss.md?data` the address of
+ * what `moss.md` has, as JSON. An article that is not as it should be stops the build.
+ */
+export function articles(): Plugin {
+  let all: Promise<Map<string, Parsed>> | undefined
+  const read = (isChecked: boolean) => {
+    all ??= readArticles(isChecked)
+    return all
+  }
+  return {
+    name: 'articles',
+    enforce: 'pre',
+    async buildStart() {
+      all = undefined
+      // Those that nothing imports yet are checked too. The build for the server follows this one.
+      if (this.environment.mode === 'build') await read(!this.environment.config.build.ssr)
+    },
+    async load(id) {
+      const [, slug = '', query] = made.exec(id.replaceAll('\\', '/')) ?? []
+      if (!slug) return
+      const articles = await read(true)
+      const one = articles.get(slug)
+      if (!one) return
+      const slugs = [...articles.keys()]
+      const at = slugs.indexOf(slug)
+      const { article, summary } = one
+      const newer = articles.get(slugs[at - 1] ?? '')?.summary
+      const older = articles.get(slugs[at + 1] ?? '')?.summary
+      let code = `export default ${JSON.stringify(summary)}`
+      if (query === 'data') {
+        const source = JSON.stringify({ default: article, newer, older })
+        const file = this.emitFile({ type: 'asset', name: `${slug}.json`, source })
+        code = `export default import.meta.ROLLUP_FILE_URL_${file}`
+      } else if (!query) {
+        code = [
+          `export default ${JSON.stringify(article)}`,
+          `export const newer = ${JSON.stringify(newer)}`,
+          `export const older = ${JSON.stringify(older)}`,
+        ].join('\n')
+      }
+      return { code, moduleType: 'js' }
+    },
+    hotUpdate({ file }) {
+      if (!made.test(file.replaceAll('\\', '/'))) return
+      all = undefined
+      const { moduleGraph, hot } = this.environment
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        if (made.test(id)) moduleGraph.invalidateModule(module)
+      }
+      hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}
+
+/** Every article by its slug, in the order of the list. */
+async function readArticles(isChecked: boolean): Promise<Map<string, Parsed>> {
+  const parsed = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) =>
+      parseArticle(basename(file, '.md'), readFileSync(join(folder, file), 'utf8'), images),
+    )
+  const problems = isChecked ? problemsOf(parsed, await pagePaths()) : ''
+  if (problems) throw new Error(`An article is not as it should be.\n${problems}`)
+  const summaries = newestFirst(parsed.flatMap(({ summary }) => summary ?? []))
+  const bySlug = new Map(parsed.map((one) => [one.slug, one]))
+  return new Map(summaries.flatMap(({ slug }) => [[slug, bySlug.get(slug)] as [string, Parsed]]))
+}
+
+/** The paths of the route table's pages, which only Vite can read. */
+async function pagePaths(): Promise<string[]> {
+  const { module } = await runnerImport<typeof import('../routes.tsx')>(join(site, 'routes.tsx'), {
+    configFile: false,
+    root: site,
+    logLevel: 'error',
+  })
+  return module.routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+}

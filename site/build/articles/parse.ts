@@ -1,0 +1,184 @@
+import type { Heading, Root, RootContent } from 'mdast'
+import { toString as wordsOf } from 'mdast-util-to-string'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { name } from '../../content/business.ts'
+import type { Article, ArticleSummary, Inline, Section } from '../../content/types.ts'
+import { blockOf } from './blocks.ts'
+import { type FrontMatter, readFrontMatter } from './front-matter.ts'
+import { inlinesOf, lineOf, type Reading } from './inline.ts'
+import type { Problem, Reference } from './problems.ts'
+import { slugOf } from './slug.js'
+
+/** What one file holds. `article` is there when there are no problems. */
+export interface Parsed {
+  slug: string
+  article?: Article
+  summary?: ArticleSummary
+  problems: Problem[]
+  /** Where it points to: for whoever knows what there is. */
+  references: Reference[]
+}
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkDirective)
+
+/** Parts of every page are called so: a section would be taken for them. */
+const taken = ['main', 'menu', 'root']
+
+/** Reads an article. `images` are the names of the pictures there are. */
+export function parseArticle(slug: string, source: string, images: readonly string[]): Parsed {
+  const problems: Problem[] = []
+  const reading: Reading = {
+    source,
+    references: [],
+    report: (line, field, sentence) => problems.push({ line, field, sentence }),
+  }
+  if (slug !== slugOf(slug) || slug === '404') {
+    const better = slugOf(slug) === '404' ? 'error-404' : slugOf(slug)
+    reading.report(
+      1,
+      'file name',
+      `it becomes the address: small letters, digits and single hyphens, as ${better || 'moss-on-roofs'}.md.`,
+    )
+  }
+
+  const { children } = markdown.parse(source) as Root
+  const [first] = children
+  const read =
+    first?.type === 'yaml'
+      ? readFrontMatter(first.value, lineOf(first) + 1, images, reading.report)
+      : undefined
+  if (first?.type !== 'yaml') {
+    reading.report(1, 'front matter', 'the file starts with the fields between two lines of ---.')
+  }
+
+  const body = children.filter(({ type }) => type !== 'yaml')
+  const start = body.findIndex((node) => node.type === 'heading')
+  const intro = introOf(start < 0 ? body : body.slice(0, start), first, reading)
+  const sections = sectionsOf(start < 0 ? [] : body.slice(start), reading)
+  if (start < 0) {
+    reading.report(
+      lineOf(body.at(-1) ?? first ?? body[0] ?? emptyRoot),
+      'sections',
+      'there is none; start each with a heading, as ## Signs of moss.',
+    )
+  }
+
+  const references = [...(read?.references ?? []), ...reading.references]
+  if (problems.length > 0 || !read) return { slug, problems, references }
+  return { slug, problems, references, ...assembled(slug, read.matter, intro, sections) }
+}
+
+const emptyRoot: Root = { type: 'root', children: [] }
+
+function introOf(
+  nodes: RootContent[],
+  matter: RootContent | undefined,
+  reading: Reading,
+): Inline[] {
+  const [only, second] = nodes
+  if (only?.type === 'paragraph' && !second) return inlinesOf(only, 'intro', reading)
+  const line = second ? lineOf(second) : only ? lineOf(only) : (matter?.position?.end.line ?? 1)
+  reading.report(
+    line,
+    'intro',
+    'what comes before the first ## heading is one paragraph, the intro.',
+  )
+  return []
+}
+
+function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
+  const sections: Section[] = []
+  const lines = new Map<string, number>()
+  let heading: Heading | undefined
+  const isEmpty = () => heading?.depth === 2 && sections.at(-1)?.blocks.length === 0
+  const reportEmpty = () => {
+    if (!heading || !isEmpty()) return
+    reading.report(
+      lineOf(heading),
+      wordsOf(heading),
+      'the section is empty; write it, or take the heading out.',
+    )
+  }
+  for (const node of nodes) {
+    if (node.type === 'heading') {
+      reportEmpty()
+      heading = node
+      const title = wordsOf(node)
+      const report = (sentence: string) =>
+        reading.report(lineOf(node), title || 'heading', sentence)
+      if (node.depth !== 2) {
+        const mark = '#'.repeat(node.depth)
+        report(`a heading starts with ##, not ${mark}; the article's title is in the front matter.`)
+        continue
+      }
+      const id = slugOf(title)
+      if (!id) report('a heading has words, as ## Signs of moss.')
+      if (taken.includes(id)) report('another part of the page is called so; choose other words.')
+      const line = lines.get(id)
+      if (line) report(`line ${line} has the same heading; tell them apart.`)
+      lines.set(id, lineOf(node))
+      sections.push({ id, title, blocks: [] })
+      continue
+    }
+    const section = sections.at(-1)
+    const before = reading
+    const block = blockOf(node, section?.title ?? 'text', before)
+    if (block) section?.blocks.push(block)
+    // What was refused was reported: the section is not empty as well.
+    else heading = undefined
+  }
+  reportEmpty()
+  return sections
+}
+
+function assembled(slug: string, matter: FrontMatter, intro: Inline[], sections: Section[]) {
+  const { title, description, category, date, author, image, alt, cta } = matter
+  const path = `/blog/${slug}`
+  const named = `${title} | ${name}`
+  const words = wordsIn([intro, sections])
+  const article: Article = {
+    slug,
+    title,
+    // Search engines cut longer titles off.
+    seo: { title: named.length <= 65 ? named : title, description },
+    categoryBadge: category,
+    date,
+    author,
+    featuredImage: { src: image, alt },
+    breadcrumb: {
+      items: [{ label: 'Home', path: '/' }, { label: 'Blog', path: '/blog' }, { label: title }],
+    },
+    intro,
+    tableOfContents: sections.map(({ id, title }) => ({ id, label: title })),
+    sections,
+    cta,
+    minutes: Math.max(1, Math.round(words / 220)),
+  }
+  const summary: ArticleSummary = {
+    slug,
+    title,
+    excerpt: description,
+    category,
+    date,
+    author,
+    image,
+    alt,
+    path,
+  }
+  return { article, summary }
+}
+
+/** Keys whose value is not read by anybody. */
+const unread = ['id', 'type', 'path']
+
+/** How many words there are in the text, at any depth. */
+function wordsIn(value: unknown): number {
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.entries(value)
+    .filter(([key]) => !unread.includes(key))
+    .reduce((sum, [, one]) => sum + wordsIn(one), 0)
+}
