@@ -5,7 +5,6 @@ import { Header } from './components/Header.tsx'
 import { showHead } from './head.ts'
 import { usePlace } from './navigation.ts'
 import { pageOf } from './pages.ts'
-import { routeOf } from './routes.tsx'
 import { useBeforePaint } from './use-before-paint.ts'
 
 /** The whole site. `ssrPath` is the path the markup was prerendered for, if it was. */
@@ -20,8 +19,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 /** What surrounds every page, and the page in it. */
 function Frame() {
   const [path] = useLocation()
-  const route = routeOf(path)
-  const Page = pageOf(path)
+  const { Page, route } = pageOf(path)
   // Before the effects of the page, which may know a better title.
   useBeforePaint(() => showHead(route), [route])
 

@@ -7,6 +7,7 @@ import { App } from './App.tsx'
 import { tidyPath } from './navigation.ts'
 import { loadPage } from './pages.ts'
 import { prefetchLinks } from './prefetch.ts'
+import { routeOf } from './routes.tsx'
 
 const root = document.getElementById('root')
 const { pathname, search, hash } = location
@@ -14,8 +15,14 @@ const path = tidyPath(pathname)
 if (path !== pathname) history.replaceState(null, '', path + search + hash)
 
 // Not awaited at the top level: pages import from this script, and would wait for it to end.
-loadPage(root?.dataset.path ?? path).then(() => {
-  if (root?.dataset.path) hydrateRoot(root, <App ssrPath={root.dataset.path} />)
-  else if (root) createRoot(root).render(<App />)
-})
+if (root) start(root)
 prefetchLinks()
+
+/** Takes the prerendered page over; or draws another, where a host shows 404.html for the path. */
+async function start(root: HTMLElement) {
+  const drawn = root.dataset.path
+  const { Page } = await loadPage(path)
+  const isDrawn = drawn && routeOf(drawn) === routeOf(path) && (await loadPage(drawn)).Page === Page
+  if (isDrawn) hydrateRoot(root, <App ssrPath={drawn} />)
+  else createRoot(root).render(<App />)
+}

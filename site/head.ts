@@ -1,10 +1,16 @@
 import { name } from './content/business.ts'
 import type { Route } from './routes.tsx'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
 
-function escaped(text: string) {
-  return text.replace(/[&<"]/g, (character) => entities[character] ?? character)
+/** Words as HTML and XML have them. */
+export function escaped(text: string) {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
 function tag(element: string, attributes: Record<string, string>) {
@@ -14,19 +20,25 @@ function tag(element: string, attributes: Record<string, string>) {
 
 /** The tags of one page's head. `siteUrl` has no slash at the end. */
 export function headOf(route: Route, siteUrl: string): string {
-  const { title, description, path, scripts = [], isPrivate } = route
+  const { title, description, path, scripts = [], isPrivate, article } = route
   const url = new URL(path, siteUrl).href
+  const image = article ? `/og/${article.slug}.jpg` : '/share.jpg'
   const graph: Record<string, string> = {
-    'og:type': 'website',
+    'og:type': article ? 'article' : 'website',
     'og:site_name': name,
     'og:locale': 'en_CA',
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': new URL('/share.jpg', siteUrl).href,
+    'og:image': new URL(image, siteUrl).href,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `A driveway half washed, and the name ${name}`,
+    'og:image:alt': article?.featuredImage.alt ?? `A driveway half washed, and the name ${name}`,
+    ...(article && {
+      'article:published_time': article.date,
+      'article:author': article.author,
+      'article:section': article.categoryBadge,
+    }),
   }
   return [
     `<title>${escaped(title)}</title>`,
@@ -38,13 +50,20 @@ export function headOf(route: Route, siteUrl: string): string {
     ...(isPrivate ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...Object.entries(graph).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: name, href: '/feed.xml' }),
   ].join('\n    ')
 }
 
 /** Brings the head along on a page change: what tabs, sharing and reading lists look at. */
-export function showHead({ title, description, path }: Route) {
+export function showHead({ title, description, path, isPrivate }: Route) {
   document.title = title
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) canonical.href = new URL(path, canonical.href).href
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
+  const robots = document.querySelector('meta[name=robots]')
+  if (!isPrivate) robots?.remove()
+  else if (!robots) {
+    const hidden = { name: 'robots', content: 'noindex' }
+    document.head.append(Object.assign(document.createElement('meta'), hidden))
+  }
 }

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { area, city, name, services } from './content/business.ts'
+import type { Article } from './content/types.ts'
 
 /** A list of links somewhere on every page. */
 export type Place =
@@ -23,11 +24,10 @@ export type Place =
 export interface Route {
   /** As wouter reads it: `/blog/:slug` is every article. */
   path: string
-  /**
-   * Fetches the page, a script of its own. None yet: the path shows the home page, as any unknown
-   * path does, and is not prerendered.
-   */
+  /** Fetches the page, a script of its own. */
   page?(): Promise<ComponentType>
+  /** In place of `page`, where one row is many pages: fetches the one of a path. */
+  open?(row: Route, path: string): Promise<Opened>
   title: string
   description: string
   /** What links to it say. */
@@ -40,6 +40,17 @@ export interface Route {
   isTask?: boolean
   /** Kept out of search engines. */
   isPrivate?: boolean
+  /** The article the page shows. */
+  article?: Article
+}
+
+/** A page as it is shown. */
+export interface Opened {
+  Page: ComponentType
+  /** The row of the page, with a head of its own where one row is many pages. */
+  route: Route
+  /** The files of the build it needs at once: its scripts' names, and those of its data. */
+  files: string[]
 }
 
 const service: Place[] = ['services-menu', 'footer-services']
@@ -125,17 +136,21 @@ export const routes: Route[] = [
   },
   {
     path: '/blog',
+    page: () => import('./pages/blog/BlogPage.tsx').then((module) => module.BlogPage),
     title: `Elegant Cleaning Journal | ${name}`,
-    description: 'Cleaning tips from Surrey specialists.',
+    description: `Cleaning tips from Surrey specialists: pressure washing, deep cleaning, upkeep and what each season asks of a home in ${area}.`,
     label: 'Blog',
     icon: BookOpen,
     places: company,
   },
   {
     path: '/blog/:slug',
-    title: `Article | ${name}`,
-    description: 'An article of the cleaning journal.',
-    label: 'Article',
+    open: (row, path) =>
+      import('./pages/article/open-article.tsx').then((module) => module.openArticle(row, path)),
+    title: `Post Not Found | ${name}`,
+    description:
+      'There is no article at this address of the Elegant Cleaning Journal. The others are a step away.',
+    label: 'Post Not Found',
   },
   {
     path: '/faq',
@@ -179,8 +194,15 @@ export function routesIn(place: Place): Route[] {
   return routes.filter((route) => route.places?.includes(place))
 }
 
-/** The route whose page a path shows: unknown paths, and those whose page is to come, show home. */
-export function routeOf(path: string): Route & Required<Pick<Route, 'page'>> {
-  const route = routes.find((route) => route.page && route.path === path) ?? routes[0]
-  return route as ReturnType<typeof routeOf>
+/** The row of the table that a path belongs to: unknown paths show home. */
+export function routeOf(path: string): Route {
+  const row = routes.find(
+    (row) => row.path === path || (row.open && patternOf(row.path).test(path)),
+  )
+  return row ?? (routes[0] as Route)
+}
+
+/** `/blog/:slug` is any path of two parts that starts with /blog/. */
+function patternOf(path: string) {
+  return new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`)
 }

@@ -1,36 +1,61 @@
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
+import { articles } from './articles.ts'
+import { feedOf } from './feed.ts'
 import { headOf } from './head.ts'
 import { loadPage } from './pages.ts'
-import { routeOf, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
 import { robotsOf, sitemapOf } from './sitemap.ts'
 import { structuredDataOf } from './structured-data.ts'
 
-const shown = routes.filter((route) => route.page)
+const paths = [
+  ...routes.filter(({ page }) => page).map(({ path }) => path),
+  ...articles.map(({ path }) => path),
+]
+
+/** What hosts show for unknown paths: the nearest 404.html up the folders, or the topmost alone. */
+const notFound: [string, string][] = [
+  ['/', '404.html'],
+  ['/blog/404', 'blog/404.html'],
+]
 
 /** Every page to write: the path to render and the file it goes to. */
 export const prerendered: [path: string, file: string][] = [
-  ...shown.map(({ path }): [string, string] => [
+  ...paths.map((path): [string, string] => [
     path,
     path === '/' ? 'index.html' : `${path.slice(1)}.html`,
   ]),
-  ['/', '404.html'],
+  ...notFound,
 ]
 
-/** What robots ask for, by file name. */
-export const forRobots: Record<string, string> = {
-  'sitemap.xml': sitemapOf(shown, SITE_URL),
-  'robots.txt': robotsOf(SITE_URL),
+/** The pictures that are shared, by file name: the picture each is made from. */
+export const sharedPictures: Record<string, string> = Object.fromEntries(
+  articles.map(({ slug, image }) => [`og/${slug}.jpg`, image]),
+)
+
+/** What robots and feed readers ask for, by file name. */
+export async function forRobots(): Promise<Record<string, string>> {
+  const shown = await Promise.all(paths.map(async (path) => (await loadPage(path)).route))
+  const written = articles.map(({ path, date }): [string, string] => [path, date])
+  const newest = articles[0]?.date
+  const changed = new Map(newest ? [['/blog', newest], ...written] : written)
+  return {
+    'sitemap.xml': sitemapOf(shown, changed, SITE_URL),
+    'feed.xml': feedOf(
+      shown.flatMap(({ article }) => article ?? []),
+      SITE_URL,
+    ),
+    'robots.txt': robotsOf(SITE_URL),
+  }
 }
 
-/** One page: the name of its component, its head's tags and its body's markup. Build time only. */
+/** One page: the files it needs, its head's tags and its body's markup. Build time only. */
 export async function render(path: string) {
-  const { name } = await loadPage(path)
+  const { files, route } = await loadPage(path)
   const { prelude } = await prerender(<App ssrPath={path} />, {
     // Whole pages, never a hole filled in by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
-  const route = routeOf(path)
   const head = `${headOf(route, SITE_URL)}\n    ${structuredDataOf(route, SITE_URL)}`
-  return { name, head, body: await new Response(prelude).text() }
+  return { files, head, body: await new Response(prelude).text() }
 }

@@ -1,10 +1,14 @@
 import type { Route } from './routes.tsx'
 
-/** The sitemap of every page that search engines may show. */
-export function sitemapOf(routes: Route[], siteUrl: string): string {
+/** The sitemap of every page that search engines may show. `changed` has the days that are known. */
+export function sitemapOf(routes: Route[], changed: Map<string, string>, siteUrl: string): string {
   const urls = routes
     .filter(({ isPrivate }) => !isPrivate)
-    .map(({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`)
+    .map(({ path }) => {
+      const day = changed.get(path)
+      const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
+      return `  <url><loc>${new URL(path, siteUrl).href}</loc>${lastmod}</url>`
+    })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,7 +1,7 @@
 import * as business from './content/business.ts'
 import { prices } from './content/prices.ts'
 import { services } from './content/services.ts'
-import type { ServiceId } from './content/types.ts'
+import type { Article, ServiceId } from './content/types.ts'
 import type { Route } from './routes.tsx'
 
 /** schema.org's names of the days, as `hours` in content/business.ts spells them. */
@@ -88,6 +88,38 @@ function serviceOf(id: ServiceId, url: string, description: string, siteUrl: str
   }
 }
 
+function postingOf(article: Article, url: string, siteUrl: string) {
+  const { slug, title, seo, date, author, categoryBadge } = article
+  const company = { '@id': `${siteUrl}/#company` }
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: title,
+    description: seo.description,
+    image: `${siteUrl}/og/${slug}.jpg`,
+    datePublished: date,
+    dateModified: date,
+    author: author === business.name ? company : { '@type': 'Person', name: author },
+    publisher: company,
+    articleSection: categoryBadge,
+    timeRequired: `PT${article.minutes}M`,
+    inLanguage: 'en-CA',
+  }
+}
+
+/** From the home page down to this one. */
+function trailOf(route: Route, siteUrl: string) {
+  const trail = route.article?.breadcrumb.items ?? [{ label: 'Home', path: '/' }, route]
+  const itemListElement = trail.map(({ label, path = route.path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: new URL(path, siteUrl).href,
+  }))
+  return { '@type': 'BreadcrumbList', itemListElement }
+}
+
 /**
  * What search engines read of a page (schema.org, as JSON-LD), from the same content as the visible
  * text. Written into the page at build time: a script that React renders breaks under Trusted Types.
@@ -95,16 +127,11 @@ function serviceOf(id: ServiceId, url: string, description: string, siteUrl: str
 export function structuredDataOf(route: Route, siteUrl: string): string {
   const url = new URL(route.path, siteUrl).href
   const service = services.find(({ path }) => path === route.path)
-  const trail = [{ label: 'Home', path: '/' }, route].map(({ label, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: new URL(path, siteUrl).href,
-  }))
   const graph = [
     companyOf(siteUrl),
     ...(service ? [serviceOf(service.id, url, route.description, siteUrl)] : []),
-    ...(route.path === '/' ? [] : [{ '@type': 'BreadcrumbList', itemListElement: trail }]),
+    ...(route.article ? [postingOf(route.article, url, siteUrl)] : []),
+    ...(route.path === '/' ? [] : [trailOf(route, siteUrl)]),
   ]
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Makes the preview answer as static hosts do: `/about/` is the page of `/about`, and any unknown
- * path gets 404.html with status 404.
+ * path gets the nearest 404.html up the folders with status 404.
  */
 export function notFound(): Plugin {
   return {
@@ -25,7 +25,8 @@ export function notFound(): Plugin {
           }
           response.statusCode = 404
           response.setHeader('content-type', 'text/html; charset=utf-8')
-          response.end(readFileSync(join(dist, '404.html')))
+          const own = path.startsWith('/blog/') ? 'blog/404.html' : '404.html'
+          response.end(readFileSync(join(dist, own)))
         })
       }
     },

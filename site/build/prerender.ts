@@ -1,26 +1,30 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, loadEnv, type Plugin, type Rolldown } from 'vite'
+import { sharedPicture } from './shared-picture.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Inside node_modules, so that the bundle finds its packages; removed when the pages are written. */
-const bundle = join(repository, 'node_modules/.prerender')
+/**
+ * Inside node_modules, so that the bundle finds its packages; of this process alone, as two builds
+ * may share them; removed when the pages are written.
+ */
+const bundle = join(repository, `node_modules/.prerender-${process.pid}`)
 
 /**
- * After the client build, renders every page of the route table into `dist/<path>.html`, and the
- * home page once more as `404.html`, which hosts show for unknown paths.
+ * After the client build, renders every page of the route table and every article into
+ * `dist/<path>.html`, and what hosts show for unknown paths as `404.html`.
  */
 export function prerender(): Plugin {
-  let chunks: Chunk[] = []
+  let outputs: Output[] = []
   return {
     name: 'prerender',
     apply: 'build',
     config: (_, { mode }) => ({ define: { SITE_URL: JSON.stringify(siteUrl(mode)) } }),
     writeBundle(_, bundle) {
       if (this.environment.config.build.ssr) return
-      chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      outputs = Object.values(bundle)
     },
     async closeBundle(error) {
       const { root, build: options, configFile } = this.environment.config
@@ -32,7 +36,7 @@ export function prerender(): Plugin {
         logLevel: 'warn',
         build: { ssr: 'server.tsx', outDir: bundle, emptyOutDir: true, copyPublicDir: false },
       })
-      await writePages(resolve(root, options.outDir), chunks)
+      await writePages(resolve(root, options.outDir), outputs)
       await rm(bundle, { recursive: true })
     },
   }
@@ -44,36 +48,52 @@ function siteUrl(mode: string): string {
   return SITE_URL.replace(/\/+$/, '') || 'http://localhost:4173'
 }
 
-async function writePages(dist: string, chunks: Chunk[]) {
+async function writePages(dist: string, outputs: Output[]) {
   const server: typeof import('../server.tsx') = await import(
     `${pathToFileURL(bundle).href}/server.js`
   )
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))
+  const beyond = outputs.filter(({ fileName }) => !shell.includes(fileName))
 
   for (const [path, file] of server.prerendered) {
-    const { name, head, body } = await server.render(path)
+    const { files, head, body } = await server.render(path)
     const html = shell
       .replace('<!--head-->', () => head)
       // After the styles of every page, which this page's build upon.
-      .replace('</head>', () => `${filesOf(name, beyond)}</head>`)
+      .replace('</head>', () => `${tagsOf(files, beyond)}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
-    await writeFile(join(dist, file), html)
+    await write(join(dist, file), html)
   }
-  for (const [file, text] of Object.entries(server.forRobots)) {
-    await writeFile(join(dist, file), text)
+  for (const [file, text] of Object.entries(await server.forRobots())) {
+    await write(join(dist, file), text)
+  }
+  for (const [file, picture] of Object.entries(server.sharedPictures)) {
+    await write(join(dist, file), await sharedPicture(picture))
   }
 }
 
+async function write(file: string, content: string | Buffer) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 type Chunk = Rolldown.OutputChunk
 
 /**
- * The tags for what a page needs beyond the shell's scripts: its own, fetched along with those and
- * not after them, and its styles, with those of the parts whose script comes late.
+ * The tags for what a page needs beyond the shell's scripts: its own, and its data, fetched along
+ * with those and not after them, and its styles, with those of the parts whose script comes late.
  */
-function filesOf(page: string, chunks: Chunk[]): string {
-  const roots = chunks.filter(({ name }) => name === page)
-  if (!roots[0]) throw new Error(`No script of the build is named ${page}, after its page.`)
+function tagsOf(needed: string[], outputs: Output[]): string {
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const data = outputs
+    .filter((output) => output.type === 'asset')
+    .filter(({ names }) => names.some((name) => needed.includes(name)))
+  const roots = chunks.filter(({ name }) => needed.includes(name))
+  const found = [...roots.map(({ name }) => name), ...data.flatMap(({ names }) => names)]
+  const lost = needed.find((name) => !found.includes(name))
+  if (lost) throw new Error(`No file of the build is named ${lost}, which a page needs.`)
+
   const scripts = closure(roots, chunks, ({ imports }) => imports)
   const styled = closure(roots, chunks, ({ imports, dynamicImports }) => [
     ...imports,
@@ -87,6 +107,9 @@ function filesOf(page: string, chunks: Chunk[]): string {
       .map((css) => `  <link rel="stylesheet" crossorigin href="/${css}">\n  `),
     ...[...scripts].map(
       ({ fileName }) => `  <link rel="modulepreload" crossorigin href="/${fileName}">\n  `,
+    ),
+    ...data.map(
+      ({ fileName }) => `  <link rel="preload" as="fetch" crossorigin href="/${fileName}">\n  `,
     ),
   ].join('')
 }

@@ -57,9 +57,16 @@ test('menus and footer list what the specification lists, in its order', () => {
   ])
 })
 
-test('unknown paths, and pages that are still to come, are the home page', () => {
-  expect(routeOf('/no/such/page').path).toBe('/')
-  for (const { path, page } of routes) expect(routeOf(path).path).toBe(page ? path : '/')
+test('unknown paths are the home page', () => {
+  for (const { path } of routes) expect(routeOf(path).path).toBe(path)
+  for (const path of ['/no/such/page', '/blog/a/b', '/blogs/a', '/journal/blog/a']) {
+    expect(routeOf(path).path).toBe('/')
+  }
+})
+
+test('an article is one part of a path after /blog/', () => {
+  expect(routeOf('/blog/moss-on-roofs').path).toBe('/blog/:slug')
+  expect(routeOf('/blog').path).toBe('/blog')
 })
 
 test('a page has one path however it is spelled', () => {

@@ -1,0 +1,50 @@
+import type { Article, ArticleSummary } from '../../content/types.ts'
+import type { Opened, Route } from '../../routes.tsx'
+import { ArticlePage } from './ArticlePage.tsx'
+
+/** What build/articles.ts makes of one file. */
+interface Read {
+  default: Article
+  newer?: ArticleSummary
+  older?: ArticleSummary
+}
+
+type Files = Record<string, () => Promise<Read>>
+
+/** Where the bodies are, in the browser: text as data, which costs less to read than a script. */
+function published(): Files {
+  const addresses = import.meta.glob<string>('../../content/articles/*.md', {
+    eager: true,
+    query: '?data',
+    import: 'default',
+  })
+  const fetching = async (address: string): Promise<Read> => (await fetch(address)).json()
+  return Object.fromEntries(
+    Object.entries(addresses).map(([file, address]) => [file, () => fetching(address)]),
+  )
+}
+
+const files: Files =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? import.meta.glob<Read>('../../content/articles/*.md')
+    : published()
+
+/** The page of one article, bound to it; the others stay where they are. */
+export async function openArticle(row: Route, path: string): Promise<Opened> {
+  const slug = path.replace('/blog/', '')
+  const load = files[`../../content/articles/${slug}.md`]
+  if (!load) {
+    const { NoArticlePage } = await import('./NoArticlePage.tsx')
+    const route = { ...row, path, isPrivate: true }
+    return { Page: NoArticlePage, route, files: ['NoArticlePage', 'open-article'] }
+  }
+  const { default: article, newer, older } = await load()
+  const { title, description } = article.seo
+  return {
+    Page: () => (
+      <ArticlePage article={article} {...(newer && { newer })} {...(older && { older })} />
+    ),
+    route: { ...row, path, title, description, label: article.title, article },
+    files: ['open-article', `${slug}.json`],
+  }
+}
