@@ -1,6 +1,7 @@
-import { type Opened, routeOf } from './routes.tsx'
+import { type Opened, type Route, routeOf } from './routes.tsx'
 
 const opened = new Map<string, Opened>()
+const opening = new Map<string, Promise<Opened>>()
 
 /** All paths that show the same are one. */
 function keyOf(path: string): string {
@@ -9,25 +10,26 @@ function keyOf(path: string): string {
 }
 
 /** Fetches the page a path shows, once; `pageOf` has it from then on. Rejects when it cannot be had. */
-export async function loadPage(path: string): Promise<Opened> {
+export function loadPage(path: string): Promise<Opened> {
   const key = keyOf(path)
-  const known = opened.get(key)
-  if (known) return known
-  const row = routeOf(path)
-  const page = row.open ? await row.open(row, path) : await loadRow(row)
-  // Two that asked at once get the same page: another one would start anew on the screen.
-  const first = opened.get(key) ?? page
-  opened.set(key, first)
-  return first
+  const page = opening.get(key) ?? open(routeOf(path), path)
+  opening.set(key, page)
+  page.then(
+    (page) => opened.set(key, page),
+    // The next one who asks tries again.
+    () => opening.delete(key),
+  )
+  return page
 }
 
-async function loadRow(route: Opened['route']): Promise<Opened> {
-  if (!route.page) throw new Error(`The route table has no page for ${route.path}.`)
-  const Page = await route.page()
-  return { Page, route, files: [Page.name] }
+async function open(row: Route, path: string): Promise<Opened> {
+  if (row.open) return row.open(row, path)
+  if (!row.page) throw new Error(`The route table has no page for ${row.path}.`)
+  const Page = await row.page()
+  return { Page, route: row, files: [Page.name] }
 }
 
-/** The page a path shows. Throws before it is loaded. */
+/** The page of a path. Throws before it is loaded. */
 export function pageOf(path: string): Opened {
   const page = opened.get(keyOf(path))
   if (!page) throw new Error(`The page of ${path} is shown before it is loaded.`)

@@ -165,8 +165,8 @@ test('each page has its own title, description and canonical address, and says s
   }
 })
 
-/** Paths that show the home page, as the specification says; the blog is to come. */
-const shownAsHome = /^\/services\/[a-z-]+$|^\/blog$/
+/** Paths that show the home page, as the specification says. */
+const shownAsHome = /^\/services\/[a-z-]+$/
 
 test('every link and every file of every page leads somewhere', async ({ page }) => {
   const pages = await read(page)

@@ -85,11 +85,7 @@ export function readFrontMatter(
   }
   const wrong = (path: (string | number)[], sentence: string) => {
     isWrong = true
-    report(
-      lineOf(path),
-      path.join('.').replace(/\.(\d+)/g, (_, at) => ` ${Number(at) + 1}`),
-      sentence,
-    )
+    report(lineOf(path), nameOf(path), sentence)
   }
 
   /** Words that must be there. */
@@ -109,7 +105,7 @@ export function readFrontMatter(
   }
   const pointsTo = (path: (string | number)[], to: unknown) => {
     if (typeof to === 'string' && to)
-      references.push({ line: lineOf(path), field: path.join('.'), path: to })
+      references.push({ line: lineOf(path), field: nameOf(path), path: to })
   }
 
   const matter = document.toJS() as Fields
@@ -180,6 +176,11 @@ export function readFrontMatter(
       wrong([...path, 'textAfter'], 'must be words; put them between quotes.')
     pointsTo([...path, 'linkPath'], contact.linkPath)
   }
+}
+
+/** `cta.buttons 2.label`: people count from one. */
+function nameOf(path: (string | number)[]): string {
+  return path.join('.').replace(/\.(\d+)/g, (_, at) => ` ${Number(at) + 1}`)
 }
 
 function isFields(value: unknown): value is Fields {

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../browser.ts'
+
+const inDist = (file: string) =>
+  readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
+
+const articles = [...inDist('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/loc>/g)].map(
+  ([, path]) => `${path}`,
+)
+
+test.describe('where there is no article', () => {
+  // Chromium itself reports the status of the page.
+  test.use({ expectedMessages: [[/Failed to load resource: .* 404/], { scope: 'test' }] })
+
+  test('the visitor is told so, with status 404, and search engines look away', async ({
+    page,
+  }) => {
+    const response = await page.goto('/blog/moss-on-the-moon')
+    expect(response?.status()).toBe(404)
+    expect(await response?.text()).toContain('Post not found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')
+    await expect(page).toHaveTitle(/^Post Not Found/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/moss-on-the-moon$/)
+  })
+
+  test('a host that shows the home page for all unknown paths says so too', async ({ page }) => {
+    await page.route('**/blog/moss-on-the-moon', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: inDist('404.html') }),
+    )
+    await page.goto('/blog/moss-on-the-moon')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')
+    await expect(page).toHaveTitle(/^Post Not Found/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /article|journal|blog/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  })
+
+  test('what is no part of the blog is the home page still', async ({ page }) => {
+    await page.goto('/blog/a/b')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\d\/$/)
+    await expect(page).not.toHaveTitle(/Not Found/)
+  })
+})
+
+test('following a link to an article brings its head along, and downloads no other article', async ({
+  page,
+}) => {
+  const read: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json')) read.push(request.url())
+  })
+  await page.goto('/blog')
+  const [path] = articles
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  await expect(page).toHaveTitle(new RegExp(`^${await heading.textContent()}`))
+  await expect(page.getByRole('status').first()).toContainText(`${await heading.textContent()}`)
+  expect(read.map((url) => url.replace(/^.*\/assets|-[^-]*$/g, ''))).toEqual([
+    `${path}`.replace('/blog', ''),
+  ])
+  expect(inDist('blog.html')).not.toContain('.json')
+})
+
+test('an article that cannot be had is asked for again', async ({ page }) => {
+  await page.goto('/blog')
+  await page.route('**/*.json', (route) => route.abort(), { times: 1 })
+  const [path] = articles
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+for (const path of articles) {
+  test(`${path} says to machines what it says to people`, async ({ page }) => {
+    await page.goto(path)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const graph = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluate((script) => JSON.parse(`${script.textContent}`)['@graph'])
+    const of = (type: string) => graph.find((node: { '@type': string }) => node['@type'] === type)
+    const content = (property: string) =>
+      page.locator(`meta[property="${property}"]`).getAttribute('content')
+
+    const posting = of('BlogPosting')
+    expect(posting.headline).toBe(title)
+    expect(posting.mainEntityOfPage).toBe(await content('og:url'))
+    expect(posting.image).toBe(await content('og:image'))
+    expect(posting.datePublished).toBe(await content('article:published_time'))
+    expect(posting.articleSection).toBe(await content('article:section'))
+    expect(await content('og:type')).toBe('article')
+    expect(await content('article:author')).toBe('Goldcrest Cleaning')
+    const trail = of('BreadcrumbList').itemListElement.map(({ name }: { name: string }) => name)
+    expect(trail).toEqual(['Home', 'Blog', title])
+
+    const feed = await page.evaluate(async (url) => {
+      const text = await (await fetch('/feed.xml')).text()
+      const feed = new DOMParser().parseFromString(text, 'application/xml')
+      const ids = [...feed.querySelectorAll('entry')].map((entry) => entry.querySelector('id'))
+      const entry = ids.find((id) => id?.textContent === url)?.parentElement
+      const html = entry?.querySelector('content')?.textContent ?? ''
+      const body = new DOMParser().parseFromString(html, 'text/html').body
+      return {
+        title: entry?.querySelector('title')?.textContent,
+        headings: [...body.querySelectorAll('h2')].map((heading) => heading.textContent),
+        relative: [...body.querySelectorAll('a')].filter(
+          (link) => !link.getAttribute('href')?.startsWith('http'),
+        ).length,
+      }
+    }, posting.mainEntityOfPage)
+    expect(feed.title).toBe(title)
+    expect(feed.relative).toBe(0)
+    for (const heading of feed.headings) {
+      await expect(
+        page.getByRole('main').getByRole('heading', { name: `${heading}`, exact: true }),
+      ).toHaveCount(1)
+    }
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+      'href',
+      '/feed.xml',
+    )
+  })
+}

@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import { problemsOf } from '../../site/build/articles/check.ts'
+import { parseArticle } from '../../site/build/articles/parse.ts'
+
+/** The pictures there are. */
+export const images = ['driveway-before', 'patio-after']
+/** The pages there are. */
+const paths = ['/', '/blog', '/inquiries', '/services', '/quote-builder']
+
+/** An article with something of everything. */
+export const source = `---
+title: 'Moss: What to Do'
+description: Why moss loves a roof in Surrey, and what takes it off without harm.
+category: Seasonal Care
+date: 2026-10-12
+author: Goldcrest Cleaning
+image: driveway-before
+alt: A driveway under moss
+cta:
+  title: Rather not?
+  paragraphs:
+    - We do it for you.
+  buttons:
+    - { label: Get Free Quote, path: /inquiries, primary: true }
+    - { label: View All Services, path: /services }
+  contact: { text: 'Or ', linkText: ask, linkPath: /inquiries }
+---
+
+Moss is patient. It **never** hurries
+over a line.
+
+## Signs & Symptoms
+
+Mixed at 2:one, read [the journal](/blog) or [the city](https://surrey.ca/water).
+
+- One line
+- With [a link](/blog/moss#what-to-do)
+
+:::tip[Wait for rain]
+Soft moss comes off **whole**.
+:::
+
+## What to Do
+
+:::highlight[Three tools]
+- **Brush:** for dry days
+- **Water:** as in [the quote](/quote-builder?service=pressure-washing)
+:::
+`
+
+/** What the build says of some articles, by slug. */
+export const saidOf = (sources: Record<string, string>) =>
+  problemsOf(
+    Object.entries(sources).map(([slug, source]) => parseArticle(slug, source, images)),
+    paths,
+  )
+
+/** A change to the article, and what the build then says of it, after the name of the file. */
+export type Mistake = [says: string, from: string | RegExp, to: string]
+
+/** Makes the change and looks for the sentence. */
+export function expectSentence(...[says, from, to]: Mistake) {
+  const changed = source.replace(from, to)
+  expect(changed).not.toBe(source)
+  expect(saidOf({ moss: changed }).split('\n')).toContain(`site/content/articles/moss.md:${says}`)
+}

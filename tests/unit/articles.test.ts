@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { parseArticle } from '../../site/build/articles/parse.ts'
+import { newestFirst } from '../../site/newest-first.ts'
+import { images, saidOf, source } from './article-sample.ts'
+
+test('an article is read whole', () => {
+  expect(saidOf({ moss: source })).toBe('')
+  expect(parseArticle('moss', source, images).article).toEqual({
+    slug: 'moss',
+    title: 'Moss: What to Do',
+    seo: {
+      title: 'Moss: What to Do | Goldcrest Cleaning',
+      description: 'Why moss loves a roof in Surrey, and what takes it off without harm.',
+    },
+    categoryBadge: 'Seasonal Care',
+    date: '2026-10-12',
+    author: 'Goldcrest Cleaning',
+    featuredImage: { src: 'driveway-before', alt: 'A driveway under moss' },
+    breadcrumb: {
+      items: [
+        { label: 'Home', path: '/' },
+        { label: 'Blog', path: '/blog' },
+        { label: 'Moss: What to Do' },
+      ],
+    },
+    intro: ['Moss is patient. It ', { strong: 'never' }, ' hurries over a line.'],
+    tableOfContents: [
+      { id: 'signs-and-symptoms', label: 'Signs & Symptoms' },
+      { id: 'what-to-do', label: 'What to Do' },
+    ],
+    sections: [
+      {
+        id: 'signs-and-symptoms',
+        title: 'Signs & Symptoms',
+        blocks: [
+          {
+            type: 'paragraph',
+            text: [
+              'Mixed at 2:one, read ',
+              { text: 'the journal', path: '/blog' },
+              ' or ',
+              { text: 'the city', path: 'https://surrey.ca/water' },
+              '.',
+            ],
+          },
+          {
+            type: 'list',
+            items: [['One line'], ['With ', { text: 'a link', path: '/blog/moss#what-to-do' }]],
+          },
+          {
+            type: 'tip',
+            title: 'Wait for rain',
+            text: ['Soft moss comes off ', { strong: 'whole' }, '.'],
+          },
+        ],
+      },
+      {
+        id: 'what-to-do',
+        title: 'What to Do',
+        blocks: [
+          {
+            type: 'highlight',
+            title: 'Three tools',
+            items: [
+              { label: 'Brush', text: ['for dry days'] },
+              {
+                label: 'Water',
+                text: [
+                  'as in ',
+                  { text: 'the quote', path: '/quote-builder?service=pressure-washing' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    cta: {
+      title: 'Rather not?',
+      paragraphs: ['We do it for you.'],
+      buttons: [
+        { label: 'Get Free Quote', path: '/inquiries', primary: true },
+        { label: 'View All Services', path: '/services' },
+      ],
+      contact: { text: 'Or ', linkText: 'ask', linkPath: '/inquiries', textAfter: '' },
+    },
+    minutes: 1,
+  })
+})
+
+test('its line in the list has no body', () => {
+  expect(parseArticle('moss', source, images).summary).toEqual({
+    slug: 'moss',
+    title: 'Moss: What to Do',
+    excerpt: 'Why moss loves a roof in Surrey, and what takes it off without harm.',
+    category: 'Seasonal Care',
+    date: '2026-10-12',
+    author: 'Goldcrest Cleaning',
+    image: 'driveway-before',
+    alt: 'A driveway under moss',
+    path: '/blog/moss',
+  })
+})
+
+test('220 words are a minute', () => {
+  const long = source.replace('Soft moss', 'word '.repeat(638))
+  expect(parseArticle('moss', long, images).article?.minutes).toBe(3)
+})
+
+test('a title that leaves no room for the name stands alone in the tab', () => {
+  const title = 'Soft Washing vs Pressure Washing: Which Is Right for Your Home'
+  const long = source.replace('Moss: What to Do', title)
+  expect(parseArticle('moss', long, images).article?.seo.title).toBe(title)
+})
+
+test('all that is wrong is said at once, from the top', () => {
+  const changed = source.replace('Seasonal Care', 'Roofs').replace('(/blog)', '(/journal)')
+  expect(saidOf({ moss: changed }).split('\n')).toHaveLength(2)
+})
+
+test.each(['Moss', 'moss_roofs', 'moss--roofs', '404'])('%s.md is no name for a file', (slug) => {
+  const own = source.replace('/blog/moss#', '/blog#')
+  expect(saidOf({ [slug]: own })).toMatch(
+    `site/content/articles/${slug}.md:1: file name: it becomes the address: small letters, digits and single hyphens, as `,
+  )
+})
+
+test('two articles differ in title and description', () => {
+  expect(saidOf({ moss: source, 'moss-again': source })).toBe(
+    [
+      'site/content/articles/moss-again.md:1: title: moss.md has the same title; tell them apart.',
+      'site/content/articles/moss-again.md:1: description: moss.md has the same description; tell them apart.',
+    ].join('\n'),
+  )
+})
+
+test('the newest article comes first, and names decide on the same day', () => {
+  const articles = [
+    { slug: 'b', date: '2026-01-01' },
+    { slug: 'c', date: '2026-02-01' },
+    { slug: 'a', date: '2026-01-01' },
+  ]
+  expect(newestFirst(articles).map(({ slug }) => slug)).toEqual(['c', 'a', 'b'])
+})

@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { categories } from '../../site/content/types.ts'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const title = 'Moss: "When" & Why'
+const slug = 'moss-when-and-why'
+
+let copy = ''
+let told = ''
+
+/** A copy of the site in which an owner starts an article, builds, and does nothing else. */
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'new-article-'))
+  for (const part of ['package.json', 'vite.config.ts', 'tsconfig.json', 'site']) {
+    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true })
+  }
+  symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  told = newArticle(title).stdout
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn'], {
+    cwd: copy,
+    env: { ...process.env, SITE_URL: 'https://site.example' },
+  })
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+function newArticle(...words: string[]) {
+  const script = path.join(copy, 'site/build/new-article.js')
+  return spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' })
+}
+
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+const article = () => read(`site/content/articles/${slug}.md`)
+
+test('a new article has a file of its own, and its writer is told what to do next', () => {
+  expect(told).toContain(`site/content/articles/${slug}.md is started.`)
+  expect(told).toContain(`http://localhost:5173/blog/${slug}`)
+  expect(article()).toContain(`# One of: ${categories.join(', ')}`)
+})
+
+test('a second one of the same name leaves the first as it is', () => {
+  const before = article()
+  const { status, stderr } = newArticle(title)
+  expect(status).toBe(1)
+  expect(stderr).toBe(`There is an article called so already: site/content/articles/${slug}.md\n`)
+  expect(article()).toBe(before)
+})
+
+test('an article without a title is not started', () => {
+  const { status, stderr } = newArticle()
+  expect(status).toBe(1)
+  expect(stderr).toBe('Say what the article is called: npm run new:article "Moss on Roofs"\n')
+})
+
+test('a title that is too long for search engines is not taken', () => {
+  const { status, stderr } = newArticle('Moss '.repeat(20))
+  expect(status).toBe(1)
+  expect(stderr).toBe('The title has 99 characters; search engines show 65 at most.\n')
+})
+
+test('it is a page with a head of its own', () => {
+  const html = read(`dist/blog/${slug}.html`)
+  expect(html).toContain('<h1')
+  expect(html).toContain('The first thing to know')
+  expect(html).toContain('<title>Moss: &quot;When&quot; &amp; Why | Goldcrest Cleaning</title>')
+  const url = `https://site.example/blog/${slug}`
+  expect(html).toContain(`<link rel="canonical" href="${url}">`)
+  expect(html).toContain('<meta property="og:type" content="article">')
+  const picture = `og/${slug}.jpg`
+  expect(html).toContain(`<meta property="og:image" content="https://site.example/${picture}">`)
+  expect([...readFileSync(path.join(copy, 'dist', picture)).subarray(0, 3)]).toEqual([
+    255, 216, 255,
+  ])
+})
+
+test('the list, the sitemap and the feed have it', () => {
+  const [, date] = /^date: (.*)$/m.exec(article()) ?? []
+  expect(read('dist/blog.html')).toContain(`href="/blog/${slug}"`)
+  expect(read('dist/sitemap.xml')).toContain(
+    `<loc>https://site.example/blog/${slug}</loc><lastmod>${date}</lastmod>`,
+  )
+  const feed = read('dist/feed.xml')
+  expect(feed).toContain(`<id>https://site.example/blog/${slug}</id>`)
+  expect(feed).toContain('&lt;h2&gt;The first thing to know&lt;/h2&gt;')
+})
+
+test('it and the article before it are neighbours', () => {
+  // Today it is the newest: the second entry of the feed is what was the newest until now.
+  const [, older] = [...read('dist/feed.xml').matchAll(/<id>https:.*\/blog\/(.+)<\/id>/g)].map(
+    ([, slug]) => slug,
+  )
+  expect(read(`dist/blog/${slug}.html`)).toContain(`href="/blog/${older}"`)
+  expect(read(`dist/blog/${older}.html`)).toContain(`href="/blog/${slug}"`)
+})
