@@ -33,8 +33,17 @@ export default defineConfig(({ isPreview }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One script with what every page needs packs better than the dozen it would fall into.
-        codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
+        // One script with what every page needs, and one with what service pages share, pack better
+        // than the dozens they would fall into.
+        codeSplitting: {
+          groups: [
+            { name: 'site', tags: ['$initial'], priority: 1 },
+            {
+              name: 'service',
+              test: /components\/(ClosingCall|Steps|Points)|service\/(Lead|Price)/,
+            },
+          ],
+        },
       },
     },
   },

@@ -1,80 +1,54 @@
-import { Link } from 'wouter'
-import { Picture } from '../../components/Picture.tsx'
-import type { PictureName } from '../../components/pictures.ts'
-import type { Article, ArticleSummary, Block, Inline } from '../../content/types.ts'
+import type { Article, ArticleSummary } from '../../content/types.ts'
+import { Blocks } from './Blocks.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { Contents } from './Contents.tsx'
+import { Head } from './Head.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import { PriceCall } from './PriceCall.tsx'
+import { Share } from './Share.tsx'
+import { Words } from './Words.tsx'
+import './ArticlePage.css'
+import './print.css'
 
 interface Props {
   article: Article
-  newer?: ArticleSummary
-  older?: ArticleSummary
+  newer?: ArticleSummary | undefined
+  older?: ArticleSummary | undefined
 }
 
+/** An article (spec §2). */
 export function ArticlePage({ article, newer, older }: Props) {
-  const { src, alt } = article.featuredImage
+  const { slug, title, intro, tableOfContents, sections, cta } = article
   return (
-    <article className="wrap section">
-      <h1 className="d2" tabIndex={-1}>
-        {article.title}
-      </h1>
-      <Picture name={src as PictureName} alt={alt} sizes="100vw" isFirst />
-      <p>
-        <Words of={article.intro} />
-      </p>
-      {article.sections.map(({ id, title, blocks }) => (
-        <section key={id} id={id}>
-          <h2>{title}</h2>
-          {blocks.map((block, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
-            <Part key={at} of={block} />
-          ))}
-        </section>
-      ))}
-      <nav aria-label="Articles">
-        {newer && <Link href={newer.path}>{newer.title}</Link>}
-        {older && <Link href={older.path}>{older.title}</Link>}
-      </nav>
+    <article className="art">
+      <div className="wrap">
+        <Head article={article} />
+        <div className="art-body">
+          <p className="art-intro">
+            <Words text={intro} />
+          </p>
+          <Contents entries={tableOfContents} />
+          <div className="art-text">
+            {sections.map(({ id, title, blocks }) => (
+              <section key={id} id={id}>
+                <div className="art-heading">
+                  <h2>{title}</h2>
+                  <a href={`#${id}`} aria-label={`Link to ${title}`}>
+                    #
+                  </a>
+                </div>
+                <Blocks blocks={blocks} />
+              </section>
+            ))}
+          </div>
+          <div className="art-rail">
+            <PriceCall />
+            <Share title={title} path={`/blog/${slug}`} />
+          </div>
+        </div>
+      </div>
+      <CallToAction {...cta} />
+      <Neighbours newer={newer} older={older} />
     </article>
   )
-}
-
-function Part({ of: block }: { of: Block }) {
-  if (block.type === 'list') {
-    return (
-      <ul>
-        {block.items.map((item) => (
-          <li key={JSON.stringify(item)}>
-            <Words of={item} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  if (block.type === 'highlight') {
-    return (
-      <ul aria-label={block.title}>
-        {block.items.map(({ label, text }) => (
-          <li key={label}>
-            {label}: <Words of={text} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  return (
-    <p>
-      <Words of={block.text} />
-    </p>
-  )
-}
-
-function Words({ of: inlines }: { of: Inline[] }) {
-  return inlines.map((one) => {
-    if (typeof one === 'string') return one
-    if ('strong' in one) return <strong key={one.strong}>{one.strong}</strong>
-    return (
-      <Link key={one.path} href={one.path}>
-        {one.text}
-      </Link>
-    )
-  })
 }

@@ -1,12 +1,40 @@
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { articles } from '../../articles.ts'
+import './NoArticlePage.css'
 
+/** How many articles to offer instead: the newest. */
+const offered = 3
+
+/** What an unknown slug shows (spec §8), with ways onward. */
 export function NoArticlePage() {
   return (
-    <section className="wrap section">
-      <h1 className="d1" tabIndex={-1}>
-        Post not found
-      </h1>
-      <Link href="/blog">All articles</Link>
-    </section>
+    <div className="art-none wrap">
+      <div>
+        <h1 tabIndex={-1}>Post not found</h1>
+        <p className="lead">Swept away, perhaps, or the address has a typo in it.</p>
+        <div className="art-none-ways">
+          <Link href="/blog" className="btn btn-gold">
+            All articles
+          </Link>
+          <Link href="/services" className="btn btn-line">
+            View All Services
+          </Link>
+        </div>
+      </div>
+      <section>
+        <h2>Still standing</h2>
+        <ul>
+          {articles.slice(0, offered).map(({ slug, path, title }) => (
+            <li key={slug}>
+              <Link href={path}>
+                {title}
+                <ArrowRight className="icon" aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }

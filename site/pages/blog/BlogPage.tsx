@@ -1,22 +1,89 @@
-import { Link } from 'wouter'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { articles } from '../../articles.ts'
+import { useBeforePaint } from '../../use-before-paint.ts'
+import { BlogHero } from './BlogHero.tsx'
+import { Card } from './Card.tsx'
+import { Filters } from './Filters.tsx'
+import { matching } from './filter.ts'
+import { Pages } from './Pages.tsx'
+import { useView } from './use-view.ts'
+import './BlogPage.css'
 
+/** How many cards a page of the list shows. */
+const perPage = 24
+
+/** The blog (spec §2): search, categories and the articles they leave. */
 export function BlogPage() {
-  return (
-    <section className="wrap section">
-      <h1 className="d1" tabIndex={-1}>
-        Elegant Cleaning Journal
-      </h1>
-      <ul>
-        {articles.map(({ slug, title, excerpt, path, date }) => (
-          <li key={slug}>
-            <Link href={path}>{title}</Link>
-            <p>
-              {excerpt} <time dateTime={date}>{date}</time>
-            </p>
+  const { clear, ...filters } = useView()
+  const field = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The letter typed is on the screen before the list follows.
+  const text = useDeferredValue(filters.view.text)
+  const { category } = filters.view
+  const found = useMemo(() => matching(articles, { text, category }), [text, category])
+
+  const pages = Math.ceil(found.length / perPage)
+  const page = Math.min(filters.view.page, Math.max(pages, 1))
+  // The same until the list itself changes: a letter typed does not wait for 24 cards.
+  const cards = useMemo(
+    () => (
+      <ul className="blog-cards">
+        {found.slice((page - 1) * perPage, page * perPage).map((article) => (
+          <li key={article.slug}>
+            <Card article={article} />
           </li>
         ))}
       </ul>
-    </section>
+    ),
+    [found, page],
   )
+  useOwnAddress(page)
+
+  return (
+    <div className="blog wrap">
+      <BlogHero />
+      <Filters {...filters} field={field} />
+      <section className="blog-list" aria-labelledby="blog-articles">
+        <h2 ref={heading} id="blog-articles" className="hidden" tabIndex={-1}>
+          Articles
+        </h2>
+        <p role="status" className="blog-count" data-none={found.length === 0}>
+          {found.length === 0
+            ? 'No articles found matching your criteria.'
+            : `${found.length} ${found.length === 1 ? 'article' : 'articles'}`}
+          {pages > 1 && `, page ${page} of ${pages}`}
+        </p>
+        {found.length === 0 && (
+          <button
+            type="button"
+            className="btn btn-ink"
+            onClick={() => {
+              clear()
+              field.current?.focus()
+            }}
+          >
+            Clear Filters
+          </button>
+        )}
+        {cards}
+        <Pages
+          view={{ text, category, page }}
+          count={pages}
+          onTurn={() => heading.current?.focus()}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** Each page of the list is its own to search engines, not another spelling of the first. */
+function useOwnAddress(page: number) {
+  useBeforePaint(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    if (!canonical) return
+    const url = new URL('/blog', canonical.href)
+    if (page > 1) url.search = `?page=${page}`
+    canonical.href = url.href
+  }, [page])
 }

@@ -1,0 +1,85 @@
+import { Lightbulb } from 'lucide-react'
+import type { Block, Inline } from '../../content/types.ts'
+import { Words } from './Words.tsx'
+import './Blocks.css'
+
+/** What a section is made of, in order. */
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is shown.
+  return blocks.map((block, index) => <One key={index} block={block} />)
+}
+
+function One({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Words text={block.text} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={JSON.stringify(item)}>
+              <Words text={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'tip':
+      return (
+        <aside className="art-tip" aria-label={block.title}>
+          <span className="art-tip-icon">
+            <Lightbulb aria-hidden />
+          </span>
+          <div>
+            <h3>{block.title}</h3>
+            <p>
+              <Words text={block.text} />
+            </p>
+          </div>
+        </aside>
+      )
+    case 'highlight':
+      return <Highlight {...block} />
+  }
+}
+
+/** `$200–600`, or `$150`. */
+const amount = /\$\d[\d,]*(?:\s?(?:–|-|to)\s?\$?\d[\d,]*)?/
+
+/** Labels and texts. Where each text states a price, the prices stand out, on gold. */
+function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
+  const rows = items.map((item) => ({ ...item, ...priced(item.text) }))
+  const hasPrices = rows.every(({ price }) => price)
+  return (
+    <section className={hasPrices ? 'art-highlight art-prices' : 'art-highlight'}>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(({ label, text, price, rest }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {hasPrices && <dd className="num">{price}</dd>}
+            {(!hasPrices || rest.length > 0) && (
+              <dd>
+                <Words text={hasPrices ? rest : text} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The first price of a text, which need not be said again where the text opens with it. */
+function priced(text: Inline[]): { price?: string; rest: Inline[] } {
+  const [first, ...others] = text
+  const found = typeof first === 'string' && amount.exec(first)
+  if (!found) return { rest: text }
+  const price = found[0].replace(/\s?(?:-|to)\s?\$?/, '–')
+  if (found.index > 0) return { price, rest: text }
+  const rest = found.input.slice(found[0].length).replace(/^[.,:;]?\s*/, '')
+  return { price, rest: rest ? [rest, ...others] : others }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { Article } from '../../content/types.ts'
+import './Contents.css'
+
+type Entries = Article['tableOfContents']
+
+/** The numbered table of contents. It marks the section that is being read. */
+export function Contents({ entries }: { entries: Entries }) {
+  const current = useCurrent(entries)
+  return (
+    <nav className="art-contents" aria-labelledby="contents">
+      <h2 id="contents">In This Article:</h2>
+      <ol>
+        {entries.map(({ id, label }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <span className="art-number">{index + 1}</span>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** What stands first in the upper half of the screen, below the bar. Past the last section, that one. */
+function useCurrent(entries: Entries): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    // While the head or the intro is there no section is read yet.
+    const parts = [...document.querySelectorAll('.art-head, .art-intro, .art-text > section')]
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) inView.add(target)
+          else inView.delete(target)
+        }
+        const first = parts.find((part) => inView.has(part))
+        if (first) setCurrent(entries.find(({ id }) => id === first.id)?.id)
+      },
+      { rootMargin: '-101px 0px -50%' },
+    )
+    for (const part of parts) observer.observe(part)
+    return () => observer.disconnect()
+  }, [entries])
+  return current
+}

@@ -1,0 +1,62 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { Picture } from '../../components/Picture.tsx'
+import type { PictureName } from '../../components/pictures.ts'
+import { Spark } from '../../components/Spark.tsx'
+import type { Article } from '../../content/types.ts'
+import { dateInWords } from '../../date-in-words.ts'
+import './Head.css'
+
+/** From how many letters on a title takes a smaller size. */
+const longTitle = 44
+
+/** The trail, the title, who wrote it when, and the picture. */
+export function Head({ article }: { article: Article }) {
+  const { title, breadcrumb, categoryBadge, author, date, minutes, featuredImage } = article
+  return (
+    <header className="art-head">
+      <nav className="art-trail" aria-label="Breadcrumb">
+        <ol>
+          {breadcrumb.items.map(({ label, path }) => (
+            <li key={label}>
+              {path ? (
+                <>
+                  <Link href={path}>{label}</Link>
+                  <ChevronRight aria-hidden />
+                </>
+              ) : (
+                <span aria-current="page">{label}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="art-top">
+        <div>
+          <span className="chip">{categoryBadge}</span>
+          <h1 tabIndex={-1} data-long={title.length >= longTitle}>
+            {title}
+          </h1>
+        </div>
+        <div className="art-by">
+          <span className="art-mark">
+            <Spark />
+          </span>
+          <p>
+            <strong>{author}</strong>
+            <span>
+              <time dateTime={date}>{dateInWords(date)}</time> · {minutes} min read
+            </span>
+          </p>
+        </div>
+      </div>
+      <Picture
+        name={featuredImage.src as PictureName}
+        alt={featuredImage.alt}
+        sizes="(width <= 768px) 92vw, (width <= 1440px) 89vw, 80rem"
+        className="art-picture"
+        isFirst
+      />
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import type { ArticleSummary } from '../../content/types.ts'
+import './Neighbours.css'
+
+interface Props {
+  newer?: ArticleSummary | undefined
+  older?: ArticleSummary | undefined
+}
+
+/** The articles before and after this one. */
+export function Neighbours({ newer, older }: Props) {
+  if (!newer && !older) return null
+  return (
+    <nav className="art-neighbours wrap" aria-label="More articles">
+      {older && (
+        <Link href={older.path} rel="prev">
+          <span>
+            <ArrowLeft className="icon" aria-hidden />
+            Previous article
+          </span>
+          <strong>{older.title}</strong>
+        </Link>
+      )}
+      {newer && (
+        <Link href={newer.path} rel="next" className="art-next">
+          <span>
+            Next article
+            <ArrowRight className="icon" aria-hidden />
+          </span>
+          <strong>{newer.title}</strong>
+        </Link>
+      )}
+    </nav>
+  )
+}

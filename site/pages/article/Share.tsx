@@ -1,0 +1,33 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useReady } from '../../use-ready.ts'
+
+/** Sends the article on: through the device where it can, else by copying its address. */
+export function Share({ title, path }: { title: string; path: string }) {
+  const isReady = useReady()
+  const [said, setSaid] = useState('')
+  const isNative = isReady && 'share' in navigator
+
+  const share = async () => {
+    const url = new URL(path, location.origin).href
+    try {
+      if (isNative) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      setSaid('Link copied')
+    } catch (error) {
+      // Closing the device's sheet without sending is no fault.
+      if ((error as Error).name === 'AbortError') return
+      setSaid('Your browser will not copy it: please take the address from its bar.')
+    }
+  }
+
+  return (
+    <div className="art-share">
+      <button type="button" className="btn btn-s btn-line" disabled={!isReady} onClick={share}>
+        <Share2 className="icon" aria-hidden />
+        {isNative ? 'Share this article' : 'Copy link'}
+      </button>
+      <p role="status">{said}</p>
+    </div>
+  )
+}

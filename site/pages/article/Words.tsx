@@ -1,0 +1,16 @@
+import { Link } from 'wouter'
+import type { Inline } from '../../content/types.ts'
+
+/** Words with their links and strong words. A link to another site is a plain one. */
+export function Words({ text }: { text: Inline[] }) {
+  return text.map((part) => {
+    if (typeof part === 'string') return part
+    if ('strong' in part) return <strong key={part.strong}>{part.strong}</strong>
+    const Anchor = part.path.startsWith('/') ? Link : 'a'
+    return (
+      <Anchor key={part.text} href={part.path}>
+        {part.text}
+      </Anchor>
+    )
+  })
+}

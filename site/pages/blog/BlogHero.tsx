@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { city } from '../../content/business.ts'
+
+/** The masthead of the journal, with bubbles rising behind it. */
+export function BlogHero() {
+  return (
+    <div className="blog-hero">
+      <Dots />
+      <p className="blog-intro">CLEANING INSIGHTS & EXPERTISE</p>
+      <h1 tabIndex={-1}>Elegant Cleaning Journal</h1>
+      <p className="blog-subtitle">
+        Cleaning tips from {city.split(',')[0]} specialists: what to scrub, what to leave alone, and
+        what the rain does next.
+      </p>
+    </div>
+  )
+}
+
+/** Between two numbers, anywhere. */
+const between = (from: number, to: number) => from + Math.random() * (to - from)
+
+const anywhere = () => ({
+  left: `${between(1, 97)}%`,
+  top: `${between(6, 90)}%`,
+  width: `${between(0.75, 4)}rem`,
+  animationDuration: `${between(7, 15)}s`,
+  animationDelay: `${between(-15, 0)}s`,
+})
+
+/** 15 dots at random positions (spec §9), in the browser only; none where nothing should move. */
+function Dots() {
+  const [dots, setDots] = useState<ReturnType<typeof anywhere>[]>([])
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    setDots(Array.from({ length: 15 }, anywhere))
+  }, [])
+  return (
+    <div className="blog-dots" aria-hidden="true">
+      {dots.map((dot) => (
+        <span key={dot.left} style={dot} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { Picture } from '../../components/Picture.tsx'
+import type { PictureName } from '../../components/pictures.ts'
+import type { ArticleSummary } from '../../content/types.ts'
+import { dateInWords } from '../../date-in-words.ts'
+import './Card.css'
+
+/** An article in the list. All of the card leads to it; the link names it. */
+export function Card({ article }: { article: ArticleSummary }) {
+  const { title, excerpt, category, date, author, path, image, alt } = article
+  return (
+    <article className="blog-card">
+      <Picture
+        name={image as PictureName}
+        alt={alt}
+        sizes="(width <= 640px) 92vw, (width <= 1000px) 46vw, 42rem"
+      />
+      <div className="blog-card-text">
+        <span className="chip">{category}</span>
+        <h3>{title}</h3>
+        <p className="blog-excerpt">{excerpt}</p>
+        <p className="blog-by">
+          <time dateTime={date}>{dateInWords(date)}</time>
+          <span>{author}</span>
+        </p>
+        <Link href={path} className="blog-more">
+          Read More <span className="hidden">about {title}</span>
+          <ArrowRight className="icon" aria-hidden />
+        </Link>
+      </div>
+    </article>
+  )
+}

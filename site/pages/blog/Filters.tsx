@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useReady } from '../../use-ready.ts'
+import { choices, type useView } from './use-view.ts'
+
+interface Props extends Omit<ReturnType<typeof useView>, 'clear'> {
+  field: RefObject<HTMLInputElement | null>
+}
+
+/** The search and the categories. The script does both: without it they are not there. */
+export function Filters({ view, type, settle, choose, field }: Props) {
+  const isReady = useReady()
+  return (
+    <search className="blog-filters">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; these act at once. */}
+      <div role="group" aria-label="Categories" className="blog-categories">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            disabled={!isReady}
+            aria-pressed={choice === view.category}
+            onClick={() => choose(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+      <form
+        className="blog-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          settle()
+        }}
+      >
+        <label htmlFor="blog-text" className="hidden">
+          Search articles
+        </label>
+        <Search className="icon" aria-hidden />
+        <input
+          ref={field}
+          id="blog-text"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Search articles..."
+          value={view.text}
+          onChange={({ target }) => type(target.value)}
+          onBlur={settle}
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ArticleSummary, Category } from '../../content/types.ts'
+
+export type Choice = 'All' | Category
+
+export interface Filter {
+  text: string
+  category: Choice
+}
+
+/**
+ * The articles that match (spec §5): of the category, unless it is All, and with the search text in
+ * the title or the excerpt, ignoring case. Spaces around the text are not searched for.
+ */
+export function matching(articles: ArticleSummary[], { text, category }: Filter): ArticleSummary[] {
+  const wanted = text.trim().toLowerCase()
+  return articles.filter(
+    (article) =>
+      (category === 'All' || article.category === category) &&
+      (article.title.toLowerCase().includes(wanted) ||
+        article.excerpt.toLowerCase().includes(wanted)),
+  )
+}

@@ -1,0 +1,288 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+
+const slugs = [
+  'pressure-washing-101-5-signs',
+  'soft-washing-vs-pressure-washing-which-is-right-for-your-home',
+  'complete-guide-to-driveway-power-washing',
+  'ultimate-guide-to-pressure-washers',
+]
+
+const guide = '/blog/ultimate-guide-to-pressure-washers'
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'In This Article:' })
+const current = (page: Page) => contents(page).locator('[aria-current]')
+
+/** The section an entry of the contents leads to. */
+const sectionOf = async (page: Page, entry: number) => {
+  const href = await contents(page).getByRole('link').nth(entry).getAttribute('href')
+  return page.locator(`section[id="${href?.slice(1)}"]`)
+}
+
+/** How far the section is below the top of the screen, in pixels. */
+const topOf = async (page: Page, entry: number) =>
+  Math.round((await (await sectionOf(page, entry)).boundingBox())?.y ?? Number.NaN)
+
+for (const slug of slugs) {
+  test(`${slug} has all that an article has`, async ({ page }) => {
+    await page.goto(`/blog/${slug}`)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Blog', title])
+    await expect(trail.getByRole('link')).toHaveCount(2)
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expect(trail.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+    await expect(trail.locator('[aria-current=page]')).toHaveText(title)
+
+    const head = page.locator('.art-head')
+    await expect(head.locator('.chip')).toHaveText(
+      /^(Pressure Washing|Deep Cleaning|Maintenance Tips|Seasonal Care)$/,
+    )
+    await expect(head.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)
+    await expect(head).toContainText(/Goldcrest/)
+    await expect(head).toContainText(/\d min read/)
+    await expect(head.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
+    await expect(page.locator('.art-intro')).toBeVisible()
+
+    await expect(contents(page).getByRole('heading')).toHaveText('In This Article:')
+    const sections = page.locator('.art-text h2')
+    const titles = await sections.allInnerTexts()
+    expect(titles.length).toBeGreaterThan(2)
+    await expect(contents(page).getByRole('listitem')).toHaveText(
+      titles.map((title, index) => `${index + 1}${title}`),
+    )
+  })
+}
+
+test.describe('the contents', () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    test(`lead to 100 px above a section, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(guide)
+      const links = contents(page).getByRole('link')
+      const entries = await links.count()
+      for (const entry of [1, entries - 1, 0]) {
+        const link = links.nth(entry)
+        await link.click()
+        await expect(page).toHaveURL(`${guide}${await link.getAttribute('href')}`)
+        await expect.poll(() => topOf(page, entry)).toBe(100)
+        await expect(current(page)).toHaveText(
+          await link.innerText().then((text) => text.replace('\n', '')),
+        )
+      }
+    })
+  }
+
+  test('go there smoothly', async ({ page }) => {
+    await page.goto(guide)
+    await contents(page).getByRole('link').last().click()
+    const { positions, target } = await page.evaluate(
+      () =>
+        new Promise<{ positions: number[]; target: number }>((resolve) => {
+          const positions = [scrollY]
+          const follow = () => {
+            positions.push(scrollY)
+            if (positions.at(-1) === positions.at(-9)) resolve({ positions, target: scrollY })
+            else requestAnimationFrame(follow)
+          }
+          requestAnimationFrame(follow)
+        }),
+    )
+    expect(positions.filter((y) => y > 0 && y < target).length).toBeGreaterThan(3)
+  })
+
+  test('go there at once under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(guide)
+    const link = contents(page).getByRole('link').nth(2)
+    const section = await sectionOf(page, 2)
+    const href = await link.getAttribute('href')
+    const top = await page.evaluate((href) => {
+      document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click()
+      return document.getElementById(`${href?.slice(1)}`)?.getBoundingClientRect().top
+    }, href)
+    expect(Math.round(top ?? 0)).toBe(100)
+    await expect(section).toBeInViewport()
+  })
+
+  test('mark the section that is being read, and none before the first', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 700 })
+    await page.goto(guide)
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
+    await expect(current(page)).toHaveCount(0)
+    const labels = await page.locator('.art-text h2').allInnerTexts()
+    for (const [entry, label] of labels.entries()) {
+      const section = await sectionOf(page, entry)
+      await section.evaluate((node) =>
+        scrollTo(0, scrollY + node.getBoundingClientRect().top - 100),
+      )
+      await expect(current(page)).toHaveText(`${entry + 1}${label}`)
+      await expect(current(page)).toHaveAttribute('aria-current', 'location')
+      await expect(current(page)).toBeInViewport()
+    }
+    // Below the last section nothing else is read; back at the top, from anywhere, nothing is yet.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    await expect(current(page)).toContainText(`${labels.at(-1)}`)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(current(page)).toHaveCount(0)
+  })
+
+  test('bring a visitor from elsewhere to the section an address names', async ({ page }) => {
+    await page.goto(guide)
+    const href = await contents(page).getByRole('link').nth(3).getAttribute('href')
+    await page.goto('/blog')
+    await page.goto(`${guide}${href}`)
+    await expect.poll(() => topOf(page, 3)).toBe(100)
+  })
+
+  test('have a link beside each heading that keeps its address', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(guide)
+    const heading = page.locator('.art-text h2').nth(1)
+    const anchor = page.getByRole('link', { name: `Link to ${await heading.innerText()}` })
+    await anchor.focus()
+    await expect(anchor).toHaveCSS('opacity', '1')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#[a-z0-9-]+$/)
+    await expect.poll(() => topOf(page, 1)).toBe(100)
+  })
+})
+
+test("the guide's call to action has its two buttons and the contact line", async ({ page }) => {
+  await page.goto(guide)
+  const call = page.locator('.art-call')
+  const quote = call.getByRole('link', { name: 'Get Free Quote' })
+  await expect(quote).toHaveAttribute('href', '/inquiries')
+  await expect(quote).toHaveClass(/btn-ink/)
+  const services = call.getByRole('link', { name: 'View All Services' })
+  await expect(services).toHaveAttribute('href', '/services')
+  await expect(services).toHaveClass(/btn-line/)
+  await expect(call.getByRole('paragraph').getByRole('link')).toHaveAttribute('href', '/inquiries')
+  await quote.click()
+  await expect(page).toHaveURL('/inquiries')
+})
+
+test('links in the text go to other articles, in place', async ({ page }) => {
+  await page.goto(guide)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const link = page.locator('.art-text a[href^="/blog/"]').first()
+  const href = `${await link.getAttribute('href')}`
+  await link.click()
+  await expect(page).toHaveURL(href)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('the articles follow one another, and back', async ({ page }) => {
+  await page.goto('/blog')
+  const paths = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => `${link.getAttribute('href')}`))
+  const more = page.getByRole('navigation', { name: 'More articles' })
+  await page.goto(`${paths[0]}`)
+  await expect(more.getByRole('link', { name: 'Next article' })).toHaveCount(0)
+  for (const path of paths.slice(1)) {
+    await more.getByRole('link', { name: 'Previous article' }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await expect(more.getByRole('link', { name: 'Previous article' })).toHaveCount(0)
+  await more.getByRole('link', { name: 'Next article' }).click()
+  await expect(page).toHaveURL(`${paths.at(-2)}`)
+})
+
+test.describe('sharing', () => {
+  test('copies the address, without the section, and says so', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+    })
+    await page.goto(guide)
+    await contents(page).getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Link copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${guide}`)
+  })
+
+  test('goes through the device where there is a way, and takes no for an answer', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => {
+        Object.assign(window, { shared: data })
+        throw new DOMException('closed', 'AbortError')
+      }
+      Object.defineProperty(Navigator.prototype, 'share', { value: share })
+    })
+    await page.goto(guide)
+    await page.getByRole('button', { name: 'Share this article' }).click()
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await expect
+      .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared))
+      .toEqual({ title, url: `${baseURL}${guide}` })
+    await expect(page.getByRole('main').getByRole('status')).toBeEmpty()
+  })
+
+  test('says what to do where copying is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
+    })
+    await page.goto(guide)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('address from its bar')
+  })
+})
+
+test('on paper there is the article alone, black on white', async ({ page }) => {
+  await page.goto(guide)
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(gone)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.art-text h2').first()).toBeVisible()
+  for (const part of ['.art-intro', '.art-text p', '.art-text h2', '.art-highlight dd']) {
+    await expect(page.locator(part).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('an unknown slug says so, with ways onward', async ({ page }) => {
+  await page.goto('/blog/no-such-article')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'View All Services' })).toHaveAttribute(
+    'href',
+    '/services',
+  )
+  await expect(main.locator('a[href^="/blog/"]')).not.toHaveCount(0)
+  await main.getByRole('link', { name: 'All articles' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article reads to its end, and its contents lead to its sections', async ({ page }) => {
+    await page.goto(guide)
+    await expect(page.locator('.art-call')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Copy|Share/ })).toBeHidden()
+    await contents(page).getByRole('link').nth(2).click()
+    await expect.poll(() => topOf(page, 2)).toBe(100)
+  })
+})

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+
+const signs = '/blog/pressure-washing-101-5-signs'
+
+const none = 'No articles found matching your criteria.'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
+const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const count = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** What each card says, read from the page itself. */
+async function articles(page: Page) {
+  return cards(page).evaluateAll((all) =>
+    all.map((card) => ({
+      title: `${card.querySelector('h3')?.textContent}`,
+      category: `${card.querySelector('.chip')?.textContent}`,
+      path: `${card.querySelector('a')?.getAttribute('href')}`,
+    })),
+  )
+}
+
+test('the hero has the texts of the specification', async ({ page }) => {
+  await page.goto('/blog')
+  const main = page.getByRole('main')
+  await expect(main.getByText('CLEANING INSIGHTS & EXPERTISE', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elegant Cleaning Journal')
+  await expect(main.getByText('Cleaning tips from Surrey specialists')).toBeVisible()
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search articles...')
+})
+
+test('the categories are five, and all articles show at first', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.getByRole('group', { name: 'Categories' }).getByRole('button')).toHaveText([
+    'All',
+    'Pressure Washing',
+    'Deep Cleaning',
+    'Maintenance Tips',
+    'Seasonal Care',
+  ])
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
+  const paths = (await articles(page)).map(({ path }) => path)
+  for (const slug of [
+    'pressure-washing-101-5-signs',
+    'soft-washing-vs-pressure-washing-which-is-right-for-your-home',
+    'complete-guide-to-driveway-power-washing',
+    'ultimate-guide-to-pressure-washers',
+  ]) {
+    expect(paths).toContain(`/blog/${slug}`)
+  }
+})
+
+test('each card has a picture, badge, title, excerpt, date, author and a link that names it', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  for (const card of await cards(page).all()) {
+    const title = await card.getByRole('heading').innerText()
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
+    await expect(card.getByRole('img')).toHaveAttribute('loading', 'lazy')
+    await expect(card.locator('.chip')).toHaveText(/\w/)
+    await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)
+    expect((await card.getByRole('paragraph').allInnerTexts()).join(' ')).toMatch(
+      /\w{20,}|( \w+){8}/,
+    )
+    await expect(card).toContainText('Goldcrest')
+    await expect(card.getByRole('link')).toHaveAccessibleName(`Read More about ${title}`)
+  }
+})
+
+test('a card leads to its article, wherever it is pressed', async ({ page }) => {
+  await page.goto('/blog')
+  const card = cards(page).first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('img').scrollIntoViewIfNeeded()
+  const picture = await card.getByRole('img').boundingBox()
+  await page.mouse.click((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 40)
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('searching leaves the articles that say it, and announces how many', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(count(page)).toHaveText(/^\d+ articles$/)
+  await field(page).pressSequentially('5 SIGNS')
+  await expect(count(page)).toHaveText('1 article')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page).getByRole('link')).toHaveAttribute('href', signs)
+  await field(page).fill('')
+  await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards(page)).not.toHaveCount(1)
+})
+
+test('a category leaves its own articles', async ({ page }) => {
+  await page.goto('/blog')
+  const all = await articles(page)
+  for (const name of ['Pressure Washing', 'Deep Cleaning', 'Maintenance Tips', 'Seasonal Care']) {
+    await category(page, name).click()
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(name)
+    const own = all.filter((article) => article.category === name)
+    await expect(cards(page)).toHaveCount(own.length)
+    expect(await articles(page)).toEqual(own)
+  }
+  await category(page, 'All').click()
+  expect(await articles(page)).toEqual(all)
+})
+
+test('words and category hold together; Clear Filters takes both back', async ({ page }) => {
+  await page.goto('/blog')
+  const all = await articles(page)
+  const signsOwn = all.find(({ path }) => path === signs)?.category ?? ''
+  const other = ['Pressure Washing', 'Deep Cleaning'].find((name) => name !== signsOwn) ?? ''
+
+  await field(page).fill('5 signs')
+  await category(page, signsOwn).click()
+  await expect(cards(page)).toHaveCount(1)
+  await category(page, other).click()
+  await expect(page.getByText(none)).toBeVisible()
+  await expect(count(page)).toHaveText(none)
+  await expect(cards(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
+  expect(await articles(page)).toEqual(all)
+  await expect(page).toHaveURL('/blog')
+})
+
+test('Clear Filters forgets words the address does not have yet', async ({ page }) => {
+  await page.goto('/blog')
+  await field(page).pressSequentially('qqq')
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(field(page)).toHaveValue('')
+  await field(page).pressSequentially('5 signs')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test.describe('the address', () => {
+  test('brings the search and the category with it', async ({ page }) => {
+    await page.goto('/blog?q=5+signs&category=Pressure+Washing')
+    await expect(field(page)).toHaveValue('5 signs')
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('Pressure Washing')
+    await expect(cards(page).getByRole('link')).toHaveAttribute('href', signs)
+  })
+
+  test('follows the typing without a step in the history for each letter', async ({ page }) => {
+    await page.goto('/blog')
+    const before = await page.evaluate(() => history.length)
+    await field(page).pressSequentially('driveway', { delay: 60 })
+    await expect(page).toHaveURL('/blog?q=driveway')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('keeps the caret where it is while the middle of a word is typed', async ({ page }) => {
+    await page.goto('/blog?q=drway')
+    await expect(field(page)).toHaveValue('drway')
+    await field(page).focus()
+    await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2))
+    await field(page).pressSequentially('ive', { delay: 200 })
+    await expect(page).toHaveURL('/blog?q=driveway')
+    await expect(field(page)).toHaveValue('driveway')
+  })
+
+  test('takes Back through the categories, and back from an article to the same list', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    await field(page).fill('5 signs')
+    await category(page, 'Seasonal Care').click()
+    await expect(page).toHaveURL('/blog?q=5+signs&category=Seasonal+Care')
+    await page.goBack()
+    await expect(page).toHaveURL('/blog?q=5+signs')
+    await expect(field(page)).toHaveValue('5 signs')
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
+
+    await cards(page).getByRole('link').click()
+    await expect(page).toHaveURL(signs)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/blog?q=5+signs')
+    await expect(field(page)).toHaveValue('5 signs')
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('of a category pressed leaves the page where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto('/blog')
+    await category(page, 'Deep Cleaning').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 60)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const before = await page.evaluate(() => scrollY)
+    await category(page, 'Maintenance Tips').click()
+    await expect(page).toHaveURL('/blog?category=Maintenance+Tips')
+    await expect(category(page, 'Maintenance Tips')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  test('that asks for what there is not shows what there is', async ({ page }) => {
+    await page.goto('/blog?category=Ovens&page=99')
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
+    await expect(cards(page)).not.toHaveCount(0)
+  })
+})
+
+test.describe('the dots of the hero', () => {
+  const dots = '.blog-dots span'
+
+  test('are 15, each visit somewhere else, and move nothing on the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!shift.hadRecentInput) Object.assign(window, { shifted: shift.value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const places = () =>
+      page.locator(dots).evaluateAll((all) => all.map((dot) => dot.getAttribute('style')))
+    await page.goto('/blog')
+    await expect(page.locator(dots)).toHaveCount(15)
+    const first = await places()
+    expect(new Set(first).size).toBe(15)
+    await expect(page.locator(dots).first()).toHaveCSS('animation-name', /\w/)
+    await page.reload()
+    await expect(page.locator(dots)).toHaveCount(15)
+    expect(await places()).not.toEqual(first)
+    expect(await page.evaluate(() => 'shifted' in window)).toBe(false)
+  })
+
+  test('are not there under reduced motion, nor in the page as sent', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/blog')
+    await expect(category(page, 'All')).toBeEnabled()
+    await expect(page.locator(dots)).toHaveCount(0)
+    const html = await (await page.request.get('/blog')).text()
+    expect(html).toMatch(/class="blog-dots"[^>]*><\/div>/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every article is there to read, and no search that would not work', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Read More about / })).not.toHaveCount(0)
+    await expect(field(page)).toBeHidden()
+    await expect(page.getByRole('group', { name: 'Categories' })).toBeHidden()
+  })
+})

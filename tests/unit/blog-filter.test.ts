@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { ArticleSummary, Category } from '../../site/content/types.ts'
+import { dateInWords } from '../../site/date-in-words.ts'
+import { addressOf, viewOf } from '../../site/pages/blog/address.ts'
+import { type Choice, matching } from '../../site/pages/blog/filter.ts'
+
+const article = (slug: string, category: Category, title: string, excerpt: string) =>
+  ({ slug, category, title, excerpt }) as ArticleSummary
+
+const articles = [
+  article('moss', 'Pressure Washing', 'Moss on the driveway', 'Where it comes from.'),
+  article('ovens', 'Deep Cleaning', 'Ovens', 'What to do about the MOSS-green crust.'),
+  article('gutters', 'Seasonal Care', 'Gutters in October (and why)', 'Leaves, mostly.'),
+]
+
+const found = (text: string, category: Choice = 'All') =>
+  matching(articles, { text, category }).map(({ slug }) => slug)
+
+describe('an article matches', () => {
+  test('whatever it says, when nothing is asked', () => {
+    expect(found('')).toEqual(['moss', 'ovens', 'gutters'])
+  })
+
+  test('by the words of its title or of its excerpt, in capitals or not', () => {
+    expect(found('moss')).toEqual(['moss', 'ovens'])
+    expect(found('DRIVEWAY')).toEqual(['moss'])
+    expect(found('leaves, m')).toEqual(['gutters'])
+  })
+
+  test('not by its category or its slug', () => {
+    expect(found('seasonal')).toEqual([])
+  })
+
+  test('in its own category and in All', () => {
+    expect(found('', 'Deep Cleaning')).toEqual(['ovens'])
+    expect(found('', 'Maintenance Tips')).toEqual([])
+  })
+
+  test('only when both the words and the category do', () => {
+    expect(found('moss', 'Pressure Washing')).toEqual(['moss'])
+    expect(found('moss', 'Seasonal Care')).toEqual([])
+  })
+
+  test('with spaces around the words, and with signs taken as they are', () => {
+    expect(found('  ovens ')).toEqual(['ovens'])
+    expect(found('(and')).toEqual(['gutters'])
+    expect(found('.*')).toEqual([])
+  })
+})
+
+describe('the address of the list', () => {
+  const choices: Choice[] = ['All', 'Pressure Washing', 'Seasonal Care']
+  const view = (query: string) => viewOf(query, choices)
+
+  test('says nothing that goes without saying', () => {
+    expect(addressOf({ text: '', category: 'All', page: 1 })).toBe('/blog')
+  })
+
+  test('brings back what it was made of', () => {
+    for (const text of ['', 'moss', 'moss & algae = 50% + "more"', ' two words ', 'forêt 🌲']) {
+      for (const category of choices) {
+        for (const page of [1, 7]) {
+          const { search } = new URL(addressOf({ text, category, page }), 'https://site.example')
+          expect(view(search)).toEqual({ text, category, page })
+        }
+      }
+    }
+  })
+
+  test('shows all of the first page for what it should not say', () => {
+    const first = { text: '', category: 'All', page: 1 }
+    for (const query of ['?category=Ovens', '?category=all', '?page=0', '?page=-2', '?page=x']) {
+      expect(view(query), query).toEqual(first)
+    }
+  })
+})
+
+test('a date reads as the same day everywhere', () => {
+  expect(dateInWords('2026-10-01')).toBe('October 1, 2026')
+  expect(dateInWords('2026-12-31')).toBe('December 31, 2026')
+})
