@@ -7,7 +7,6 @@ import { App } from './App.tsx'
 import { tidyPath } from './navigation.ts'
 import { loadPage } from './pages.ts'
 import { prefetchLinks } from './prefetch.ts'
-import { routeOf } from './routes.tsx'
 
 const root = document.getElementById('root')
 const { pathname, search, hash } = location
@@ -22,7 +21,6 @@ prefetchLinks()
 async function start(root: HTMLElement) {
   const drawn = root.dataset.path
   const { Page } = await loadPage(path)
-  const isDrawn = drawn && routeOf(drawn) === routeOf(path) && (await loadPage(drawn)).Page === Page
-  if (isDrawn) hydrateRoot(root, <App ssrPath={drawn} />)
+  if (drawn && (await loadPage(drawn)).Page === Page) hydrateRoot(root, <App ssrPath={drawn} />)
   else createRoot(root).render(<App />)
 }

@@ -60,10 +60,10 @@ export function showHead({ title, description, path, isPrivate }: Route) {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) canonical.href = new URL(path, canonical.href).href
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
-  const robots = document.querySelector('meta[name=robots]')
-  if (!isPrivate) robots?.remove()
-  else if (!robots) {
-    const hidden = { name: 'robots', content: 'noindex' }
-    document.head.append(Object.assign(document.createElement('meta'), hidden))
-  }
+  document.querySelector('meta[name=robots]')?.remove()
+  if (!isPrivate) return
+  const robots = document.createElement('meta')
+  robots.name = 'robots'
+  robots.content = 'noindex'
+  document.head.append(robots)
 }

@@ -24,10 +24,8 @@ export type Place =
 export interface Route {
   /** As wouter reads it: `/blog/:slug` is every article. */
   path: string
-  /** Fetches the page, a script of its own. */
-  page?(): Promise<ComponentType>
-  /** In place of `page`, where one row is many pages: fetches the one of a path. */
-  open?(row: Route, path: string): Promise<Opened>
+  /** Fetches the page, a script of its own; where one row is many pages, that of a path. */
+  page(row: Route, path: string): Promise<ComponentType | Opened>
   title: string
   description: string
   /** What links to it say. */
@@ -138,18 +136,17 @@ export const routes: Route[] = [
     path: '/blog',
     page: () => import('./pages/blog/BlogPage.tsx').then((module) => module.BlogPage),
     title: `Elegant Cleaning Journal | ${name}`,
-    description: `Cleaning tips from Surrey specialists: pressure washing, deep cleaning, upkeep and what each season asks of a home in ${area}.`,
+    description: `Cleaning tips from Surrey specialists, for every season in ${area}.`,
     label: 'Blog',
     icon: BookOpen,
     places: company,
   },
   {
     path: '/blog/:slug',
-    open: (row, path) =>
+    page: (row, path) =>
       import('./pages/article/open-article.tsx').then((module) => module.openArticle(row, path)),
     title: `Post Not Found | ${name}`,
-    description:
-      'There is no article at this address of the Elegant Cleaning Journal. The others are a step away.',
+    description: 'There is no article here.',
     label: 'Post Not Found',
   },
   {
@@ -196,13 +193,7 @@ export function routesIn(place: Place): Route[] {
 
 /** The row of the table that a path belongs to: unknown paths show home. */
 export function routeOf(path: string): Route {
-  const row = routes.find(
-    (row) => row.path === path || (row.open && patternOf(row.path).test(path)),
-  )
-  return row ?? (routes[0] as Route)
-}
-
-/** `/blog/:slug` is any path of two parts that starts with /blog/. */
-function patternOf(path: string) {
-  return new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`)
+  // `/blog/:slug` has all of two parts that start with /blog/.
+  const pattern = path.replace(/^(\/blog)\/[^/]+$/, '$1/:slug')
+  return (routes.find((row) => row.path === pattern) ?? routes[0]) as Route
 }

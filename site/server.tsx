@@ -9,7 +9,7 @@ import { robotsOf, sitemapOf } from './sitemap.ts'
 import { structuredDataOf } from './structured-data.ts'
 
 const paths = [
-  ...routes.filter(({ page }) => page).map(({ path }) => path),
+  ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),
   ...articles.map(({ path }) => path),
 ]
 
