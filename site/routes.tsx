@@ -146,8 +146,8 @@ export const routes: Route[] = [
     page: (row, path) =>
       import('./pages/article/open-article.tsx').then((module) => module.openArticle(row, path)),
     title: `Post Not Found | ${name}`,
-    description: 'There is no article here.',
-    label: 'Post Not Found',
+    description: 'No article.',
+    label: 'Article',
   },
   {
     path: '/faq',
@@ -193,7 +193,6 @@ export function routesIn(place: Place): Route[] {
 
 /** The row of the table that a path belongs to: unknown paths show home. */
 export function routeOf(path: string): Route {
-  // `/blog/:slug` has all of two parts that start with /blog/.
-  const pattern = path.replace(/^(\/blog)\/[^/]+$/, '$1/:slug')
+  const pattern = /^\/blog\/[^/]+$/.test(path) ? '/blog/:slug' : path
   return (routes.find((row) => row.path === pattern) ?? routes[0]) as Route
 }

@@ -35,7 +35,8 @@ export async function openArticle(row: Route, path: string): Promise<Opened> {
   const load = files[`../../content/articles/${slug}.md`]
   if (!load) {
     const { NoArticlePage } = await import('./NoArticlePage.tsx')
-    const route = { ...row, path, isPrivate: true }
+    const description = 'There is no article at this address. The others are a step away.'
+    const route = { ...row, path, description, isPrivate: true }
     return { Page: NoArticlePage, route, files: ['NoArticlePage', 'open-article'] }
   }
   const { default: article, newer, older } = await load()
