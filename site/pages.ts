@@ -34,6 +34,6 @@ async function open(key: string, path: string): Promise<Opened> {
 /** The page of a path. Throws before it is loaded. */
 export function pageOf(path: string): Opened {
   const page = opened.get(keyOf(path))
-  if (!page) throw Error(path)
+  if (!page) throw new Error(`${path} is shown before it is loaded.`)
   return page
 }
