@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,12 +22,16 @@ beforeAll(() => {
   }
   symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
   told = newArticle(title).stdout
+  build()
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+function build() {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn'], {
     cwd: copy,
     env: { ...process.env, SITE_URL: 'https://site.example' },
   })
-})
-afterAll(() => rmSync(copy, { recursive: true }))
+}
 
 function newArticle(...words: string[]) {
   const script = path.join(copy, 'site/build/new-article.js')
@@ -95,4 +100,26 @@ test('it and the article before it are neighbours', () => {
   )
   expect(read(`dist/blog/${slug}.html`)).toContain(`href="/blog/${older}"`)
   expect(read(`dist/blog/${older}.html`)).toContain(`href="/blog/${slug}"`)
+})
+
+test('two builds of the same tree are the same to the byte, and a long list has pages', () => {
+  const files = () =>
+    readdirSync(path.join(copy, 'dist'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')])
+  const before = files()
+  expect(before.length).toBeGreaterThan(100)
+  build()
+  expect(files()).toEqual(before)
+
+  expect(read('dist/blog.html')).not.toContain('page=2')
+  for (let number = 1; number <= 24; number++) newArticle(`Moss again, part ${number}`)
+  build()
+  const list = read('dist/blog.html')
+  expect(list.match(/href="\/blog\/[\w-]+"/g)?.length).toBeGreaterThanOrEqual(24)
+  expect(list).toContain('href="/blog?page=2"')
+  expect(list).not.toContain('href="/blog?page=3"')
+  expect(read('dist/sitemap.xml').match(/blog\/moss-again/g)).toHaveLength(24)
 })
