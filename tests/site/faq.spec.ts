@@ -56,8 +56,11 @@ test('questions open and close by keyboard, and the links of an answer come next
   await question(page, cancel).focus()
   await page.keyboard.press('Enter')
   await expect(open(page)).toContainText(cancel)
+  const link = page.getByRole('link', { name: 'let us know' })
+  // The answer can be reached once it has opened.
+  await expect(link).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'let us know' })).toBeFocused()
+  await expect(link).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
   await expect(open(page)).toHaveCount(0)
