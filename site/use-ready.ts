@@ -1,15 +1,9 @@
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useBrowserValue } from './use-browser-value.ts'
 
 /**
  * False in the prerendered page, true once the script has taken over: what it alone can do is
  * disabled until then, instead of swallowing the press.
  */
 export function useReady(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  return useBrowserValue(() => true, false)
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import {
   city,
@@ -12,6 +11,7 @@ import {
   telHref,
 } from '../content/business.ts'
 import { type Place, routesIn } from '../routes.tsx'
+import { useBrowserValue } from '../use-browser-value.ts'
 import { BrandIcon } from './BrandIcon.tsx'
 import { Logo } from './Logo.tsx'
 import './Footer.css'
@@ -26,15 +26,9 @@ const networks = [
   { network: 'instagram', title: 'Instagram' },
 ] as const
 
-const never = () => () => {}
-
 /** The end of every page (spec §2). On task pages it leaves the big wordmark out. */
 export function Footer({ isQuiet }: { isQuiet: boolean }) {
-  const year = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => BUILD_YEAR,
-  )
+  const year = useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR)
 
   return (
     <footer className="foot">

@@ -184,7 +184,8 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
       mail: (params) => mail(params, leadId),
       onSettled: (reason, retry) => {
         if (reason) console.error('quote:', reason)
-        else this.#leadId = ''
+        // A late retry of an older lead leaves a newer one its id.
+        else if (this.#leadId === leadId) this.#leadId = ''
         emit(reason ? 'quotefailed' : 'quotesent', { ...about, ...(reason && { reason, retry }) })
       },
     })

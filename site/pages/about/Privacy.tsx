@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { privacy } from '../../content/about.ts'
 import { city, email, name, phone, street, telHref } from '../../content/business.ts'
+import { useBrowserValue } from '../../use-browser-value.ts'
 import './Privacy.css'
-
-const never = () => () => {}
 
 /** The privacy policy; other pages link to /about#privacy. */
 export function Privacy() {
@@ -41,9 +39,5 @@ export function Privacy() {
 
 /** Today's date, known only in the browser: in the prerendered page it would grow old. */
 function Today() {
-  return useSyncExternalStore(
-    never,
-    () => new Date().toLocaleDateString('en-CA', { dateStyle: 'long' }),
-    () => '',
-  )
+  return useBrowserValue(() => new Date().toLocaleDateString('en-CA', { dateStyle: 'long' }), '')
 }

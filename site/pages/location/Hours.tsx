@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { hours } from '../../content/business.ts'
 import { holidayNote } from '../../content/location.ts'
+import { useBrowserValue } from '../../use-browser-value.ts'
 import './Hours.css'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-const never = () => () => {}
 
 /** Whether a row such as 'Monday to Friday' or 'Sunday' covers a day of the week. */
 function includes(days: string, day: string): boolean {
@@ -16,11 +14,10 @@ function includes(days: string, day: string): boolean {
 
 /** The business hours; today's row is marked in the browser, by the clock in Surrey. */
 export function Hours() {
-  const today = useSyncExternalStore(
-    never,
+  const today = useBrowserValue(
     () =>
       new Date().toLocaleDateString('en-CA', { weekday: 'long', timeZone: 'America/Vancouver' }),
-    () => '',
+    '',
   )
 
   return (
