@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { articles } from './site/build/articles.ts'
 import { mailbox } from './site/build/mailbox.ts'
 import { notFound } from './site/build/not-found.ts'
+import { pictures } from './site/build/pictures.ts'
 import { prerender } from './site/build/prerender.ts'
 import { serveWidgets } from './site/build/serve-widgets.ts'
 
@@ -47,6 +48,6 @@ export default defineConfig(({ isPreview }) => ({
       },
     },
   },
-  plugins: [articles(), react(), mailbox(), serveWidgets(), prerender(), notFound()],
+  plugins: [articles(), pictures(), react(), mailbox(), serveWidgets(), prerender(), notFound()],
   preview: { port: 4173, strictPort: true },
 }))

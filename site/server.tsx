@@ -5,6 +5,7 @@ import { feedOf } from './feed.ts'
 import { headOf } from './head.ts'
 import { loadPage } from './pages.ts'
 import { routes } from './routes.tsx'
+import { sharedCropsOf } from './shared-crops.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
 import { structuredDataOf } from './structured-data.ts'
 
@@ -28,10 +29,8 @@ export const prerendered: [path: string, file: string][] = [
   ...notFound,
 ]
 
-/** The pictures that are shared, by file name: the picture each is made from. */
-export const sharedPictures: Record<string, string> = Object.fromEntries(
-  articles.map(({ slug, image }) => [`og/${slug}.jpg`, image]),
-)
+/** The pictures that are shared beside a link to an article. */
+export const sharedPictures = articles.flatMap(({ slug, image }) => sharedCropsOf(slug, image))
 
 /** What robots and feed readers ask for, by file name. */
 export async function forRobots(): Promise<Record<string, string>> {

@@ -3,6 +3,7 @@ import { prices } from './content/prices.ts'
 import { services } from './content/services.ts'
 import type { Article, ServiceId } from './content/types.ts'
 import type { Route } from './routes.tsx'
+import { sharedCropsOf } from './shared-crops.ts'
 
 /** schema.org's names of the days, as `hours` in content/business.ts spells them. */
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -89,7 +90,7 @@ function serviceOf(id: ServiceId, url: string, description: string, siteUrl: str
 }
 
 function postingOf(article: Article, url: string, siteUrl: string) {
-  const { slug, title, seo, date, author, categoryBadge } = article
+  const { slug, title, seo, date, author, categoryBadge, featuredImage } = article
   const company = { '@id': `${siteUrl}/#company` }
   return {
     '@type': 'BlogPosting',
@@ -97,7 +98,7 @@ function postingOf(article: Article, url: string, siteUrl: string) {
     mainEntityOfPage: url,
     headline: title,
     description: seo.description,
-    image: `${siteUrl}/og/${slug}.jpg`,
+    image: sharedCropsOf(slug, featuredImage.src).map(({ file }) => `${siteUrl}/${file}`),
     datePublished: date,
     dateModified: date,
     author: author === business.name ? company : { '@type': 'Person', name: author },

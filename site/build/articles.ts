@@ -2,18 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { pictures } from '../components/pictures.ts'
 import { newestFirst } from '../newest-first.ts'
 import { problemsOf } from './articles/check.ts'
 import { type Parsed, parseArticle } from './articles/parse.ts'
+import { originals } from './pictures/encode.ts'
 
 const site = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(site, 'content/articles')
-
-/** The pictures an article can have: those whose master is there, to make the shared one from. */
-const images = Object.keys(pictures).filter((name) =>
-  readdirSync(join(site, 'media/masters')).includes(`${name}.jpg`),
-)
 
 /** An id of a module made from an article, as `content/articles/moss.md?summary`. */
 const made = /\/content\/articles\/([^/?]+)\.md(?:\?(summary|data))?$/
@@ -77,6 +72,7 @@ export function articles(): Plugin {
 
 /** Every article by its slug, in the order of the list. */
 async function readArticles(isChecked: boolean): Promise<Map<string, Parsed>> {
+  const images = originals('masters')
   const parsed = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort()

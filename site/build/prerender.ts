@@ -67,9 +67,11 @@ async function writePages(dist: string, outputs: Output[]) {
   for (const [file, text] of Object.entries(await server.forRobots())) {
     await write(join(dist, file), text)
   }
-  for (const [file, picture] of Object.entries(server.sharedPictures)) {
-    await write(join(dist, file), await sharedPicture(picture))
-  }
+  await Promise.all(
+    server.sharedPictures.map(async (crop) =>
+      write(join(dist, crop.file), await sharedPicture(crop)),
+    ),
+  )
 }
 
 async function write(file: string, content: string | Buffer) {

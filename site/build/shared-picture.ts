@@ -1,18 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import type { SharedCrop } from '../shared-crops.ts'
 
 const masters = fileURLToPath(new URL('../media/masters', import.meta.url))
-const made = new Map<string, Promise<Buffer>>()
 
-/** A picture as networks show it beside a link, 1200 by 630, from its master. */
-export function sharedPicture(name: string): Promise<Buffer> {
-  const picture =
-    made.get(name) ??
-    sharp(join(masters, `${name}.jpg`))
-      .resize(1200, 630)
-      .jpeg({ quality: 80, mozjpeg: true })
-      .toBuffer()
-  made.set(name, picture)
-  return picture
+/** A picture as networks and search engines show it beside a link, from its master. */
+export function sharedPicture({ picture, width, height }: SharedCrop): Promise<Buffer> {
+  return sharp(join(masters, `${picture}.jpg`))
+    .resize(width, height)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
 }

@@ -3,12 +3,11 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { useBeforePaint } from '../use-before-paint.ts'
 import { useReady } from '../use-ready.ts'
 import { Picture } from './Picture.tsx'
-import type { PictureName } from './pictures.ts'
 import './BeforeAfter.css'
 
 interface Props {
-  before: PictureName
-  after: PictureName
+  before: string
+  after: string
   /** What both pictures show. */
   alt: string
   /** What it is called: `Kitchen`. */

@@ -47,6 +47,12 @@ export function Film({ name, label, width, height }: Props) {
   }, [])
 
   useEffect(() => {
+    // The still under it, in the file the browser chose: nothing is fetched twice.
+    const still = video.current?.closest('.film')?.querySelector('img')
+    if (isOnScreen && video.current && still) video.current.poster = still.currentSrc
+  }, [isOnScreen])
+
+  useEffect(() => {
     if (!isWanted || !isOnScreen) return video.current?.pause()
     video.current?.play().catch((error: DOMException) => {
       // A phone that saves its battery plays nothing by itself; being paused early is no failure.

@@ -1,12 +1,11 @@
 import { Picture } from './Picture.tsx'
-import type { PictureName } from './pictures.ts'
 import './SlantPicture.css'
 
 /**
  * A picture that fills the right of its card, parted from the text by the slanted edge. Decoration:
  * the text beside it says it all. The card sets `--slant-at`, where the edge meets its foot.
  */
-export function SlantPicture({ name }: { name: PictureName }) {
+export function SlantPicture({ name }: { name: string }) {
   return (
     <Picture
       name={name}

@@ -1,10 +1,9 @@
 import { Picture } from './Picture.tsx'
-import type { PictureName } from './pictures.ts'
 import './Wipe.css'
 
 interface Props {
-  before: PictureName
-  after: PictureName
+  before: string
+  after: string
   alt: string
   sizes: string
   isFirst?: boolean

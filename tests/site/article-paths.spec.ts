@@ -101,7 +101,7 @@ for (const path of articles) {
     const posting = of('BlogPosting')
     expect(posting.headline).toBe(title)
     expect(posting.mainEntityOfPage).toBe(await content('og:url'))
-    expect(posting.image).toBe(await content('og:image'))
+    expect(posting.image[0]).toBe(await content('og:image'))
     expect(posting.datePublished).toBe(await content('article:published_time'))
     expect(posting.articleSection).toBe(await content('article:section'))
     expect(await content('og:type')).toBe('article')

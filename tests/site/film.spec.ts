@@ -33,6 +33,17 @@ test('plays silently, round and round, in its place', async ({ page }) => {
   expect({ muted, loop, playsInline }).toEqual({ muted: true, loop: true, playsInline: true })
 })
 
+test('has the still under it as its poster, which is fetched once', async ({ page }) => {
+  const stills: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/hero-')) stills.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await expect.poll(() => time(page)).toBeGreaterThan(0)
+  await expect(film(page)).toHaveAttribute('poster', /\/pictures\/hero-\w+-\d+\.avif$/)
+  expect([...new Set(stills)]).toHaveLength(1)
+})
+
 test('asks for the one file that suits the browser, after the page has loaded', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Picture } from '../../components/Picture.tsx'
-import type { PictureName } from '../../components/pictures.ts'
 import { Spark } from '../../components/Spark.tsx'
 import type { Article } from '../../content/types.ts'
 import { dateInWords } from '../../date-in-words.ts'
@@ -51,7 +50,7 @@ export function Head({ article }: { article: Article }) {
         </div>
       </div>
       <Picture
-        name={featuredImage.src as PictureName}
+        name={featuredImage.src}
         alt={featuredImage.alt}
         sizes="(width <= 768px) 92vw, (width <= 1440px) 89vw, 80rem"
         className="art-picture"

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Picture } from '../../components/Picture.tsx'
-import type { PictureName } from '../../components/pictures.ts'
 import type { ArticleSummary } from '../../content/types.ts'
 import { dateInWords } from '../../date-in-words.ts'
 import './Card.css'
@@ -12,7 +11,7 @@ export function Card({ article }: { article: ArticleSummary }) {
   return (
     <article className="blog-card">
       <Picture
-        name={image as PictureName}
+        name={image}
         alt={alt}
         sizes="(width <= 640px) 92vw, (width <= 1000px) 46vw, 42rem"
       />

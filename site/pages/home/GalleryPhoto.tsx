@@ -1,11 +1,7 @@
+import { table } from 'virtual:pictures/gallery'
 import { useEffect, useRef, useState } from 'react'
+import { PictureOf } from '../../components/PictureOf.tsx'
 import type { GalleryImage } from '../../content/types.ts'
-
-const files = import.meta.glob<string>('../../media/gallery/*', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
 
 interface Props extends GalleryImage {
   onBroken?(): void
@@ -15,7 +11,6 @@ interface Props extends GalleryImage {
 export function GalleryPhoto({ path, alt, onBroken }: Props) {
   const [isBroken, setIsBroken] = useState(false)
   const img = useRef<HTMLImageElement>(null)
-  const avif = files[`../../media/gallery/${path}.avif`]
 
   function hide() {
     setIsBroken(true)
@@ -30,18 +25,13 @@ export function GalleryPhoto({ path, alt, onBroken }: Props) {
 
   if (isBroken) return null
   return (
-    <picture>
-      {avif && <source type="image/avif" srcSet={avif} />}
-      <img
-        ref={img}
-        src={files[`../../media/gallery/${path}.jpg`]}
-        alt={alt}
-        width={480}
-        height={600}
-        loading="lazy"
-        decoding="async"
-        onError={hide}
-      />
-    </picture>
+    <PictureOf
+      table={table}
+      name={path}
+      alt={alt}
+      sizes="(width <= 640px) 82vw, (width <= 1000px) 46vw, 400px"
+      img={img}
+      onError={hide}
+    />
   )
 }

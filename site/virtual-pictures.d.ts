@@ -1,0 +1,4 @@
+/** Made by site/build/pictures.ts. */
+declare module 'virtual:pictures/*' {
+  export const table: import('./picture-files.ts').PictureTable
+}
