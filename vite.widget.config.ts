@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv, type Plugin } from 'vite'
+import { version } from './package.json'
+import { release } from './widgets/build/release.ts'
 
 const widgets = ['quote-builder', 'inquiry-form']
 
@@ -116,6 +118,7 @@ export default defineConfig(({ mode }) => {
           const environment = builder.environments[nameOf(widget)]
           if (environment) await builder.build(environment)
         }
+        await release(path('dist/widgets'), version, widgets)
       },
     },
   }
