@@ -1,12 +1,14 @@
 /**
  * npm run media -- NAME [--preview]   renders a picture: NAME itself, or all that begin with it.
- * npm run media                       lists the pictures.
+ * npm run media -- NAME-film          makes a film from its two stills, which it renders if need be.
+ * npm run media                       lists the pictures and the films.
  *
  * Wants Blender (Debian: apt-get install blender), and asks apt for what develops the picture. The
- * result goes to site/media/masters; of a preview, a small one, it says where it is.
+ * result goes to site/media/masters, that of gallery-NAME to site/media/gallery, a film to
+ * site/media; of a preview, a small picture, it says where it is.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -17,6 +19,11 @@ const work = path.join(media, '../../node_modules/.cache/media')
 const weights = path.join(work, 'package/tzas')
 /** Of a master, in bytes. */
 const most = 400_000
+/** Each from two pictures, dirty and clean, by scenes/films/wash.py; the most bytes of a codec. */
+const films = [
+  { name: 'hero', stills: ['driveway-before', 'driveway-after'], most: 1_200_000 },
+  { name: 'driveway-wash', stills: ['driveway-before', 'driveway-after'], most: 250_000 },
+]
 
 const [wanted] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isPreview = process.argv.includes('--preview')
@@ -31,7 +38,13 @@ const names = blender()
   .map((line) => line.split(' ')[1] ?? '')
 
 if (!wanted) {
-  console.log(names.join('\n'))
+  console.log([...names, ...films.map((film) => `${film.name}-film`)].join('\n'))
+  process.exit()
+}
+const film = films.find(({ name }) => wanted === `${name}-film`)
+if (film) {
+  prepare()
+  await make(film)
   process.exit()
 }
 const chosen = names.includes(wanted)
@@ -44,24 +57,48 @@ for (const name of chosen) await render(name)
 /** @param {string} name */
 async function render(name) {
   const start = Date.now()
-  const raw = path.join(work, `${name}.exr`)
-  const picture = path.join(work, `${name}.png`)
+  // A preview does not take the place of a film's still.
+  const raw = path.join(work, isPreview ? `${name}-preview.exr` : `${name}.exr`)
+  const picture = raw.replace('.exr', '.png')
   blender(name, raw, ...(isPreview ? ['scale=0.5', 'samples=0.5'] : []))
   run('/usr/bin/python3', [path.join(kit, 'develop.py'), raw, picture, weights])
   const seconds = Math.round((Date.now() - start) / 1000)
   if (isPreview) return console.log(`${picture}: ${seconds} s`)
 
-  const master = path.join(media, 'masters', `${name}.jpg`)
+  const [folder, file] = name.startsWith('gallery-')
+    ? ['gallery', name.slice('gallery-'.length)]
+    : ['masters', name]
+  const master = path.join(media, folder, `${file}.jpg`)
   await sharp(picture).jpeg({ quality: 90, mozjpeg: true }).toFile(master)
   const { size } = statSync(master)
   if (size > most) fail(`${master} has ${size} bytes, more than ${most}`)
   console.log(`${master}: ${Math.round(size / 1000)} kB, ${seconds} s`)
 }
 
+/** @param {(typeof films)[number]} film */
+async function make({ name, stills, most }) {
+  const start = Date.now()
+  const raws = stills.map((still) => path.join(work, `${still}.exr`))
+  for (const [i, raw] of raws.entries()) if (!existsSync(raw)) await render(stills[i] ?? '')
+  const out = path.join(work, `${name}-film`)
+  run('/usr/bin/python3', [path.join(media, 'scenes/films/wash.py'), name, ...raws, weights, out])
+  const master = path.join(media, 'masters', `${name}.jpg`)
+  await sharp(`${out}.png`).jpeg({ quality: 88, mozjpeg: true }).toFile(master)
+  for (const codec of ['av1', 'h264']) {
+    const file = path.join(media, `${name}.${codec}.mp4`)
+    copyFileSync(`${out}.${codec}.mp4`, file)
+    const { size } = statSync(file)
+    if (size > most) fail(`${file} has ${size} bytes, more than ${most}`)
+    console.log(`${file}: ${Math.round(size / 1000)} kB`)
+  }
+  console.log(`${Math.round((Date.now() - start) / 1000)} s`)
+}
+
 /** The denoiser's weights and Python's libraries, where they are not here yet. */
 function prepare() {
-  if (!succeeds('/usr/bin/python3', ['-c', 'import torch, OpenImageIO'])) {
-    const packages = ['python3-torch', 'python3-openimageio', 'python3-numpy']
+  if (!succeeds('/usr/bin/python3', ['-c', 'import cv2, torch, OpenImageIO'])) {
+    const libraries = ['torch', 'openimageio', 'numpy', 'opencv'].map((name) => `python3-${name}`)
+    const packages = [...libraries, 'ffmpeg']
     console.log(`Installing ${packages.join(', ')}`)
     run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...packages])
   }
