@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type EnvironmentOptions, loadEnv, type Plugin } from 'vite'
+import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
 import { version } from './package.json'
+import { leanCss } from './site/build/lean-css.ts'
+import { leanPreact } from './site/build/lean-preact.ts'
 import { release } from './widgets/build/release.ts'
 
 const widgets = ['quote-builder', 'inquiry-form']
 
-/** What Preact and our own components call things between them: shortened in the built script. */
+/** What Preact and our own components call things between them: shortened, as its _names are. */
 const privateNames = `
   component(Did|Will)\\w+ get(Derived|Snapshot|Child)\\w+ shouldComponentUpdate setState forceUpdate
   on(Open|Step|Type|Choose|Back|Contact|Settled) dispatch emit track leave mail
@@ -13,17 +15,6 @@ const privateNames = `
   asks phase wizard prices answers preset lead actions heading contact original open quote params
   props state vnode diffed unmount defaultProps contextType debounceRendering context mount update root
   ReactComponent container`
-
-/** Leaves out the site's own tokens: a declaration that nothing in the script reads. */
-const dropUnusedTokens: Plugin = {
-  name: 'drop-unused-tokens',
-  renderChunk(code) {
-    return code.replace(/--[\w-]+:[^;{}`]+;/g, (declaration) => {
-      const [name] = declaration.split(':')
-      return code.includes(`var(${name})`) ? declaration : ''
-    })
-  },
-}
 
 /** Vite allows no hyphen in the name of a build environment. */
 const nameOf = (widget: string) => widget.replace('-', '_')
@@ -64,7 +55,7 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
           // Most of these are the name of something in the DOM too, which the widgets never ask for.
           builtins: true,
           keep_quoted: true,
-          regex: new RegExp(`^(${privateNames.trim().split(/\s+/).join('|')})$`),
+          regex: new RegExp(`^(${privateNames.trim().split(/\s+/).join('|')}|_[a-z]\\w*)$`),
         },
       },
     },
@@ -87,12 +78,14 @@ export default defineConfig(({ mode }) => {
   const ids = emailIds(mode)
   return {
     appType: 'custom',
-    plugins: [dropUnusedTokens],
+    plugins: [leanPreact, leanCss],
     resolve: {
       alias: [
         { find: '@r2wc/core', replacement: path('widgets/r2wc-core.ts') },
         // r2wc imports all of React; the seam holds just what is used, from Preact itself.
         { find: /^react(-dom\/client)?$/, replacement: path('widgets/react.ts') },
+        // From its source, so that lean-preact can reach into it.
+        { find: /^preact$/, replacement: path('node_modules/preact/src/index.js') },
         { find: 'react-dom', replacement: '@preact/compat' },
       ],
     },
