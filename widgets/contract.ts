@@ -1,8 +1,8 @@
 import { isWebAddress, valid } from './attributes.ts'
 import { pushToDataLayer } from './data-layer.ts'
-import { cleanLine } from './fields/clean-text.ts'
 import { type MailAccount, newLeadId, sendMail } from './mail.ts'
 import { scriptOrigin } from './script-origin.ts'
+import { short, visit } from './visit.ts'
 
 /** The attributes every widget takes, as its properties are called (widgets/README.md). */
 export const attributes = [
@@ -30,11 +30,13 @@ export function contractOf<Service extends string>(
   services: Readonly<Record<Service, unknown>>,
 ) {
   const home = scriptOrigin(tag)
+  const began = visit()
   const ownService = import.meta.env.VITE_EMAILJS_SERVICE_ID
   const ownKey = import.meta.env.VITE_EMAILJS_PUBLIC_KEY
 
   return (given: Given) => {
-    const { successUrl, partner = '' } = given
+    const { successUrl } = given
+    const from = { partner: short(given.partner ?? ''), ...began }
     valid('theme', given.theme, (theme) => /^(light|dark|auto)$/.test(theme))
     const account: MailAccount = {
       service: given.emailService ?? (ownService || 'mailbox'),
@@ -55,12 +57,14 @@ export function contractOf<Service extends string>(
       track: valid('analytics', given.analytics, (analytics) => analytics === 'off')
         ? () => {}
         : pushToDataLayer,
+      /** Where the visitor came from, for events: the partner, and how the visit began. */
+      from,
       /** Writes a mail as things stand now; calling what it returns sends it. */
       mail: (params: Readonly<Record<string, string>>, leadId: string) => {
         const full = {
           ...params,
           lead_id: leadId,
-          partner: cleanLine(partner).slice(0, 100),
+          ...from,
           page: location.href.replace(/[?#].*/s, ''),
         }
         return (again?: boolean) => sendMail(account, full, again)

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { inquiryOn } from './inquiry-page.ts'
+import { nowhere } from './where-from.ts'
 
 interface Listening {
   dataLayer: { event: string; timestamp: string }[]
@@ -19,11 +20,12 @@ test('its events tell that it was sent and where the page goes, and name no pers
   await form.send.click()
   const events = () => page.evaluate(() => (window as unknown as Listening).events)
   await expect.poll(events).toEqual([
-    ['inquirysent', { service: 'pressure-washing' }],
+    ['inquirysent', { service: 'pressure-washing', ...nowhere }],
     [
       'inquirysubmit',
       {
         service: 'pressure-washing',
+        ...nowhere,
         url: expect.stringMatching(/^http:\/\/localhost:\d+\/booked$/),
       },
     ],

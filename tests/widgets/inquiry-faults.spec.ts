@@ -1,6 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { faults } from './faults.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { nowhere } from './where-from.ts'
 
 for (const { fault, cause, mend, posts, reason, browser } of faults) {
   test.describe(fault, () => {
@@ -43,7 +44,9 @@ for (const { fault, cause, mend, posts, reason, browser } of faults) {
         `mailto:hello@goldcrest.example?subject=Inquiry&body=Name: ${inquiry.name}\nEmail: ${inquiry.email}\nPhone: ${inquiry.phone}\nService: Pressure Washing\n\n${inquiry.message}`,
       )
       const events = await page.evaluate(() => (window as unknown as { events: unknown }).events)
-      expect(events).toEqual([['inquiryfailed', { service: 'pressure-washing', reason }]])
+      expect(events).toEqual([
+        ['inquiryfailed', { service: 'pressure-washing', ...nowhere, reason }],
+      ])
       expect(await mailbox.posts()).toHaveLength(posts)
 
       await mend(world)

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { nowhere } from './where-from.ts'
 
 test('a visitor fills in the form by keyboard alone, reads that it was sent, and lands on /booked', async ({
   page,
@@ -48,7 +49,8 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
     message: inquiry.message,
     to_email: 'hello@goldcrest.example',
     lead_id: expect.stringMatching(/^\w{12,}$/),
-    partner: 'Fleetwood Rentals',
+    ...nowhere,
+    utm_source: 'newsletter',
     page: `${partner}/inquiry.html`,
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, type Fault, test } from '../browser.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { force, names, oddities, presses } from './oddities.ts'
+import { nowhere } from './where-from.ts'
 
 type Form = ReturnType<typeof inquiryOn>
 
@@ -82,7 +83,7 @@ for (const { oddity, fault, before, press, sent } of cases) {
         message: inquiry.message,
         to_email: 'hello@goldcrest.example',
         lead_id: expect.any(String),
-        partner: 'Fleetwood Rentals',
+        ...nowhere,
         page: `${partner}/inquiry.html`,
         ...sent,
       },

@@ -65,6 +65,7 @@ test('after a whole quote nothing personal is kept, put into an address or told 
   const text = await everything()
   expect(text).toContain('bedrooms')
   expect(text).toContain('extras_selection')
+  expect(text).toContain('quote-builder-visit')
   expect(found(text, contact)).toEqual([])
 })
 
@@ -88,5 +89,6 @@ test('after a whole inquiry nothing personal is kept, put into an address or tol
   const text = await everything()
   expect(text).toContain('filling_name_event')
   expect(text).toContain(service)
+  expect(text).toContain('quote-builder-visit')
   expect(found(text, personal)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { nowhere } from './where-from.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
 type Wizard = ReturnType<typeof wizardOn>
@@ -105,7 +106,8 @@ for (const { service, answer, total, original, lines } of journeys) {
       service,
       total_price: total,
       price_breakdown: lines.join('\n'),
-      partner: 'Fleetwood Rentals',
+      ...nowhere,
+      utm_source: 'newsletter',
       page: `${partner}/plain.html`,
     }
     await expect.poll(async () => (await mailbox.mails()).length).toBe(1)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, type Fault, test } from '../browser.ts'
 import { force, names, oddities, presses } from './oddities.ts'
+import { nowhere } from './where-from.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
 interface Case {
@@ -82,7 +83,7 @@ for (const { oddity, fault, before, press, sent } of cases) {
       total_price: '80',
       price_breakdown: '1 Bedroom: $80',
       lead_id: expect.any(String),
-      partner: 'Fleetwood Rentals',
+      ...nowhere,
       page: `${partner}/plain.html`,
       ...sent,
     })

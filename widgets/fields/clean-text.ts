@@ -3,8 +3,8 @@ export const longestLine = 200
 export const longestMessage = 5000
 
 /** One line: control characters and line breaks become spaces, the ends are trimmed. */
-export function cleanLine(text: string): string {
-  return cut(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), longestLine)
+export function cleanLine(text: string, most = longestLine): string {
+  return cut(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), most)
 }
 
 /** Several lines: line breaks and tabs stay, other control characters go. */

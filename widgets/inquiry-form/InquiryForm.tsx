@@ -14,6 +14,8 @@ export interface InquiryFormProps {
   telHref: string
   /** The recipient of every inquiry. */
   email: string
+  /** Where the visitor came from: flat texts that name no person. */
+  from: Readonly<Record<string, string>>
   /** False when a listener prevented the event. */
   emit(name: string, detail: object): boolean
   track(event: string, choices: object): void
@@ -76,7 +78,7 @@ export class InquiryForm extends Component<InquiryFormProps, InquiryFormState> {
   }
 
   #submit = async () => {
-    const { mail, newLeadId, email, emit } = this.props
+    const { mail, newLeadId, email, emit, from } = this.props
     if (this.#isBusy) return
     const inquiry = cleaned(this.state.inquiry)
     const wrong = errors(inquiry)
@@ -85,7 +87,7 @@ export class InquiryForm extends Component<InquiryFormProps, InquiryFormState> {
     this.#isBusy = true
     this.setState({ phase: 'sending', errors: undefined })
     this.#leadId ||= newLeadId()
-    const about = { service: inquiry.service }
+    const about = { service: inquiry.service, ...from }
     try {
       if (!isRobot(inquiry, Date.now() - this.#shownAt))
         await mail(mailOf(inquiry, email), this.#leadId)()

@@ -24,6 +24,8 @@ export interface QuoteBuilderProps {
   phone: string
   email: string
   testimonial: { readonly text: string; readonly name: string; readonly detail: string }
+  /** Where the visitor came from: flat texts that name no person. */
+  from: Readonly<Record<string, string>>
   /** False when a listener prevented the event. */
   emit(name: string, detail: object): boolean
   track(event: string, choices: object): void
@@ -157,7 +159,7 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
     const step = currentStep(wizard)
     this.props.track(step.event, wizard.answers)
     if (step === final) {
-      this.props.emit('quoteview', this.#about())
+      this.props.emit('quoteview', { ...this.#about(), ...this.props.from })
       this.props
         .mail(
           { name: 'viewed quote', email: '', phone: '', ...this.#params(), message: '' },
@@ -169,11 +171,11 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
   }
 
   async #sendLead() {
-    const { successUrl, emit, leave, mail, newLeadId } = this.props
+    const { successUrl, emit, leave, mail, newLeadId, from } = this.props
     if (this.#busy) return
     this.#busy = true
     this.setState({ phase: 'sending' })
-    const about = this.#about()
+    const about = { ...this.#about(), ...from }
     this.#leadId ||= newLeadId()
     const leadId = this.#leadId
     const fault = await sendLead({

@@ -29,6 +29,11 @@ const own = new Set(
 
 const labels: Record<string, string> = {
   partner: 'Partner',
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  gclid: 'Google ad click',
+  referrer: 'Came from',
   page: 'Page',
   lead_id: 'Lead',
   to_email: 'Sent to',

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { short, visit } from '../../widgets/visit.ts'
+
+const none = { utm_source: '', utm_medium: '', utm_campaign: '', gclid: '', referrer: '' }
+
+/** A tab's storage, with what is in it already. */
+const storage = (kept: Record<string, string> = {}) => ({
+  getItem: (key: string) => kept[key] ?? null,
+  setItem: (key: string, value: string) => {
+    kept[key] = value
+  },
+})
+
+/** Opens a page: its address, what led to it, and the storage of the tab. */
+function view(address: string, referrer = '', sessionStorage: unknown = storage()) {
+  vi.stubGlobal('performance', { getEntriesByType: () => (address ? [{ name: address }] : []) })
+  vi.stubGlobal('document', { referrer })
+  vi.stubGlobal('sessionStorage', sessionStorage)
+  return visit()
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('how a visit began', () => {
+  test('is the campaign in the address and the origin of the page that led here, no more', () => {
+    const address =
+      'https://partner.example/a?utm_source=news&utm_medium=email&utm_campaign=a%20b&gclid=X_1&utm_term=t&name=Sam#top'
+    expect(view(address, 'https://search.example/results?q=sam#3')).toEqual({
+      utm_source: 'news',
+      utm_medium: 'email',
+      utm_campaign: 'a b',
+      gclid: 'X_1',
+      referrer: 'https://search.example',
+    })
+  })
+
+  test.each([
+    ['an address without a query', 'https://partner.example/a'],
+    ['a fragment that looks like a query', 'https://partner.example/a#?utm_source=x'],
+    ['broken escapes only', 'https://partner.example/?%E0%A4%A&%'],
+    ['no address at all', ''],
+    ['the address of a frame without one', 'about:srcdoc'],
+  ])('is nothing with %s', (_, address) => {
+    expect(view(address)).toEqual(none)
+  })
+
+  test.each([
+    ['https://search.example', 'https://search.example'],
+    ['http://search.example:8080/a', 'http://search.example:8080'],
+    ['android-app://com.example.search/', 'android-app://com.example.search'],
+    ['about:client', ''],
+  ])('with the referrer %s is %s', (referrer, origin) => {
+    expect(view('https://partner.example/', referrer).referrer).toBe(origin)
+  })
+
+  test('stays what the first view told, whatever the next ones tell', () => {
+    const tab = storage()
+    const first = view('https://p.example/?utm_source=news', 'https://search.example/', tab)
+    expect(view('https://p.example/?utm_source=ad&gclid=2', 'https://p.example/', tab)).toEqual(
+      first,
+    )
+    expect(first).toEqual({ ...none, utm_source: 'news', referrer: 'https://search.example' })
+  })
+
+  test('stays nothing when the first view told nothing', () => {
+    const tab = storage()
+    view('https://p.example/', '', tab)
+    expect(view('https://p.example/?utm_source=ad', 'https://ad.example/', tab)).toEqual(none)
+  })
+
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  const blocked = {
+    getItem: () => {
+      throw new Error('blocked')
+    },
+  }
+  const odd: [string, unknown][] = [
+    ['is full', full],
+    ['is blocked', blocked],
+    ['is not there', undefined],
+    ...['null', '5', '"text"', '[]', '{', '{"utm_source":{"toString":1}}', '[[['].map(
+      (kept) => [`holds ${kept}`, storage({ 'quote-builder-visit': kept })] as [string, unknown],
+    ),
+  ]
+  test.each(odd)('is what this view tells where storage %s', (_, sessionStorage) => {
+    const address = 'https://p.example/?utm_source=news'
+    expect(view(address, '', sessionStorage)).toEqual({ ...none, utm_source: 'news' })
+  })
+
+  test('is one line of 100 characters at most, also when storage says otherwise', () => {
+    const long = `${'a'.repeat(99)}😀${'b'.repeat(300)}`
+    const tab = storage({ 'quote-builder-visit': JSON.stringify({ gclid: `x\r\ny${long}` }) })
+    const { utm_source, gclid } = view(`https://p.example/?utm_source=${long}%0D%0AX`, '', tab)
+    expect(utm_source).toBe(`${'a'.repeat(99)}😀`)
+    expect(gclid).toBe(`x y${'a'.repeat(97)}`)
+  })
+})
+
+test('a short text has no control characters and no half of a pair', () => {
+  expect(short(' Sam\u0000\u2028Rentals\t ')).toBe('Sam Rentals')
+  expect(short('😀'.repeat(101))).toBe('😀'.repeat(100))
+})

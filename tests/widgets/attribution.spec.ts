@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { inquiryOn } from './inquiry-page.ts'
+import { nowhere } from './where-from.ts'
+import { wizardOn } from './wizard-page.ts'
+
+const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring%0Aclean&gclid=Cj0_x'
+const told = {
+  partner: 'Fleetwood Rentals',
+  utm_source: 'news',
+  utm_medium: 'email',
+  utm_campaign: 'spring clean',
+  gclid: 'Cj0_x',
+  referrer: 'https://search.example',
+}
+
+/** Opens a page as a link elsewhere would. */
+const arrive = (page: Page, url: string) =>
+  page.goto(url, { referer: 'https://search.example/results?q=cleaning' })
+
+async function sendQuote(page: Page) {
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+}
+
+async function sendInquiry(page: Page) {
+  const form = inquiryOn(page)
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+}
+
+const details = (page: Page) =>
+  page.evaluate(() => (window as unknown as { events: [string, object][] }).events)
+
+test('both mails of a quote and its events say how the visit began, on whichever page it is sent', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await arrive(page, `${partner}/plain.html?${campaign}`)
+  await expect(wizardOn(page).heading).toBeVisible()
+  await page.goto(`${partner}/plain.html?success-url=none&utm_source=later`)
+  await sendQuote(page)
+  const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
+  expect(mails).toEqual([expect.objectContaining(told), expect.objectContaining(told)])
+  const events = await details(page)
+  for (const name of ['quoteview', 'quotesent', 'quotesubmit'])
+    expect(events).toContainEqual([name, expect.objectContaining(told)])
+  for (const [name, detail] of events)
+    if (/step|change/.test(name)) expect(detail).not.toHaveProperty('partner')
+})
+
+test('an inquiry and its events say how the visit began, also when it began with the other widget', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await arrive(page, `${partner}/plain.html?${campaign}`)
+  await expect(wizardOn(page).heading).toBeVisible()
+  await page.goto(`${partner}/inquiry.html?success-url=none&utm_source=later`)
+  await sendInquiry(page)
+  expect((await mailbox.mails())[0]?.template_params).toMatchObject(told)
+  expect(await details(page)).toEqual([['inquirysent', expect.objectContaining(told)]])
+})
+
+test('a page that changed its address before the script ran is told by the one it was loaded with', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/late.html?${campaign}`)
+  await page.evaluate(() => history.replaceState(null, '', '/late.html?utm_source=later'))
+  await page.evaluate(() => (window as unknown as { load(): unknown }).load())
+  await wizardOn(page).reachContact()
+  await expect
+    .poll(async () => (await mailbox.mails())[0]?.template_params)
+    .toMatchObject({ ...told, partner: '', referrer: '' })
+})
+
+test('where storage is blocked the lead says how this view was reached', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry-sandboxed.html`)
+  const frame = page.frameLocator('iframe')
+  await page.locator('iframe').evaluate((iframe: HTMLIFrameElement, query) => {
+    iframe.src += `&${query}`
+  }, campaign)
+  const form = inquiryOn(frame)
+  await form.fill()
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST'),
+    form.send.click(),
+  ])
+  expect(request.postDataJSON().template_params).toMatchObject({ ...told, referrer: partner })
+  await expect(form.thanks).toBeVisible()
+})
+
+test('a tab keeps how the visit began, and nothing else but the choices; no cookies', async ({
+  page,
+  partner,
+}) => {
+  const kept = () =>
+    page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, document.cookie])
+  await arrive(page, `${partner}/inquiry.html?${campaign}&name=Sam`)
+  await expect(inquiryOn(page).name).toBeVisible()
+  const { partner: _, ...began } = told
+  const visit = { 'quote-builder-visit': JSON.stringify(began) }
+  expect(await kept()).toEqual([visit, {}, ''])
+  await page.goto(`${partner}/plain.html`)
+  await wizardOn(page).choose('Airbnb Cleaning')
+  await expect
+    .poll(kept)
+    .toEqual([{ ...visit, 'quote-builder': expect.stringContaining('airbnb') }, {}, ''])
+})
+
+test('partner names are one line of at most 100 characters, in mails and events', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/inquiry.html?success-url=none&partner=${'🧽%0A'.repeat(150)}`)
+  await sendInquiry(page)
+  const name = Array.from('🧽 '.repeat(50)).join('').trim()
+  expect((await mailbox.mails())[0]?.template_params).toMatchObject({ ...nowhere, partner: name })
+  expect(await details(page)).toEqual([
+    ['inquirysent', { service: 'pressure-washing', ...nowhere, partner: name }],
+  ])
+})
