@@ -12,9 +12,9 @@ const privateNames = `
   component(Did|Will)\\w+ get(Derived|Snapshot|Child)\\w+ shouldComponentUpdate setState forceUpdate
   on(Open|Step|Type|Choose|Back|Contact|Settled) dispatch emit track leave mail
   serviceName services testimonial newLeadId subtotal multiline shownFor hurry mailto icon by field
-  asks phase wizard prices answers preset lead actions heading contact original open quote params
+  asks phase wizard prices answers preset lead actions heading contact original quote params
   props state vnode diffed unmount defaultProps contextType debounceRendering context mount update root
-  ReactComponent container`
+  ReactComponent container isDialog`
 
 /** Vite allows no hyphen in the name of a build environment. */
 const nameOf = (widget: string) => widget.replace('-', '_')

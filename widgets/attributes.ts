@@ -30,3 +30,12 @@ export function isWebAddress(value: string): boolean {
     return false
   }
 }
+
+/** Whether a text is a CSS selector at all; what it finds is another matter. */
+export function isSelector(value: string): boolean {
+  try {
+    return !document.createDocumentFragment().querySelector(value)
+  } catch {
+    return false
+  }
+}

@@ -15,6 +15,8 @@ export const attributes = [
   'emailOrigin',
   'analytics',
   'theme',
+  'mode',
+  'trigger',
 ] as const
 
 type Given = { [Name in (typeof attributes)[number]]?: string }

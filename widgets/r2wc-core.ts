@@ -34,7 +34,8 @@ export default function bind<Context>(
         const early = Object.getOwnPropertyDescriptor(this, name)
         if (early && delete this[name as never]) this[name as never] = early.value as never
       }
-      this.#context ??= renderer.mount(this.container, component, this.#props)
+      if (this.#context) renderer.update(this.#context, this.#props)
+      else this.#context = renderer.mount(this.container, component, this.#props)
     }
 
     /** Only an element that is still gone after the current task was removed; the others moved. */
@@ -47,7 +48,9 @@ export default function bind<Context>(
     }
 
     /** Its presence keeps moveBefore from disconnecting and connecting the element. */
-    connectedMoveCallback() {}
+    connectedMoveCallback() {
+      this.connectedCallback()
+    }
 
     attributeChangedCallback(attribute: string, _: string | null, value: string | null) {
       this.#props[propOf[attribute] as string] = value || undefined

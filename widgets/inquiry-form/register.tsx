@@ -2,6 +2,7 @@ import { email, services as names, phone, telHref } from '../../site/content/bus
 import tokens from '../../site/styles/tokens.css?inline'
 import { attributes, contractOf } from '../contract.ts'
 import { defineElement } from '../define-element.tsx'
+import dialog from '../dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import { InquiryForm } from './InquiryForm.tsx'
 import css from './inquiry-form.css?inline'
@@ -13,13 +14,19 @@ const contract = contractOf(
   names,
 )
 
-defineElement(tag, attributes, tokens + fields + css, ({ emit, ...given }) => (
-  <InquiryForm
-    {...contract(given)}
-    emit={emit}
-    services={names}
-    phone={phone}
-    telHref={telHref}
-    email={email}
-  />
-))
+defineElement(
+  tag,
+  'Ask a question',
+  attributes,
+  tokens + fields + dialog + css,
+  ({ emit, ...given }) => (
+    <InquiryForm
+      {...contract(given)}
+      emit={emit}
+      services={names}
+      phone={phone}
+      telHref={telHref}
+      email={email}
+    />
+  ),
+)

@@ -1,7 +1,7 @@
 import { Component, createRef } from 'react'
 import { breakdownText, type Prices, quote, type Service } from './quote.ts'
 import { type Contact, sendLead } from './send-lead.ts'
-import { WizardView } from './WizardView.tsx'
+import { WizardView, wideFrom } from './WizardView.tsx'
 import {
   type Action,
   canContinue,
@@ -47,9 +47,6 @@ export interface QuoteBuilderState {
   /** Whether the breakdown is open. Beside the step there is room for it from the start. */
   open: boolean
 }
-
-/** From this width of the widget (px) on, the breakdown stands beside the step; the same as in the CSS. */
-const wideFrom = 860
 
 /** The page that was left this long ago is still here: it came back, or never left (milliseconds). */
 const comeback = 3000

@@ -34,6 +34,9 @@ interface WizardViewProps
   onSubmit(): void
 }
 
+/** From this width of the widget (px) on, the breakdown stands beside the step; the same as in the CSS. */
+export const wideFrom = 860
+
 function submitLabel(step: Step, sending: boolean): string {
   if (step === final) return 'Get Quote & Book'
   if (step !== contact) return 'Continue'
@@ -93,8 +96,13 @@ export function WizardView(props: WizardViewProps) {
         event.preventDefault()
         props.onSubmit()
       }}
-      onKeyDown={({ key, target, currentTarget }) => {
-        if (key === 'Escape' && open) props.onOpen(false)
+      onKeyDown={(event) => {
+        const { key, target, currentTarget } = event
+        if (key === 'Escape' && open) {
+          // A dialog around stays open: what lies over the step closes first.
+          if (currentTarget.clientWidth < wideFrom) event.preventDefault()
+          props.onOpen(false)
+        }
         if (key === 'Enter' && target === props.heading.current) currentTarget.requestSubmit()
       }}
     >

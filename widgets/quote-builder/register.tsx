@@ -3,6 +3,7 @@ import { prices } from '../../site/content/prices.ts'
 import tokens from '../../site/styles/tokens.css?inline'
 import { attributes, contractOf } from '../contract.ts'
 import { defineElement } from '../define-element.tsx'
+import dialog from '../dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import breakdown from './breakdown.css?inline'
 import finalQuote from './final-quote.css?inline'
@@ -17,8 +18,9 @@ const contract = contractOf(tag, import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID 
 
 defineElement(
   tag,
+  'Get an instant quote',
   attributes,
-  tokens + fields + frame + tiles + breakdown + finalQuote + wide,
+  tokens + fields + dialog + frame + tiles + breakdown + finalQuote + wide,
   ({ emit, ...given }) => (
     <QuoteBuilder
       {...contract(given)}

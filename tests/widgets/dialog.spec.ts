@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { dialogOn } from './dialog-page.ts'
+import { inquiryOn } from './inquiry-page.ts'
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'its close button': (page) => dialogOn(page).close.click(),
+  'a press outside of it': (page) => page.mouse.click(10, 10),
+}
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`its own button opens it and takes the focus in; ${way} closes it and gives the focus back`, async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/dialog.html`)
+    const { launcher, dialog, heading } = dialogOn(page)
+    await expect(launcher).toHaveAttribute('aria-haspopup', 'dialog')
+    await expect(launcher).toBeInViewport({ ratio: 1 })
+    await expect(dialog).toBeHidden()
+    await launcher.click()
+    await expect(heading).toBeFocused()
+    await close(page)
+    await expect(dialog).toBeHidden()
+    await expect(launcher).toBeFocused()
+  })
+}
+
+test('nothing is reached or told before it is opened, and the page keeps its place', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html`)
+  const { launcher, dialog, steps } = dialogOn(page)
+  await expect(launcher).toBeVisible()
+  await expect(page.getByText('Call (604) 555-0142')).toBeHidden()
+  expect(await steps()).toEqual([])
+  await launcher.click()
+  await expect(dialog).toBeVisible()
+  expect(await steps()).toEqual([1])
+})
+
+test('a press that begins inside and ends outside, as when selecting text, keeps it open', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html`)
+  const { launcher, dialog, heading } = dialogOn(page)
+  await launcher.click()
+  await heading.hover()
+  await page.mouse.down()
+  await page.mouse.move(10, 10)
+  await page.mouse.up()
+  await expect(heading).toBeVisible()
+  await page.mouse.click(10, 10)
+  await expect(dialog).toBeHidden()
+})
+
+test('a trigger opens it instead of its own button, also one that comes later, and gets the focus back', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html?trigger=%23price,a.price`)
+  const { launcher, dialog, heading, trigger } = dialogOn(page)
+  await trigger.getByText('cost').click()
+  await expect(heading).toBeFocused()
+  await expect(launcher).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(trigger).toBeFocused()
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { className: 'price', href: '#away' })
+    link.append('Prices')
+    link.addEventListener('click', (event) => event.stopPropagation())
+    document.querySelector('h1')?.append(link)
+  })
+  await page.getByRole('link', { name: 'Prices' }).click()
+  await expect(dialog).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+for (const move of ['append', 'moveBefore'] as const) {
+  test(`a trigger is looked for where the element stands: in its own shadow root (${move}), not outside`, async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/dialog.html?trigger=%23price`)
+    const { dialog, trigger } = dialogOn(page)
+    await expect(page.locator('quote-builder')).toHaveJSProperty('trigger', '#price')
+    await page.evaluate((way) => {
+      const root = document.createElement('section').attachShadow({ mode: 'open' })
+      const button = Object.assign(document.createElement('button'), { id: 'price' })
+      button.append('Inside')
+      root.append(button)
+      document.body.prepend(root.host)
+      const into = root as ShadowRoot & { moveBefore(node: Node | null, child: null): void }
+      const element = document.querySelector('quote-builder') as Element
+      if (way === 'append') into.append(element)
+      else into.moveBefore(element, null)
+    }, move)
+    await trigger.click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Inside' }).click()
+    await expect(dialog).toBeVisible()
+  })
+}
+
+test.describe('with a mode and a trigger that make no sense', () => {
+  test.use({
+    expectedMessages: [/^warning: (trigger="#1 >"|mode="popup") is not valid: the default/],
+  })
+
+  test('it stays in the page, or has its own button, and says so once', async ({
+    page,
+    partner,
+  }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => warnings.push(message.text()))
+    await page.goto(`${partner}/dialog.html?trigger=%231+%3E`)
+    const { launcher, dialog, heading, element, choose } = dialogOn(page)
+    await launcher.click()
+    await choose('Airbnb Cleaning')
+    await expect(dialog).toBeVisible()
+    await element.evaluate((quote) => quote.setAttribute('mode', 'popup'))
+    await expect(dialog).toBeHidden()
+    await expect(heading).toHaveText('Count your rooms.')
+    expect(warnings).toHaveLength(2)
+  })
+})
+
+test('closed and opened again it is where it was, with everything that was typed', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html?trigger=%23price`)
+  const { trigger, dialog, reachContact, fillContact, close } = dialogOn(page)
+  await trigger.click()
+  await reachContact()
+  await fillContact()
+  await close.click()
+  await expect(dialog).toBeHidden()
+  await trigger.click()
+  await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Sam Sample')
+})
+
+test('the mode may change at any time, and nothing that was typed is lost', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html?mode=inline`)
+  const { launcher, dialog, element, reachContact, fillContact } = dialogOn(page)
+  await expect(launcher).toBeHidden()
+  await reachContact()
+  await fillContact()
+  const name = page.getByLabel('Name')
+  await element.evaluate((quote) => Object.assign(quote, { mode: 'dialog' }))
+  await expect(name).toBeHidden()
+  await launcher.click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Sam Sample')
+  await element.evaluate((quote) => quote.removeAttribute('mode'))
+  await expect(dialog).toBeHidden()
+  await expect(name).toHaveValue('Sam Sample')
+  await page.getByText('The end.').click()
+})
+
+test('on a phone Escape closes the breakdown first, and then the dialog', async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${partner}/dialog.html?service=residential`)
+  const { launcher, dialog, more, tab, breakdown } = dialogOn(page)
+  await launcher.click()
+  await more('bedroom', 1)
+  await tab.click()
+  await expect(breakdown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(breakdown).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('an inquiry is asked for, begun at its first field and sent in a dialog too', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html?mode=dialog&success-url=none`)
+  const form = inquiryOn(page)
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ask a question' })).toBeVisible()
+  await expect(form.name).toBeFocused()
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`it has no accessibility violations, closed or open, ${theme}`, async ({
+    page,
+    partner,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${partner}/dialog.html?service=residential&theme=${theme}`)
+    const { launcher, more, dialog } = dialogOn(page)
+    await expect(launcher).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('quote-builder').analyze()).violations).toEqual(
+      [],
+    )
+    await launcher.click()
+    await more('bedroom', 2)
+    await expect(dialog).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('quote-builder').analyze()).violations).toEqual(
+      [],
+    )
+  })
+}
