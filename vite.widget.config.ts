@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
 import { version } from './package.json'
-import { leanCss } from './site/build/lean-css.ts'
-import { leanPreact } from './site/build/lean-preact.ts'
+import { leanCss } from './widgets/build/lean-css.ts'
+import { leanPreact } from './widgets/build/lean-preact.ts'
 import { release } from './widgets/build/release.ts'
 
 const widgets = ['quote-builder', 'inquiry-form']

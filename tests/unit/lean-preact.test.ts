@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { answers, leftOut } from '../../site/build/lean-preact.ts'
+import { answers, leftOut } from '../../widgets/build/lean-preact.ts'
 
 /** The text of every file below a folder whose name ends as told, by its path. */
 function read(folder: string, ending: RegExp): Map<string, string> {
