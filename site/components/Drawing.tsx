@@ -6,13 +6,9 @@ const files = import.meta.glob<string>('../media/drawings/*.svg', {
 
 /** The flat drawings in site/media/drawings, with their proportions. */
 const drawings = {
-  bed: [640, 400],
   bucket: [320, 400],
   house: [480, 400],
-  office: [300, 300],
   plan: [640, 600],
-  restaurant: [300, 300],
-  storefront: [300, 300],
   warehouse: [480, 400],
 } as const
 

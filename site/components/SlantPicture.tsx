@@ -1,17 +1,23 @@
 import { Picture } from './Picture.tsx'
 import './SlantPicture.css'
 
+interface Props {
+  name: string
+  /** What it shows; empty, as it is unless told, where the text beside it says it all. */
+  alt?: string
+  sizes?: string
+  isFirst?: boolean
+}
+
 /**
- * A picture that fills the right of its card, parted from the text by the slanted edge. Decoration:
- * the text beside it says it all. The card sets `--slant-at`, where the edge meets its foot.
+ * A picture that fills the right of its card, parted from the text by the slanted edge. The card
+ * sets `--slant-at`, where the edge meets its foot.
  */
-export function SlantPicture({ name }: { name: string }) {
-  return (
-    <Picture
-      name={name}
-      alt=""
-      className="slant"
-      sizes="(width <= 900px) 60vw, (width <= 1440px) 38vw, 540px"
-    />
-  )
+export function SlantPicture({
+  name,
+  alt = '',
+  sizes = '(width <= 900px) 60vw, (width <= 1440px) 38vw, 540px',
+  isFirst = false,
+}: Props) {
+  return <Picture name={name} alt={alt} className="slant" sizes={sizes} isFirst={isFirst} />
 }

@@ -4,11 +4,11 @@ import type { GalleryPost } from './types.ts'
  * The work posts of the home page, the best three first. These show ILLUSTRATIONS: swap in real
  * photos of your own jobs, with the customers' leave, before going public.
  *
- * Put a photo (portrait, 4 wide to 5 high, 480 pixels wide or more) into site/media/gallery as
- * `my-photo.jpg` and name it here as `my-photo`; `my-photo.avif` beside it is used where there is
- * one. A film is `my-film.av1.mp4` and `my-film.h264.mp4` in site/media, its first frame a photo of
- * the same name. `alt` says what is to be seen, for those who cannot. Of a caption the page shows
- * the first 100 characters.
+ * Put a photo (portrait, 4 wide to 5 high, 720 pixels wide or more) into site/media/gallery as
+ * `my-photo.jpg` and name it here as `my-photo`; the build makes the sizes that pages load. A film
+ * is `my-film.av1.mp4` and `my-film.h264.mp4` in site/media, its first frame a photo of the same
+ * name. `alt` says what is to be seen, for those who cannot. Of a caption the page shows the first
+ * 100 characters.
  */
 export const gallery: GalleryPost[] = [
   {
@@ -36,8 +36,17 @@ export const gallery: GalleryPost[] = [
       'Rug lifted, floor mopped, rug back down. Cushions get a proper thump, out on the porch.',
     isVideo: false,
     images: [
-      { path: 'living-room-sofa', alt: 'A green sofa with plumped cushions under three prints' },
-      { path: 'living-room-rug', alt: 'A cream zigzag rug without a crumb on it' },
+      { path: 'living-sofa', alt: 'A green sofa with plumped cushions under three prints' },
+      { path: 'living-rug', alt: 'A cream zigzag rug without a crumb on it' },
+    ],
+  },
+  {
+    id: 'bedroom',
+    caption: 'Fresh linen, corners squared, towels counted. The pillow chop is optional.',
+    isVideo: false,
+    images: [
+      { path: 'bed-towels', alt: 'A made bed with a gold throw and a stack of folded towels' },
+      { path: 'bedside', alt: 'A bedside table with a lit lamp beside a fresh white duvet' },
     ],
   },
   {
@@ -47,37 +56,29 @@ export const gallery: GalleryPost[] = [
     images: [
       { path: 'kitchen-sink', alt: 'A white sink under a bright kitchen window' },
       { path: 'kitchen-runner', alt: 'A striped runner on a swept wooden kitchen floor' },
+      {
+        path: 'kitchen-counter',
+        alt: 'A cleared white counter with a plant at its end and an oak stool',
+      },
+    ],
+  },
+  {
+    id: 'bathroom',
+    caption: 'Glass without a drop on it. Squeegee first, cloth second, steam whenever you like.',
+    isVideo: false,
+    images: [
+      { path: 'bath-mirror', alt: 'A round mirror over a green vanity with a brass tap' },
+      { path: 'bath-shower', alt: 'Clear shower glass in front of pale tiles and brass' },
     ],
   },
   {
     id: 'entrance',
     caption: 'The front door is the first thing anyone touches. Wiped, with the step rinsed.',
     isVideo: false,
-    images: [{ path: 'entrance', alt: 'A yellow front door behind a clean stone step' }],
-  },
-  {
-    id: 'window',
-    caption: 'Dust goes from the top down: rail, lamp, frames, sill. The floor comes last.',
-    isVideo: false,
     images: [
-      { path: 'living-room-window', alt: 'Morning light through a clear living room window' },
-      { path: 'living-room-lamp', alt: 'A dusted floor lamp beside framed prints' },
+      { path: 'entrance', alt: 'A yellow front door between two potted shrubs and a clean step' },
+      { path: 'garage', alt: 'A pale, clean driveway in front of a dark garage door' },
     ],
-  },
-  {
-    id: 'stove',
-    caption: 'Hood degreased, oven glass clear, towel folded. Dinner may now make a mess again.',
-    isVideo: false,
-    images: [
-      { path: 'kitchen-stove', alt: 'A stove with a folded towel below a spotless hood' },
-      { path: 'kitchen-counter', alt: 'A cleared white counter with a plant at its end' },
-    ],
-  },
-  {
-    id: 'garage',
-    caption: 'Concrete back to its own colour, right up to the garage door.',
-    isVideo: false,
-    images: [{ path: 'garage', alt: 'A pale, clean driveway in front of a dark garage door' }],
   },
   {
     id: 'kitchen-film',
@@ -85,5 +86,42 @@ export const gallery: GalleryPost[] = [
     isVideo: true,
     videoUrl: 'kitchen-wipe',
     alt: 'A slanted line wipes a greasy kitchen clean',
+  },
+  {
+    id: 'before-opening',
+    caption: 'Done before anyone is in: desks wiped, window polished, tables set straight.',
+    isVideo: false,
+    images: [
+      { path: 'office-desk', alt: 'A cleared desk with a dark screen in morning light' },
+      { path: 'shop-window', alt: 'A shop window without a fingerprint, goods folded behind it' },
+      { path: 'restaurant-table', alt: 'A laid table in an empty restaurant before opening' },
+    ],
+  },
+  {
+    id: 'window',
+    caption: 'Dust goes from the top down: rail, lamp, frames, sill. The floor comes last.',
+    isVideo: false,
+    images: [
+      { path: 'living-window', alt: 'Morning light through a clear living room window' },
+      { path: 'living-lamp', alt: 'A dusted floor lamp beside framed prints' },
+    ],
+  },
+  {
+    id: 'gutter',
+    caption: 'Gutter emptied by hand, downspout flushed, fascia wiped while the ladder was up.',
+    isVideo: false,
+    images: [{ path: 'gutter', alt: 'A white gutter without a leaf along clean grey shingles' }],
+  },
+  {
+    id: 'stove',
+    caption: 'Hood degreased, oven glass clear, towel folded. Dinner may now make a mess again.',
+    isVideo: false,
+    images: [{ path: 'kitchen-stove', alt: 'A stove with a folded towel below a spotless hood' }],
+  },
+  {
+    id: 'tools',
+    caption: 'What goes in the car: two brushes, three colours of cloth, and no mystery sprays.',
+    isVideo: false,
+    images: [{ path: 'tools', alt: 'A wooden brush and folded cloths beside an amber bottle' }],
   },
 ]

@@ -1,4 +1,4 @@
-import type { Point } from './types.ts'
+import type { Point, Transformation } from './types.ts'
 
 /** The texts of /pressure-washing. Prices are in prices.ts. */
 
@@ -49,6 +49,34 @@ export const services: (Washing & { hasDriveways?: true })[] = [
     title: 'Fence and Wall Washing',
     text: 'Wood, vinyl, brick or block: algae off, colour back.',
     surfaces: ['fence'],
+  },
+]
+
+/** Before and after. The pictures are illustrations. */
+export const washed: Transformation[] = [
+  {
+    place: 'house-front',
+    title: 'House front',
+    text: 'Green feet off the siding, grey tears from under the sill. Low pressure, long rinse.',
+    alt: 'The front of a white house with a yellow door',
+  },
+  {
+    place: 'gutter',
+    title: 'Gutter',
+    text: 'Leaves out by hand, then the hose, until the downspout gurgles.',
+    alt: 'A white gutter along the edge of a shingled roof, from above',
+  },
+  {
+    place: 'patio',
+    title: 'Patio',
+    text: 'Moss out of the joints, furniture back to its own colour.',
+    alt: 'A patio with wooden furniture',
+  },
+  {
+    place: 'roof',
+    title: 'Roof',
+    text: 'Moss brushed and treated, never blasted. Shingles keep their grit.',
+    alt: 'A shingled roof and its gutter, seen along the eave',
   },
 ]
 

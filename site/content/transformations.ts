@@ -15,15 +15,15 @@ export const transformations: Transformation[] = [
     alt: 'A living room with a green sofa',
   },
   {
+    place: 'bathroom',
+    title: 'Bathroom',
+    text: 'Scale off the glass, black out of the joints, and towels that fold like a hotel’s.',
+    alt: 'A bathroom with a green vanity and a glass shower',
+  },
+  {
     place: 'patio',
     title: 'Patio',
     text: 'Moss out of the joints, leaves off the pavers, furniture back to its own colour.',
     alt: 'A patio with wooden furniture',
-  },
-  {
-    place: 'driveway',
-    title: 'Driveway',
-    text: 'Winter rinsed off the concrete, from the garage door to the front step.',
-    alt: 'A white house with a yellow door and a wide driveway',
   },
 ]

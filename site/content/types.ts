@@ -31,7 +31,7 @@ export interface Point {
 
 /** A place shown before and after; its pictures are `<place>-before` and `<place>-after`. */
 export interface Transformation extends Point {
-  place: 'kitchen' | 'living-room' | 'patio' | 'driveway'
+  place: string
   /** What both pictures show. */
   alt: string
 }

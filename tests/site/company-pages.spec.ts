@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../browser.ts'
 
 const pages = [
@@ -53,54 +52,6 @@ for (const { path, headings } of pages) {
       await expect(heading).toBeVisible()
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[0] ?? '')
-  })
-
-  test(`${path} has no accessibility fault on a phone, a tablet or a desktop`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([])
-    }
-  })
-
-  test(`${path} never scrolls sideways`, async ({ page }) => {
-    for (const width of [320, 360, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-  })
-
-  test(`${path} reads without JavaScript, and shifts nothing with it`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-    const still = await context.newPage()
-    await still.goto(path)
-    for (const name of headings) {
-      const heading = still.getByRole('main').getByRole('heading', { name, exact: true })
-      await expect(heading).toBeVisible()
-    }
-    await context.close()
-
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          const observer = new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0
-          })
-          observer.observe({ type: 'layout-shift', buffered: true })
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-        }),
-    )
-    expect(shift).toBeLessThan(0.01)
   })
 }
 

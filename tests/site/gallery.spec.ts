@@ -10,11 +10,15 @@ const picture = (post: Locator, number: number) => post.getByRole('img').nth(num
 const next = (post: Locator) => post.getByRole('button', { name: 'Next picture' })
 const previous = (post: Locator) => post.getByRole('button', { name: 'Previous picture' })
 
-/** Opens the home page, come to life, at its gallery. */
+/** Opens the home page at its gallery, and moves the mouse until it comes to life. */
 async function open(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 800 })
   await page.goto('/')
-  await expect(gallery(page).getByRole('button', { name: / film: / })).toHaveCount(1)
+  const films = gallery(page).getByRole('button', { name: / film: / })
+  let x = 0
+  await expect
+    .poll(async () => page.mouse.move(x++, 9).then(() => films.count()), { timeout: 15_000 })
+    .toBe(1)
   await gallery(page).scrollIntoViewIfNeeded()
 }
 
@@ -214,7 +218,7 @@ test.describe('a picture that fails to load', () => {
   })
 
   test('is hidden when it is all a post has, or a film begins with', async ({ page }) => {
-    await page.route(/\/(patio-|driveway-wash).*\.(avif|jpg)/, (route) => route.abort())
+    await page.route(/\/(patio-|driveway-wash).*\.(avif|webp)/, (route) => route.abort())
     await open(page)
     for (const number of [0, 1]) {
       await expect(posts(page).nth(number).getByRole('img')).toHaveCount(0)

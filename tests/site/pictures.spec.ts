@@ -7,12 +7,6 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('widgets'))
   .map((file) => ({ file, html: readFileSync(`${dist}/${file}`, 'utf8') }))
-const paths = pages
-  .filter(({ file }) => !file.endsWith('404.html'))
-  .map(({ file }) => `/${file.replace(/(index)?\.html$/, '')}`)
-
-/** What pictures may weigh in a page's first view on a phone, in bytes. */
-const most = 350_000
 
 /** Each file is there, as wide and of the kind that its name says, and there is one of both kinds. */
 async function expectFiles(srcsets: string[]) {
@@ -78,33 +72,3 @@ test('the icons are there in the sizes that systems ask for', async () => {
   }
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 })
-
-  for (const path of paths) {
-    test(`${path} shows its first view with little, and nothing moves`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            Object.assign(window, { shift: (window as unknown as Shifted).shift + entry.value })
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      const arriving: Promise<number>[] = []
-      page.on('response', (response) => {
-        if (response.request().resourceType() !== 'image') return
-        arriving.push(response.body().then(({ length }) => length))
-      })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const bytes = (await Promise.all(arriving)).reduce((sum, length) => sum + length, 0)
-      expect(bytes).toBeLessThanOrEqual(most)
-      expect(await page.evaluate(() => (window as unknown as Shifted).shift)).toBe(0)
-    })
-  }
-})
-
-interface Shifted {
-  shift: number
-}

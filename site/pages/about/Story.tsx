@@ -15,9 +15,9 @@ const receipt: [what: string, dollars: number][] = [
 /** What stands beside the words of each card, in the order of the content. */
 const beside = [
   null,
-  <SlantPicture key="picture" name="patio-after" />,
+  <SlantPicture key="picture" name="tools" />,
   <Receipt key="receipt" />,
-  <SlantPicture key="picture" name="living-room-after" />,
+  <SlantPicture key="picture" name="cart" />,
 ]
 
 /** Our Story in four cards, each of its own build. */

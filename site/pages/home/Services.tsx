@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Drawing } from '../../components/Drawing.tsx'
 import { SlantPicture } from '../../components/SlantPicture.tsx'
 import { services as names } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
@@ -19,9 +18,9 @@ const startsAt: Record<ServiceId, number> = {
 
 const art: Record<ServiceId, ReactNode> = {
   residential: <SlantPicture name="living-room-after" />,
-  commercial: <Drawing name="storefront" className="service-drawing" />,
-  airbnb: <SlantPicture name="kitchen-after" />,
-  'pressure-washing': <SlantPicture name="patio-after" />,
+  commercial: <SlantPicture name="shop" />,
+  airbnb: <SlantPicture name="bedroom-after" />,
+  'pressure-washing': <SlantPicture name="house-front-after" />,
 }
 
 /** Four cards, one a service, each with the first number of its price list. */

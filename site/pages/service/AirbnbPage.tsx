@@ -1,7 +1,7 @@
 import { ClosingCall } from '../../components/ClosingCall.tsx'
-import { Drawing } from '../../components/Drawing.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Points } from '../../components/Points.tsx'
+import { SlantPicture } from '../../components/SlantPicture.tsx'
 import { Steps } from '../../components/Steps.tsx'
 import { benefits, process, services, suite, turnarounds } from '../../content/airbnb.ts'
 import { area } from '../../content/business.ts'
@@ -28,7 +28,12 @@ export function AirbnbPage() {
               service="airbnb"
             />
           </div>
-          <Drawing name="bed" isFirst />
+          <SlantPicture
+            name="bedroom-after"
+            alt="A guest bedroom in morning light, the bed made with fresh linen, towels at its foot"
+            sizes="(width <= 900px) 92vw, (width <= 1440px) 62vw, 820px"
+            isFirst
+          />
         </section>
       </div>
 

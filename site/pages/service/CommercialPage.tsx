@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
-import { Drawing } from '../../components/Drawing.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import { Steps } from '../../components/Steps.tsx'
 import { area } from '../../content/business.ts'
 import { benefits, example, premises, process } from '../../content/commercial.ts'
@@ -13,7 +13,7 @@ import './CommercialProcess.css'
 
 const counts = Object.fromEntries(example.map(({ id, count }) => [id, count]))
 
-const drawings = { office: 'office', retail: 'storefront', restaurant: 'restaurant' } as const
+const pictures = { office: 'office', retail: 'shop', restaurant: 'restaurant' }
 
 /** Cleaning for offices, shops and restaurants (spec §2): a bill that can be checked by anyone. */
 export function CommercialPage() {
@@ -46,7 +46,11 @@ export function CommercialPage() {
                 <span className="num">{change(prices.buildingType[id])}</span>
                 facility adjustment
               </p>
-              <Drawing name={drawings[id]} />
+              <Picture
+                name={pictures[id]}
+                alt=""
+                sizes="(width <= 900px) 45vw, (width <= 1440px) 31vw, 416px"
+              />
             </li>
           ))}
         </ul>

@@ -10,10 +10,12 @@ import {
   driveways,
   residential,
   services,
+  washed,
 } from '../../content/pressure-washing.ts'
 import { prices } from '../../content/prices.ts'
 import type { Point } from '../../content/types.ts'
 import { Lead } from './Lead.tsx'
+import { Places } from './Places.tsx'
 import { Price } from './Price.tsx'
 import './PressureWashingPage.css'
 import './PressureWashingDetails.css'
@@ -32,10 +34,10 @@ export function PressureWashingPage() {
             />
           </div>
           <BeforeAfter
-            before="patio-before"
-            after="patio-after"
-            alt="A patio with wooden furniture"
-            label="Patio"
+            before="driveway-before"
+            after="driveway-after"
+            alt="A white house with a yellow door and a wide driveway"
+            label="Driveway"
             sizes="(width <= 900px) 124vw, (width <= 1440px) 54vw, 780px"
             isFirst
           />
@@ -94,6 +96,14 @@ export function PressureWashingPage() {
       </section>
 
       <section className="section wrap pw-after">
+        <div className="section-head">
+          <h2 className="d2">Same walls, fewer shades of green.</h2>
+          <p className="lead">Before on the left, after on the right, and the line in your hand.</p>
+        </div>
+        <Places places={washed} />
+      </section>
+
+      <section className="section wrap">
         <h2 className="d2">Where the wand goes.</h2>
         <div className="pw-details">
           <Details heading="Residential" points={residential} drawing="house" />

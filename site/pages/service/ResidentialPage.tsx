@@ -1,4 +1,3 @@
-import { BeforeAfter } from '../../components/BeforeAfter.tsx'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { Steps } from '../../components/Steps.tsx'
@@ -8,6 +7,7 @@ import { frequencies, process, rooms } from '../../content/residential.ts'
 import { transformations } from '../../content/transformations.ts'
 import { FloorPlan } from './FloorPlan.tsx'
 import { Lead } from './Lead.tsx'
+import { Places } from './Places.tsx'
 import { Price } from './Price.tsx'
 import { change, total } from './price.ts'
 import { ResidentialServices } from './ResidentialServices.tsx'
@@ -56,21 +56,7 @@ export function ResidentialPage() {
           <h2 className="d2">Drag the dirt away.</h2>
           <p className="lead">Before on the left, after on the right, and the line in your hand.</p>
         </div>
-        <ul className="res-places">
-          {transformations.map(({ place, title, text, alt }) => (
-            <li key={place} className={`res-${place}`}>
-              <BeforeAfter
-                before={`${place}-before`}
-                after={`${place}-after`}
-                alt={alt}
-                label={title}
-                sizes="(width <= 560px) 136vw, (width <= 768px) 68vw, (width <= 1440px) 54vw, 740px"
-              />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Places places={transformations} />
       </section>
 
       <section className="section wrap res-process">

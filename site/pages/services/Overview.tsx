@@ -3,9 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SlantPicture } from '../../components/SlantPicture.tsx'
 import type { ServiceCard } from '../../content/types.ts'
-import eaves from '../../media/drawings/eaves.svg'
-import newRoom from '../../media/drawings/new-room.svg'
-import office from '../../media/drawings/office.svg'
 import './Overview.css'
 
 const icons = {
@@ -19,11 +16,11 @@ const icons = {
 
 const art: Record<string, ReactNode> = {
   residential: <SlantPicture name="living-room-after" />,
-  commercial: <Drawing src={office} />,
-  airbnb: <SlantPicture name="kitchen-after" />,
+  commercial: <SlantPicture name="office" />,
+  airbnb: <SlantPicture name="bedroom-after" />,
   'pressure-washing': <SlantPicture name="patio-after" />,
-  'roof-gutter': <Drawing src={eaves} />,
-  'post-construction': <Drawing src={newRoom} />,
+  'roof-gutter': <SlantPicture name="roof-after" />,
+  'post-construction': <SlantPicture name="new-room-after" />,
 }
 
 /** One service: what it is, what it includes and how to tell that it is time. */
@@ -60,11 +57,5 @@ export function Overview({ id, title, path, icon, description, features, symptom
         </ul>
       </div>
     </article>
-  )
-}
-
-function Drawing({ src }: { src: string }) {
-  return (
-    <img className="overview-drawing" src={src} alt="" width={300} height={300} loading="lazy" />
   )
 }
