@@ -32,7 +32,8 @@ test.each(answers)('Preact still asks what is answered for it: %s', (question) =
 })
 
 test('no widget asks Preact for what is left out', () => {
-  for (const [file, code] of read('widgets', /\.tsx?$/)) {
+  const widgets = [...read('widgets', /\.tsx?$/)].filter(([file]) => !file.startsWith('build'))
+  for (const [file, code] of widgets) {
     expect(bare(code).match(leftOut)?.[0], file).toBeUndefined()
   }
 })
