@@ -24,16 +24,16 @@ async function open(page: Page, width = 1280) {
 
 test.describe('posts', () => {
   for (const { width, counts } of [
-    { width: 1440, counts: [3, 6, 9] },
-    { width: 768, counts: [3, 6, 9] },
-    { width: 767, counts: [3, 5, 7, 9] },
-    { width: 360, counts: [3, 5, 7, 9] },
+    { width: 1440, counts: [3, 6, 9, 12, 13] },
+    { width: 768, counts: [3, 6, 9, 12, 13] },
+    { width: 767, counts: [3, 5, 7, 9, 11, 13] },
+    { width: 360, counts: [3, 5, 7, 9, 11, 13] },
   ]) {
     test(`come as ${counts.join(', ')} at ${width} px`, async ({ page }) => {
       await open(page, width)
       for (const [press, count] of counts.entries()) {
         if (press) await more(page).click()
-        await expect(status(page)).toHaveText(`Showing ${count} of 9 posts`)
+        await expect(status(page)).toHaveText(`Showing ${count} of 13 posts`)
         await expect(posts(page)).toHaveCount(count)
       }
       await expect(more(page)).toHaveCount(0)
@@ -55,7 +55,7 @@ test.describe('posts', () => {
     await page.clock.runFor(1)
     await expect(posts(page)).toHaveCount(6)
     await page.clock.runFor(2000)
-    await expect(status(page)).toHaveText('Showing 6 of 9 posts')
+    await expect(status(page)).toHaveText('Showing 6 of 13 posts')
     await expect(more(page)).toBeEnabled()
   })
 
@@ -63,7 +63,7 @@ test.describe('posts', () => {
     page,
   }) => {
     await open(page)
-    for (const first of [3, 6]) {
+    for (const first of [3, 6, 9, 12]) {
       await more(page).press('Enter')
       await expect(gallery(page).locator(':focus').getByRole('figure')).toHaveText(
         (await posts(page).nth(first).textContent()) ?? '',
@@ -80,14 +80,14 @@ test.describe('posts', () => {
   })
 
   for (const { width, presses } of [
-    { width: 360, presses: 3 },
-    { width: 1280, presses: 2 },
+    { width: 360, presses: 5 },
+    { width: 1280, presses: 4 },
   ]) {
     test(`have no accessibility fault when all are shown at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, width)
       for (let press = 0; press < presses; press++) await more(page).click()
-      await expect(posts(page)).toHaveCount(9)
+      await expect(posts(page)).toHaveCount(13)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
