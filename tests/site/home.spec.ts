@@ -52,7 +52,7 @@ test('the story comes to life again after a visit to another page', async ({ pag
   await page.getByRole('link', { name: 'Goldcrest Cleaning' }).first().click()
   await expect(page.getByRole('heading', { name: 'How we like to leave it.' })).toBeVisible()
   await page.getByRole('button', { name: 'See More Work' }).click()
-  await expect(page.getByText('Showing 6 of 9 posts')).toBeVisible()
+  await expect(page.getByText('Showing 6 of 13 posts')).toBeVisible()
 })
 
 test('the line can be dragged in the place the visitor chooses', async ({ page }) => {
