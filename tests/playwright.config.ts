@@ -13,7 +13,6 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     launchOptions: chromium,
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'widgets', testDir: 'widgets' },
