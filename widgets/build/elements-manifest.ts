@@ -1,0 +1,163 @@
+import { create, ts } from '@custom-elements-manifest/analyzer'
+import { type DeclaredTypes, declaredTypes } from './declared-types.ts'
+
+interface Named {
+  name: string
+  description: string
+}
+
+interface Typed extends Named {
+  type: { text: string }
+}
+
+export interface Attribute extends Typed {
+  /** The value that means the same as none, where there is one. */
+  default?: string
+  fieldName: string
+}
+
+export interface Field extends Typed {
+  kind: 'field'
+  attribute?: string
+  reflects?: true
+  readonly?: true
+  default?: string
+}
+
+export interface Event extends Typed {
+  /** The fields of its detail: more than the format asks for. */
+  detail: Typed[]
+}
+
+/** One element, as custom-elements.json describes it. */
+export interface ElementDeclaration extends Named {
+  kind: 'class'
+  tagName: string
+  customElement: true
+  superclass: { name: string }
+  attributes: Attribute[]
+  members: Field[]
+  events: Event[]
+  slots: Named[]
+  cssParts: Named[]
+  cssProperties: (Named & { default?: string })[]
+}
+
+/** A file of the format custom-elements.json, version 1, as far as we fill it. */
+export interface Manifest {
+  schemaVersion: string
+  modules: {
+    kind: 'javascript-module'
+    path: string
+    declarations: ElementDeclaration[]
+    exports: object[]
+  }[]
+}
+
+/** Descriptions are wrapped for the eye in the source, and one line each here. */
+const inOneLine = <Item extends Named>({ name, description }: Item): Named => ({
+  name,
+  description: description.replace(/\s+/g, ' '),
+})
+
+/** What a token is until a page sets it: as the sheet declares it, or as the comment says. */
+const defaultOf = (token: string, tokens: string, said?: string) =>
+  tokens.match(new RegExp(`(?:^|[\\s{;])${token}:\\s*([^;]+);`))?.[1] ?? said
+
+function eventsOf(className: string, { membersOf, writtenOut }: DeclaredTypes): Event[] {
+  return membersOf(className.replace(/Element$/, 'Events')).map(({ name, type, description }) => ({
+    name,
+    type: { text: type },
+    description,
+    detail: membersOf(type.replace(/^.*<|>$/g, '')).map((field) => ({
+      name: field.name,
+      type: { text: writtenOut(field.type) },
+      description: field.description,
+    })),
+  }))
+}
+
+/** One element as the analyzer found it, with what it cannot know, in the order that we want. */
+function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: string) {
+  const events = eventsOf(found.name, types)
+  const attributes = found.attributes.map((attribute): Attribute => {
+    const text = types.writtenOut(attribute.type.text)
+    return {
+      ...inOneLine(attribute),
+      // An empty attribute is none, and only a property has to be able to say so.
+      type: { text: text.replace(/ \| ''$/, '') },
+      ...(attribute.default && { default: attribute.default }),
+      fieldName: attribute.fieldName,
+    }
+  })
+  const fields = found.members.map(
+    (member): Field => ({
+      kind: 'field',
+      ...inOneLine(member),
+      type: { text: types.writtenOut(member.type.text) },
+      default: "''",
+      attribute: member.attribute as string,
+      reflects: true,
+    }),
+  )
+  const last = events.map(
+    ({ name, type }): Field => ({
+      kind: 'field',
+      name,
+      description: `The last detail of \`${name}\`, for a page that starts listening late.`,
+      type: { text: `${type.text.replace(/^.*<|>$/g, '')} | undefined` },
+      readonly: true,
+    }),
+  )
+  return {
+    kind: found.kind,
+    ...inOneLine(found),
+    tagName: found.tagName,
+    customElement: true as const,
+    superclass: { name: 'HTMLElement' },
+    attributes,
+    members: [...fields, ...last],
+    events,
+    slots: found.slots.map(inOneLine),
+    cssParts: found.cssParts.map(inOneLine),
+    cssProperties: found.cssProperties.map((property) => {
+      const value = defaultOf(property.name, tokens, property.default)
+      return { ...inOneLine(property), ...(value && { default: value }) }
+    }),
+  }
+}
+
+/**
+ * custom-elements.json of the declarations of the elements, by their file's name without `.d.ts`,
+ * and of the sheet that declares the tokens. The analyzer reads the classes; the events and their
+ * details are read from the interfaces beside them, so that nothing is written down twice.
+ */
+export function elementsManifest(
+  sources: Readonly<Record<string, string>>,
+  tokens: string,
+): Manifest {
+  const files = Object.entries(sources).map(([name, text]) =>
+    ts.createSourceFile(`${name}.js`, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS),
+  )
+  const types = declaredTypes(files)
+  const { schemaVersion, modules } = create({ modules: files }) as Manifest
+  return {
+    schemaVersion,
+    modules: modules.flatMap(({ path, declarations }) =>
+      declarations
+        .filter(({ tagName }) => tagName)
+        .map((found) => ({
+          kind: 'javascript-module' as const,
+          path,
+          declarations: [complete(found, types, tokens)],
+          exports: [
+            {
+              kind: 'custom-element-definition',
+              name: found.tagName,
+              declaration: { name: found.name, module: path },
+            },
+          ],
+        })),
+    ),
+  }
+}

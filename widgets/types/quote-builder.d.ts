@@ -1,0 +1,104 @@
+import type { CameFrom, Reason, Service, WidgetElement } from './widget-element.js'
+
+/** One line of a price. */
+export interface QuoteLine {
+  readonly label: string
+  /** In cents, negative for a discount. */
+  readonly price: number
+}
+
+/** The detail of `quotestep`. */
+export interface QuoteStep {
+  /** '' before one is chosen. */
+  readonly service: Service | ''
+  /** From 1. */
+  readonly step: number
+  /** How many steps there are. */
+  readonly of: number
+  /** What the step is called, such as `Your Quote`. */
+  readonly name: string
+}
+
+/** The detail of `quotechange`, and the start of all that follow. */
+export interface Quote {
+  /** '' before one is chosen. */
+  readonly service: Service | ''
+  /** In whole dollars. */
+  readonly total: number
+  /** What it is made of. */
+  readonly lines: readonly QuoteLine[]
+}
+
+/** The detail of `quoteview` and `quotesent`. */
+export interface QuoteLead extends Quote, CameFrom {}
+
+/** The detail of `quotesubmit`. */
+export interface QuoteSubmit extends QuoteLead {
+  /** Where the page is about to go; '' when it stays. */
+  readonly url: string
+}
+
+/** The detail of `quotefailed`. */
+export interface QuoteFailure extends QuoteLead {
+  /** Why the lead did not go. */
+  readonly reason: Reason
+  /** Sends the same lead once more; what became of it is told by the next event. */
+  readonly retry: () => void
+}
+
+/** The events of `<quote-builder>`, heard on it and on everything around it. None names a person. */
+export interface QuoteBuilderEvents {
+  /** A step is reached. */
+  quotestep: CustomEvent<QuoteStep>
+  /** The price or a line of it changed. */
+  quotechange: CustomEvent<Quote>
+  /** Get Quote & Book was pressed. */
+  quoteview: CustomEvent<QuoteLead>
+  /** The page is about to leave for `url`; `preventDefault()` keeps it. */
+  quotesubmit: CustomEvent<QuoteSubmit>
+  /** The lead was taken. */
+  quotesent: CustomEvent<QuoteLead>
+  /** The lead was not taken. */
+  quotefailed: CustomEvent<QuoteFailure>
+}
+
+/**
+ * An instant quote, line by line, in a wizard of five or six steps.
+ *
+ * @tag quote-builder
+ * @csspart wizard - Everything.
+ * @csspart progress - The step and its bar.
+ * @csspart heading - The step's heading.
+ * @csspart back - The Back button.
+ * @csspart continue - The button that goes on, and that sends.
+ * @csspart panel - The price beside or below the step.
+ * @csspart total - The total in it, which opens its lines.
+ * @csspart price - The final quote.
+ * @csspart receipt - Every line of the price, beside the final quote and the contact fields.
+ */
+declare class QuoteBuilderElement extends WidgetElement {
+  /**
+   * Preselects it and starts on step 2.
+   * @attr service
+   */
+  service: Service | ''
+}
+
+/** The last detail of each event, for a page that starts listening late. */
+interface QuoteBuilderElement {
+  readonly quotestep?: QuoteStep
+  readonly quotechange?: Quote
+  readonly quoteview?: QuoteLead
+  readonly quotesubmit?: QuoteSubmit
+  readonly quotesent?: QuoteLead
+  readonly quotefailed?: QuoteFailure
+}
+
+export type { QuoteBuilderElement }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'quote-builder': QuoteBuilderElement
+  }
+  interface GlobalEventHandlersEventMap extends QuoteBuilderEvents {}
+}

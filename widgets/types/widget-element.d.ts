@@ -1,0 +1,100 @@
+/** The services that can be booked, by their ids. */
+export type Service = 'residential' | 'commercial' | 'airbnb' | 'pressure-washing'
+
+/** Why a lead did not go: no way there, no answer in 20 seconds, a no, or a no for now. */
+export type Reason = 'unreachable' | 'timeout' | 'refused' | 'busy'
+
+/** Where the visitor came from: flat texts of at most 100 characters, '' where nothing tells. */
+export interface CameFrom {
+  /** The attribute's value. */
+  readonly partner: string
+  /** From the address of the visit's first page. */
+  readonly utm_source: string
+  /** From the address of the visit's first page. */
+  readonly utm_medium: string
+  /** From the address of the visit's first page. */
+  readonly utm_campaign: string
+  /** From the address of the visit's first page. */
+  readonly gclid: string
+  /** The origin of the page that led to the first one. */
+  readonly referrer: string
+}
+
+/**
+ * What both elements take. Every property is the attribute of its name; absent or empty, it has its
+ * default, and a wrong value gets the default and one warning on the console.
+ *
+ * @slot - Shown until the script runs, and never after: a phone number, for example.
+ * @csspart dialog - In `mode="dialog"`, the dialog.
+ * @csspart close - In `mode="dialog"`, the button that closes it.
+ * @csspart launcher - In `mode="dialog"` without a `trigger`, the floating button.
+ * @cssprop --unit - Scales everything.
+ * @cssprop [--font-text=inherit] - The font of the text.
+ * @cssprop [--font-display=inherit] - The font of headings and numbers.
+ * @cssprop --gold - The accent: what is pressed, and what it costs.
+ * @cssprop --gold-light - The accent's lighter twin, under the pointer.
+ * @cssprop --on-gold - Text on the accent.
+ * @cssprop --text - Text.
+ * @cssprop --mute - Quieter text.
+ * @cssprop --card - The ground of tiles and fields.
+ * @cssprop --line - The line around tiles.
+ * @cssprop --ink - The darkest ground.
+ * @cssprop --on-ink - Text on the darkest ground.
+ */
+declare class WidgetElement extends HTMLElement {
+  /**
+   * Where to go after sending: http(s), or a path of your site; `none` stays and says thank you in
+   * place. Without it, `/booked` on the script's origin.
+   * @attr success-url
+   */
+  successUrl: string
+  /**
+   * Your name, at most 100 characters: it travels with the lead.
+   * @attr partner
+   */
+  partner: string
+  /**
+   * The EmailJS service's id. Without it, the build's own.
+   * @attr email-service
+   */
+  emailService: string
+  /**
+   * The EmailJS template's id. Without it, the build's own.
+   * @attr email-template
+   */
+  emailTemplate: string
+  /**
+   * The EmailJS account's public key. Without it, the build's own.
+   * @attr email-key
+   */
+  emailKey: string
+  /**
+   * The mail service's origin, such as `https://api.emailjs.com`. Without it, the build's own.
+   * @attr email-origin
+   */
+  emailOrigin: string
+  /**
+   * `off` stops the pushes to the page's `dataLayer`.
+   * @attr analytics
+   */
+  analytics: 'off' | ''
+  /**
+   * `auto` follows the visitor's system.
+   * @attr theme
+   * @default light
+   */
+  theme: 'light' | 'dark' | 'auto' | ''
+  /**
+   * `inline` stands where the tag does; `dialog` opens over the page.
+   * @attr mode
+   * @default inline
+   */
+  mode: 'inline' | 'dialog' | ''
+  /**
+   * With `mode="dialog"`: a CSS selector of what opens it. Without it, a floating button of its own.
+   * @attr trigger
+   */
+  trigger: string
+}
+
+export type { WidgetElement }
