@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
-import { version } from './package.json'
+import { name, version } from './package.json'
 import { describe } from './widgets/build/describe.ts'
 import { leanCss } from './widgets/build/lean-css.ts'
 import { leanPreact } from './widgets/build/lean-preact.ts'
@@ -113,7 +113,12 @@ export default defineConfig(({ mode }) => {
           if (environment) await builder.build(environment)
         }
         await release(path('dist/widgets'), version, widgets)
-        await describe(path('dist/widgets'), path('widgets/types'), path('site/styles/tokens.css'))
+        await describe(path('dist/widgets'), {
+          types: path('widgets/types'),
+          tokens: path('site/styles/tokens.css'),
+          name,
+          version,
+        })
       },
     },
   }

@@ -1,23 +1,42 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { htmlCustomData, webTypes } from './editor-data.ts'
 import { elementsManifest } from './elements-manifest.ts'
 
-/** The declarations that describe the elements; the others in the folder are made of these. */
+/** What the elements are described from. */
+export interface Sources {
+  /** The folder of the typed declarations. */
+  types: string
+  /** The style sheet that declares the tokens. */
+  tokens: string
+  /** What the editors of JetBrains call the whole, and its version. */
+  name: string
+  version: string
+}
+
+/** The declarations that describe the elements: the others in their folder build on them. */
 const described = ['widget-element', 'quote-builder', 'inquiry-form']
 
-/**
- * Lays the contract of the elements beside their scripts in `folder`, for editors, for tools and for
- * the partner's page: the typed declarations of `types`, and custom-elements.json, which is made of
- * them and of the tokens' style sheet.
- */
-export async function describe(folder: string, types: string, tokens: string): Promise<void> {
-  const texts = await Promise.all(
-    described.map((name) => readFile(join(types, `${name}.d.ts`), 'utf8')),
-  )
-  const sources = Object.fromEntries(described.map((name, i) => [name, texts[i] ?? '']))
-  const manifest = elementsManifest(sources, await readFile(tokens, 'utf8'))
-  await writeFile(join(folder, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  for (const name of described) {
-    await copyFile(join(types, `${name}.d.ts`), join(folder, `${name}.d.ts`))
+/** The files that describe the elements to tools and editors, by their name. */
+export async function descriptions(from: Sources): Promise<Record<string, string>> {
+  const declarations: Record<string, string> = {}
+  for (const name of described)
+    declarations[name] = await readFile(join(from.types, `${name}.d.ts`), 'utf8')
+  const manifest = elementsManifest(declarations, await readFile(from.tokens, 'utf8'))
+  const files = {
+    'custom-elements.json': manifest,
+    'html-custom-data.json': htmlCustomData(manifest),
+    'web-types.json': webTypes(manifest, from.name, from.version),
   }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, data]) => [name, `${JSON.stringify(data, null, 2)}\n`]),
+  )
+}
+
+/** Lays the contract of the elements beside their scripts in `folder`: declarations and descriptions. */
+export async function describe(folder: string, from: Sources): Promise<void> {
+  for (const [name, text] of Object.entries(await descriptions(from)))
+    await writeFile(join(folder, name), text)
+  for (const file of await readdir(from.types))
+    await copyFile(join(from.types, file), join(folder, file))
 }

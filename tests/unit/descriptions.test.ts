@@ -1,0 +1,220 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { descriptions } from '../../widgets/build/describe.ts'
+import { elementsManifest } from '../../widgets/build/elements-manifest.ts'
+
+const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
+
+const sources = {
+  types: inRepository('widgets/types'),
+  tokens: inRepository('site/styles/tokens.css'),
+  name: 'goldcrest',
+  version: '1.2.3',
+}
+const files = await descriptions(sources)
+const read = (name: string) => JSON.parse(files[name] ?? '')
+
+/** The item of a name, in a list of some file. */
+// biome-ignore lint/suspicious/noExplicitAny: it is any part of any of the files.
+const named = (list: any[], name: string) => list.find((item) => item.name === name)
+
+/** An element of one attribute, event and part, and a token that the sheet knows and one it does not. */
+const sample = `
+  /** Which. */
+  export type Kind = 'one' | 'two'
+  export interface Place {
+    /** Where. */
+    readonly place: string
+  }
+  export interface Item { readonly label: string }
+  export interface Step extends Place {
+    /** What kind,
+     * if any. */
+    readonly kind: Kind | ''
+    readonly items: readonly Item[]
+  }
+  export interface SampleEvents {
+    /** A step is reached. */
+    samplestep: CustomEvent<Step>
+  }
+  /**
+   * A sample.
+   * @tag a-sample
+   * @slot - Until then.
+   * @csspart box - All of it.
+   * @cssprop --gold - The accent.
+   * @cssprop [--font=inherit] - The font.
+   */
+  declare class SampleElement extends HTMLElement {
+    /**
+     * What kind,
+     * if any.
+     * @attr some-kind
+     * @default one
+     */
+    someKind: Kind | ''
+  }
+  export type { SampleElement }
+`
+const tokens = ':host { --gold: #f4b400; --gold-light: #ffc21f; }'
+
+test('a declaration becomes a module of custom-elements.json, with its types written out', () => {
+  expect(elementsManifest({ 'a-sample': sample }, tokens)).toEqual({
+    schemaVersion: '1.0.0',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path: 'a-sample.js',
+        declarations: [
+          {
+            kind: 'class',
+            name: 'SampleElement',
+            description: 'A sample.',
+            tagName: 'a-sample',
+            customElement: true,
+            superclass: { name: 'HTMLElement' },
+            attributes: [
+              {
+                name: 'some-kind',
+                description: 'What kind, if any.',
+                type: { text: "'one' | 'two'" },
+                default: 'one',
+                fieldName: 'someKind',
+              },
+            ],
+            members: [
+              {
+                kind: 'field',
+                name: 'someKind',
+                description: 'What kind, if any.',
+                type: { text: "'one' | 'two' | ''" },
+                default: "''",
+                attribute: 'some-kind',
+                reflects: true,
+              },
+              {
+                kind: 'field',
+                name: 'samplestep',
+                description:
+                  'The last detail of `samplestep`, for a page that starts listening late.',
+                type: { text: 'Step | undefined' },
+                readonly: true,
+              },
+            ],
+            events: [
+              {
+                name: 'samplestep',
+                type: { text: 'CustomEvent<Step>' },
+                description: 'A step is reached.',
+                detail: [
+                  { name: 'place', type: { text: 'string' }, description: 'Where.' },
+                  {
+                    name: 'kind',
+                    type: { text: "'one' | 'two' | ''" },
+                    description: 'What kind, if any.',
+                  },
+                  {
+                    name: 'items',
+                    type: { text: 'readonly { label: string }[]' },
+                    description: '',
+                  },
+                ],
+              },
+            ],
+            slots: [{ name: '', description: 'Until then.' }],
+            cssParts: [{ name: 'box', description: 'All of it.' }],
+            cssProperties: [
+              { name: '--gold', description: 'The accent.', default: '#f4b400' },
+              { name: '--font', description: 'The font.', default: 'inherit' },
+            ],
+          },
+        ],
+        exports: [
+          {
+            kind: 'custom-element-definition',
+            name: 'a-sample',
+            declaration: { name: 'SampleElement', module: 'a-sample.js' },
+          },
+        ],
+      },
+    ],
+  })
+})
+
+test('the files are the same bytes each time they are made, and name nothing of the machine', async () => {
+  expect(await descriptions(sources)).toEqual(files)
+  for (const [name, text] of Object.entries(files)) {
+    expect(text, name).not.toContain(inRepository(''))
+  }
+})
+
+test('whatever is documented has a description, in one line', () => {
+  for (const { declarations } of read('custom-elements.json').modules) {
+    const { attributes, members, events, slots, cssParts, cssProperties } = declarations[0]
+    const details = events.flatMap(({ detail }: { detail: object[] }) => detail)
+    for (const item of [
+      attributes,
+      members,
+      events,
+      slots,
+      cssParts,
+      cssProperties,
+      details,
+    ].flat()) {
+      expect(item.description, item.name).toMatch(/^\S.*[.]$/)
+    }
+  }
+})
+
+test('VS Code completes both tags, and the values that can be counted', () => {
+  const { version, tags } = read('html-custom-data.json')
+  expect(version).toBe(1.1)
+  expect(tags.map(({ name }: { name: string }) => name)).toEqual(['quote-builder', 'inquiry-form'])
+  for (const { attributes } of tags) {
+    const values = Object.fromEntries(
+      attributes.map((attribute: { name: string; values?: { name: string }[] }) => [
+        attribute.name,
+        attribute.values?.map(({ name }) => name),
+      ]),
+    )
+    expect(values).toEqual({
+      service: ['residential', 'commercial', 'airbnb', 'pressure-washing'],
+      'success-url': undefined,
+      partner: undefined,
+      'email-service': undefined,
+      'email-template': undefined,
+      'email-key': undefined,
+      'email-origin': undefined,
+      analytics: ['off'],
+      theme: ['light', 'dark', 'auto'],
+      mode: ['inline', 'dialog'],
+      trigger: undefined,
+    })
+    expect(named(attributes, 'theme').description).toEqual({
+      kind: 'markdown',
+      value: "`auto` follows the visitor's system. Default: `light`.",
+    })
+  }
+})
+
+test('the editors of JetBrains get attributes, properties, events, tokens and parts', () => {
+  const { name, version, contributions } = read('web-types.json')
+  expect({ name, version }).toEqual({ name: 'goldcrest', version: '1.2.3' })
+  const { declarations } = read('custom-elements.json').modules[0]
+  const quote = named(contributions.html.elements, 'quote-builder')
+  const names = (list: { name: string }[]) => list.map((item) => item.name)
+  expect(names(quote.attributes)).toEqual(names(declarations[0].attributes))
+  expect(names(quote.js.properties)).toEqual(names(declarations[0].members))
+  expect(names(quote.js.events)).toEqual(names(declarations[0].events))
+  expect(names(quote.css.properties)).toEqual(names(declarations[0].cssProperties))
+  expect(quote.css.parts).toEqual(declarations[0].cssParts)
+  expect(named(quote.attributes, 'mode')).toEqual({
+    name: 'mode',
+    description: '`inline` stands where the tag does; `dialog` opens over the page.',
+    required: false,
+    default: 'inline',
+    value: { kind: 'plain', type: "'inline' | 'dialog'" },
+  })
+  expect(named(quote.js.properties, 'quotestep')['read-only']).toBe(true)
+  expect(named(quote.js.events, 'quotestep').type).toBe('CustomEvent<QuoteStep>')
+})

@@ -1,0 +1,78 @@
+import type { Attribute, ElementDeclaration, Manifest } from './elements-manifest.ts'
+
+const elementsOf = ({ modules }: Manifest): ElementDeclaration[] =>
+  modules.flatMap(({ declarations }) => declarations)
+
+/** The values an attribute may have, where they can be counted. */
+const valuesOf = ({ type }: Attribute) =>
+  [...type.text.matchAll(/'([^']+)'/g)].map(([, value]) => value)
+
+const markdown = (value: string) => ({ kind: 'markdown', value })
+
+/** What an attribute's popup says: with its default, where a value means the same as none. */
+const told = (attribute: Attribute) =>
+  attribute.description + (attribute.default ? ` Default: \`${attribute.default}\`.` : '')
+
+/** Completion of the tags, their attributes and values: VS Code's `html.customData`, version 1.1. */
+export function htmlCustomData(manifest: Manifest): object {
+  return {
+    version: 1.1,
+    tags: elementsOf(manifest).map((element) => ({
+      name: element.tagName,
+      description: markdown(element.description),
+      attributes: element.attributes.map((attribute) => {
+        const values = valuesOf(attribute)
+        return {
+          name: attribute.name,
+          description: markdown(told(attribute)),
+          ...(values[0] && { values: values.map((name) => ({ name })) }),
+        }
+      }),
+    })),
+  }
+}
+
+/** The same, with properties, events, tokens and parts, for the editors of JetBrains. */
+export function webTypes(manifest: Manifest, name: string, version: string): object {
+  const typed = (item: { name: string; description: string; type: { text: string } }) => ({
+    name: item.name,
+    description: item.description,
+    type: item.type.text,
+  })
+  return {
+    $schema: 'https://json.schemastore.org/web-types',
+    name,
+    version,
+    'js-types-syntax': 'typescript',
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: elementsOf(manifest).map((element) => ({
+          name: element.tagName,
+          description: element.description,
+          attributes: element.attributes.map((attribute) => ({
+            name: attribute.name,
+            description: attribute.description,
+            required: false,
+            ...(attribute.default && { default: attribute.default }),
+            value: { kind: 'plain', type: attribute.type.text },
+          })),
+          js: {
+            properties: element.members.map((member) => ({
+              ...typed(member),
+              ...(member.readonly && { 'read-only': true }),
+            })),
+            events: element.events.map(typed),
+          },
+          css: {
+            properties: element.cssProperties.map((token) => ({
+              name: token.name,
+              description: token.description,
+            })),
+            parts: element.cssParts,
+          },
+        })),
+      },
+    },
+  }
+}

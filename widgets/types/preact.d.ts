@@ -1,0 +1,16 @@
+import type { HTMLAttributes } from 'preact'
+import type { Attributes, Listeners, Properties, Widgets } from './template.js'
+
+type Elements = {
+  [Tag in keyof Widgets]: HTMLAttributes<Widgets[Tag]['element']> &
+    Attributes<Tag> &
+    Properties<Tag> &
+    Listeners<Tag>
+}
+
+/** Both elements in the JSX of Preact. */
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}

@@ -1,0 +1,39 @@
+import type { InquiryFormElement, InquiryFormEvents } from './inquiry-form.js'
+import type { QuoteBuilderElement, QuoteBuilderEvents } from './quote-builder.js'
+
+/** Each element and its events, by its tag. */
+export interface Widgets {
+  'quote-builder': { element: QuoteBuilderElement; events: QuoteBuilderEvents }
+  'inquiry-form': { element: InquiryFormElement; events: InquiryFormEvents }
+}
+
+type Tag = keyof Widgets
+
+/** `successUrl` as its attribute is called: `success-url`. */
+type Kebab<Name> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : ''
+
+/** A property that is an attribute too: not what every element has, nor the last details. */
+type Own<Name, Of extends Tag> = Name extends keyof HTMLElement | keyof Widgets[Of]['events']
+  ? never
+  : Name
+
+/** What a template may give an element as properties. */
+export type Properties<Of extends Tag> = {
+  [Name in keyof Widgets[Of]['element'] as Own<Name, Of>]?: Widgets[Of]['element'][Name] | undefined
+}
+
+/** What a template may give an element as attributes. */
+export type Attributes<Of extends Tag> = {
+  [Name in keyof Widgets[Of]['element'] as Kebab<Own<Name, Of>>]?:
+    | Widgets[Of]['element'][Name]
+    | undefined
+}
+
+/** Listeners as React, Preact and Svelte call them: `onquotestep`. */
+export type Listeners<Of extends Tag, Prefix extends string = 'on'> = {
+  [Name in keyof Widgets[Of]['events'] & string as `${Prefix}${Name}`]?:
+    | ((event: Widgets[Of]['events'][Name]) => void)
+    | undefined
+}
