@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { descriptions } from '../../widgets/build/describe.ts'
@@ -217,4 +218,14 @@ test('the editors of JetBrains get attributes, properties, events, tokens and pa
   })
   expect(named(quote.js.properties, 'quotestep')['read-only']).toBe(true)
   expect(named(quote.js.events, 'quotestep').type).toBe('CustomEvent<QuoteStep>')
+})
+
+test("the partner's guide names every attribute, event, field, part and token", () => {
+  const guide = readFileSync(inRepository('widgets/README.md'), 'utf8')
+  for (const { declarations } of read('custom-elements.json').modules) {
+    const { tagName, attributes, events, cssParts, cssProperties } = declarations[0]
+    const details = events.flatMap(({ detail }: { detail: object[] }) => detail)
+    for (const { name } of [attributes, events, details, cssParts, cssProperties].flat())
+      expect(guide, `${tagName}: ${name}`).toMatch(new RegExp(`\`${name}(\\(\\))?\``))
+  }
 })

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { type Described, elements, isOf, names } from './described.ts'
+import { inquiryOn } from './inquiry-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+/** Every event that the page's scripts dispatch, whatever its name. */
+interface Heard {
+  name: string
+  detail: Record<string, unknown>
+  kept: boolean
+  frozen: boolean
+  flags: [boolean, boolean, boolean]
+}
+
+const record = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: Heard[] = []
+    const { dispatchEvent } = EventTarget.prototype
+    EventTarget.prototype.dispatchEvent = function (event) {
+      const { type: name, detail, bubbles, composed, cancelable } = event as CustomEvent
+      heard.push({
+        name,
+        // A function cannot leave the page.
+        detail: { ...detail, ...(detail.retry && { retry: '() => void' }) },
+        kept: this[name as never] === detail,
+        frozen: Object.isFrozen(detail),
+        flags: [bubbles, composed, cancelable],
+      })
+      return dispatchEvent.call(this, event)
+    }
+    Object.assign(window, { heard })
+  })
+
+const heardOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
+
+/** The parts that are there now, added to the ones that were. */
+async function note(page: Page, tag: string, parts: Set<string>) {
+  const found = await page
+    .locator(`${tag} [part]`)
+    .evaluateAll((all) => all.flatMap((element) => [...element.part]))
+  for (const part of found) parts.add(part)
+}
+
+/** Exactly the documented events were heard, each with exactly the documented detail. */
+function expectEvents(element: Described, heard: Heard[]) {
+  expect(names(element.events)).toEqual([...new Set(heard.map(({ name }) => name))].toSorted())
+  for (const event of heard) {
+    const { detail = [] } = element.events.find(({ name }) => name === event.name) ?? {}
+    expect(names(detail), event.name).toEqual(Object.keys(event.detail).toSorted())
+    for (const field of detail) {
+      const value = event.detail[field.name]
+      expect(isOf(field.type, value), `${event.name}.${field.name}: ${value}`).toBe(true)
+    }
+    expect(event, event.name).toMatchObject({ kept: true, frozen: true, flags: [true, true, true] })
+  }
+}
+
+const [quote, inquiry] = elements as [Described, Described]
+
+test.describe('with a mail service that refuses once', () => {
+  test.use({ expectedMessages: [/^error: (quote|inquiry): refused$|status of 400 /] })
+
+  test("<quote-builder>'s events and parts, over every step, a failure and a dialog, are the documented ones", async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await record(page)
+    await page.goto(`${partner}/plain.html?success-url=none`)
+    const wizard = wizardOn(page)
+    const parts = new Set<string>()
+    const seen = () => note(page, 'quote-builder', parts)
+    await expect(wizard.heading).toBeVisible()
+    await seen()
+    await wizard.choose('Airbnb Cleaning')
+    await wizard.more('bedroom', 1)
+    for (let step = 2; step < 5; step++) {
+      await seen()
+      await wizard.continue.click()
+    }
+    await seen()
+    await wizard.book.click()
+    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+    await mailbox.fail({ status: 400, times: 1 })
+    await wizard.fillContact()
+    await seen()
+    await wizard.send.click()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    expectEvents(quote, await heardOn(page))
+
+    await page.locator('quote-builder').evaluate((self) => self.setAttribute('mode', 'dialog'))
+    await page.getByRole('button', { name: 'Get an instant quote' }).click()
+    await seen()
+    expect([...parts].toSorted()).toEqual(names(quote.cssParts))
+  })
+
+  test("<inquiry-form>'s events and parts, over errors, a failure, thanks and a dialog, are the documented ones", async ({
+    page,
+    partner,
+    mailbox,
+    baseURL,
+  }) => {
+    await record(page)
+    await page.goto(`${partner}/inquiry.html`)
+    await page.evaluate(() =>
+      document.addEventListener('inquirysubmit', (event) => event.preventDefault()),
+    )
+    const form = inquiryOn(page)
+    const parts = new Set<string>()
+    const seen = () => note(page, 'inquiry-form', parts)
+    await form.send.click()
+    await expect(form.alert).toBeVisible()
+    await seen()
+    await form.fill()
+    await mailbox.fail({ status: 400, times: 1 })
+    await form.send.click()
+    await form.alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(form.thanks).toBeVisible()
+    await expect.poll(async () => names(await heardOn(page))).toContain('inquirysubmit')
+    const heard = await heardOn(page)
+    expectEvents(inquiry, heard)
+    expect(heard.at(-1)?.detail.url).toBe(`${baseURL}/booked`)
+
+    await page.locator('inquiry-form').evaluate((self) => self.setAttribute('mode', 'dialog'))
+    await page.getByRole('button', { name: 'Ask a question' }).click()
+    await seen()
+    expect([...parts].toSorted()).toEqual(names(inquiry.cssParts))
+  })
+})

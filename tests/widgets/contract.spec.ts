@@ -1,0 +1,150 @@
+import { expect, test } from '../browser.ts'
+import { elements, names, pages, valuesOf } from './described.ts'
+import { inquiryOn } from './inquiry-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+for (const element of elements) {
+  const { tagName, attributes, members } = element
+  const enumerations = attributes.filter((attribute) => valuesOf(attribute)[0])
+
+  test(`<${tagName}> observes the documented attributes, and each is a property too`, async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/${pages[tagName]}`)
+    const tag = page.locator(tagName)
+    await expect(tag.getByRole('heading').or(page.getByLabel('Name')).first()).toBeVisible()
+    const found = await tag.evaluate(
+      (self, fields) => {
+        const made = self.constructor as unknown as { observedAttributes: string[] }
+        const own: string[] = []
+        for (let at = self; !Object.hasOwn(at, 'title'); at = Object.getPrototypeOf(at)) {
+          const described = Object.entries(Object.getOwnPropertyDescriptors(at))
+          own.push(...described.filter(([, { set }]) => set).map(([name]) => name))
+        }
+        // Not in the page: what the values do is another test's.
+        const apart = document.createElement(self.localName) as HTMLElement &
+          Record<string, unknown>
+        const reflected = fields.map(({ name, attribute = '' }) => {
+          const unset = apart[name]
+          apart[name] = 'by property'
+          const written = apart.getAttribute(attribute)
+          apart.setAttribute(attribute, 'by attribute')
+          const read = apart[name]
+          apart[name] = null
+          return [name, unset, written, read, apart.hasAttribute(attribute)]
+        })
+        return { observed: made.observedAttributes, own, reflected }
+      },
+      members.filter(({ attribute }) => attribute),
+    )
+    expect(found.observed.toSorted()).toEqual(names(attributes))
+    expect(found.own.toSorted()).toEqual(attributes.map(({ fieldName }) => fieldName).toSorted())
+    expect(found.reflected).toEqual(
+      attributes.map(({ fieldName }) => [fieldName, '', 'by property', 'by attribute', false]),
+    )
+    expect(names(element.slots)).toEqual([''])
+    await expect(tag.locator('slot')).toHaveCount(0)
+  })
+
+  test.describe('with values that are not documented', () => {
+    test.use({ expectedMessages: [/^warning: [\w-]+="nonsense" is not valid/] })
+
+    test(`<${tagName}> takes every value of an enumeration and no other, and its default is as if it was not there`, async ({
+      page,
+      partner,
+    }) => {
+      const warnings: string[] = []
+      page.on('console', (message) => warnings.push(message.text()))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(`${partner}/${pages[tagName]}`)
+      const tag = page.locator(tagName)
+      const lookWith = (name: string, value: string) =>
+        tag.evaluate(
+          (self, [attribute = '', given = '']) => {
+            if (given) self.setAttribute(attribute, given)
+            else self.removeAttribute(attribute)
+            return new Promise((resolve) =>
+              requestAnimationFrame(() => {
+                const wizard = self.shadowRoot?.querySelector('.wizard') as Element
+                const { colorScheme, color } = getComputedStyle(wizard)
+                const parts = self.shadowRoot?.querySelectorAll('[part]') ?? []
+                resolve([color, colorScheme, ...[...parts].map((part) => part.part.value)])
+              }),
+            )
+          },
+          [name, value],
+        )
+      for (const attribute of enumerations) {
+        const without = await lookWith(attribute.name, '')
+        for (const value of valuesOf(attribute)) {
+          const look = await lookWith(attribute.name, value)
+          if (value === attribute.default) expect(look, value).toEqual(without)
+          else if (attribute.default) expect(look, value).not.toEqual(without)
+        }
+        expect(warnings).toEqual([])
+        await lookWith(attribute.name, 'nonsense')
+        await expect
+          .poll(() => warnings)
+          .toEqual([`${attribute.name}="nonsense" is not valid: the default is used.`])
+        warnings.pop()
+        await lookWith(attribute.name, '')
+      }
+    })
+  })
+}
+
+for (const { tagName, cssProperties } of elements) {
+  test(`each token of <${tagName}> changes its look, has the documented default, and there is no other`, async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/${pages[tagName]}?mode=dialog&service=residential`)
+    await page.getByRole('button', { name: /^(Get an instant quote|Ask a question)$/ }).click()
+    if (tagName === 'quote-builder') await wizardOn(page).more('bedroom', 1)
+    else await inquiryOn(page).send.click()
+    const found = await page.locator(tagName).evaluate(
+      (self, tokens) => {
+        const root = self.shadowRoot as ShadowRoot
+        const look = () =>
+          [...root.querySelectorAll('*')].map((element) => {
+            const style = getComputedStyle(element)
+            const { color, backgroundColor, backgroundImage, borderColor, fontFamily } = style
+            return [
+              color,
+              backgroundColor,
+              backgroundImage,
+              borderColor,
+              fontFamily,
+              style.fontSize,
+            ]
+          })
+        const before = JSON.stringify(look())
+        const host = getComputedStyle(self)
+        const defaults = tokens.map((token) => host.getPropertyValue(token).replace(/\s/g, ''))
+        const idle = tokens.filter((token) => {
+          const probe = { '--unit': '2px', '--font-text': 'serif', '--font-display': 'serif' }[
+            token
+          ]
+          self.style.setProperty(token, probe ?? 'rgb(1, 2, 3)')
+          const after = JSON.stringify(look())
+          self.style.removeProperty(token)
+          return after === before
+        })
+        const css = root.adoptedStyleSheets
+          .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+          .join('\n')
+        const read = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string)
+        // What the sheet or the element itself sets is its own affair; what it only reads is an offer.
+        const offered = read.filter((name) => !css.includes(`${name}:`) && name !== '--digits')
+        return { defaults, idle, offered: [...new Set(offered)], read }
+      },
+      cssProperties.map(({ name }) => name),
+    )
+    expect(found.idle).toEqual([])
+    const said = (token: { default?: string }) => token.default?.replace(/\s|^inherit$/g, '')
+    expect(found.defaults).toEqual(cssProperties.map(said))
+    expect(names(cssProperties)).toEqual(expect.arrayContaining(found.offered))
+    expect(found.read).toEqual(expect.arrayContaining(names(cssProperties)))
+  })
+}

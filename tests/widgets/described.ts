@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+
+interface Named {
+  name: string
+  type: { text: string }
+  default?: string
+}
+
+/** An element as the shipped custom-elements.json describes it. */
+export interface Described {
+  tagName: string
+  attributes: (Named & { fieldName: string })[]
+  members: (Named & { attribute?: string })[]
+  events: (Named & { detail: Named[] })[]
+  slots: Named[]
+  cssParts: Named[]
+  cssProperties: Named[]
+}
+
+const manifest = new URL('../../dist/widgets/custom-elements.json', import.meta.url)
+
+export const elements: Described[] = JSON.parse(await readFile(manifest, 'utf8')).modules.flatMap(
+  ({ declarations }: { declarations: Described[] }) => declarations,
+)
+
+/** A plain page for each, in tests/widgets/pages. */
+export const pages: Readonly<Record<string, string>> = {
+  'quote-builder': 'plain.html',
+  'inquiry-form': 'inquiry.html',
+}
+
+export const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).toSorted()
+
+/** The values of an enumeration; none for any other type. */
+export const valuesOf = ({ type }: Named) =>
+  [...type.text.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '')
+
+/** Whether a value is of a type as it is written out there; a function travels as its type. */
+export function isOf({ text }: Named['type'], value: unknown): boolean {
+  if (text.startsWith("'")) return text.split(' | ').includes(`'${value}'`)
+  if (!text.endsWith('[]')) return text === (text.includes('=>') ? value : typeof value)
+  const fields = [...text.matchAll(/(\w+): (\w+)/g)]
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (item) =>
+        Object.keys(item).length === fields.length &&
+        fields.every(([, name = '', type]) => typeof item[name] === type),
+    )
+  )
+}
