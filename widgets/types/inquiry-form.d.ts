@@ -1,4 +1,4 @@
-import type { CameFrom, Reason, Service, WidgetElement } from './widget-element.js'
+import type { CameFrom, LastDetails, Reason, Service, WidgetElement } from './widget-element.js'
 
 /** The detail of `inquirysent`, and the start of the others. */
 export interface Inquiry extends CameFrom {
@@ -44,12 +44,7 @@ declare class InquiryFormElement extends WidgetElement {
   service: Service | ''
 }
 
-/** The last detail of each event, for a page that starts listening late. */
-interface InquiryFormElement {
-  readonly inquirysent?: Inquiry
-  readonly inquirysubmit?: InquirySubmit
-  readonly inquiryfailed?: InquiryFailure
-}
+interface InquiryFormElement extends LastDetails<InquiryFormEvents> {}
 
 export type { InquiryFormElement }
 

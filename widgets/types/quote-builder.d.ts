@@ -1,4 +1,4 @@
-import type { CameFrom, Reason, Service, WidgetElement } from './widget-element.js'
+import type { CameFrom, LastDetails, Reason, Service, WidgetElement } from './widget-element.js'
 
 /** One line of a price. */
 export interface QuoteLine {
@@ -84,15 +84,7 @@ declare class QuoteBuilderElement extends WidgetElement {
   service: Service | ''
 }
 
-/** The last detail of each event, for a page that starts listening late. */
-interface QuoteBuilderElement {
-  readonly quotestep?: QuoteStep
-  readonly quotechange?: Quote
-  readonly quoteview?: QuoteLead
-  readonly quotesubmit?: QuoteSubmit
-  readonly quotesent?: QuoteLead
-  readonly quotefailed?: QuoteFailure
-}
+interface QuoteBuilderElement extends LastDetails<QuoteBuilderEvents> {}
 
 export type { QuoteBuilderElement }
 

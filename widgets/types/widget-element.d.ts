@@ -20,6 +20,11 @@ export interface CameFrom {
   readonly referrer: string
 }
 
+/** The last detail of each event, for a page that starts listening late. */
+export type LastDetails<Events> = {
+  readonly [Name in keyof Events]?: Events[Name] extends CustomEvent<infer Detail> ? Detail : never
+}
+
 /**
  * What both elements take. Every property is the attribute of its name; absent or empty, it has its
  * default, and a wrong value gets the default and one warning on the console.
