@@ -19,7 +19,10 @@ export default function bind<Context>(
   { props: names }: { props: readonly string[] },
   renderer: Renderer<Context>,
 ): typeof HTMLElement {
-  const propOf = Object.fromEntries(names.map((name) => [attributeOf(name), name]))
+  const propOf = Object.fromEntries(
+    // Before the script runs, a framework writes successUrl as an attribute: HTML calls it successurl.
+    names.flatMap((name) => [attributeOf(name), name.toLowerCase()].map((own) => [own, name])),
+  )
 
   class BoundElement extends HTMLElement {
     static observedAttributes = Object.keys(propOf)
@@ -62,10 +65,12 @@ export default function bind<Context>(
     const attribute = attributeOf(name)
     Object.defineProperty(BoundElement.prototype, name, {
       get(this: Element) {
-        return this.getAttribute(attribute) ?? ''
+        return this.getAttribute(attribute) ?? this.getAttribute(name) ?? ''
       },
-      set(this: Element, value: string | null | undefined) {
-        if (value == null) this.removeAttribute(attribute)
+      set(this: Element, value: string | false | null | undefined) {
+        // False is what `condition && value` comes to, for which frameworks write no attribute.
+        if (value == null || value === false)
+          for (const own of [attribute, name]) this.removeAttribute(own)
         else this.setAttribute(attribute, value)
       },
     })

@@ -74,7 +74,8 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
 
   override componentDidMount() {
     if (this.state.wizard.step) this.#openIfWide()
-    this.#tellStep()
+    // When the page's framework is done: React warns of a listener that sets state while it mounts.
+    queueMicrotask(() => this.#tellStep())
   }
 
   override componentDidUpdate(before: QuoteBuilderProps, { wizard: old }: QuoteBuilderState) {

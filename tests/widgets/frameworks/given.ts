@@ -1,0 +1,26 @@
+/** What a test has a host page give its elements; a name that is missing is undefined. */
+export interface Given {
+  quotes: ({ key: string } & Record<string, unknown>)[]
+  inquiry?: Record<string, unknown>
+  /** What stands inside the tags until the script runs. */
+  inside?: string
+}
+
+/** What the page's address asks for: how an app is first rendered, here or on the server. */
+export function givenIn(query: string): Given {
+  return JSON.parse(new URLSearchParams(query).get('given') ?? '{"quotes":[]}')
+}
+
+/** Whether the app's router is on its other page, which has no elements. */
+export const isAway = () => location.hash === '#away'
+
+/** Calls back when the visitor goes from one page of the app to the other; returns how to stop. */
+export function onRoute(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+/** An event in one line, as the host pages list it. */
+export function told({ type, detail }: CustomEvent): string {
+  return `${type} ${detail.step ?? detail.total ?? detail.service}`
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import vue from '@vitejs/plugin-vue'
+import { createElement, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { build, type Rolldown } from 'vite'
+import { siteUrl } from '../../addresses.ts'
+import { test as base } from '../../browser.ts'
+import { givenIn } from './given.ts'
+import { ReactHost } from './ReactHost.tsx'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+const entries = {
+  react: `${folder}react.tsx`,
+  preact: `${folder}preact.tsx`,
+  vue: `${folder}vue.ts`,
+  svelte: `${folder}svelte.ts`,
+}
+
+/** The frameworks that a host page is written in, each with its own packages. */
+export const frameworks = Object.keys(entries)
+
+/** The host pages' scripts by file name, as a partner develops them: with every warning there is. */
+async function builtApps(): Promise<Map<string, string>> {
+  const { output } = (await build({
+    configFile: false,
+    root: folder,
+    mode: 'development',
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [
+      vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } }),
+      svelte({ configFile: false }),
+    ],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entries,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return new Map(output.map((file) => [file.fileName, 'code' in file ? file.code : '']))
+}
+
+const widgetScripts = ['quote-builder', 'inquiry-form']
+  .map((widget) => `<script src="${siteUrl}/widgets/${widget}.js"></script>`)
+  .join('\n')
+
+/**
+ * The browser test with `partner` serving the host pages: /react, /preact, /vue and /svelte. The
+ * widgets are there before the app unless the address says `late`; `rendered` has the server render
+ * the app first, which is React's to take over.
+ */
+export const test = base.extend<object, { partnerPort: number }>({
+  partnerPort: [
+    async ({}, use) => {
+      const apps = await builtApps()
+      const html = await readFile(`${folder}page.html`, 'utf8')
+      const server = createServer((request, response) => {
+        const { pathname, searchParams, search } = new URL(request.url ?? '/', 'http://partner')
+        const name = pathname.slice(1)
+        const script = apps.get(name)
+        if (script !== undefined) {
+          response.setHeader('Content-Type', 'text/javascript').end(script)
+        } else if (apps.has(`${name}.js`)) {
+          const view = createElement(ReactHost, { initial: givenIn(search) })
+          response.setHeader('Content-Type', 'text/html').end(
+            html
+              .replace('{{framework}}', name)
+              .replace('{{scripts}}', searchParams.has('late') ? '' : widgetScripts)
+              .replace('{{rendered}}', () =>
+                searchParams.has('rendered')
+                  ? renderToString(createElement(StrictMode, null, view))
+                  : '',
+              ),
+          )
+        } else response.writeHead(name === 'favicon.ico' ? 204 : 404).end()
+      })
+      await new Promise<void>((resolve) => server.listen(0, resolve))
+      await use((server.address() as AddressInfo).port)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})

@@ -1,0 +1,38 @@
+import { expect } from '../../browser.ts'
+import { wizardOn } from '../wizard-page.ts'
+import { hostOn } from './host-page.ts'
+import { test } from './hosts.ts'
+
+for (const order of ['before', 'after']) {
+  test(`React takes over what its server rendered without a word when the widgets came ${order} it`, async ({
+    page,
+    partner,
+    baseURL,
+  }) => {
+    const { open, give, quote, inquiry, heard, heardByRef, loadWidgets } = hostOn(page)
+    const given = {
+      quotes: [{ key: 'a', service: 'airbnb', partner: 'Fleetwood', 'success-url': 'none' }],
+      inquiry: { service: 'commercial', successUrl: 'none', emailKey: 'f' },
+      inside: 'Call us.',
+    }
+    const late = order === 'after' ? '&late' : ''
+    await open(`${partner}/react`, given, `&rendered${late}`)
+    await expect(page.getByText('Call us.')).toHaveCount(2)
+    if (late) await loadWidgets(String(baseURL))
+    const wizard = wizardOn(page)
+    await expect(wizard.heading).toHaveText('Count your rooms.')
+    await expect(page.getByText('Call us.').first()).toBeHidden()
+    await expect(quote).toHaveJSProperty('partner', 'Fleetwood')
+    await expect(page.getByLabel('Service')).toHaveValue('commercial')
+    await expect(inquiry).toHaveJSProperty('successUrl', 'none')
+    await expect(inquiry).toHaveJSProperty('emailKey', 'f')
+    // What is declared is deaf until it renders again: https://github.com/react/react/issues/35446
+    await wizard.more('bedroom', 1)
+    await expect(heardByRef).toHaveText(['by ref: quotechange 90'])
+    await give({ quotes: [{ key: 'a', service: 'pressure-washing' }], inquiry: {} })
+    await expect(wizard.heading).toHaveText('What needs washing?')
+    await expect(quote).toHaveJSProperty('successUrl', '')
+    await expect(inquiry).toHaveJSProperty('successUrl', '')
+    await expect(heard).toContainText(['quotestep 2'])
+  })
+}

@@ -1,0 +1,75 @@
+import { expect } from '../../browser.ts'
+import { inquiryOn } from '../inquiry-page.ts'
+import { wizardOn } from '../wizard-page.ts'
+import { hostOn } from './host-page.ts'
+import { frameworks, test } from './hosts.ts'
+
+for (const framework of frameworks) {
+  test(`${framework}: declared and imperative listeners hear the quote, can keep the visitor, and the lead arrives`, async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    const { open, keepVisitors, heard, heardByRef, quote } = hostOn(page)
+    await open(`${partner}/${framework}`, {
+      quotes: [{ key: 'a', partner: 'Fleetwood Rentals', 'email-key': 'fleetwood' }],
+    })
+    await expect(heard).toHaveText(['quotestep 1'])
+    await expect(quote, 'for who listens late').toHaveJSProperty('quotestep.step', 1)
+    await keepVisitors.check()
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(heard).toHaveText([
+      'quotestep 1',
+      'quotestep 2',
+      'quotechange 0',
+      'quotechange 80',
+      'quotestep 3',
+      'quotestep 4',
+      'quotestep 5',
+      'quoteview 80',
+      'quotestep 6',
+      'quotesent 80',
+      'quotesubmit 80',
+    ])
+    await expect(heardByRef).toHaveText(['by ref: quotechange 0', 'by ref: quotechange 80'])
+    await expect(wizard.send).toBeEnabled()
+    expect(new URL(page.url()).pathname).toBe(`/${framework}`)
+    const mails = await mailbox.mails()
+    expect(
+      mails.find(({ template_params }) => template_params.name === 'Sam Sample'),
+    ).toMatchObject({
+      user_id: 'fleetwood',
+      template_params: {
+        total_price: '80',
+        partner: 'Fleetwood Rentals',
+        page: `${partner}/${framework}`,
+      },
+    })
+  })
+
+  test(`${framework}: an inquiry form with properties in camel case sends, stays and is heard`, async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    const { open, heard, give } = hostOn(page)
+    await open(`${partner}/${framework}`, { quotes: [] })
+    await give({
+      quotes: [],
+      inquiry: { partner: 'Fleetwood', successUrl: 'none', emailKey: 'fleetwood' },
+    })
+    const form = inquiryOn(page)
+    await form.fill()
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    await expect(heard).toHaveText(['inquirysent pressure-washing'])
+    const [message] = await mailbox.mails()
+    expect(message).toMatchObject({
+      user_id: 'fleetwood',
+      template_params: { from_name: 'Priya Nair', partner: 'Fleetwood' },
+    })
+  })
+}

@@ -1,0 +1,93 @@
+/** @jsxImportSource preact */
+import 'preact/debug'
+import { type ComponentType, render } from 'preact'
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { givenIn, isAway, onRoute, told } from './given.ts'
+
+/** The tags, free to be given also what their types forbid. */
+const QuoteBuilder = 'quote-builder' as unknown as ComponentType<Record<string, unknown>>
+const InquiryForm = 'inquiry-form' as unknown as ComponentType<Record<string, unknown>>
+
+/** The host page of every framework, in Preact. */
+function PreactHost() {
+  const [given, setGiven] = useState(() => givenIn(location.search))
+  const [stays, setStays] = useState(false)
+  const [heard, setHeard] = useState<string[]>([])
+  const [away, setAway] = useState(isAway)
+  useEffect(() => onRoute(() => setAway(isAway())), [])
+
+  const hear = (event: CustomEvent) => {
+    setHeard((all) => [...all, told(event)])
+    if (stays) event.preventDefault()
+  }
+  const hearByRef = useCallback((event: Event) => {
+    setHeard((all) => [...all, `by ref: ${told(event as CustomEvent)}`])
+  }, [])
+  const listen = useCallback(
+    (element: HTMLElement | null) => element?.addEventListener('quotechange', hearByRef),
+    [hearByRef],
+  )
+
+  return (
+    <>
+      <h1>Preact</h1>
+      <label>
+        Given <textarea onInput={(event) => setGiven(JSON.parse(event.currentTarget.value))} />
+      </label>
+      <label>
+        <input type="checkbox" checked={stays} onChange={() => setStays(!stays)} /> Keep visitors
+      </label>
+      <button id="price" type="button">
+        What does it cost?
+      </button>
+      {away ? (
+        <p>Nothing is for sale here.</p>
+      ) : (
+        <main>
+          {given.quotes.map(({ key, ...quote }) => (
+            <QuoteBuilder
+              key={key}
+              id={key}
+              service={quote.service}
+              partner={quote.partner}
+              theme={quote.theme}
+              mode={quote.mode}
+              trigger={quote.trigger}
+              success-url={quote['success-url']}
+              email-key={quote['email-key']}
+              onquotestep={hear}
+              onquotechange={hear}
+              onquoteview={hear}
+              onquotesubmit={hear}
+              onquotesent={hear}
+              ref={listen}
+            >
+              {given.inside && <p>{given.inside}</p>}
+            </QuoteBuilder>
+          ))}
+          {given.inquiry && (
+            <InquiryForm
+              service={given.inquiry.service}
+              partner={given.inquiry.partner}
+              theme={given.inquiry.theme}
+              successUrl={given.inquiry.successUrl}
+              emailKey={given.inquiry.emailKey}
+              oninquirysubmit={hear}
+              oninquirysent={hear}
+            >
+              {given.inside}
+            </InquiryForm>
+          )}
+        </main>
+      )}
+      <ol aria-label="Heard">
+        {heard.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows.
+          <li key={at}>{line}</li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+render(<PreactHost />, document.querySelector('#app') as HTMLElement)

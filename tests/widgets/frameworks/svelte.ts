@@ -1,0 +1,4 @@
+import { mount } from 'svelte'
+import SvelteHost from './SvelteHost.svelte'
+
+mount(SvelteHost, { target: document.querySelector('#app') as HTMLElement })

@@ -1,0 +1,152 @@
+import { expect } from '../../browser.ts'
+import { wizardOn } from '../wizard-page.ts'
+import { hostOn } from './host-page.ts'
+import { frameworks, test } from './hosts.ts'
+
+const names = ['service', 'partner', 'theme', 'successUrl', 'emailKey']
+
+for (const framework of frameworks) {
+  test.describe(framework, () => {
+    test('what its state says arrives in the tags, changes with it and goes with it', async ({
+      page,
+      partner,
+    }) => {
+      const { open, give, quote, inquiry } = hostOn(page)
+      const wizard = wizardOn(page)
+      const full = {
+        quotes: [
+          {
+            key: 'a',
+            service: 'airbnb',
+            partner: 'Fleetwood Rentals',
+            theme: 'dark',
+            'success-url': '/thanks',
+            'email-key': 'fleetwood',
+          },
+        ],
+        inquiry: { service: 'commercial', theme: 'dark', successUrl: '/thanks', emailKey: 'f' },
+      }
+      await open(`${partner}/${framework}`, full)
+      await expect(wizard.heading).toHaveText('Count your rooms.')
+      await expect(page.getByLabel('Service')).toHaveValue('commercial')
+      for (const element of [quote, inquiry]) {
+        await expect(element).toHaveAttribute('theme', 'dark')
+        await expect(element).toHaveAttribute('success-url', '/thanks')
+      }
+      await expect(quote).toHaveJSProperty('emailKey', 'fleetwood')
+      await expect(inquiry).toHaveJSProperty('emailKey', 'f')
+
+      await give({
+        quotes: [{ key: 'a', service: 'pressure-washing', theme: 'auto', 'success-url': 'none' }],
+        inquiry: { service: 'airbnb', theme: 'auto', successUrl: 'none' },
+      })
+      await expect(wizard.heading).toHaveText('What needs washing?')
+      await expect(page.getByLabel('Service')).toHaveValue('airbnb')
+      for (const element of [quote, inquiry]) {
+        await expect(element).toHaveAttribute('theme', 'auto')
+        await expect(element).toHaveAttribute('success-url', 'none')
+        await expect(element, 'undefined removes').toHaveJSProperty('partner', '')
+        await expect(element, 'undefined removes').toHaveJSProperty('emailKey', '')
+      }
+
+      await give(full)
+      await expect(wizard.heading).toHaveText('Count your rooms.')
+      const nulls = Object.fromEntries([...names, 'success-url', 'email-key'].map((n) => [n, null]))
+      await give({ quotes: [{ key: 'a', ...nulls }], inquiry: nulls })
+      for (const element of [quote, inquiry])
+        for (const name of names) await expect(element, 'null removes').toHaveJSProperty(name, '')
+    })
+
+    test('a tag that is there before the script shows its content, and then all that it was given', async ({
+      page,
+      partner,
+      baseURL,
+    }) => {
+      const { open, give, quote, inquiry, heard, loadWidgets } = hostOn(page)
+      const given = {
+        quotes: [{ key: 'a', service: 'airbnb', 'success-url': 'none', 'email-key': 'q' }],
+        inquiry: { service: 'airbnb', successUrl: 'none', emailKey: 'i' },
+      }
+      await open(`${partner}/${framework}`, { ...given, inside: 'Call us.' }, '&late')
+      await expect(page.getByText('Call us.')).toHaveCount(2)
+      const later = { ...given, quotes: [{ ...given.quotes[0], key: 'a', service: 'commercial' }] }
+      await give({ ...later, inside: 'Call (604) 555-0142.' })
+      for (const element of [quote, inquiry])
+        expect(await element.innerText()).toBe('Call (604) 555-0142.')
+      await loadWidgets(String(baseURL))
+      await expect(wizardOn(page).heading).toHaveText('Tell us about the space.')
+      await expect(heard).toHaveText(['quotestep 2'])
+      for (const [element, key] of [
+        [quote, 'q'],
+        [inquiry, 'i'],
+      ] as const) {
+        await expect(element).toHaveJSProperty('successUrl', 'none')
+        await expect(element).toHaveJSProperty('emailKey', key)
+        await expect(element).toHaveJSProperty('textContent', 'Call (604) 555-0142.')
+        expect(await element.innerText(), 'its content is hidden now').toBe('')
+      }
+      await give({ ...later, inside: 'Write to us.' })
+      for (const element of [quote, inquiry])
+        await expect(element).toHaveJSProperty('textContent', 'Write to us.')
+      await give({ quotes: [{ key: 'a' }], inquiry: {} })
+      for (const element of [quote, inquiry])
+        for (const name of [...names, 'textContent'])
+          await expect(element).toHaveJSProperty(name, '')
+      await expect(wizardOn(page).heading).toHaveText('Tell us about the space.')
+    })
+
+    test.describe('given what is no string', () => {
+      test.use({
+        expectedMessages: [/^warning: [\w-]+=".*" is not valid: the default is used\.$/],
+      })
+
+      const values = [
+        [true, 'true'],
+        [false, ''],
+        [0, '0'],
+        [7.5, '7.5'],
+        [['airbnb', 'residential'], 'airbnb,residential'],
+        [{ service: 'airbnb' }, '[object Object]'],
+        ['', ''],
+      ] as const
+
+      test('nothing throws, each element says so once at most, and the next good value counts', async ({
+        page,
+        partner,
+        baseURL,
+      }) => {
+        const warnings: string[] = []
+        page.on('console', (said) => warnings.push(`${said.location().url} ${said.text()}`))
+        const { open, give, quote, inquiry, loadWidgets } = hostOn(page)
+        const both = (given: Record<string, unknown>) => ({
+          quotes: [{ key: 'a', ...given }],
+          inquiry: given,
+        })
+        const all = ['success-url', 'email-key', 'mode', 'trigger', ...names]
+        const allOf = (value: unknown) => both(Object.fromEntries(all.map((name) => [name, value])))
+
+        // Before the script is there, each framework writes these as it likes.
+        const mixed = Object.fromEntries(
+          all.map((name, at) => [name, values[at % values.length]?.[0]]),
+        )
+        await open(`${partner}/${framework}`, both(mixed), '&late')
+        await loadWidgets(String(baseURL))
+        await expect(wizardOn(page).heading).toHaveText('What needs cleaning?')
+
+        // A framework tells only what changed.
+        await give(both({}))
+        for (const [value, text] of values) {
+          await give(allOf(value))
+          for (const name of ['service', 'partner', 'theme'])
+            await expect(quote).toHaveJSProperty(name, text)
+          for (const name of names) await expect(inquiry).toHaveJSProperty(name, text)
+        }
+        expect(warnings.length).toBeGreaterThan(0)
+        expect(warnings).toEqual([...new Set(warnings)])
+        await give(both({ service: 'airbnb' }))
+        await expect(wizardOn(page).heading).toHaveText('Count your rooms.')
+        await expect(page.getByLabel('Service')).toHaveValue('airbnb')
+      })
+    })
+  })
+}

@@ -1,0 +1,4 @@
+import { createApp } from 'vue'
+import VueHost from './VueHost.vue'
+
+createApp(VueHost).mount('#app')
