@@ -66,11 +66,13 @@ export async function sendMail(
   }
   for (; ; again = false) {
     await turn()
+    const signal = AbortSignal.timeout(patience)
     const { ok, status } = await fetch(`${origin}/api/v1.0/email/send`, {
       ...request,
-      signal: AbortSignal.timeout(patience),
-    }).catch((error: Error) => {
-      throw (error.name === 'TimeoutError' ? 'timeout' : 'unreachable') satisfies MailFault
+      signal,
+    }).catch(() => {
+      // Not by the error's name: WebKit's fetch rejects with an AbortError here.
+      throw (signal.aborted ? 'timeout' : 'unreachable') satisfies MailFault
     })
     if (ok) return
     const busy = status === 429 || status > 499
