@@ -1,12 +1,14 @@
 /**
  * Makes sure that what the project needs is on this machine, and says in one line what it does.
- * Silent when there is nothing to do. With --browsers also a Chromium for the browser tests.
+ * Silent when there is nothing to do. With --browsers also a Chromium for the browser tests and,
+ * on Debian, Firefox and WebKit: those two are tested where they are.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { systemChromium } from './chromium.js'
+import { debianPackages, systemFirefox, systemWebKit } from './engines.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const lock = path.join(root, 'package-lock.json')
@@ -17,7 +19,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node 20.19 or newer is needed; this is Node ${process.versions.node}.`)
 }
 installPackages()
-if (process.argv.includes('--browsers')) await installChromium()
+if (process.argv.includes('--browsers')) {
+  await installChromium()
+  installOtherEngines()
+}
 
 function installPackages() {
   if (isInstalled()) return
@@ -58,18 +63,41 @@ function packagesIn(file) {
 async function installChromium() {
   if (systemChromium() || (await hasPlaywrightChromium())) return
 
-  const admin = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (onPath('apt-get') && (admin.length === 0 || run('sudo', ['-n', 'true']))) {
-    console.log("Installing Debian's chromium for the browser tests")
-    const [command = '', ...apt] = [...admin, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-    run(command, [...apt, 'update', '-qq'])
-    run(command, [...apt, 'install', '-qq', '-y', '--no-install-recommends', 'chromium'])
+  if (canInstallFromDebian()) {
+    installFromDebian(['chromium'])
     if (systemChromium()) return
   }
 
   console.log("Downloading Playwright's Chromium for the browser tests")
   if (run('npx', ['playwright', 'install', 'chromium']) && (await hasPlaywrightChromium())) return
   fail('No Chromium for the browser tests: install chromium or google-chrome, then run this again.')
+}
+
+/** What cannot be had is no fault here: the tests say in a line which engine they leave out. */
+function installOtherEngines() {
+  const missing = [
+    ...(systemFirefox() ? [] : [debianPackages.firefox]),
+    ...(systemWebKit() ? [] : [debianPackages.webkit]),
+  ]
+  // One by one: a system without the one may have the other.
+  if (missing.length > 0 && canInstallFromDebian()) missing.forEach(installFromDebian)
+}
+
+/** What comes before apt-get for it to run as an administrator. */
+function asAdmin() {
+  return process.getuid?.() === 0 ? [] : ['sudo', '-n']
+}
+
+function canInstallFromDebian() {
+  return onPath('apt-get') && (asAdmin().length === 0 || run('sudo', ['-n', 'true']))
+}
+
+/** @param {string[]} packages */
+function installFromDebian(packages) {
+  console.log(`Installing for the browser tests, from Debian: ${packages.join(', ')}`)
+  const [command = '', ...apt] = [...asAdmin(), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
+  run(command, [...apt, 'update', '-qq'])
+  run(command, [...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages])
 }
 
 async function hasPlaywrightChromium() {
