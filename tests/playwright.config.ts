@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { sitePort, siteUrl } from './addresses.ts'
 import { chromium } from './chromium.ts'
+import { otherEngines } from './other-engines.ts'
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -17,6 +18,7 @@ export default defineConfig({
   projects: [
     { name: 'widgets', testDir: 'widgets' },
     { name: 'site', testDir: 'site' },
+    ...otherEngines().map((name) => ({ name, testDir: 'engines' })),
   ],
   webServer: {
     command: 'node ../site/build/start.js --built',

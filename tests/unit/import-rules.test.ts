@@ -106,18 +106,20 @@ const rules = [
     refused: ['../../site/content/prices.ts'],
     allowed: ['./wizard.ts', '../fields/clean-text.ts'],
   },
-  ...['tests/widgets/tag.spec.ts', 'tests/site/pages.spec.ts'].map((file) => ({
-    file,
-    message: 'Browser tests see only dist/.',
-    refused: [
-      '../../widgets/mail.ts',
-      '../../widgets/quote-builder/quote.ts',
-      '../../widgets/quote-builder/QuoteBuilder.tsx',
-      '../../site/routes.tsx',
-      '../../site/content/prices.ts',
-    ],
-    allowed: ['playwright/test', './wizard-page.ts', '../browser.ts'],
-  })),
+  ...['tests/widgets/tag.spec.ts', 'tests/site/pages.spec.ts', 'tests/engines/hosts.spec.ts'].map(
+    (file) => ({
+      file,
+      message: 'Browser tests see only dist/.',
+      refused: [
+        '../../widgets/mail.ts',
+        '../../widgets/quote-builder/quote.ts',
+        '../../widgets/quote-builder/QuoteBuilder.tsx',
+        '../../site/routes.tsx',
+        '../../site/content/prices.ts',
+      ],
+      allowed: ['playwright/test', './wizard-page.ts', '../browser.ts'],
+    }),
+  ),
 ]
 
 /** The ways to import something. */

@@ -41,7 +41,7 @@ const abort = (error: string): FaultCase => ({
 })
 
 /** The 20 seconds of patience pass in a moment; that they are 20 is checked. */
-const shortenPatience = () => {
+export const shortenPatience = () => {
   const patience = AbortSignal.timeout
   AbortSignal.timeout = (milliseconds) => {
     if (milliseconds !== 20_000) throw new Error(`The patience is ${milliseconds} ms.`)

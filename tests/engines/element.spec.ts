@@ -1,0 +1,112 @@
+import { expect, test } from './engine.ts'
+import type { EnginePage } from './page.ts'
+import { arrivesAt, quoteOn, travel } from './quote-on.ts'
+
+interface LatePage {
+  load(): Promise<unknown>
+}
+
+const load = (page: EnginePage) => page.evaluate(() => (window as unknown as LatePage).load())
+
+/** The visible text of the page, without what stands in shadow roots. */
+const pageText = (page: EnginePage) => page.evaluate(() => document.body.innerText)
+
+test('until the script runs the tag shows its own content; what was set before and after it holds', async ({
+  tab,
+  partner,
+}) => {
+  const { reads } = quoteOn(tab)
+  await tab.goto(`${partner}/late.html`)
+  expect(await pageText(tab)).toContain('Call (604) 555-0142 for a price.')
+  await tab.evaluate(() => {
+    Object.assign(document.querySelector('#early') as Element, { service: 'airbnb' })
+  })
+  await load(tab)
+  await reads('Count your rooms.')
+  expect(await pageText(tab)).not.toContain('Call (604) 555-0142 for a price.')
+  const service = (value: string) =>
+    tab.evaluate((given) => document.querySelector('#early')?.setAttribute('service', given), value)
+  await service('pressure-washing')
+  await reads('What needs washing?')
+  await service('commercial')
+  await reads('Tell us about the space.')
+})
+
+test('an element that is moved keeps its step and its answers, also without its storage', async ({
+  tab,
+  partner,
+}) => {
+  const { part, press, more, reads } = quoteOn(tab)
+  await tab.goto(`${partner}/late.html`)
+  await load(tab)
+  await press('Residential Cleaning')
+  await more('bedroom', 3)
+  await press('Continue')
+  await reads('How often?')
+  await part('radio', 'Monthly').click()
+  await tab.evaluate(() => {
+    sessionStorage.clear()
+    document.querySelector('#elsewhere')?.append(document.querySelector('#early') as Element)
+  })
+  const monthly = () =>
+    part('radio', 'Monthly').evaluate((radio) => (radio as HTMLInputElement).checked)
+  expect(await monthly()).toBe(true)
+  await tab.evaluate(() => {
+    const body = document.body as HTMLElement & {
+      moveBefore?(node: Element | null, child: null): void
+    }
+    // Where the engine can.
+    body.moveBefore?.(document.querySelector('#early'), null)
+  })
+  expect(await monthly()).toBe(true)
+  await press('Back')
+  expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('3')
+})
+
+test('a reload, and Back from /booked, find the same step with the same answers, and send nothing', async ({
+  tab,
+  partner,
+  mailbox,
+  baseURL,
+}) => {
+  const { part, press, more, reads, lines, fillContact } = quoteOn(tab)
+  await tab.goto(`${partner}/plain.html`)
+  await press('Residential Cleaning')
+  await more('bedroom', 2)
+  await press('Continue')
+  await part('radio', 'Bi-weekly').click()
+  await press('Continue')
+  await tab.reload()
+  await reads('Anything extra?')
+  await press('Continue')
+  const quote = ['2 Bedrooms $160', 'Bi-weekly discount (15%) −$24']
+  await expect.poll(lines).toEqual(quote)
+
+  await press('Get Quote & Book')
+  await fillContact()
+  await press('Get My Quote')
+  await arrivesAt(tab, `${baseURL}/booked`)
+  await reads('Thank You!')
+  await travel(tab, -1)
+  await arrivesAt(tab, `${partner}/plain.html`)
+  // Nothing is pressed here: Playwright would wait for Firefox to load what it had kept.
+  await reads('Where do we send it?')
+  await expect.poll(lines).toEqual(quote)
+  await travel(tab, 1)
+  await arrivesAt(tab, `${baseURL}/booked`)
+  await reads('Thank You!')
+  expect(await mailbox.posts()).toHaveLength(2)
+})
+
+test.describe('with a success-url that is a script', () => {
+  test.use({ expectedMessages: [/^warning: success-url=.* is not valid: the default is used\.$/] })
+
+  test('it is not followed', async ({ tab, partner, baseURL }) => {
+    const { press, reachContact, fillContact } = quoteOn(tab)
+    await tab.goto(`${partner}/plain.html?success-url=javascript:alert(1)`)
+    await reachContact()
+    await fillContact()
+    await press('Get My Quote')
+    await arrivesAt(tab, `${baseURL}/booked`)
+  })
+})

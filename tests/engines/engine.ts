@@ -1,0 +1,38 @@
+import { test as base, expect } from '../browser.ts'
+import { startFirefox } from './firefox.ts'
+import type { Engine, EnginePage } from './page.ts'
+import { startWebKit } from './webkit.ts'
+
+export { expect }
+
+const engines: Record<string, () => Promise<Engine>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+}
+
+/** A journey in the engine that its project is named after. */
+export const test = base.extend<{ tab: EnginePage }, { engine: Engine }>({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
+    async ({}, use, { project }) => {
+      const start = engines[project.name]
+      if (!start) throw new Error(`There is no engine called ${project.name}.`)
+      const engine = await start()
+      await use(engine)
+      await engine.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  tab: async ({ engine, expectedMessages }, use) => {
+    const { page, messages, close } = await engine.newTab()
+    await use(page)
+    // Whatever is still to be heard is heard with the last answer.
+    await page.evaluate(() => undefined)
+    await close()
+    const unexpected = messages.filter(
+      (message) => !expectedMessages.some((known) => known.test(message)),
+    )
+    expect(unexpected, 'nothing is written to the console').toEqual([])
+  },
+})

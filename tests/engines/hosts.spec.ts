@@ -1,0 +1,121 @@
+import { expect, test } from './engine.ts'
+import type { EnginePage } from './page.ts'
+import { arrivesAt, quoteOn } from './quote-on.ts'
+
+interface LatePage {
+  load(): Promise<unknown>
+}
+
+/** Every computed style of some of the widget's parts, once they have come to rest. */
+const looks = (page: EnginePage) =>
+  page.evaluate(async () => {
+    const root = document.querySelector('quote-builder')?.shadowRoot
+    await Promise.allSettled((root?.getAnimations() ?? []).map(({ finished }) => finished))
+    const parts = ['.wizard', 'h2', '.counter', '.counter input', '.more', '.icon', '.panel']
+    return [...parts, '[type=submit]', '[part=back]'].map((part) => {
+      const element = root?.querySelector(part)
+      if (!element) throw new Error(`There is no ${part}.`)
+      const style = getComputedStyle(element)
+      return [part, ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)]
+    })
+  })
+
+test("a host's hostile rules, small root font and quirks mode change nothing of its looks", async ({
+  tab,
+  partner,
+}) => {
+  const looksOn = async (path: string) => {
+    await tab.goto(`${partner}/${path}`)
+    const { more, reads, press } = quoteOn(tab)
+    if (path === 'plain.html') await press('Residential Cleaning')
+    await reads('Count your rooms.')
+    await more('bedroom', 2)
+    return looks(tab)
+  }
+  // A plain page has a margin of 8 px on either side.
+  await tab.setViewportSize({ width: 1016, height: 900 })
+  const calm = await looksOn('plain.html')
+  await tab.setViewportSize({ width: 1000, height: 900 })
+  expect(await looksOn('unset.html')).toEqual(calm)
+})
+
+test('nothing about the page around it changes while it comes and is used', async ({
+  tab,
+  partner,
+}) => {
+  await tab.goto(`${partner}/late.html`)
+  const host = () =>
+    tab.evaluate(() => {
+      const tags =
+        'h1,h2,p,a,button,input,select,textarea,label,ul,li,table,td,img,section,form,fieldset,div,span'
+      return {
+        styles: tags.split(',').map((tag) => {
+          const probe = document.body.appendChild(document.createElement(tag))
+          const style = getComputedStyle(probe)
+          const all = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          probe.remove()
+          return [tag, ...all]
+        }),
+        globals: Object.getOwnPropertyNames(window).toSorted(),
+        styleSheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+        cookie: document.cookie,
+        title: document.title,
+      }
+    })
+  const { press, reads } = quoteOn(tab)
+  // A scroll bar that comes with a taller page would change every width.
+  await tab.evaluate(() => document.documentElement.style.setProperty('overflow-y', 'scroll'))
+  const before = await host()
+  await tab.evaluate(() => (window as unknown as LatePage).load())
+  await press('Airbnb Cleaning')
+  await reads('Count your rooms.')
+  expect(await host()).toEqual(before)
+})
+
+test.describe('under a policy that forbids images', () => {
+  // Firefox looks for the page's icon all the same.
+  test.use({ expectedMessages: [/img-src.*favicon\.ico/] })
+
+  test('with a strict content security policy and trusted types it is styled, and the journey works', async ({
+    tab,
+    partner,
+    mailbox,
+    baseURL,
+  }) => {
+    await tab.goto(`${partner}/strict-csp.html`)
+    const { part, press, reachContact, fillContact } = quoteOn(tab)
+    await reachContact()
+    const send = part('button', 'Get My Quote')
+    expect(await send.evaluate((button) => getComputedStyle(button).backgroundImage)).toContain(
+      'linear-gradient',
+    )
+    await fillContact()
+    await press('Get My Quote')
+    await arrivesAt(tab, `${baseURL}/booked`)
+    await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
+  })
+})
+
+test('where storage is blocked the whole quote can be sent all the same', async ({
+  tab,
+  partner,
+  baseURL,
+}) => {
+  // A page from a data: address has no origin, and so no storage.
+  const page = `<!doctype html><script src="${baseURL}/widgets/quote-builder.js"></script>
+    <quote-builder success-url="none" partner="${partner}"></quote-builder>`
+  await tab.goto(`data:text/html,${encodeURIComponent(page)}`)
+  const isBlocked = () => {
+    try {
+      return !sessionStorage
+    } catch {
+      return true
+    }
+  }
+  expect(await tab.evaluate(isBlocked)).toBe(true)
+  const { press, reads, reachContact, fillContact } = quoteOn(tab)
+  await reachContact()
+  await fillContact()
+  await press('Get My Quote')
+  await reads('Thank You!')
+})

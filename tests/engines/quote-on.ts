@@ -1,0 +1,71 @@
+import { contact } from '../widgets/wizard-page.ts'
+import { expect } from './engine.ts'
+import type { EnginePage, Role } from './page.ts'
+
+/** What a visitor of any engine can see and press in the quote builder, by the names they are given. */
+export function quoteOn(page: EnginePage) {
+  const part = (role: Role, name: string) => page.getByRole(role, { name, exact: true })
+  const press = (name: string) => part('button', name).click()
+  return {
+    part,
+    press,
+
+    async more(what: string, times: number) {
+      for (let i = 0; i < times; i++) await press(`One more ${what}`)
+    },
+
+    /** Waits for a step or a page by its heading. */
+    async reads(heading: string) {
+      await expect.poll(() => part('heading', heading).isVisible(), heading).toBe(true)
+    },
+
+    async holdsFocus(role: Role, name: string) {
+      const there = part(role, name)
+      await expect
+        .poll(() => there.evaluate((element) => element.matches(':focus')), `${name} has the focus`)
+        .toBe(true)
+    },
+
+    /** The text of the first element that a selector finds in the widget. */
+    text: (selector: string) =>
+      page.evaluate((wanted) => {
+        const root = document.querySelector('quote-builder')?.shadowRoot
+        return root?.querySelector<HTMLElement>(wanted)?.innerText.replace(/\s+/g, ' ').trim()
+      }, selector),
+
+    /** The lines of the quote, each its label and its price. */
+    lines: () =>
+      page.evaluate(() => {
+        const root = document.querySelector('quote-builder')?.shadowRoot
+        return [...(root?.querySelectorAll('.lines li') ?? [])].map((line) => line.textContent)
+      }),
+
+    async fillContact() {
+      await part('textbox', 'Name').fill(contact.name)
+      await part('textbox', 'Email').fill(contact.email)
+      await part('textbox', 'Phone').fill(contact.phone)
+      await part('textbox', 'Additional Notes').fill(contact.message)
+    },
+
+    /** From a fresh page to the contact step: a residential quote of $80. */
+    async reachContact() {
+      await press('Residential Cleaning')
+      await press('One more bedroom')
+      for (let i = 0; i < 3; i++) await press('Continue')
+      await press('Get Quote & Book')
+    },
+  }
+}
+
+/** Waits until the page has left for an address; in between no page may be there to ask. */
+export async function arrivesAt(page: EnginePage, url: string) {
+  await expect(async () => {
+    expect(await page.evaluate(() => location.href)).toBe(url)
+  }).toPass({ intervals: [100], timeout: 10_000 })
+}
+
+/** By script, as browsers differ in what they wait for when asked to go back. */
+export const travel = (page: EnginePage, by: number) =>
+  page.evaluate((steps) => {
+    setTimeout(() => history.go(steps))
+  }, by)

@@ -1,0 +1,107 @@
+import { expect } from 'playwright/test'
+import type { Part, Role } from './page.ts'
+import type { WebDriverPage } from './webdriver-page.ts'
+import type { ElementReference } from './webdriver-session.ts'
+
+/** WebKitGTK computes `button` for a select, as its list pops up. */
+const computed = (role: Role) => (role === 'combobox' ? 'button' : role)
+
+const idOf = (element: ElementReference) => Object.values(element)[0]
+
+/** What can be seen and might bear the name, in the page and in its shadow roots. */
+function candidates(name: string): Element[] {
+  const within = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+    ])
+  return within(document).filter((element) => {
+    const labels = (element as HTMLInputElement).labels ?? []
+    const texts = [element.ariaLabel, element.textContent, ...[...labels].map((l) => l.textContent)]
+    return (
+      element.matches('a, button, dialog, h1, h2, h3, input, select, textarea, [role]') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      texts.some((text) => text?.includes(name))
+    )
+  })
+}
+
+/** What has a role and a name in a page; the engine says which they are. */
+export class WebDriverPart implements Part {
+  readonly #page: WebDriverPage
+  readonly #role: Role
+  readonly #name: string | undefined
+
+  constructor(page: WebDriverPage, role: Role, name: string | undefined) {
+    this.#page = page
+    this.#role = role
+    this.#name = name
+  }
+
+  async #find(): Promise<ElementReference | undefined> {
+    const { session } = this.#page
+    const all = await this.#page.evaluate<ElementReference[]>(candidates, this.#name ?? '')
+    for (const element of all) {
+      const about = (what: string) => session.get<string>(`/element/${idOf(element)}/${what}`)
+      if ((await about('computedrole')) !== computed(this.#role)) continue
+      if (this.#name === undefined || (await about('computedlabel')) === this.#name) return element
+    }
+  }
+
+  /** Waits until it is there and the deed succeeds: until then it may be drawn anew, or covered. */
+  async #whenThere<T>(deed: (element: ElementReference) => Promise<T>): Promise<T> {
+    let done: { value: T } | undefined
+    await expect(async () => {
+      const element = await this.#find()
+      if (!element) throw new Error(`There is no ${this.#role} "${this.#name ?? ''}".`)
+      done = { value: await deed(element) }
+    }).toPass({ intervals: [25, 50, 100], timeout: 10_000 })
+    return (done as { value: T }).value
+  }
+
+  click() {
+    return this.#whenThere(async (element) => {
+      const isDisabled = (button: Element) => button.matches(':disabled, [aria-disabled=true]')
+      if (await this.#page.evaluate(isDisabled, element)) throw new Error('It is disabled.')
+      await this.#page.session.post(`/element/${idOf(element)}/click`)
+    })
+  }
+
+  fill(text: string) {
+    return this.#whenThere(async (element) => {
+      await this.#page.evaluate((field: HTMLInputElement) => {
+        field.focus()
+        field.select()
+      }, element)
+      await this.#page.keyboard.type(text)
+    })
+  }
+
+  selectOption({ label }: { label: string }) {
+    return this.#whenThere(async (element) => {
+      const option = await this.#page.evaluate<ElementReference>(
+        (select: HTMLSelectElement, wanted: string) =>
+          [...select.options].find((one) => one.label === wanted),
+        element,
+        label,
+      )
+      await this.#page.session.post(`/element/${idOf(option)}/click`)
+    })
+  }
+
+  inputValue() {
+    return this.evaluate((field) => (field as HTMLInputElement).value)
+  }
+
+  textContent() {
+    return this.evaluate((element) => element.textContent)
+  }
+
+  async isVisible() {
+    return (await this.#find()) !== undefined
+  }
+
+  evaluate<T>(script: (element: HTMLElement) => T): Promise<T> {
+    return this.#whenThere((element) => this.#page.evaluate<T>(script, element))
+  }
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from 'playwright/test'
+import { webkit } from '../other-engines.ts'
+import type { Engine } from './page.ts'
+import { WebDriverPage } from './webdriver-page.ts'
+import { WebDriverSession } from './webdriver-session.ts'
+
+/** Starts WebKitGTK on a display of its own. Its one window is every tab: origins keep tests apart. */
+export async function startWebKit(): Promise<Engine> {
+  if (!webkit) throw new Error('This machine has no WebKitGTK.')
+  const { driver, display, browser } = webkit
+  const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
+  const port = await freePort()
+  const server = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await expect(async () => {
+    await fetch(`${address}/status`)
+  }).toPass({ intervals: [50], timeout: 20_000 })
+
+  const session = await WebDriverSession.start(address, {
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+  })
+  return {
+    async newTab() {
+      const page = new WebDriverPage(session)
+      return { page, messages: page.messages, close: () => page.goto('about:blank') }
+    },
+    async close() {
+      await session.end()
+      await stop(server)
+      await stop(screen)
+    },
+  }
+}
+
+async function stop(child: ChildProcess) {
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}
+
+/** WebKitWebDriver has to be told its port. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
