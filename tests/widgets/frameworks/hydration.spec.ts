@@ -1,4 +1,5 @@
 import { expect } from '../../browser.ts'
+import { inquiryOn } from '../inquiry-page.ts'
 import { wizardOn } from '../wizard-page.ts'
 import { hostOn } from './host-page.ts'
 import { test } from './hosts.ts'
@@ -7,6 +8,7 @@ for (const order of ['before', 'after']) {
   test(`React takes over what its server rendered without a word when the widgets came ${order} it`, async ({
     page,
     partner,
+    mailbox,
     baseURL,
   }) => {
     const { open, give, quote, inquiry, heard, heardByRef, loadWidgets } = hostOn(page)
@@ -29,6 +31,11 @@ for (const order of ['before', 'after']) {
     // What is declared is deaf until it renders again: https://github.com/react/react/issues/35446
     await wizard.more('bedroom', 1)
     await expect(heardByRef).toHaveText(['by ref: quotechange 90'])
+    const form = inquiryOn(page)
+    await form.fill()
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect((await mailbox.mails())[0]?.user_id).toBe('f')
     await give({ quotes: [{ key: 'a', service: 'pressure-washing' }], inquiry: {} })
     await expect(wizard.heading).toHaveText('What needs washing?')
     await expect(quote).toHaveJSProperty('successUrl', '')

@@ -1,4 +1,5 @@
 import { expect } from '../../browser.ts'
+import { inquiryOn } from '../inquiry-page.ts'
 import { wizardOn } from '../wizard-page.ts'
 import { hostOn } from './host-page.ts'
 import { frameworks, test } from './hosts.ts'
@@ -60,6 +61,7 @@ for (const framework of frameworks) {
     test('a tag that is there before the script shows its content, and then all that it was given', async ({
       page,
       partner,
+      mailbox,
       baseURL,
     }) => {
       const { open, give, quote, inquiry, heard, loadWidgets } = hostOn(page)
@@ -85,6 +87,11 @@ for (const framework of frameworks) {
         await expect(element).toHaveJSProperty('textContent', 'Call (604) 555-0142.')
         expect(await element.innerText(), 'its content is hidden now').toBe('')
       }
+      const form = inquiryOn(page)
+      await form.fill()
+      await form.send.click()
+      await expect(form.thanks).toBeVisible()
+      expect((await mailbox.mails())[0]?.user_id).toBe('i')
       await give({ ...later, inside: 'Write to us.' })
       for (const element of [quote, inquiry])
         await expect(element).toHaveJSProperty('textContent', 'Write to us.')
