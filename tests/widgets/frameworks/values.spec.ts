@@ -95,9 +95,11 @@ for (const framework of frameworks) {
       await give({ ...later, inside: 'Write to us.' })
       for (const element of [quote, inquiry])
         await expect(element).toHaveJSProperty('textContent', 'Write to us.')
-      await give({ quotes: [{ key: 'a' }], inquiry: {} })
+      // The form still stays by what it was given, or it would leave now that it has sent.
+      await give({ quotes: [{ key: 'a' }], inquiry: { successUrl: 'none' } })
+      await expect(quote).toHaveJSProperty('successUrl', '')
       for (const element of [quote, inquiry])
-        for (const name of [...names, 'textContent'])
+        for (const name of ['service', 'emailKey', 'textContent'])
           await expect(element).toHaveJSProperty(name, '')
       await expect(wizardOn(page).heading).toHaveText('Tell us about the space.')
     })
