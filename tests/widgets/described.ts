@@ -29,6 +29,7 @@ export const pages: Readonly<Record<string, string>> = {
   'inquiry-form': 'inquiry.html',
 }
 
+/** The names in a list, sorted. */
 export const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).toSorted()
 
 /** The values of an enumeration; none for any other type. */
