@@ -109,13 +109,11 @@ export function InquiryView(props: InquiryViewProps) {
         <span className="hidden" aria-hidden="true">
           <TextField {...field('website')} label="Website" tabIndex={-1} autoComplete="off" />
         </span>
+        <p className="hidden" role="status">
+          {phase === 'sending' && 'Sending Message...'}
+        </p>
         <div className="actions">
-          <button
-            type="submit"
-            part="send"
-            aria-live="polite"
-            disabled={phase === 'sending' || phase === 'sent'}
-          >
+          <button type="submit" part="send" disabled={phase === 'sending' || phase === 'sent'}>
             {phase === 'sending' ? 'Sending Message...' : 'Send Message'}
             <Icon path={icons.forward} />
           </button>

@@ -11,21 +11,19 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** What became of pressing the button, at the top of the form. */
+/** What became of pressing the button, at the top of the form. Its role tells it; a name would tell its heading twice. */
 export function Notice({ box, good, heading, children }: NoticeProps) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a name.
     <div
       ref={box}
       className={good ? 'notice good' : 'notice'}
       part="notice"
       role={good ? 'status' : 'alert'}
-      aria-labelledby="notice"
       tabIndex={-1}
     >
       <Icon path={good ? icons.right : icons.warning} />
       <div>
-        <h2 id="notice">{heading}</h2>
+        <h2>{heading}</h2>
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Component, createRef } from 'react'
 import { breakdownText, type Prices, quote, type Service } from './quote.ts'
 import { type Contact, sendLead } from './send-lead.ts'
-import { WizardView, wideFrom } from './WizardView.tsx'
+import { isWide, WizardView } from './WizardView.tsx'
 import {
   type Action,
   canContinue,
@@ -93,7 +93,8 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
 
   /** Asked as late as possible: measuring a page that is still being built holds it up. */
   #openIfWide() {
-    this.setState({ open: (this.#form.current?.clientWidth ?? 0) >= wideFrom })
+    const form = this.#form.current
+    this.setState({ open: !!form && isWide(form) })
   }
 
   #tellStep() {

@@ -34,8 +34,9 @@ interface WizardViewProps
   onSubmit(): void
 }
 
-/** From this width of the widget (px) on, the breakdown stands beside the step; the same as in the CSS. */
-export const wideFrom = 860
+/** Whether the breakdown stands beside the step: the same width as in the CSS, in ems of the widget. */
+export const isWide = (form: HTMLFormElement) =>
+  form.clientWidth >= 50 * Number.parseFloat(getComputedStyle(form).fontSize)
 
 function submitLabel(step: Step, sending: boolean): string {
   if (step === final) return 'Get Quote & Book'
@@ -54,11 +55,13 @@ export function WizardView(props: WizardViewProps) {
 
   if (phase === 'sent') {
     return (
-      <div className="wizard" role="status">
+      <div className="wizard">
         <h2 ref={props.heading} tabIndex={-1}>
           Thank You!
         </h2>
-        <p>Your Cleaning Request Has Been Submitted. We contact you within 24 hours.</p>
+        <p role="status">
+          Your Cleaning Request Has Been Submitted. We contact you within 24 hours.
+        </p>
       </div>
     )
   }
@@ -100,7 +103,7 @@ export function WizardView(props: WizardViewProps) {
         const { key, target, currentTarget } = event
         if (key === 'Escape' && open) {
           // A dialog around stays open: what lies over the step closes first.
-          if (currentTarget.clientWidth < wideFrom) event.preventDefault()
+          if (!isWide(currentTarget)) event.preventDefault()
           props.onOpen(false)
         }
         if (key === 'Enter' && target === props.heading.current) currentTarget.requestSubmit()
@@ -108,7 +111,9 @@ export function WizardView(props: WizardViewProps) {
     >
       <Progress step={wizard.step + 1} of={steps(answers).length} name={step.name} />
       <p className="hidden" role="status">
-        {quote.total > 0 && `${quote.total} dollars in total`}
+        {step === contact
+          ? sending && submitLabel(step, sending)
+          : quote.total > 0 && `${quote.total} dollars in total`}
       </p>
       {step === final ? (
         <QuoteStep {...view} />
