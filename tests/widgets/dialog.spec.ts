@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
@@ -196,24 +195,3 @@ test('an inquiry is asked for, begun at its first field and sent in a dialog too
   await form.send.click()
   await expect(form.thanks).toBeVisible()
 })
-
-for (const theme of ['light', 'dark']) {
-  test(`it has no accessibility violations, closed or open, ${theme}`, async ({
-    page,
-    partner,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${partner}/dialog.html?service=residential&theme=${theme}`)
-    const { launcher, more, dialog } = dialogOn(page)
-    await expect(launcher).toBeVisible()
-    expect((await new AxeBuilder({ page }).include('quote-builder').analyze()).violations).toEqual(
-      [],
-    )
-    await launcher.click()
-    await more('bedroom', 2)
-    await expect(dialog).toBeVisible()
-    expect((await new AxeBuilder({ page }).include('quote-builder').analyze()).violations).toEqual(
-      [],
-    )
-  })
-}

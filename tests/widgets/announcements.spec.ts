@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { inquiryOn } from './inquiry-page.ts'
+import { blocked, everyInquiryState, everyQuoteState } from './states.ts'
+import { wizardOn } from './wizard-page.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [blocked] })
+
+interface Node {
+  nodeId: string
+  parentId?: string
+  ignored: boolean
+  role?: { value: string }
+  name?: { value: string }
+  properties?: { name: string; value: { value: unknown } }[]
+}
+
+/** Chromium's accessibility tree, as what a screen reader finds: each node's role, name and properties. */
+async function treeOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] }
+  await session.detach()
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map((node) => {
+      const given = Object.fromEntries(
+        (node.properties ?? []).map(({ name, value }) => [name, value.value]),
+      )
+      let group = node
+      while (group.parentId && !['group', 'radiogroup'].includes(group.role?.value ?? ''))
+        group = byId.get(group.parentId) ?? { nodeId: '', ignored: true }
+      return {
+        role: `${node.role?.value}`,
+        name: `${node.name?.value ?? ''}`,
+        group: `${group.name?.value ?? ''}`,
+        given,
+      }
+    })
+}
+
+/** Tells from now on what each live region of the element comes to say, each text as it appears. */
+const listen = (page: Page) =>
+  page.locator('quote-builder, inquiry-form').evaluate((element) => {
+    const regions = '[role=status], [role=alert], [aria-live]'
+    const said = new Map<Element, string>()
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const listenTo = (region: Element) => {
+      const text = (region.textContent ?? '').trim()
+      if (text && said.get(region) !== text) heard.push(text)
+      said.set(region, text)
+    }
+    const root = element.shadowRoot as ShadowRoot
+    for (const region of root.querySelectorAll(regions))
+      said.set(region, (region.textContent ?? '').trim())
+    new MutationObserver(() => root.querySelectorAll(regions).forEach(listenTo)).observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+  })
+
+const heard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
+
+test('the quote builder tells each step, price, failure, sending and success once, and nothing old', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const wizard = wizardOn(page)
+  await expect(wizard.heading).toBeVisible()
+  await listen(page)
+  const told: Record<string, string[]> = {}
+  await everyQuoteState(page, async (state) => {
+    told[state] = await heard(page)
+  })
+  expect(told).toEqual({
+    service: [],
+    'what needs washing': ['Step 2 of 5: What Needs Washing', '120 dollars in total'],
+    'service, one of them chosen': ['Step 1 of 5: Service'],
+    'business info': ['Step 2 of 5: Business Info'],
+    turnaround: [
+      'Step 1 of 5: Service',
+      'Step 2 of 6: Home Info',
+      '135 dollars in total',
+      'Step 3 of 6: Turnaround',
+    ],
+    'home info, nothing counted': [
+      'Step 2 of 6: Home Info',
+      'Step 1 of 6: Service',
+      'Step 2 of 6: Home Info',
+    ],
+    'home info': ['80 dollars in total', '160 dollars in total'],
+    frequency: ['Step 3 of 6: Frequency', '112 dollars in total'],
+    extras: ['Step 4 of 6: Extras'],
+    'final quote': ['Step 5 of 6: Your Quote'],
+    contact: ['Step 6 of 6: Contact'],
+    'not sent': [
+      'Sending Quote...',
+      'There was an issue sending your quote. Please try again.Try againOr call (604) 555-0142, or email us this quote.',
+    ],
+    sending: ['Sending Quote...'],
+    sent: ['Your Cleaning Request Has Been Submitted. We contact you within 24 hours.'],
+  })
+  // The rest of the thank-you is its heading, which has the focus: it is not told a second time.
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
+})
+
+test('the inquiry form tells each error, failure, sending and success once, and nothing old', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html?success-url=none`)
+  const form = inquiryOn(page)
+  await expect(form.name).toBeVisible()
+  await listen(page)
+  const told: Record<string, string[]> = {}
+  await everyInquiryState(page, async (state) => {
+    told[state] = await heard(page)
+  })
+  expect(told.empty).toEqual([])
+  expect(told.errors).toEqual(['Two things to fixEmail is required.Phone Number is required.'])
+  expect(told['not sent']?.at(-2)).toBe('Sending Message...')
+  expect(told['not sent']?.at(-1)).toMatch(/^Oops! Something went wrong/)
+  expect(told.sending).toEqual(['Sending Message...'])
+  expect(told.sent).toEqual([expect.stringMatching(/^Message Sent Successfully!Thank you/)])
+})
+
+test("in Chromium's accessibility tree every step has its heading, progress, named controls and states", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const checks: Record<string, (tree: Awaited<ReturnType<typeof treeOf>>) => void> = {
+    'home info': (tree) => {
+      const [bedrooms] = tree.filter(({ role }) => role === 'spinbutton')
+      expect(bedrooms?.name).toBe('Bedrooms')
+      expect(bedrooms?.given).toMatchObject({ valuemin: 0, valuemax: 99 })
+    },
+    frequency: (tree) => {
+      const radios = tree.filter(({ role }) => role === 'radio')
+      expect(radios.map(({ name, group }) => `${group}: ${name}`)).toEqual(
+        ['One-time', 'Weekly', 'Bi-weekly', 'Monthly'].map((name) => `Frequency: ${name}`),
+      )
+      expect(radios.map(({ given }) => given.checked)).toEqual(['false', 'true', 'false', 'false'])
+    },
+    'service, one of them chosen': (tree) => {
+      const pressed = tree.filter(({ given }) => given.pressed === 'true')
+      expect(pressed.map(({ name }) => name)).toEqual(['Pressure Washing'])
+    },
+    sending: (tree) => {
+      const send = tree.find(({ role, name }) => role === 'button' && name === 'Sending Quote...')
+      expect(send?.given.disabled).toBe(true)
+    },
+  }
+  const seen: string[] = []
+  await everyQuoteState(page, async (state) => {
+    const tree = await treeOf(page)
+    const headings = tree.filter(({ role, given }) => role === 'heading' && given.level === 2)
+    expect(headings, state).toHaveLength(1)
+    const controls = /^(button|link|textbox|spinbutton|checkbox|radio|combobox|progressbar)$/
+    const nameless = tree.filter(({ role, name }) => controls.test(role) && !name)
+    expect(nameless, state).toEqual([])
+    if (state !== 'sent')
+      expect(
+        tree.filter(({ role, name }) => role === 'progressbar' && name === 'Progress'),
+        state,
+      ).toHaveLength(1)
+    checks[state]?.(tree)
+    seen.push(state)
+  })
+  expect(seen).toEqual(expect.arrayContaining(Object.keys(checks)))
+})

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { dialogOn } from './dialog-page.ts'
+import { blocked, states } from './states.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [blocked] })
+
+const tag = 'quote-builder, inquiry-form'
+
+/** What axe finds, as rules and tags. Legacy mode spares a blank tab for each look: no frame is here. */
+async function violations(page: Page, rules: string[]) {
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(tag)
+  const found = await (rules[0] ? axe.withRules(rules) : axe).analyze()
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** Everything in the light theme; in the dark one, which changes only colours, the contrast. */
+async function bothThemes(page: Page, state: string) {
+  const set = (theme: string) =>
+    page.locator(tag).evaluate((element, value) => {
+      element.setAttribute('theme', value)
+      document.documentElement.style.background = value === 'dark' ? '#1c2024' : '#fff'
+    }, theme)
+  await set('light')
+  expect.soft(await violations(page, []), `${state}, light`).toEqual([])
+  await set('dark')
+  expect.soft(await violations(page, ['color-contrast']), `${state}, dark`).toEqual([])
+}
+
+for (const [file, every] of Object.entries(states)) {
+  test(`${file}: axe finds nothing wrong at any step, with errors, sending, sent or not sent, light or dark`, async ({
+    page,
+    partner,
+  }) => {
+    test.slow()
+    await page.goto(`${partner}/${file}?success-url=none`)
+    await every(page, (state) => bothThemes(page, state))
+  })
+}
+
+test('axe finds nothing wrong with the dialog, closed or open, light or dark', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html?service=residential`)
+  const { launcher, more, dialog } = dialogOn(page)
+  await expect(launcher).toBeVisible()
+  await bothThemes(page, 'closed')
+  await launcher.click()
+  await more('bedroom', 2)
+  await expect(dialog).toBeVisible()
+  await bothThemes(page, 'open')
+})

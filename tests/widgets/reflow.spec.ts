@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { blocked, states } from './states.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [blocked] })
+
+const narrow = { width: 320, height: 640 }
+const desktop = { width: 1280, height: 900 }
+
+/** What a visitor sets, and the room that is left; 320 pixels are 1,280 at 400 %. */
+const situations = [
+  { name: 'a screen 320 pixels wide', size: narrow, page: '', inside: '' },
+  {
+    name: 'text spaced out, on a screen 320 pixels wide',
+    size: narrow,
+    page: '',
+    inside:
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+  },
+  {
+    name: 'a unit of two pixels, on a screen 640 pixels wide',
+    size: { ...desktop, width: 640 },
+    page: 'quote-builder, inquiry-form { --unit: 2px }',
+    inside: '',
+  },
+  {
+    name: 'a unit of two pixels, on a wide screen',
+    size: desktop,
+    page: 'quote-builder, inquiry-form { --unit: 2px }',
+    inside: '',
+  },
+  {
+    name: 'a page that zooms them to twice their size',
+    size: desktop,
+    page: 'quote-builder, inquiry-form { zoom: 2 }',
+    inside: '',
+  },
+]
+
+/** What is cut off, lies over something else, or is smaller than a finger needs. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const root = document.querySelector('quote-builder, inquiry-form')?.shadowRoot as ShadowRoot
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways')
+
+    const texts: [string, DOMRect, Element][] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      const parent = text.parentElement as Element
+      // An open breakdown lies over the step, as it should.
+      if (!text.textContent?.trim() || parent.closest('.hidden, option, .panel')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) texts.push([text.textContent, box, parent])
+    }
+    for (const [text, box, parent] of texts) {
+      if (box.left < -1 || box.right > width + 1) found.push(`"${text}" runs off the screen`)
+      const button = parent.closest('button')?.getBoundingClientRect()
+      if (button && (box.right > button.right + 1 || box.bottom > button.bottom + 3))
+        found.push(`"${text}" runs out of its button`)
+      for (const [other, { left, right, top, bottom }] of texts) {
+        const slack = box.height * 0.3
+        const across = box.left < right - 2 && left < box.right - 2
+        if (text !== other && across && box.top < bottom - slack && top < box.bottom - slack)
+          found.push(`"${text}" lies over "${other}"`)
+      }
+    }
+    for (const control of root.querySelectorAll('a, button, input, select, textarea')) {
+      if (control.closest('.hidden') || !control.checkVisibility()) continue
+      const box = control.getBoundingClientRect()
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? control.id
+      if (box.left < -1 || box.right > width + 1) found.push(`${name} runs off the screen`)
+      // A radio or checkbox is pressed anywhere in its label, and a link in a sentence is a word of it.
+      if (control.matches('a, .choice input')) continue
+      if (box.width < 24 || box.height < 24) found.push(`${name}: ${box.width} by ${box.height}`)
+    }
+    return found
+  })
+
+for (const [file, every] of Object.entries(states)) {
+  // The form has one layout less to lose: on a wide screen nothing of it stands beside anything.
+  for (const { name, size, page: style, inside } of situations) {
+    if (file === 'inquiry.html' && size === desktop) continue
+    test(`${file}: nothing is cut off, covered or too small to press with ${name}`, async ({
+      page,
+      partner,
+    }) => {
+      await page.setViewportSize(size)
+      await page.goto(`${partner}/${file}?success-url=none`)
+      await page.addStyleTag({ content: style || 'i {}' })
+      await page.locator('quote-builder, inquiry-form').evaluate((element, css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        element.shadowRoot?.adoptedStyleSheets.push(sheet)
+      }, inside)
+      await every(page, async (state) => expect.soft(await faults(page), state).toEqual([]))
+    })
+  }
+}
+
+test('what the keyboard reaches is never wholly covered on a screen 320 by 256 pixels, inline or in a dialog', async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const mode of ['inline', 'dialog']) {
+    await page.goto(`${partner}/plain.html?service=residential&mode=${mode}`)
+    if (mode === 'dialog') await page.getByRole('button', { name: 'Get an instant quote' }).click()
+    await page.getByRole('button', { name: 'One more bedroom' }).click()
+    const covered: string[] = []
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let i = 0; i < 16; i++) {
+        await page.keyboard.press(key)
+        const name = await page.evaluate(() => {
+          const root = document.querySelector('quote-builder')?.shadowRoot as ShadowRoot
+          const active = root.activeElement
+          if (!active) return ''
+          const { left, right, top, bottom } = active.getBoundingClientRect()
+          const seen = [0.1, 0.5, 0.9].some((part) => {
+            const at = root.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
+            return at && (active.contains(at) || at.contains(active))
+          })
+          return seen ? '' : active.getAttribute('aria-label') || active.textContent || active.id
+        })
+        if (name) covered.push(`${mode}, ${key}: ${name}`)
+      }
+    }
+    expect(covered).toEqual([])
+  }
+})

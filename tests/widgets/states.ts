@@ -1,0 +1,114 @@
+import { expect, type Page } from 'playwright/test'
+import { inquiryOn } from './inquiry-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+/** Looks at what the visitor sees now; the state's name tells which it was when that fails. */
+export type Look = (state: string) => Promise<void>
+
+const service = '**/email/send'
+
+/** Presses send, lets `look` see the sending for as long as it takes, and lets the mail go. */
+async function whileSending(page: Page, press: () => Promise<void>, look: () => Promise<void>) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(service, async (route) => {
+    await released
+    await route.continue()
+  })
+  await press()
+  await look()
+  release()
+}
+
+async function whileBlocked(page: Page, press: () => Promise<void>) {
+  await page.route(service, (route) => route.abort())
+  await press()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(service)
+}
+
+/** From a fresh page through every step and state of the quote builder, with `success-url="none"`. */
+export async function everyQuoteState(page: Page, look: Look) {
+  const wizard = wizardOn(page)
+  await expect(wizard.heading).toBeVisible()
+  await look('service')
+  await wizard.choose('Pressure Washing')
+  await wizard.checkbox('Deck').check()
+  await look('what needs washing')
+  await wizard.back.click()
+  await look('service, one of them chosen')
+  await wizard.choose('Commercial Cleaning')
+  await look('business info')
+  await wizard.back.click()
+  await wizard.choose('Airbnb Cleaning')
+  await wizard.more('kitchen', 1)
+  await wizard.continue.click()
+  await look('turnaround')
+  await wizard.back.click()
+  await wizard.back.click()
+  await wizard.choose('Residential Cleaning')
+  await look('home info, nothing counted')
+  await wizard.more('bedroom', 2)
+  await look('home info')
+  await wizard.continue.click()
+  await wizard.radio('Weekly').check()
+  await look('frequency')
+  if (!(await wizard.breakdown.isVisible())) {
+    await wizard.tab.click()
+    await look('breakdown over the step')
+    await page.keyboard.press('Escape')
+  }
+  await wizard.continue.click()
+  await look('extras')
+  await wizard.continue.click()
+  await look('final quote')
+  await wizard.book.click()
+  await look('contact')
+  await wizard.fillContact()
+  await whileBlocked(page, () => wizard.send.click())
+  await look('not sent')
+  await whileSending(
+    page,
+    () => wizard.send.click(),
+    async () => {
+      await expect(wizard.button('Sending Quote...')).toBeDisabled()
+      await look('sending')
+    },
+  )
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await look('sent')
+}
+
+/** From a fresh page through every state of the inquiry form, with `success-url="none"`. */
+export async function everyInquiryState(page: Page, look: Look) {
+  const form = inquiryOn(page)
+  await expect(form.name).toBeVisible()
+  await look('empty')
+  await form.name.fill('Priya')
+  await form.send.click()
+  await expect(form.alert).toBeVisible()
+  await look('errors')
+  await form.fill()
+  await whileBlocked(page, () => form.send.click())
+  await look('not sent')
+  await whileSending(
+    page,
+    () => form.send.click(),
+    async () => {
+      await expect(form.sending).toBeDisabled()
+      await look('sending')
+    },
+  )
+  await expect(form.thanks).toBeVisible()
+  await look('sent')
+}
+
+export const states = {
+  'plain.html': everyQuoteState,
+  'inquiry.html': everyInquiryState,
+}
+
+/** What the browser and the widgets write to the console when a mail was kept from being sent. */
+export const blocked = /net::ERR_FAILED|^error: (quote|inquiry): unreachable$/
