@@ -67,13 +67,14 @@ export async function sendMail(
   for (; ; again = false) {
     await turn()
     const signal = AbortSignal.timeout(patience)
-    const { ok, status } = await fetch(`${origin}/api/v1.0/email/send`, {
-      ...request,
-      signal,
-    }).catch(() => {
-      // Not by the error's name: WebKit's fetch rejects with an AbortError here.
+    let answer: Response
+    try {
+      answer = await fetch(`${origin}/api/v1.0/email/send`, { ...request, signal })
+    } catch {
+      // Whatever was thrown: WebKit's timeout is an AbortError, and a page's own fetch may throw at once.
       throw (signal.aborted ? 'timeout' : 'unreachable') satisfies MailFault
-    })
+    }
+    const { ok, status } = answer
     if (ok) return
     const busy = status === 429 || status > 499
     if (!busy || !again) throw (busy ? 'busy' : 'refused') satisfies MailFault

@@ -30,7 +30,8 @@ export function visit(): Record<string, string> {
   const view = thisView()
   try {
     const kept = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    for (const name in view) if (typeof kept[name] === 'string') view[name] = short(kept[name])
+    for (const name of Object.keys(view))
+      if (typeof kept[name] === 'string') view[name] = short(kept[name])
     sessionStorage.setItem(key, JSON.stringify(view))
   } catch {
     // This view's then: a lead without its origin is still a lead.
