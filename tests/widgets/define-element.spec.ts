@@ -215,10 +215,3 @@ test('its events bubble and cross shadow roots, with frozen details that name no
   for (const { flags } of all) expect(flags).toEqual([true, true, true, true])
   expect(JSON.stringify(all)).not.toMatch(/sam|sample|0199/i)
 })
-
-test('the script may be loaded twice', async ({ page }) => {
-  await load(page)
-  await load(page)
-  await wizardOn(page).choose('Airbnb Cleaning')
-  await expect(wizardOn(page).heading).toHaveText('Count your rooms.')
-})

@@ -1,67 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test('under a strict content security policy with trusted types it is styled, and the journey works', async ({
-  page,
-  partner,
-  mailbox,
-  baseURL,
-}) => {
-  await page.goto(`${partner}/strict-csp.html`)
-  const wizard = wizardOn(page)
-  await wizard.reachContact()
-  await expect(wizard.send).toHaveCSS('background-image', /linear-gradient/)
-  await wizard.fillContact()
-  await wizard.send.click()
-  await page.waitForURL(`${baseURL}/booked`)
-  await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
-})
-
-test("a host's hostile rules, small root font and quirks mode change neither its sizes nor its colours", async ({
-  page,
-  partner,
-}) => {
-  const looks = async (path: string) => {
-    await page.goto(`${partner}/${path}`)
-    await page
-      .locator('quote-builder')
-      .evaluate((element) => element.setAttribute('service', 'residential'))
-    await wizardOn(page).more('bedroom', 2)
-    const style = (selector: string, ...names: string[]) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, wanted) => {
-          const computed = getComputedStyle(element)
-          return wanted.map((name) => computed.getPropertyValue(name))
-        }, names)
-    return [
-      await style(
-        '.wizard',
-        'display',
-        'color',
-        'font-size',
-        'letter-spacing',
-        'text-transform',
-        'line-height',
-      ),
-      await style('.counter input', 'display', 'font-size', 'color', 'background-color'),
-      await style(
-        '.actions [type=submit]',
-        'min-height',
-        'background-image',
-        'color',
-        'border-radius',
-      ),
-      await style('.panel', 'background-color', 'color'),
-    ]
-  }
-  await page.setViewportSize({ width: 1016, height: 900 })
-  const calm = await looks('plain.html')
-  await page.setViewportSize({ width: 1000, height: 900 })
-  expect(await looks('unset.html')).toEqual(calm)
-})
-
 test('nothing about the page around it changes', async ({ page, partner }) => {
   await page.goto(`${partner}/late.html`)
   const host = () =>

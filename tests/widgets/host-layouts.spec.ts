@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { inquiryOn } from './inquiry-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+/** By how much the page is wider than its window. */
+const over = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const tag of ['quote-builder', 'inquiry-form']) {
+  test(`${tag} has room to work in every kind of box, and fits a narrow window`, async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/layouts.html?${tag}`)
+    await expect(page.getByRole('button', { name: /Send|Residential/ })).toHaveCount(13)
+    for (const style of ['', 'display: flex; margin: 0 4px; padding: 0 4px']) {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        const tight = await page.evaluate(
+          ([name = '', given = '']) => {
+            const hosts = [...document.querySelectorAll<HTMLElement>(name)]
+            for (const host of hosts) Object.assign(host, { style: given })
+            return hosts.flatMap(({ shadowRoot, parentElement }) => {
+              const room = shadowRoot?.querySelector('.wizard')?.clientWidth ?? 0
+              return room > 260 ? [] : `${parentElement?.title}: ${room}`
+            })
+          },
+          [tag, style],
+        )
+        expect(tight, `${width} px, ${style}`).toEqual([])
+        expect(await over(page), `${width} px, ${style}`).toBe(0)
+      }
+    }
+  })
+}
+
+test('on a phone of 320 pixels with margins no step of the quote is wider than its page', async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  await page.addStyleTag({ content: 'body { margin: 0 24px; font-family: Verdana, sans-serif }' })
+  const wizard = wizardOn(page)
+  const fits = async () => expect(await over(page)).toBe(0)
+  await fits()
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 9)
+  await fits()
+  for (let step = 0; step < 3; step++) {
+    await wizard.continue.click()
+    await fits()
+  }
+  await wizard.book.click()
+  await fits()
+  for (const service of ['Commercial Cleaning', 'Airbnb Cleaning', 'Pressure Washing']) {
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await page.addStyleTag({ content: 'body { margin: 0 24px; font-family: Verdana, sans-serif }' })
+    await wizard.choose(service)
+    await fits()
+  }
+})
+
+test('the page can hide it in every usual way, and nothing hidden takes a press', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/calm.html`)
+  const name = inquiryOn(page).name
+  const form = page.locator('inquiry-form')
+  await expect(name).toBeVisible()
+  for (const hide of [
+    { hidden: true },
+    { style: 'display: none' },
+    { style: 'visibility: hidden' },
+  ]) {
+    await form.evaluate((element, given) => Object.assign(element, given), hide)
+    await expect(name, JSON.stringify(hide)).toBeHidden()
+    await form.evaluate((element) => Object.assign(element, { hidden: false, style: '' }))
+    await expect(name).toBeVisible()
+  }
+  await page.addStyleTag({ content: 'main { visibility: hidden }' })
+  await expect(name).toBeHidden()
+  await page.addStyleTag({
+    content: 'main { visibility: visible; opacity: 0; pointer-events: none }',
+  })
+  const box = await name.boundingBox()
+  expect(
+    await page.evaluate(
+      ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.localName,
+      [(box?.x ?? 0) + 9, (box?.y ?? 0) + 9],
+    ),
+  ).not.toBe('inquiry-form')
+})
+
+test('in a box that scrolls nothing of it makes the page longer', async ({ page, partner }) => {
+  await page.goto(`${partner}/calm.html`)
+  await page.addStyleTag({ content: 'main { height: 200px; overflow: auto }' })
+  await expect(inquiryOn(page).name).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+})

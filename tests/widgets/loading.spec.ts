@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../browser.ts'
+import { sendQuote } from './travel.ts'
+import { wizardOn } from './wizard-page.ts'
+
+for (const [way, file] of [
+  ['in the head, before the tag is there', 'in-head.html'],
+  ['deferred', 'deferred.html'],
+  ['as a module', 'as-module.html'],
+  ['by a tag manager', 'tag-manager.html'],
+  ['twice, in two ways', 'twice.html'],
+]) {
+  test(`loaded ${way}, it sends to its own origin and thanks there`, async ({
+    page,
+    partner,
+    mailbox,
+    baseURL,
+  }) => {
+    await sendQuote(page, `${partner}/${file}`)
+    expect(page.url()).toBe(`${baseURL}/booked`)
+    await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
+  })
+}
+
+test('of two versions on one page the first stays, whichever comes later does no harm', async ({
+  page,
+  partner,
+}) => {
+  const built = await readFile(
+    new URL('../../dist/widgets/quote-builder.js', import.meta.url),
+    'utf8',
+  )
+  const older = built.replaceAll('What needs cleaning?', 'What is to be cleaned?')
+  expect(older).not.toBe(built)
+  await page.route('**/widgets/1.0.0/quote-builder.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: older }),
+  )
+  for (const [file, heading] of [
+    ['older-first.html', 'What is to be cleaned?'],
+    ['older-last.html', 'What needs cleaning?'],
+  ] as const) {
+    await page.goto(`${partner}/${file}`)
+    await expect(page.locator('script[src]')).toHaveCount(2)
+    await expect(wizardOn(page).heading).toHaveText(heading)
+    await wizardOn(page).choose('Airbnb Cleaning')
+    await expect(wizardOn(page).heading).toHaveText('Count your rooms.')
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '../browser.ts'
+import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { nowhere } from './where-from.ts'
+import { contact, wizardOn } from './wizard-page.ts'
+
+test('on a page that patched arrays, objects, promises, fetch and more, both widgets send just what was typed', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/patched.html`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await page.evaluate(() => {
+    document.querySelector('quote-builder')?.remove()
+    const element = document.createElement('inquiry-form')
+    document.body.append(Object.assign(element, { successUrl: 'none' }))
+  })
+  const form = inquiryOn(page)
+  await form.send.click()
+  await expect(form.alert.getByRole('link')).toHaveCount(3)
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  const mails = (await mailbox.mails()).map((mail) => mail.template_params)
+  const common = {
+    ...nowhere,
+    partner: '',
+    page: `${partner}/patched.html`,
+    lead_id: expect.any(String),
+  }
+  expect(mails).toEqual([
+    {
+      ...common,
+      from_name: inquiry.name,
+      from_email: inquiry.email,
+      phone: '6045550177',
+      service: inquiry.service,
+      message: inquiry.message,
+      to_email: 'hello@goldcrest.example',
+    },
+    {
+      ...common,
+      ...contact,
+      service: 'Residential Cleaning',
+      total_price: '80',
+      price_breakdown: '1 Bedroom: $80',
+    },
+    expect.objectContaining({ name: 'viewed quote' }),
+  ])
+  expect(await page.evaluate(() => (window as unknown as { fetched: number }).fetched)).toBe(3)
+})
+
+test.describe('a fetch that the page replaced with one that throws', () => {
+  test.use({ expectedMessages: [/^error: (quote|viewed quote|inquiry): unreachable$/] })
+
+  test('the visitor is told that it did not go, and keeps every word', async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await page.goto(`${partner}/plain.html`)
+    await page.evaluate(() => {
+      window.fetch = () => {
+        throw new Error('Blocked until you consent')
+      }
+    })
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(page.getByText('There was an issue sending your quote.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue(contact.name)
+    expect(await mailbox.posts()).toEqual([])
+  })
+})
