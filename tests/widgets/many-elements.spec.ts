@@ -40,7 +40,9 @@ test('a hundred on one page take less than 300 ms of script, and no id stands tw
   expect(Math.min(...times), `${times}`).toBeGreaterThan(1)
   expect(Math.min(...times), `${times}`).toBeLessThan(300)
   const twice = await page.evaluate(() => {
-    const roots = [...document.querySelectorAll('#here section > *')].map(({ shadowRoot }) => shadowRoot)
+    const roots = [...document.querySelectorAll('#here section > *')].map(
+      ({ shadowRoot }) => shadowRoot,
+    )
     return [document, ...roots].flatMap((root) => {
       const ids = Array.from(root?.querySelectorAll('[id]') ?? [], ({ id }) => id)
       return ids.filter((id, index) => ids.indexOf(id) < index)
