@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
 import { name, version } from './package.json'
 import { describe } from './widgets/build/describe.ts'
+import { guideScripts, writeGuide } from './widgets/build/guide.ts'
 import { leanCss } from './widgets/build/lean-css.ts'
 import { leanPreact } from './widgets/build/lean-preact.ts'
 import { release } from './widgets/build/release.ts'
@@ -79,7 +80,10 @@ export default defineConfig(({ mode }) => {
   const ids = emailIds(mode)
   return {
     appType: 'custom',
-    plugins: [leanPreact, leanCss],
+    plugins: [leanPreact, leanCss].map((plugin) => ({
+      ...plugin,
+      applyToEnvironment: ({ name }) => !(name in guideScripts),
+    })),
     resolve: {
       alias: [
         { find: '@r2wc/core', replacement: path('widgets/r2wc-core.ts') },
@@ -102,14 +106,17 @@ export default defineConfig(({ mode }) => {
     define: Object.fromEntries(
       idNames.map((name) => [`import.meta.env.${name}`, JSON.stringify(ids[name]) ?? 'undefined']),
     ),
-    environments: Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
+    environments: {
+      ...Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
+      ...guideScripts,
+    },
     builder: {
       async buildApp(builder) {
         if (!ids.VITE_EMAILJS_PUBLIC_KEY) {
           console.log('No EmailJS ids (.env.example): leads go to the local mailbox at /mailbox.')
         }
-        for (const widget of widgets) {
-          const environment = builder.environments[nameOf(widget)]
+        for (const name of [...widgets.map(nameOf), ...Object.keys(guideScripts)]) {
+          const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }
         await release(path('dist/widgets'), version, widgets)
@@ -119,6 +126,7 @@ export default defineConfig(({ mode }) => {
           name,
           version,
         })
+        await writeGuide(path('dist/widgets'), !!ids.VITE_EMAILJS_PUBLIC_KEY)
       },
     },
   }

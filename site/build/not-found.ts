@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Makes the preview answer as static hosts do: `/about/` is the page of `/about`, and any unknown
- * path gets the nearest 404.html up the folders with status 404.
+ * Makes the preview answer as static hosts do: `/about/` is the page of `/about`, `/widgets` leads
+ * to the page of the folder `/widgets/`, and any unknown path gets the nearest 404.html up the folders with status 404.
  */
 export function notFound(): Plugin {
   return {
@@ -22,6 +22,10 @@ export function notFound(): Plugin {
           if (path.endsWith('/') && existsSync(join(dist, page))) {
             request.url = page
             return next()
+          }
+          if (existsSync(join(dist, path, 'index.html'))) {
+            response.writeHead(302, { location: `${path}/` }).end()
+            return
           }
           response.statusCode = 404
           response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -5,6 +5,16 @@ import { createBuilder, type Plugin } from 'vite'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = ['widgets/', 'site/content/', 'site/styles/tokens.css', 'vite.widget.config.ts']
 
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  html: 'text/html',
+  json: 'application/json',
+}
+
+/** The partner's page at `/widgets/`, and what lies beside it, also under its version. */
+const served = /^\/widgets\/((?:[\d.]+\/)?[\w-]+\.(js|css|html|json))?(?:\?|$)/
+
 async function buildWidgets() {
   const builder = await createBuilder({
     root,
@@ -15,8 +25,8 @@ async function buildWidgets() {
 }
 
 /**
- * While developing, serves `/widgets/*.js` as the built files they are in production, builds them
- * again when one of their sources changes, and then reloads the page.
+ * While developing, serves `/widgets/` as the built files they are in production, builds them again
+ * when one of their sources changes, and then reloads the page.
  */
 export function serveWidgets(): Plugin {
   return {
@@ -36,12 +46,13 @@ export function serveWidgets(): Plugin {
       })
 
       server.middlewares.use('/widgets', async (request, response, next) => {
-        const name = request.url?.match(/^\/([\w-]+\.js)(?:\?|$)/)?.[1]
-        if (!name) return next()
+        const asked = served.exec(request.originalUrl ?? '')
+        if (!asked) return next()
+        const [, name = 'index.html', type = 'html'] = asked
         await built
         try {
           const code = await readFile(`${root}dist/widgets/${name}`)
-          response.setHeader('content-type', 'text/javascript; charset=utf-8')
+          response.setHeader('content-type', `${types[type]}; charset=utf-8`)
           response.setHeader('access-control-allow-origin', '*')
           response.end(code)
         } catch {

@@ -94,6 +94,28 @@ const rules = [
       '../../site/styles/tokens.css?inline',
     ],
   },
+  {
+    file: 'widgets/guide/page.ts',
+    message:
+      "From the site the partner's page takes only content/business.ts, and html.ts and icons.ts of build/mailbox.",
+    refused: [
+      '../../site/head.ts',
+      '../../site/content/prices.ts',
+      '../../site/build/mailbox/page.ts',
+    ],
+    allowed: [
+      './tables.ts',
+      '../../site/content/business.ts',
+      '../../site/build/mailbox/html.ts',
+      '../../site/build/mailbox/icons.ts',
+    ],
+  },
+  {
+    file: 'widgets/guide/browser/guide.ts',
+    message: onlyRegister,
+    refused: ['../../../site/content/business.ts', '../../../site/build/mailbox/html.ts'],
+    allowed: ['./snippet.ts'],
+  },
   ...['widgets/mail.ts', 'widgets/define-element.tsx'].map((file) => ({
     file,
     message: onlyRegister,

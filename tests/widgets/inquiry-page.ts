@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright/test'
+import type { FrameLocator, Locator, Page } from 'playwright/test'
 
 export const inquiry = {
   name: 'Priya Nair',
@@ -9,7 +9,7 @@ export const inquiry = {
 }
 
 /** What a visitor can see and press in the inquiry form, by the names they are given. */
-export function inquiryOn(page: Page | FrameLocator) {
+export function inquiryOn(page: Page | FrameLocator | Locator) {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   return {
     name: field('Name'),

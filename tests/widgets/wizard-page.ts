@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { FrameLocator, Page } from 'playwright/test'
 
 export const contact = {
   name: 'Sam Sample',
@@ -8,7 +8,7 @@ export const contact = {
 }
 
 /** What a visitor can see and press in the quote builder, by the names they are given. */
-export function wizardOn(page: Page) {
+export function wizardOn(page: Page | FrameLocator) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   return {
     page,

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { inquiryOn } from './inquiry-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+/** What the partner's page was made from, as it is shipped. */
+export interface ShippedManifest {
+  modules: { declarations: ShippedElement[] }[]
+}
+
+export interface ShippedElement {
+  tagName: string
+  attributes: { name: string }[]
+  events: { name: string }[]
+  cssProperties: { name: string }[]
+  cssParts: { name: string }[]
+  slots: { name: string }[]
+}
+
+const manifest = await readFile(
+  new URL('../../dist/widgets/custom-elements.json', import.meta.url),
+  'utf8',
+)
+
+export const elements = (JSON.parse(manifest) as ShippedManifest).modules
+  .flatMap(({ declarations }) => declarations)
+  .filter(({ tagName }) => tagName)
+
+/** What a partner can see and press on the page made for partners. */
+export function guideOn(page: Page) {
+  const frame = page.frameLocator('iframe')
+  const radio = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByText(name, { exact: true })
+  return {
+    frame,
+    radio,
+    wizard: wizardOn(frame),
+    inquiry: inquiryOn(frame.locator('inquiry-form')),
+    setting: (name: string) => page.getByLabel(name, { exact: true }),
+    lines: page.getByLabel('The lines to paste'),
+    copy: page.getByRole('button', { name: 'Copy' }),
+    log: page.getByRole('log'),
+    open: (group: string) => page.locator('summary').getByText(group).click(),
+    /** Fills a field and leaves it, as the next one is pressed. */
+    async fill(name: string, value: string) {
+      const field = page.getByLabel(name, { exact: true })
+      await field.fill(value)
+      await field.blur()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '../browser.ts'
+import { guideOn } from './guide-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+for (const version of ['Evergreen', 'Pinned']) {
+  test(`the lines copied ${version.toLowerCase()} give that widget on a page of another origin`, async ({
+    page,
+    site,
+    partner,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
+    await page.goto(`${site}/widgets/`)
+    const { fill, radio, setting, open, copy } = guideOn(page)
+    await page.getByText(version, { exact: true }).click()
+    await fill('partner', 'Tom & "Jerry" <b>')
+    await setting('service').selectOption('airbnb')
+    await radio('mode', 'dialog').click()
+    await fill('trigger', '#price')
+    await open('How it looks')
+    await radio('theme', 'dark').click()
+    await fill('--gold', '#00aa77')
+    await fill('--font-display', 'Georgia, "</style>"')
+    await copy.click()
+    await expect(page.getByText('Copied.')).toBeAttached()
+    const lines = await page.evaluate(() => navigator.clipboard.readText())
+
+    // A page of that origin which has loaded no widget.
+    await page.goto(`${partner}/late.html`)
+    const asked = page.waitForRequest(/quote-builder\.js$/)
+    await page.setContent(`<!doctype html><title>Mine</title>${lines}`)
+    await page.getByRole('button', { name: 'What does it cost?' }).click()
+    const wizard = wizardOn(page)
+    await expect(wizard.heading).toHaveText('Count your rooms.')
+    await expect(wizard.heading).toHaveCSS('font-family', 'Georgia, "</style>"')
+    await expect(wizard.button('Continue')).toHaveCSS('background-image', /rgb\(0, 170, 119\)/)
+    const element = page.locator('quote-builder')
+    expect(
+      await element.evaluate((quote) =>
+        quote.getAttributeNames().map((name) => [name, quote.getAttribute(name)]),
+      ),
+    ).toEqual([
+      ['service', 'airbnb'],
+      ['partner', 'Tom & "Jerry" <b>'],
+      ['mode', 'dialog'],
+      ['trigger', '#price'],
+      ['theme', 'dark'],
+    ])
+    const folder =
+      version === 'Pinned' ? /^\/widgets\/\d+\.\d+\.\d+\/[\w-]+\.js$/ : /^\/widgets\/[\w-]+\.js$/
+    expect(new URL((await asked).url()).pathname).toMatch(folder)
+    const isChecked = await page
+      .locator('script')
+      .evaluate(
+        ({ integrity, crossOrigin }: HTMLScriptElement) =>
+          integrity.startsWith('sha384-') && crossOrigin === 'anonymous',
+      )
+    expect(isChecked).toBe(version === 'Pinned')
+  })
+}
+
+test('where the clipboard is refused, the lines are selected and it says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    document.execCommand = () => false
+  })
+  await page.goto('/widgets/')
+  const { copy, lines } = guideOn(page)
+  await copy.click()
+  await expect(page.getByText(/^Your browser does not let this page copy/)).toBeVisible()
+  const selected = await page.evaluate(() => String(getSelection()))
+  expect(selected.trim()).toBe((await lines.innerText()).trim())
+})

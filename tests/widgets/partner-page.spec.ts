@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../browser.ts'
+import { elements, guideOn } from './guide-page.ts'
+
+const fileOf = (path: string) => new URL(`../../dist/${path}`, import.meta.url)
+
+test('every attribute and token has a control, and every name of the contract a row', async ({
+  page,
+}) => {
+  await page.goto('/widgets/')
+  const { setting, open } = guideOn(page)
+  await open('How it looks')
+  await expect(setting('--unit')).toBeVisible()
+  expect(elements.map(({ tagName }) => tagName).sort()).toEqual(['inquiry-form', 'quote-builder'])
+  for (const { tagName, attributes, events, cssProperties, cssParts, slots } of elements) {
+    const article = page.getByRole('article', { name: `<${tagName}>` })
+    const rows = (kind: string) =>
+      article.getByRole('table', { name: kind }).getByRole('rowheader').allInnerTexts()
+    const names = (entries: { name: string }[]) => entries.map(({ name }) => name)
+    expect(await rows('Attributes')).toEqual(names(attributes))
+    expect(await rows('Events')).toEqual(names(events))
+    expect(await rows('Tokens')).toEqual(names(cssProperties))
+    expect(await rows('Parts')).toEqual(cssParts.map(({ name }) => `::part(${name})`))
+    expect(await rows('Slots')).toEqual(slots.map(({ name }) => name || 'default'))
+    for (const { name } of [...attributes, ...cssProperties]) {
+      const group = page.getByRole('group', { name, exact: true, includeHidden: true })
+      await expect(setting(name).or(group), name).toHaveCount(1)
+    }
+  }
+  expect(readFileSync(fileOf('sitemap.xml'), 'utf8')).not.toContain('widgets')
+  await page.getByRole('link', { name: 'Our site' }).click()
+  await page.waitForURL('/')
+})
+
+test('the settings change the preview and the lines as they are made, and no answer is lost', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/widgets/`)
+  const { wizard, frame, setting, radio, lines, open, fill, inquiry } = guideOn(page)
+  const element = frame.locator('quote-builder')
+  const script = `<script async src="${site}/widgets/quote-builder.js"></script>`
+  const fallback = 'Call (604) 555-0142 for a price.</quote-builder>'
+  await expect(lines).toHaveText(`${script}\n<quote-builder>${fallback}`)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 2)
+
+  await fill('partner', 'Tom & "Jerry" <b>')
+  await expect(element).toHaveAttribute('partner', 'Tom & "Jerry" <b>')
+  await open('How it looks')
+  await radio('theme', 'dark').click()
+  await expect(element).toHaveAttribute('theme', 'dark')
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(28, 32, 36)')
+  await setting('--gold, from a palette').fill('#00aa77')
+  await expect(setting('--gold')).toHaveValue('#00aa77')
+  await setting('--unit, on a slider').fill('1.2')
+  await expect(wizard.heading).toHaveCSS('font-size', /^(4|5|6|7|8)/)
+  await setting('--font-display').fill('Georgia, "</style>"')
+  await expect(element.locator('h2')).toHaveCSS('font-family', 'Georgia, "</style>"')
+  for (const wrong of ['red; color: blue', 'red } * { color: red', '/*', '12px', 'url(']) {
+    await setting('--line').fill(wrong)
+    await expect(setting('--line'), wrong).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(lines).toHaveText(
+    [
+      script,
+      '<style>',
+      'quote-builder {',
+      '  --unit: 1.2px;',
+      '  --font-display: Georgia, "\\3c /style>";',
+      '  --gold: #00aa77;',
+      '}',
+      '</style>',
+      `<quote-builder partner="Tom &amp; &quot;Jerry&quot; &lt;b>" theme="dark">${fallback}`,
+    ].join('\n'),
+  )
+  await expect(wizard.count('Bedrooms')).toHaveValue('2')
+
+  await page.getByText('Inquiries', { exact: true }).click()
+  await expect(wizard.heading).toBeHidden()
+  await inquiry.name.fill('Sam Sample')
+  await expect(lines).toContainText('<inquiry-form>Call')
+  await page.getByText('Both, each with its own settings').click()
+  await open('What it does')
+  await setting('service').selectOption('airbnb')
+  await expect(inquiry.service).toHaveValue('airbnb')
+  await expect(lines).toContainText('<inquiry-form service="airbnb">Call')
+  await expect(lines).toContainText('&lt;b>" theme="dark">Call')
+  await page.getByText('Prices', { exact: true }).click()
+  await expect(setting('partner')).toHaveValue('Tom & "Jerry" <b>')
+  await expect(setting('service')).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Back to the defaults' }).click()
+  await expect(lines).toHaveText(`${script}\n<quote-builder>${fallback}`)
+  await expect(element).not.toHaveAttribute('theme')
+  await expect(wizard.count('Bedrooms')).toHaveValue('2')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(wizard.heading).toHaveText('What needs cleaning?')
+})
+
+test('a width, a dialog and what opens it can be tried, and it says what would not work', async ({
+  page,
+}) => {
+  await page.goto('/widgets/')
+  const { radio, frame, fill, lines } = guideOn(page)
+  const preview = page.getByTitle('Preview of your page')
+  await radio('Width', 'Phone').click()
+  await expect(preview).toHaveCSS('width', '390px')
+  await radio('mode', 'dialog').click()
+  const dialog = frame.getByRole('dialog', { name: 'Get an instant quote' })
+  // What stands fixed in a frame is where the frame is.
+  await preview.scrollIntoViewIfNeeded()
+  await frame.getByRole('button', { name: 'Get an instant quote' }).click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await fill('trigger', 'a[href="/prices"]')
+  await expect(page.getByText(/^Nothing in the preview matches a\[href/)).toBeVisible()
+  await fill('trigger', '.price')
+  await expect(page.getByText(/^Nothing in the preview/)).toBeHidden()
+  await expect(lines).toContainText('<button class="price" aria-haspopup="dialog">')
+  await frame.getByRole('button', { name: 'What does it cost?' }).click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await fill('trigger', '')
+  await page.getByText('Both, each with its own settings').click()
+  await page.getByText('Inquiries', { exact: true }).click()
+  await radio('mode', 'dialog').click()
+  await expect(page.getByText(/^Both buttons float in the same corner/)).toBeVisible()
+})
+
+test('without JavaScript, and under any path of any host, the page and its addresses hold', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const root = 'https://files.example/some/where'
+  await page.route(`${root}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const path = pathname.replace('/some/where/', '').replace(/\/$/, '/index.html')
+    return route.fulfill({ path: fileOf(path).pathname })
+  })
+  await page.goto(`${root}/widgets/`)
+  const { wizard, lines } = guideOn(page)
+  await expect(lines).toContainText(`src="${root}/widgets/quote-builder.js"`)
+  await expect(wizard.heading).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${baseURL}/widgets`)
+  expect(plain.url()).toBe(`${baseURL}/widgets/`)
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(/^Your page\./)
+  await expect(guideOn(plain).lines).toContainText('<quote-builder>Call (604) 555-0142')
+  await context.close()
+})

@@ -1,0 +1,27 @@
+/** Makes a button copy the text of an element, and says how that went. */
+export function copyWith(button: HTMLElement, source: HTMLElement, status: HTMLElement): void {
+  let shownUntil = 0
+  button.addEventListener('click', async () => {
+    const isCopied = await copy(source)
+    status.textContent = ''
+    status.textContent = isCopied
+      ? 'Copied.'
+      : 'Your browser does not let this page copy. The lines are selected: press Ctrl C, or Command C.'
+    status.classList.toggle('unseen', isCopied)
+    button.toggleAttribute('data-done', isCopied)
+    shownUntil = Date.now() + 2000
+    setTimeout(() => Date.now() >= shownUntil && button.removeAttribute('data-done'), 2000)
+  })
+}
+
+/** By the clipboard; where it is refused, by the old command; failing that, leaves the text selected. */
+async function copy(source: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(source.innerText)
+    return true
+  } catch {
+    getSelection()?.selectAllChildren(source)
+    source.focus()
+    return document.execCommand('copy')
+  }
+}

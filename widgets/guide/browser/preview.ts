@@ -1,0 +1,118 @@
+import type { Settings } from './settings.ts'
+import { opener, styles } from './snippet.ts'
+
+/** The page of a partner's in a frame: a window of its own, so that widths, styles and dialogs are real. */
+export class Preview {
+  readonly #frame: HTMLIFrameElement
+  readonly #fallbacks: Record<string, string>
+  readonly #hear: (page: Document) => void
+  #settings: Settings | undefined
+  #sheet: CSSStyleSheet | undefined
+
+  /** `fallbacks` by tag; `hear` is handed the page each time before anything stands in it. */
+  constructor(
+    frame: HTMLIFrameElement,
+    fallbacks: Record<string, string>,
+    hear: (page: Document) => void,
+  ) {
+    this.#frame = frame
+    this.#fallbacks = fallbacks
+    this.#hear = hear
+    frame.addEventListener('load', () => this.#loaded())
+    frame.src = 'preview.html'
+  }
+
+  /** Brings the page in line; what a visitor did in it stays. Returns what is odd about it, or ''. */
+  show(settings: Settings): string {
+    this.#settings = settings
+    this.#frame.style.width = settings.width ? `${settings.width}px` : ''
+    const page = this.#page()
+    if (!page) return ''
+    const root = page.documentElement
+    root.dataset.answer = settings.answer
+    const shown = settings.tags.map((tag) => settings.attributes[tag] ?? {})
+    root.dataset.theme = shown[0]?.theme ?? ''
+    root.toggleAttribute(
+      'data-over',
+      shown.some(({ mode }) => mode === 'dialog'),
+    )
+    this.#sheet?.replaceSync(styles(settings.tags, settings.tokens))
+    this.#place(page, settings)
+    return oddity(page, shown)
+  }
+
+  /** As a visitor's first view: what the page remembers of the last one is gone. */
+  restart(): void {
+    this.#frame.contentWindow?.sessionStorage.removeItem('quote-builder')
+    this.#frame.contentWindow?.location.reload()
+  }
+
+  #loaded() {
+    const page = this.#page()
+    if (!page || !this.#settings) return
+    const View = page.defaultView as Window & typeof globalThis
+    this.#sheet = new View.CSSStyleSheet()
+    page.adoptedStyleSheets.push(this.#sheet)
+    this.#hear(page)
+    this.show(this.#settings)
+  }
+
+  /** The page in the frame, once it has been read to its end. */
+  #page(): Document | undefined {
+    const page = this.#frame.contentDocument
+    return page?.querySelector('.yours') && page.readyState === 'complete' ? page : undefined
+  }
+
+  #place(page: Document, { tags, attributes }: Settings) {
+    const openers = tags.flatMap((tag) => opener(attributes[tag] ?? {}) ?? [])
+    page.querySelector('.opener')?.replaceChildren(
+      ...openers.map(({ name, value }) => {
+        const button = page.createElement('button')
+        button.setAttribute(name, value)
+        button.ariaHasPopup = 'dialog'
+        button.textContent = 'What does it cost?'
+        return button
+      }),
+    )
+    for (const [tag, fallback] of Object.entries(this.#fallbacks)) {
+      const isShown = tags.includes(tag)
+      const old = page.querySelector(tag)
+      // A box to hide it in: the widget itself cannot be hidden by its page, which guards it from mishaps.
+      const box = old?.parentElement ?? page.createElement('section')
+      box.hidden = !isShown
+      if (!isShown) continue
+      const element = old ?? page.createElement(tag)
+      write(element, { 'success-url': 'none', ...attributes[tag] })
+      if (old) continue
+      element.textContent = fallback
+      box.append(element)
+      page.querySelector('main')?.append(box)
+    }
+  }
+}
+
+/** Gives an element these attributes and no others, touching only those that change. */
+function write(element: Element, attributes: Record<string, string>) {
+  for (const name of element.getAttributeNames())
+    if (!(name in attributes)) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(attributes))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** What a partner would stumble over. */
+function oddity(page: Document, shown: Record<string, string>[]): string {
+  const dialogs = shown.filter(({ mode }) => mode === 'dialog')
+  if (dialogs.filter(({ trigger }) => !trigger).length > 1)
+    return 'Both buttons float in the same corner: give one of the two a trigger.'
+  const lost = dialogs.find(({ trigger }) => trigger && !finds(page, trigger))
+  if (lost) return `Nothing in the preview matches ${lost.trigger}: on your page, something should.`
+  return ''
+}
+
+function finds(page: Document, selector: string): boolean {
+  try {
+    return page.querySelector(selector) !== null
+  } catch {
+    return false
+  }
+}

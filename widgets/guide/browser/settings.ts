@@ -1,0 +1,95 @@
+import { isValid, type Kind } from './css-value.ts'
+
+/** The form around the preview, as it stands. */
+export interface Settings {
+  tags: string[]
+  /** By tag: what a partner would write, without what is as it would be anyway. */
+  attributes: Record<string, Record<string, string>>
+  tokens: Record<string, string>
+  isPinned: boolean
+  /** In pixels; '' for all there is. */
+  width: string
+  answer: string
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/**
+ * Reads the settings' form. Each element keeps attributes of its own while the other one's are shown;
+ * tokens are one set, as a partner has one look.
+ */
+export class SettingsForm {
+  readonly #form: HTMLFormElement
+  readonly #tags: string[]
+  readonly #attributes: Record<string, Record<string, string>>
+  #shown: string
+
+  constructor(form: HTMLFormElement, tags: string[]) {
+    this.#form = form
+    this.#tags = tags
+    this.#attributes = Object.fromEntries(tags.map((tag) => [tag, {}]))
+    this.#shown = tags[0] ?? ''
+    // A browser that remembers a form across a reload would show one page and do another.
+    form.reset()
+  }
+
+  /** What is set now. */
+  read(): Settings {
+    const values = Object.fromEntries(new FormData(this.#form)) as Record<string, string>
+    const { shown = '', both, pinned, width = '', answer = '' } = values
+    if (shown === this.#shown) this.#attributes[shown] = this.#written('attribute')
+    else this.#show(shown)
+    return {
+      tags: both ? this.#tags : [shown],
+      attributes: this.#attributes,
+      tokens: this.#written('token'),
+      isPinned: pinned === 'yes',
+      width,
+      answer,
+    }
+  }
+
+  /** Forgets every attribute, also the other element's. */
+  clear(): void {
+    for (const tag of this.#tags) this.#attributes[tag] = {}
+    this.#shown = this.#tags[0] ?? ''
+  }
+
+  #controls(): Control[] {
+    return [...this.#form.querySelectorAll<Control>('[data-of] [name]')]
+  }
+
+  #written(kind: 'attribute' | 'token'): Record<string, string> {
+    const written: Record<string, string> = {}
+    for (const control of this.#controls()) {
+      const { name, value } = control
+      if (name.startsWith('--') !== (kind === 'token') || !knows(control, this.#shown)) continue
+      if (control.type === 'radio' && !(control as HTMLInputElement).checked) continue
+      const given = value.trim()
+      const isDefault = given === '' || given === control.getAttribute('placeholder')
+      const takes = control.dataset.takes as Kind | undefined
+      const isWrong = !isDefault && takes !== undefined && !isValid(takes, given)
+      if (takes) control.setAttribute('aria-invalid', String(isWrong))
+      if (!isDefault && !isWrong) written[name] = given
+    }
+    return written
+  }
+
+  /** Puts another element's attributes into the form. */
+  #show(tag: string) {
+    this.#shown = tag
+    const own = this.#attributes[tag] ?? {}
+    for (const control of this.#controls()) {
+      const box = control.closest<HTMLElement>('[data-of]')
+      if (box) box.hidden = !knows(control, tag)
+      if (control.name.startsWith('--')) continue
+      const value = own[control.name] ?? ''
+      if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value
+      else control.value = value
+    }
+  }
+}
+
+function knows(control: Control, tag: string): boolean {
+  return !!control.closest<HTMLElement>('[data-of]')?.dataset.of?.split(' ').includes(tag)
+}

@@ -1,0 +1,80 @@
+/** What a custom elements manifest (schema 2.1.0) says of one attribute, event, token, part or slot. */
+interface Documented {
+  name: string
+  description?: string
+  default?: string
+  type?: { text: string }
+  /** Our own addition, of events: the fields of the detail. */
+  detail?: Documented[]
+}
+
+interface Declaration {
+  tagName?: string
+  description?: string
+  attributes?: Documented[]
+  events?: Documented[]
+  cssProperties?: Documented[]
+  cssParts?: Documented[]
+  slots?: Documented[]
+}
+
+export interface ElementsManifest {
+  modules: { declarations?: Declaration[] }[]
+}
+
+/** One line of the contract; what is not known is ''. */
+export interface Entry {
+  name: string
+  type: string
+  default: string
+  text: string
+  /** Of an event: what its detail holds. */
+  detail: Entry[]
+}
+
+/** An element as the partner's page tells of it. */
+export interface Described {
+  tag: string
+  text: string
+  attributes: Entry[]
+  events: Entry[]
+  tokens: Entry[]
+  parts: Entry[]
+  slots: Entry[]
+}
+
+/** The elements of a manifest, in its order but with the quote builder, the larger one, first. */
+export function described({ modules }: ElementsManifest): Described[] {
+  return modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter(({ tagName }) => tagName)
+    .map((element) => ({
+      tag: element.tagName ?? '',
+      text: element.description ?? '',
+      attributes: entries(element.attributes),
+      events: entries(element.events),
+      tokens: entries(element.cssProperties),
+      parts: entries(element.cssParts),
+      slots: entries(element.slots),
+    }))
+    .sort((one, other) => other.tag.localeCompare(one.tag))
+}
+
+function entries(documented: Documented[] = []): Entry[] {
+  return documented.map(({ name, type, description = '', ...entry }) => ({
+    name,
+    type: type?.text ?? '',
+    default: entry.default?.replace(/^(['"`])(.*)\1$/, '$2') ?? '',
+    text: description,
+    detail: entries(entry.detail),
+  }))
+}
+
+/** The values of a type that is nothing but a union of strings; else none. */
+export function choices(type: string): string[] {
+  const members = type.split('|').map((member) => member.trim())
+  const values = members.filter((member) => member && member !== 'undefined')
+  return values.every((member) => /^(['"])[^'"]*\1$/.test(member))
+    ? values.map((member) => member.slice(1, -1))
+    : []
+}
