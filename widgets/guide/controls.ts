@@ -86,7 +86,7 @@ function token(control: Control): Markup {
       html`<span class="pair"><input type="range" min="0.8" max="1.4" step="0.05" value="${String(Number.parseFloat(control.default))}" data-picks="${control.name}" aria-label="${control.name}, on a slider">${textInput(control, control.default, takes)}</span>`,
     )
   }
-  return field(control, textInput(control, 'your page’s font', takes))
+  return field(control, textInput(control, control.default, takes))
 }
 
 /** A colour input takes nothing but six digits. */
