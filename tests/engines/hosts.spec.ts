@@ -28,6 +28,11 @@ test("a host's hostile rules, small root font and quirks mode change nothing of 
     await tab.goto(`${partner}/${path}`)
     const { more, reads, press } = quoteOn(tab)
     if (path === 'plain.html') await press('Residential Cleaning')
+    // The page's own rule for its root font is unset as well; this one is not.
+    else
+      await tab.evaluate(() => {
+        document.documentElement.style.setProperty('font-size', '62.5%', 'important')
+      })
     await reads('Count your rooms.')
     await more('bedroom', 2)
     return looks(tab)

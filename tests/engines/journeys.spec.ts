@@ -115,6 +115,26 @@ test('a lead is sent although the visitor goes elsewhere at once', async ({
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
+test('an inquiry is sent although the visitor goes elsewhere at once, before the service is asked', async ({
+  tab,
+  partner,
+  mailbox,
+}) => {
+  const { part, press } = quoteOn(tab)
+  await tab.goto(`${partner}/inquiry.html`)
+  await part('textbox', 'Name').fill(inquiry.name)
+  await part('textbox', 'Email').fill(inquiry.email)
+  await part('textbox', 'Phone Number').fill(inquiry.phone)
+  await mailbox.fail({ preflightDelay: 500 })
+  await press('Send Message')
+  await tab.goto(`${partner}/late.html`)
+  await expect
+    .poll(async () => (await mailbox.mails()).map((mail) => mail.template_params.from_name), {
+      timeout: 10_000,
+    })
+    .toEqual([inquiry.name])
+})
+
 test('a keyboard alone gets from the first step to /booked', async ({
   tab,
   partner,
