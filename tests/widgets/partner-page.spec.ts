@@ -84,6 +84,8 @@ test('the settings change the preview and the lines as they are made, and no ans
   await open('What it does')
   await setting('service').selectOption('airbnb')
   await expect(inquiry.service).toHaveValue('airbnb')
+  // What is typed here is stored nowhere: the form is still the same one.
+  await expect(inquiry.name).toHaveValue('Sam Sample')
   await expect(lines).toContainText('<inquiry-form service="airbnb">Call')
   await expect(lines).toContainText('&lt;b>" theme="dark">Call')
   await page.getByText('Prices', { exact: true }).click()
