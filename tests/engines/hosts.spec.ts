@@ -11,7 +11,7 @@ const looks = (page: EnginePage) =>
   page.evaluate(async () => {
     const root = document.querySelector('quote-builder')?.shadowRoot
     await Promise.allSettled((root?.getAnimations() ?? []).map(({ finished }) => finished))
-    const parts = ['.wizard', 'h2', '.counter', '.counter input', '.more', '.icon', '.panel']
+    const parts = ['.wizard', 'h2', '.counter', '.counter input', '.more', 'svg', '.panel']
     return [...parts, '[type=submit]', '[part=back]'].map((part) => {
       const element = root?.querySelector(part)
       if (!element) throw new Error(`There is no ${part}.`)

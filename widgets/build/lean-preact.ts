@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** What Preact offers and the widgets' copy of it cannot do: their code must not ask for it. */
 export const leftOut =
-  /\b(contextType|createContext|getChildContext|getDerivedState\w+|getSnapshot\w+|componentDidCatch|componentWill(Mount|Update|Receive)\w*|shouldComponentUpdate|forceUpdate|defaultProps|dangerouslySetInnerHTML|default(Value|Checked))\b/
+  /\b(contextType|createContext|getChildContext|getDerivedState\w+|getSnapshot\w+|componentDidCatch|componentWill(Mount|Update|Receive)\w*|shouldComponentUpdate|forceUpdate|defaultProps|dangerouslySetInnerHTML|default(Value|Checked)|on\w+Capture)\b|<(svg|path)\b[^>]*className/
 
 /**
  * Conditions in Preact's source whose answer is always the same in a widget. Told the answer, the
@@ -27,8 +27,30 @@ export const answers: readonly (readonly [question: RegExp, answer: string])[] =
   [/\bif \(clearProcessingException\)/g, 'if (false)'],
   [/, snapshot(?=\))/g, ''],
   [/tmp = newType\.contextType;[\s\S]*?: globalContext;/g, 'let provider, componentContext;'],
-  [/c\.(?:_globalC|c)ontext = \w+;/g, ''],
+  [/(?:c|this)\.(?:_globalC|c)ontext = \w+;/g, ''],
   [/, c\.context\b/g, ''],
+  [/,\s*componentContext(?=\s*\))/g, ''],
+  [/(?<=this\.constructor\(props), context/g, ''],
+  [/newVNode\._original != oldVNode\._original(?=\) \{)/g, 'false'],
+  [/update == NULL/g, 'false'],
+  [/\bif \(update\)/g, 'if (true)'],
+
+  // Written and never read, or caught to be thrown on.
+  [/c\._force = false;/g, ''],
+  [/c\.base = newVNode\._dom;/g, ''],
+  [/(?:\w+\._component|r)\.base = /g, ''],
+  [/r\._globalContext = /g, ''],
+  [
+    /\btry (\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}) catch \(e\) \{\s*throw e;\s*\}/g,
+    '$1',
+  ],
+
+  // The same in fewer words, for the browsers of our targets.
+  [/removeNode\(vnode\._dom\)/g, 'vnode._dom?.remove()'],
+  [/_id = Math\.random\(\)\.toString\(8\),/g, ''],
+  [/'__[ad]' \+ _id/g, 'Symbol()'],
+  [/childVNode\.ref \? childVNode\.ref : NULL/g, 'childVNode.ref'],
+  [/if \(this\._listeners\)/g, ''],
 
   // What is the same everywhere need not be handed from function to function.
   [/^\t+!isHydrating && replaceNode\s*\? \[[^,]*,\n/gm, ''],
@@ -40,6 +62,8 @@ export const answers: readonly (readonly [question: RegExp, answer: string])[] =
   [/typeof replaceNode == 'function'/g, 'false'],
   [/(?<!, )\breplaceNode\b/g, 'undefined'],
   [/parentDom == document/g, 'false'],
+  [/: parentDom\.firstChild,/g, ': NULL,'],
+  [/ && oldDom\.nodeType == 8/g, ' && false'],
   [/!isHydrating/g, 'true'],
   [/\bisHydrating\b(?=\)| \|)/g, 'false'],
   [/excessDomChildren != NULL/g, 'false'],
@@ -54,8 +78,15 @@ export const answers: readonly (readonly [question: RegExp, answer: string])[] =
   [/newVNode\.type == 'template'/g, 'false'],
   [/name != '(?:width|height|list|form|download|rowSpan|colSpan|popover)' &&/g, ''],
   [/name == 'popover' && value == true/g, 'false'],
-  [/ \|\| name == 'onFocusOut' \|\| name == 'onFocusIn'/g, ''],
-  [/\.replace\(\/xlink[^,]*, 'h'\)/g, ''],
+  [/typeof childVNode == '(?:function|bigint)'/g, 'false'],
+  [/childVNode\.constructor == String/g, 'false'],
+  [/,\s*newProps\.is && newProps/g, ''],
+  [/lowerCaseName in dom \|\| name == 'onFocusOut' \|\| name == 'onFocusIn'/g, 'true'],
+  [/useCapture = name != [^;]*;/g, ''],
+  [/(?<=_listeners\[[\w.]+) \+ useCapture/g, ''],
+  [/useCapture \? eventProxyCapture : eventProxy,\s*useCapture/g, 'eventProxy'],
+  [/const eventProxyCapture = [^;]*;/g, ''],
+  [/namespace == SVG_NAMESPACE\) \{[^}]*\} else if \(/g, 'namespace != SVG_NAMESPACE &&'],
   [/typeof (?:v|oldV)alue == 'string'/g, 'false'],
   [/IS_NON_DIMENSIONAL\.test\(key\)/g, 'true'],
   [/i == 'dangerouslySetInnerHTML'/g, 'false'],

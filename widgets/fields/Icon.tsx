@@ -1,7 +1,7 @@
 /** One path of the Lucide set (ISC licence), drawn by the stylesheet: 24 units square. */
 export function Icon({ path }: { path: string | undefined }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   )

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { FocusEvent, RefObject } from 'react'
 import { longestLine, longestMessage } from '../fields/clean-text.ts'
 import { Icon } from '../fields/Icon.tsx'
 import { Select } from '../fields/Select.tsx'
@@ -62,8 +62,9 @@ export function InquiryView(props: InquiryViewProps) {
       onPointerDown={() => {
         isPointing = true
       }}
-      onFocusCapture={(event) => isPointing || tell(event)}
       onClick={tell}
+      // Not among React's names: its onFocus bubbles, and Preact's, like the DOM's, does not.
+      {...{ onFocusIn: (event: FocusEvent) => isPointing || tell(event) }}
     >
       <div className="card">
         <InquiryNotice {...props} />
