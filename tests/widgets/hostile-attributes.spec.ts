@@ -1,0 +1,76 @@
+import { expect, test } from '../browser.ts'
+import { inquiryOn } from './inquiry-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+test.use({ expectedMessages: [/^warning: [\w-]+=".*" is not valid: the default is used\.$/s] })
+
+test('markup in every attribute of both widgets runs nothing, makes no element, and travels as plain text', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto(`${partner}/script-in-attributes.html`)
+  const [quote, inquiry] = [page.locator('quote-builder'), page.locator('inquiry-form')]
+  const form = inquiryOn(page)
+  await expect(form.name).toBeVisible()
+  const made = page.locator('img, [onerror], [onload]').or(page.locator('svg:not(.icon)'))
+  await expect(made).toHaveCount(0)
+  // Where it is not a selector, the dialog has a button of its own.
+  for (const element of [quote, inquiry])
+    await element.evaluate((self) => self.setAttribute('mode', 'dialog'))
+  await expect(page.getByRole('button', { name: 'Get an instant quote' })).toBeVisible()
+  await inquiry.evaluate((self) => Object.assign(self, { mode: '', successUrl: 'none' }))
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await quote.evaluate((self) => self.removeAttribute('mode'))
+  await wizardOn(page).reachContact()
+  await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
+  const text = await quote.getAttribute('partner')
+  expect(text).toContain('<img src=x onerror=')
+  for (const { template_params: sent } of await mailbox.mails()) expect(sent.partner).toBe(text)
+  await expect(made).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0)
+  expect(requests).not.toContain('/x')
+})
+
+test('the inquiry form goes to its own thank-you page whatever hostile address it is given', async ({
+  page,
+  partner,
+  baseURL,
+}) => {
+  await page.clock.install()
+  await page.goto(`${partner}/inquiry.html`)
+  await page.evaluate(() =>
+    document.addEventListener('inquirysubmit', (event) => event.preventDefault()),
+  )
+  const form = inquiryOn(page)
+  const left = async (url: string) => {
+    await page.evaluate((successUrl) => {
+      const fresh = Object.assign(document.createElement('inquiry-form'), { successUrl })
+      document.querySelector('inquiry-form')?.replaceWith(fresh)
+      ;(window as unknown as { events: unknown[] }).events.length = 0
+    }, url)
+    await form.fill()
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    await page.clock.runFor(3000)
+    const [, submit] = await page.evaluate(
+      () => (window as unknown as { events: [string, { url: string }][] }).events,
+    )
+    return submit?.[1].url
+  }
+  expect(await left('/thanks')).toBe('/thanks')
+  for (const url of [
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,hi',
+    '//evil.example',
+    '\\\\evil.example',
+    'http:/\\evil.example',
+  ])
+    expect(await left(url), url).toBe(`${baseURL}/booked`)
+})
