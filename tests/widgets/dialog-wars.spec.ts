@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { dialogOn } from './dialog-page.ts'
+import { inquiryOn } from './inquiry-page.ts'
+
+/** What a press would meet, all over the window, as the page's tags. */
+const metOn = (page: Page) =>
+  page.evaluate(() => {
+    const tags = new Set<string | undefined>()
+    for (const x of [5, innerWidth / 2, innerWidth - 5])
+      for (const y of [5, 45, innerHeight / 2, innerHeight - 45, innerHeight - 5])
+        tags.add(document.elementFromPoint(x, y)?.localName)
+    return [...tags]
+  })
+
+/** It lies in the middle of the window, as wide as it likes, over a shade of its own. */
+async function expectItsOwnLook(dialog: Locator) {
+  await expect(dialog).toBeInViewport({ ratio: 0.99 })
+  await expect(dialog).toHaveCSS('border-top-width', '1px')
+  const found = await dialog.evaluate((self) => {
+    const { left, width } = self.getBoundingClientRect()
+    const { display, backgroundColor } = getComputedStyle(self, '::backdrop')
+    return [width > 1200, Math.round(left + width / 2 - innerWidth / 2), display, backgroundColor]
+  })
+  expect(found).toEqual([true, 0, 'block', 'rgba(28, 32, 36, 0.65)'])
+}
+
+test.beforeEach(async ({ page, partner }) => {
+  await page.goto(`${partner}/wars.html`)
+})
+
+test("from a box that clips, turns and hides it opens over the page's highest header and popover, by its own rules", async ({
+  page,
+}) => {
+  const { dialog, trigger, more, choose, heading } = dialogOn(page)
+  await trigger.click()
+  await expect(heading).toBeFocused()
+  await expectItsOwnLook(dialog)
+  expect(await metOn(page)).toEqual(['quote-builder'])
+  await choose('Residential Cleaning')
+  await more('bedroom', 1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(trigger).toBeFocused()
+  expect(await metOn(page)).toEqual(expect.arrayContaining(['header', 'div']))
+})
+
+test("inside the page's own open dialog it works in place, and over it: Escape closes the upper one alone", async ({
+  page,
+}) => {
+  const theirs = page.getByRole('dialog', { name: 'Contact', exact: true })
+  const ours = page.getByRole('dialog', { name: 'Ask a question' })
+  const ask = page.getByRole('button', { name: 'Write to us' })
+  const form = inquiryOn(page)
+  await page.getByRole('button', { name: 'Contact us' }).click()
+  await ask.click()
+  await expect(form.name).toBeFocused()
+  await expectItsOwnLook(ours)
+  expect(await metOn(page)).toEqual(['inquiry-form'])
+  await page.keyboard.type('Priya Nair')
+  await page.keyboard.press('Escape')
+  await expect(ours).toBeHidden()
+  await expect(theirs).toBeVisible()
+  await expect(ask).toBeFocused()
+  const closings = () => page.evaluate(() => (window as unknown as { closings: number }).closings)
+  expect(await closings()).toBe(0)
+
+  await page.locator('inquiry-form').evaluate((form) => form.removeAttribute('mode'))
+  await expect(theirs.getByLabel('Name')).toHaveValue('Priya Nair')
+  await form.send.click()
+  await expect(form.alert).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(theirs).toBeHidden()
+  expect(await closings()).toBe(1)
+})
