@@ -23,3 +23,39 @@ for (const [host, file] of [
     expect(differences(calm, await looksOn(page, `${partner}/${file}`))).toEqual([])
   })
 }
+
+for (const [host, file, content] of [
+  ['a dark page', 'dark.html', 'i {}'],
+  ['a page that is only light', 'calm.html', ':root { color-scheme: only light }'],
+] as const) {
+  test(`on ${host} the theme is the tag's, and auto the visitor's, whatever the page's own is`, async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/${file}`)
+    await page.addStyleTag({ content })
+    const tags = page.locator('quote-builder, inquiry-form')
+    const [light, dark] = ['rgb(28, 32, 36)', 'rgb(251, 247, 236)']
+    await expect(page.getByLabel('Email')).toBeVisible()
+    for (const [theme, byDay, byNight] of [
+      ['', light, light],
+      ['light', light, light],
+      ['auto', light, dark],
+      ['dark', dark, dark],
+    ] as const) {
+      await tags.evaluateAll((all, given) => {
+        for (const tag of all) Object.assign(tag, { theme: given })
+      }, theme)
+      for (const [colorScheme, colour] of [
+        ['light', byDay],
+        ['dark', byNight],
+      ] as const) {
+        await page.emulateMedia({ colorScheme })
+        const what = `${theme} for a visitor who wants it ${colorScheme}`
+        await expect(page.getByRole('spinbutton', { name: 'Bedrooms' }), what).toBeVisible()
+        for (const control of [page.getByLabel('Email'), page.getByRole('heading', { level: 2 })])
+          await expect(control, what).toHaveCSS('color', colour)
+      }
+    }
+  })
+}

@@ -1,28 +1,70 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test('nothing about the page around it changes', async ({ page, partner }) => {
-  await page.goto(`${partner}/late.html`)
-  const host = () =>
-    page.evaluate(() => {
-      const tags =
-        'h1,h2,p,a,button,input,select,textarea,label,ul,li,table,td,img,section,form,fieldset,div,span'
-      return tags.split(',').map((tag) => {
-        const probe = document.body.appendChild(document.createElement(tag))
-        const style = JSON.stringify(
-          [...getComputedStyle(probe)].map((name) =>
-            getComputedStyle(probe).getPropertyValue(name),
-          ),
-        )
-        probe.remove()
-        return style
-      })
+interface LatePage {
+  load(widget: string): Promise<unknown>
+}
+
+/** What a page has and what 19 common elements look like in it. */
+const hostOf = (page: Page) =>
+  page.evaluate(() => {
+    const tags =
+      'h1,h2,p,a,button,input,select,textarea,label,ul,li,table,td,img,section,form,fieldset,div,span'
+    const looks = tags.split(',').map((tag) => {
+      const probe = document.body.appendChild(document.createElement(tag))
+      const style = getComputedStyle(probe)
+      const look = [...style].map((name) => style.getPropertyValue(name)).join()
+      probe.remove()
+      return look
     })
-  const before = await host()
-  await page.evaluate(() => (window as unknown as { load(): Promise<void> }).load())
-  await expect(wizardOn(page).heading).toBeVisible()
-  expect(await host()).toEqual(before)
-})
+    const { documentElement, head, body, cookie, adoptedStyleSheets } = document
+    return {
+      looks,
+      globals: Object.getOwnPropertyNames(window),
+      head: [...head.children].filter(({ localName }) => localName !== 'script').map(String),
+      tags: [documentElement, head, body].map((tag) => (tag.cloneNode() as Element).outerHTML),
+      body: body.childElementCount,
+      sheets: adoptedStyleSheets.length,
+      cookie,
+    }
+  })
+
+for (const [tag, label] of [
+  ['quote-builder', 'Get an instant quote'],
+  ['inquiry-form', 'Ask a question'],
+] as const) {
+  test(`nothing about the page around <${tag}> changes, nor by a dialog that was opened and closed, and nothing is asked of any server`, async ({
+    page,
+    partner,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto(`${partner}/late.html`)
+    await page.evaluate((name) => {
+      document.querySelector('#early')?.replaceWith(document.createElement(name))
+    }, tag)
+    const before = await hostOf(page)
+    await page.evaluate((name) => (window as unknown as LatePage).load(name), tag)
+    const first = page.locator(tag).getByRole('heading').or(page.getByLabel('Name')).first()
+    await expect(first).toBeVisible()
+    expect(await hostOf(page)).toEqual(before)
+
+    await page.locator(tag).evaluate((element) => element.setAttribute('mode', 'dialog'))
+    await page.getByRole('button', { name: label }).click()
+    await expect(first).toBeFocused()
+    const { looks, globals, tags } = await hostOf(page)
+    expect({ looks, globals, tags }).toEqual({
+      looks: before.looks,
+      globals: before.globals,
+      tags: before.tags,
+    })
+    await page.keyboard.press('Escape')
+    await expect(first).toBeHidden()
+    await expect.poll(() => hostOf(page)).toEqual(before)
+    expect(requests).toEqual(['/late.html', `/widgets/${tag}.js`])
+  })
+}
 
 test('a page in another encoding changes no character of the widget', async ({ page, partner }) => {
   await page.goto(`${partner}/old-encoding.html`)
