@@ -18,7 +18,8 @@ interface DialogFrameProps {
  * its own, so that a change of the mode moves it and loses nothing.
  */
 export class DialogFrame extends Component<DialogFrameProps> {
-  readonly #content = document.createElement('div')
+  // A screen reader reads English as English, also on a page in another language.
+  readonly #content = Object.assign(document.createElement('div'), { lang: 'en' })
   readonly #root = createRoot(this.#content)
   readonly #dialog = createRef<HTMLDialogElement>()
   /** Keeps the page from scrolling; the page's own elements and styles stay as they are. */
@@ -115,6 +116,7 @@ export class DialogFrame extends Component<DialogFrameProps> {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's. */}
           <dialog
             ref={this.#dialog}
+            lang="en"
             className="wizard dialog"
             part="dialog"
             aria-label={label}
@@ -127,7 +129,7 @@ export class DialogFrame extends Component<DialogFrameProps> {
             </button>
           </dialog>
           {!trigger && (
-            <div className="wizard launch">
+            <div lang="en" className="wizard launch">
               <button
                 type="button"
                 part="launcher"

@@ -41,6 +41,17 @@ test('nothing is reached or told before it is opened, and the page keeps its pla
   expect(await steps()).toEqual([1])
 })
 
+test('on a page in another language it is English all the same', async ({ page, partner }) => {
+  await page.goto(`${partner}/dialog.html`)
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'))
+  const { launcher, dialog, heading } = dialogOn(page)
+  const isEnglish = (element: Element) => element.matches(':lang(en)')
+  expect(await launcher.evaluate(isEnglish)).toBe(true)
+  await launcher.click()
+  expect(await dialog.evaluate(isEnglish)).toBe(true)
+  expect(await heading.evaluate(isEnglish)).toBe(true)
+})
+
 test('a press that begins inside and ends outside, as when selecting text, keeps it open', async ({
   page,
   partner,
