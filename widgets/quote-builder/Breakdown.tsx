@@ -1,5 +1,5 @@
 import { Icon } from '../fields/Icon.tsx'
-import { icons } from './icons.ts'
+import { close, up } from './icons.ts'
 import { Lines } from './Lines.tsx'
 import { money, type Quote } from './quote.ts'
 
@@ -28,13 +28,13 @@ export function Breakdown({ quote, open, onOpen }: BreakdownProps) {
           <span>
             Total: <span key={total}>{total}</span>
           </span>
-          <Icon path={icons.up} />
+          <Icon path={up} />
         </button>
         {open && (
           <div>
             <h3>Quote Breakdown</h3>
             <button type="button" aria-label="Close the breakdown" onClick={() => onOpen(false)}>
-              <Icon path={icons.close} />
+              <Icon path={close} />
             </button>
             <div className="mix">
               {quote.lines.map(

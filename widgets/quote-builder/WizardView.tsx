@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Icon } from '../fields/Icon.tsx'
 import { Breakdown } from './Breakdown.tsx'
-import { icons } from './icons.ts'
+import { back, forward } from './icons.ts'
 import { Progress } from './Progress.tsx'
 import type { QuoteBuilderProps, QuoteBuilderState } from './QuoteBuilder.tsx'
 import { breakdownText, money, quote as quoteOf, type Service } from './quote.ts'
@@ -75,7 +75,7 @@ export function WizardView(props: WizardViewProps) {
     <div className="actions">
       {wizard.step > 0 && (
         <button type="button" part="back" onClick={props.onBack}>
-          <Icon path={icons.back} />
+          <Icon path={back} />
           Back
         </button>
       )}
@@ -85,7 +85,7 @@ export function WizardView(props: WizardViewProps) {
         disabled={sending || (step !== contact && !canContinue(wizard))}
       >
         {submitLabel(step, sending)}
-        <Icon path={icons.forward} />
+        <Icon path={forward} />
       </button>
     </div>
   )

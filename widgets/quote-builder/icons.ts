@@ -17,9 +17,10 @@ export const icons: Readonly<Record<string, string>> = {
   kitchens: 'M2 12h20M20 12v8H4v-8M4 8l16-4',
   officeCount: 'M2 20h20M4 4h16v12H4z',
   windowCount: 'M3 3h18v18H3zM3 12h18M12 3v18',
-  forward: 'M5 12h14M12 5l7 7-7 7',
-  back: 'M19 12H5M12 19l-7-7 7-7',
-  check: 'M20 6 9 17l-5-5',
-  close: 'M18 6 6 18M6 6l12 12',
-  up: 'm6 15 6-6 6 6',
 }
+
+export const forward = 'M5 12h14M12 5l7 7-7 7'
+export const back = 'M19 12H5M12 19l-7-7 7-7'
+export const check = 'M20 6 9 17l-5-5'
+export const close = 'M18 6 6 18M6 6l12 12'
+export const up = 'm6 15 6-6 6 6'

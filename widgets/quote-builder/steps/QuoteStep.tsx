@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
-import { icons } from '../icons.ts'
+import { check } from '../icons.ts'
 import { type Answers, money, type Quote } from '../quote.ts'
 import { Receipt } from '../Receipt.tsx'
 
@@ -52,7 +52,7 @@ export function QuoteStep({
         <ul>
           {included.map((item) => (
             <li key={item}>
-              <Icon path={icons.check} />
+              <Icon path={check} />
               {item}
             </li>
           ))}
