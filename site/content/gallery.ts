@@ -58,7 +58,7 @@ export const gallery: GalleryPost[] = [
       { path: 'kitchen-runner', alt: 'A striped runner on a swept wooden kitchen floor' },
       {
         path: 'kitchen-counter',
-        alt: 'A cleared white counter with a plant at its end and an oak stool',
+        alt: 'A cleared white counter with a bowl of lemons by the window',
       },
     ],
   },
@@ -122,6 +122,9 @@ export const gallery: GalleryPost[] = [
     id: 'tools',
     caption: 'What goes in the car: two brushes, three colours of cloth, and no mystery sprays.',
     isVideo: false,
-    images: [{ path: 'tools', alt: 'A wooden brush and folded cloths beside an amber bottle' }],
+    images: [
+      { path: 'tools', alt: 'A wooden brush on folded cloths in three colours' },
+      { path: 'window-squeegee', alt: 'A garden window, half of it washed, with a squeegee below' },
+    ],
   },
 ]

@@ -15,7 +15,7 @@ const metOn = (page: Page) =>
 
 /** It lies in the middle of the window, as wide as it likes, over a shade of its own. */
 async function expectItsOwnLook(dialog: Locator) {
-  await expect(dialog).toBeInViewport({ ratio: 0.99 })
+  await expect(dialog).toBeInViewport({ ratio: 1 })
   await expect(dialog).toHaveCSS('border-top-width', '1px')
   const found = await dialog.evaluate((self) => {
     const { left, width } = self.getBoundingClientRect()
