@@ -7,8 +7,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { systemChromium } from './chromium.js'
+import { headlessShell, systemChromium } from './chromium.js'
 import { debianPackages, systemFirefox, systemWebKit } from './engines.js'
+import { findProgram } from './programs.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const lock = path.join(root, 'package-lock.json')
@@ -61,6 +62,8 @@ function packagesIn(file) {
 
 /** A system's own Chromium first, then Playwright's, then whichever of the two can be installed. */
 async function installChromium() {
+  if (findProgram(headlessShell)) return
+  if (canInstallFromDebian()) installFromDebian([headlessShell])
   if (systemChromium() || (await hasPlaywrightChromium())) return
 
   if (canInstallFromDebian()) {

@@ -73,7 +73,7 @@ for (const { what, fault, reason, posts } of faults) {
       await mailbox.fail(fault)
       await press('Send Message')
 
-      await holdsFocus('alert', 'Oops! Something went wrong')
+      await holdsFocus('heading', 'Oops! Something went wrong')
       expect(await part('textbox', 'Name').inputValue()).toBe(inquiry.name)
       expect(await part('textbox', 'Email').inputValue()).toBe(inquiry.email)
       expect(await part('textbox', 'Phone Number').inputValue()).toBe(inquiry.phone)

@@ -186,7 +186,7 @@ test('an inquiry is corrected where it is wrong, arrives whole, and its visitor 
   await part('combobox', 'Service').selectOption({ label: 'Pressure Washing' })
   await part('textbox', 'Message').fill(inquiry.message)
   await press('Send Message')
-  await holdsFocus('alert', 'One thing to fix')
+  await holdsFocus('heading', 'One thing to fix')
   expect(await mailbox.posts()).toEqual([])
   await part('link', 'Email is required.').click()
   await holdsFocus('textbox', 'Email')

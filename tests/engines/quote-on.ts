@@ -19,10 +19,14 @@ export function quoteOn(page: EnginePage) {
       await expect.poll(() => part('heading', heading).isVisible(), heading).toBe(true)
     },
 
+    /** Waits for the focus on a part, or on what it is the heading of. */
     async holdsFocus(role: Role, name: string) {
       const there = part(role, name)
       await expect
-        .poll(() => there.evaluate((element) => element.matches(':focus')), `${name} has the focus`)
+        .poll(
+          () => there.evaluate((element) => !!element.closest(':focus')),
+          `${name} has the focus`,
+        )
         .toBe(true)
     },
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Response } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 
 const sitemap = readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8')
@@ -75,7 +76,7 @@ for (const path of paths) {
       await page.addInitScript(watchShifts)
       const weight = { js: 0, css: 0, pictures: 0 }
       const arriving: Promise<void>[] = []
-      page.on('response', (response) => {
+      const weigh = (response: Response) => {
         const [, kind] = /\/assets\/.*\.(js|css)$/.exec(response.url()) ?? []
         const isPicture = response.request().resourceType() === 'image'
         if (!kind && !isPicture) return
@@ -85,8 +86,10 @@ for (const path of paths) {
             else weight[kind as 'js' | 'css'] += gzipped(body)
           }),
         )
-      })
+      }
+      page.on('response', weigh)
       await page.goto(path, { waitUntil: 'networkidle' })
+      page.off('response', weigh)
       await Promise.all(arriving)
       console.log(`${path}: ${JSON.stringify(weight)} bytes`)
       for (const kind of ['js', 'css', 'pictures'] as const) {

@@ -134,6 +134,7 @@ test.describe('the quote page', () => {
 
   test('names the step in the title', async ({ page }) => {
     await page.goto('/quote-builder')
+    await expect(page).toHaveTitle('Service | Instant Quote | Surrey, BC')
     await page.evaluate(() => {
       const detail = { service: 'airbnb', step: 2, of: 6, name: 'Home info' }
       const options = { detail, bubbles: true, composed: true }

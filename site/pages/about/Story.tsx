@@ -17,7 +17,7 @@ const beside = [
   null,
   <SlantPicture key="picture" name="tools" />,
   <Receipt key="receipt" />,
-  <SlantPicture key="picture" name="cart" />,
+  <SlantPicture key="picture" name="van" />,
 ]
 
 /** Our Story in four cards, each of its own build. */
