@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright/test'
-import { systemChromium } from '../site/build/chromium.js'
+import { systemChromium, wholeChromium } from '../site/build/chromium.js'
 
 const executablePath = systemChromium()
 
@@ -12,4 +12,12 @@ export const chromium: LaunchOptions = {
     '--disable-component-update',
     '--disable-sync',
   ],
+}
+
+const wholePath = wholeChromium()
+
+/** The whole browser, which keeps pages for Back as a visitor's does. */
+export const keepsPages: LaunchOptions = {
+  ...chromium,
+  ...(wholePath ? { executablePath: wholePath } : { channel: 'chromium' }),
 }

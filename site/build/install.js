@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { headlessShell, systemChromium } from './chromium.js'
+import { headlessShell, systemChromium, wholeChromium } from './chromium.js'
 import { debianPackages, systemFirefox, systemWebKit } from './engines.js'
 import { findProgram } from './programs.js'
 
@@ -60,16 +60,11 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 }
 
-/** A system's own Chromium first, then Playwright's, then whichever of the two can be installed. */
+/** Debian's two, or a system's own Chromium, or Playwright's. */
 async function installChromium() {
-  if (findProgram(headlessShell)) return
-  if (canInstallFromDebian()) installFromDebian([headlessShell])
+  if (findProgram(headlessShell) && wholeChromium()) return
+  if (canInstallFromDebian()) installFromDebian([headlessShell, 'chromium'])
   if (systemChromium() || (await hasPlaywrightChromium())) return
-
-  if (canInstallFromDebian()) {
-    installFromDebian(['chromium'])
-    if (systemChromium()) return
-  }
 
   console.log("Downloading Playwright's Chromium for the browser tests")
   if (run('npx', ['playwright', 'install', 'chromium']) && (await hasPlaywrightChromium())) return

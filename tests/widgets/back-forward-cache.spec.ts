@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { chromium } from '../chromium.ts'
+import { keepsPages } from '../chromium.ts'
 import { inquiry } from './inquiry-page.ts'
 import { sendInquiry, sendQuote, travel } from './travel.ts'
 import { contact } from './wizard-page.ts'
 
 // Playwright switches the cache off.
-test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+test.use({ launchOptions: { ...keepsPages, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 /** Whether the page came back as it was left, and was not loaded anew. */
 const wasKept = (page: Page) =>

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { chromium } from '../chromium.ts'
+import { keepsPages } from '../chromium.ts'
 import { dialogOn } from './dialog-page.ts'
 import { travel } from './travel.ts'
 
 // With scroll bars that take up room, and a cache for pages that are left.
 test.use({
   launchOptions: {
-    ...chromium,
+    ...keepsPages,
     ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],
   },
 })
