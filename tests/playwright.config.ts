@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  workers: 3,
   reporter: [['list']],
   timeout: 30_000,
   use: {

@@ -2,15 +2,18 @@ import { Icon } from '../fields/Icon.tsx'
 import { close, up } from './icons.ts'
 import { Lines } from './Lines.tsx'
 import { money, type Quote } from './quote.ts'
+import type { Step } from './wizard.ts'
 
 interface BreakdownProps {
   quote: Quote
+  /** The step after this one. */
+  next: Step | undefined
   open: boolean
   onOpen(open: boolean): void
 }
 
 /** The floating `Total: $X` tab and the `Quote Breakdown` panel it opens (spec §4). */
-export function Breakdown({ quote, open, onOpen }: BreakdownProps) {
+export function Breakdown({ quote, next, open, onOpen }: BreakdownProps) {
   const total = money(quote.total * 100)
   return (
     <div className={open ? 'dock open' : 'dock'}>
@@ -42,6 +45,11 @@ export function Breakdown({ quote, open, onOpen }: BreakdownProps) {
               )}
             </div>
             <Lines quote={quote} />
+            {next?.lead && (
+              <p>
+                Next: {next.heading} {next.lead}
+              </p>
+            )}
           </div>
         )}
       </aside>

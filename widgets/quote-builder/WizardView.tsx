@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Icon } from '../fields/Icon.tsx'
 import { Breakdown } from './Breakdown.tsx'
-import { back, forward } from './icons.ts'
+import { back, forward, icons } from './icons.ts'
 import { Progress } from './Progress.tsx'
 import type { QuoteBuilderProps, QuoteBuilderState } from './QuoteBuilder.tsx'
 import { breakdownText, money, quote as quoteOf, type Service } from './quote.ts'
@@ -89,7 +89,8 @@ export function WizardView(props: WizardViewProps) {
       </button>
     </div>
   )
-  const view = { ...props, answers, step, quote, serviceName, heading, actions }
+  const next = steps(answers)[wizard.step + 1]
+  const view = { ...props, answers, step, next, quote, serviceName, heading, actions }
   return (
     <form
       ref={props.form}
@@ -119,9 +120,17 @@ export function WizardView(props: WizardViewProps) {
         <QuoteStep {...view} />
       ) : (
         <div className={step.asks[0] ? 'layout asks' : 'layout'}>
-          <div key={step.name} className="step">
+          <div key={step.heading} className="head">
             {heading}
             {step.lead && <p>{step.lead}</p>}
+            {serviceName && (
+              <span>
+                <Icon path={icons[answers.service]} />
+                {serviceName}
+              </span>
+            )}
+          </div>
+          <div key={step.name} className="step">
             {wizard.step < 1 && <ServiceStep {...view} />}
             {step === contact ? (
               <ContactStep

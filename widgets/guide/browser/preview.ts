@@ -75,18 +75,15 @@ export class Preview {
       }),
     )
     for (const [tag, fallback] of Object.entries(this.#fallbacks)) {
+      const old = page.querySelector<HTMLElement>(tag)
       const isShown = tags.includes(tag)
-      const old = page.querySelector(tag)
-      // A box to hide it in: the widget itself cannot be hidden by its page, which guards it from mishaps.
-      const box = old?.parentElement ?? page.createElement('section')
-      box.hidden = !isShown
+      if (old) old.hidden = !isShown
       if (!isShown) continue
       const element = old ?? page.createElement(tag)
       write(element, { 'success-url': 'none', ...attributes[tag] })
       if (old) continue
       element.textContent = fallback
-      box.append(element)
-      page.querySelector('main')?.append(box)
+      page.querySelector('main')?.append(element)
     }
   }
 }
