@@ -15,6 +15,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const lock = path.join(root, 'package-lock.json')
 const installed = path.join(root, 'node_modules/.package-lock.json')
 
+/** Whether apt-get was told what there is, which is asked once. */
+let areListsNew = false
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node 20.19 or newer is needed; this is Node ${process.versions.node}.`)
@@ -94,7 +97,7 @@ function canInstallFromDebian() {
 function installFromDebian(packages) {
   console.log(`Installing for the browser tests, from Debian: ${packages.join(', ')}`)
   const [command = '', ...apt] = [...asAdmin(), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-  run(command, [...apt, 'update', '-qq'])
+  areListsNew ||= run(command, [...apt, 'update', '-qq'])
   run(command, [...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages])
 }
 

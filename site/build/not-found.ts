@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Makes the preview answer as static hosts do: `/about/` is the page of `/about`, `/widgets` leads
- * to the page of the folder `/widgets/`, and any unknown path gets the nearest 404.html up the folders with status 404.
+ * to the page of the folder `/widgets/`, and any unknown path gets the nearest 404.html up the
+ * folders with status 404.
  */
 export function notFound(): Plugin {
   return {

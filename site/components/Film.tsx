@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * A silent loop within `.film` (Film.css), over a picture of its first frame: plays only while it is on screen,
- * and the visitor can stop it. Nothing of it is fetched before.
+ * A silent loop within `.film` (Film.css), over a picture of its first frame: plays only while it is
+ * on screen, and the visitor can stop it. Nothing of it is fetched before.
  */
 export function Film({ name, label, width, height }: Props) {
   const video = useRef<HTMLVideoElement>(null)
