@@ -13,13 +13,14 @@ async function metrics(page: Page) {
   }
 }
 
-test('a hundred on one page take less than 300 ms of script, and no id stands twice in a root or in the page', async ({
+test('a hundred on one page take less than 300 ms of script and one layout, and no id stands twice in a root or in the page', async ({
   page,
   partner,
 }) => {
   await page.goto(`${partner}/placements.html`)
   const measure = await metrics(page)
   const times: number[] = []
+  const layouts: number[] = []
   for (let run = 0; run < 3; run++) {
     const before = await measure()
     await page.evaluate(() => {
@@ -36,9 +37,13 @@ test('a hundred on one page take less than 300 ms of script, and no id stands tw
     })
     const after = await measure()
     times.push(1000 * ((after.ScriptDuration ?? 0) - (before.ScriptDuration ?? 0)))
+    layouts.push((after.LayoutCount ?? 0) - (before.LayoutCount ?? 0))
   }
   expect(Math.min(...times), `${times}`).toBeGreaterThan(1)
   expect(Math.min(...times), `${times}`).toBeLessThan(300)
+  // One that each element asked for would hold the page up longer than all else together.
+  expect(Math.min(...layouts), `${layouts}`).toBeGreaterThan(0)
+  expect(Math.min(...layouts), `${layouts}`).toBeLessThan(4)
   const twice = await page.evaluate(() => {
     const roots = [...document.querySelectorAll('#here section > *')].map(
       ({ shadowRoot }) => shadowRoot,

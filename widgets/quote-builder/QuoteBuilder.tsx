@@ -73,7 +73,7 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
   }
 
   override componentDidMount() {
-    if (this.state.wizard.step) this.#openIfWide()
+    if (this.#about().total) this.#openIfWide()
     // When the page's framework is done: React warns of a listener that sets state while it mounts.
     queueMicrotask(() => this.#tellStep())
   }
@@ -87,11 +87,12 @@ export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState
     if (old === wizard) return
     this.props.save(wizard)
     if (old.step !== wizard.step || old.answers.service !== wizard.answers.service) this.#tellStep()
-    if (JSON.stringify(this.#about(old)) !== JSON.stringify(this.#about()))
-      this.props.emit('quotechange', this.#about())
+    const [was, is] = [this.#about(old), this.#about()]
+    if (!was.total && is.total) this.#openIfWide()
+    if (JSON.stringify(was) !== JSON.stringify(is)) this.props.emit('quotechange', is)
   }
 
-  /** Asked as late as possible: measuring a page that is still being built holds it up. */
+  /** Asked when there is a price to show: measuring a page that is still being built holds it up. */
   #openIfWide() {
     const form = this.#form.current
     this.setState({ open: !!form && isWide(form) })
