@@ -43,6 +43,22 @@ test("a host's hostile rules, small root font and quirks mode change nothing of 
   expect(await looksOn('all-unset.html')).toEqual(calm)
 })
 
+test('it keeps the room it needs in boxes that shrink what is in them', async ({
+  tab,
+  partner,
+}) => {
+  await tab.setViewportSize({ width: 1000, height: 900 })
+  await tab.goto(`${partner}/layouts.html?quote-builder`)
+  const tight = () =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll('quote-builder')].flatMap(({ shadowRoot, parentElement }) => {
+        const room = shadowRoot?.querySelector('.wizard')?.clientWidth ?? 0
+        return room > 260 ? [] : `${parentElement?.title}: ${room}`
+      }),
+    )
+  await expect.poll(tight).toEqual([])
+})
+
 test('nothing about the page around it changes while it comes and is used', async ({
   tab,
   partner,
