@@ -97,7 +97,7 @@ function canInstallFromDebian() {
 function installFromDebian(packages) {
   console.log(`Installing for the browser tests, from Debian: ${packages.join(', ')}`)
   const [command = '', ...apt] = [...asAdmin(), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-  areListsNew ||= run(command, [...apt, 'update', '-qq'])
+  if (!areListsNew) areListsNew = run(command, [...apt, 'update', '-qq'])
   run(command, [...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages])
 }
 

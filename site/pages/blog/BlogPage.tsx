@@ -29,9 +29,9 @@ export function BlogPage() {
   const cards = useMemo(
     () => (
       <ul className="blog-cards">
-        {found.slice((page - 1) * perPage, page * perPage).map((article) => (
+        {found.slice((page - 1) * perPage, page * perPage).map((article, at) => (
           <li key={article.slug}>
-            <Card article={article} />
+            <Card article={article} isFirst={at === 0} />
           </li>
         ))}
       </ul>

@@ -5,8 +5,13 @@ import type { ArticleSummary } from '../../content/types.ts'
 import { dateInWords } from '../../date-in-words.ts'
 import './Card.css'
 
+interface Props {
+  article: ArticleSummary
+  isFirst: boolean
+}
+
 /** An article in the list. All of the card leads to it; the link names it. */
-export function Card({ article }: { article: ArticleSummary }) {
+export function Card({ article, isFirst }: Props) {
   const { title, excerpt, category, date, author, path, image, alt } = article
   return (
     <article className="blog-card">
@@ -14,6 +19,7 @@ export function Card({ article }: { article: ArticleSummary }) {
         name={image}
         alt={alt}
         sizes="(width <= 640px) 92vw, (width <= 1000px) 46vw, 42rem"
+        isFirst={isFirst}
       />
       <div className="blog-card-text">
         <span className="chip">{category}</span>

@@ -15,7 +15,7 @@ const icons = {
 }
 
 const art: Record<string, ReactNode> = {
-  residential: <SlantPicture name="living-room-after" />,
+  residential: <SlantPicture name="living-room-after" isFirst />,
   commercial: <SlantPicture name="office" />,
   airbnb: <SlantPicture name="bedroom-after" />,
   'pressure-washing': <SlantPicture name="patio-after" />,
