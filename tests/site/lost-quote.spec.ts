@@ -17,6 +17,9 @@ async function runUntil(page: Page, mailbox: Mailbox, posts: number) {
   }).toPass({ intervals: [20], timeout: 40_000 })
 }
 
+// Half a minute of retries takes its time, even on the page's own clock.
+test.slow()
+
 test.beforeEach(async ({ page, site, mailbox }) => {
   await page.clock.install()
   await page.goto(`${site}/quote-builder`)

@@ -93,6 +93,8 @@ for (const tag of ['quote-builder', 'inquiry-form']) {
     partner,
   }) => {
     await page.goto(`${partner}/placements.html`)
+    // 209 of them, on a machine that may be slow.
+    test.slow()
     const cycles = (times: number) =>
       page.evaluate(
         async ([name, count]) => {
