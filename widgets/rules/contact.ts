@@ -1,0 +1,57 @@
+import { suspicion } from './honeypot.ts'
+import { mailtoLink } from './mailto.ts'
+import { money } from './money.ts'
+import { breakdownText, type Quote } from './quote.ts'
+import { cleanLine, cleanMessage } from './text.ts'
+
+/** What the quote builder's contact step asks for. */
+export interface Contact {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  /** The additional notes. */
+  readonly message: string
+  /** The hidden field: people cannot see it, robots fill it. */
+  readonly website: string
+}
+
+export const blankContact: Contact = { name: '', email: '', phone: '', message: '', website: '' }
+
+/** What a mail says of a quote. */
+export function quoteParams(serviceName: string, quote: Quote): Record<string, string> {
+  return {
+    service: serviceName,
+    total_price: `${quote.total}`,
+    price_breakdown: breakdownText(quote.lines),
+  }
+}
+
+/** What a mail says of whoever wants the quote. */
+export function contactParams(contact: Contact): Record<string, string> {
+  return {
+    name: cleanLine(contact.name),
+    email: cleanLine(contact.email),
+    phone: cleanLine(contact.phone),
+    message: cleanMessage(contact.message),
+    ...suspicion(contact.website),
+  }
+}
+
+/** Stands in for a contact when a visitor has only looked at the final quote. */
+export const viewedQuoteParams: Readonly<Record<string, string>> = {
+  name: 'viewed quote',
+  email: '',
+  phone: '',
+  message: '',
+}
+
+/** A link that opens the visitor's own mail program with the quote in it. */
+export function quoteMailto(
+  serviceName: string,
+  quote: Quote,
+  notes: string,
+  recipient: string,
+): string {
+  const total = `Total: ${money(quote.total * 100)}`
+  return mailtoLink(recipient, serviceName, `${breakdownText(quote.lines)}\n${total}\n\n${notes}`)
+}

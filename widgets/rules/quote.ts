@@ -1,0 +1,185 @@
+import {
+  type Answers,
+  type BuildingType,
+  type CountField,
+  count,
+  type DrivewaySize,
+  type Extra,
+  type Frequency,
+  type Room,
+  type Service,
+  type Space,
+  type Surface,
+  type Turnaround,
+} from './answers.ts'
+import { type Cents, cents, type Dollars, money, roundHalfUp } from './money.ts'
+import { adjustmentWords, countWords, optionWords } from './words.ts'
+
+type PriceList<Id extends string> = Readonly<Record<Id, Dollars>>
+/** Percent of what was counted: 20 adds a fifth, -30 takes almost a third off. */
+type PercentList<Id extends string> = Readonly<Record<Id, number>>
+
+/** The owner's table of prices. What is missing from `extraServices` is not offered. */
+export interface Prices {
+  readonly residential: PriceList<Room>
+  readonly airbnb: PriceList<Room>
+  readonly commercial: PriceList<Space>
+  readonly 'pressure-washing': PriceList<'windowCount'>
+  readonly drivewaySize: PriceList<DrivewaySize>
+  readonly additionalSurfaces: PriceList<Surface>
+  readonly frequency: PercentList<Frequency>
+  readonly turnaround: PercentList<Turnaround>
+  readonly buildingType: PercentList<BuildingType>
+  readonly extraServices: Partial<PriceList<Extra>>
+}
+
+export interface Line {
+  readonly label: string
+  /** Negative for a discount. */
+  readonly price: Cents
+}
+
+export interface Quote {
+  readonly lines: readonly Line[]
+  readonly total: Dollars
+  /** The struck-through price: the total times 1.3, rounded down. */
+  readonly original: Dollars
+}
+
+/**
+ * The price of the answers, line by line: what was counted, then the adjustment of that subtotal,
+ * then the extras, which are never adjusted. Answers without a price add nothing.
+ */
+export function quote(prices: Prices, answers: Answers): Quote {
+  const lines = linesOf(prices, answers)
+    .filter(({ price }) => price !== 0)
+    .map((line) => Object.freeze(line))
+  const total = roundHalfUp(sum(lines))
+  // In integers: 1.3 has no exact floating point value.
+  const original = Math.floor((total * 13) / 10)
+  return { lines: Object.freeze(lines), total, original }
+}
+
+function linesOf(prices: Prices, answers: Answers): Line[] {
+  const { service } = answers
+  if (!isService(service)) return []
+  const subtotal = [...countLines(prices, answers, service), ...washingLines(prices, answers)]
+  const adjustment = adjustmentLine(prices, answers, service, sum(subtotal))
+  const extras = chosenLines(prices.extraServices, optionWords.extraServices, answers.extraServices)
+  return [...subtotal, ...adjustment, ...extras]
+}
+
+const services: readonly unknown[] = [
+  'residential',
+  'commercial',
+  'airbnb',
+  'pressure-washing',
+] satisfies Service[]
+
+export function isService(id: unknown): id is Service {
+  return services.includes(id)
+}
+
+/** What a service prices by the piece, in the order of the owner's table. */
+export function countFields(prices: Prices, service: Service): CountField[] {
+  return idsOf(prices[service])
+}
+
+/** The price of one, by the piece. */
+export function unitPrice(prices: Prices, service: Service, field: CountField): Cents {
+  const list: Readonly<Partial<Record<CountField, Dollars>>> = prices[service]
+  return cents(list[field] ?? 0)
+}
+
+function countLines(prices: Prices, answers: Answers, service: Service): Line[] {
+  return countFields(prices, service).map((field) => {
+    const counted = count(answers[field])
+    const { one, many } = countWords[field]
+    return {
+      label: `${counted} ${counted === 1 ? one : many}`,
+      price: counted * unitPrice(prices, service, field),
+    }
+  })
+}
+
+function washingLines(prices: Prices, answers: Answers): Line[] {
+  if (answers.service !== 'pressure-washing') return []
+  const { drivewaySize, additionalSurfaces } = answers
+  return [
+    ...chosenLines(prices.drivewaySize, optionWords.drivewaySize, [drivewaySize]).map(
+      ({ label, price }) => ({ label: `${label} driveway`, price }),
+    ),
+    ...chosenLines(prices.additionalSurfaces, optionWords.additionalSurfaces, additionalSurfaces),
+  ]
+}
+
+/** A flat price for each chosen id, once, in the order of the owner's table. */
+function chosenLines<Id extends string>(
+  list: Readonly<Partial<Record<Id, Dollars>>>,
+  words: Readonly<Record<Id, string>>,
+  chosen: readonly string[],
+): Line[] {
+  // A page's own code may hand in anything for a list.
+  const ids: readonly string[] = Array.isArray(chosen) ? chosen : []
+  return idsOf(list)
+    .filter((id) => ids.includes(id))
+    .map((id) => ({ label: words[id], price: cents(list[id] ?? 0) }))
+}
+
+function adjustmentLine(
+  prices: Prices,
+  answers: Answers,
+  service: Service,
+  subtotal: Cents,
+): Line[] {
+  const percent = adjustmentPercent(prices, answers) ?? 0
+  const label = `${adjustingChoice(answers)} ${adjustmentWords[service]} (${Math.abs(percent)}%)`
+  return [{ label, price: Math.round((subtotal * percent) / 100) }]
+}
+
+/** Percent on what was counted; undefined where the service has no such choice or none was made. */
+function adjustmentPercent(prices: Prices, answers: Answers): number | undefined {
+  switch (answers.service) {
+    case 'residential':
+      return ownValue(prices.frequency, answers.frequency)
+    case 'airbnb':
+      return ownValue(prices.turnaround, answers.turnaround)
+    case 'commercial':
+      return ownValue(prices.buildingType, answers.buildingType)
+    default:
+      return undefined
+  }
+}
+
+/** What the choice that adjusts the price is called, such as `Weekly`; '' where a service has none. */
+export function adjustingChoice(answers: Answers): string {
+  switch (answers.service) {
+    case 'residential':
+      return ownValue(optionWords.frequency, answers.frequency) ?? ''
+    case 'airbnb':
+      return ownValue(optionWords.turnaround, answers.turnaround) ?? ''
+    case 'commercial':
+      return ownValue(optionWords.buildingType, answers.buildingType) ?? ''
+    default:
+      return ''
+  }
+}
+
+function sum(lines: readonly Line[]): Cents {
+  return lines.reduce((amount, { price }) => amount + price, 0)
+}
+
+/** The keys of a table, with their type: `Object.keys` only promises strings. */
+export function idsOf<Id extends string>(table: Readonly<Partial<Record<Id, unknown>>>): Id[] {
+  return Object.keys(table) as Id[]
+}
+
+/** A table's value, or undefined for a key that is not its own, such as `toString`. */
+function ownValue<Value>(table: Readonly<Record<string, Value>>, id: unknown): Value | undefined {
+  return typeof id === 'string' && Object.hasOwn(table, id) ? table[id] : undefined
+}
+
+/** The lines as a mail carries them: `label: price`, one a line. */
+export function breakdownText(lines: readonly Line[]): string {
+  return lines.map(({ label, price }) => `${label}: ${money(price)}`).join('\n')
+}

@@ -1,0 +1,123 @@
+import type {
+  BuildingType,
+  CountField,
+  DrivewaySize,
+  Extra,
+  Frequency,
+  Service,
+  Surface,
+  Turnaround,
+} from './answers.ts'
+
+/** What can be counted: what one is called, what several are, and what its two buttons say. */
+interface CountWords {
+  readonly one: string
+  readonly many: string
+  readonly more: string
+  readonly fewer: string
+}
+
+export const countWords: Readonly<Record<CountField, CountWords>> = {
+  bedrooms: {
+    one: 'Bedroom',
+    many: 'Bedrooms',
+    more: 'One more bedroom',
+    fewer: 'One fewer bedroom',
+  },
+  bathrooms: {
+    one: 'Bathroom',
+    many: 'Bathrooms',
+    more: 'One more bathroom',
+    fewer: 'One fewer bathroom',
+  },
+  livingRooms: {
+    one: 'Living Room',
+    many: 'Living Rooms',
+    more: 'One more living room',
+    fewer: 'One fewer living room',
+  },
+  kitchens: {
+    one: 'Kitchen',
+    many: 'Kitchens',
+    more: 'One more kitchen',
+    fewer: 'One fewer kitchen',
+  },
+  officeCount: {
+    one: 'Office',
+    many: 'Offices',
+    more: 'One more office',
+    fewer: 'One fewer office',
+  },
+  restrooms: {
+    one: 'Restroom',
+    many: 'Restrooms',
+    more: 'One more restroom',
+    fewer: 'One fewer restroom',
+  },
+  commonAreas: {
+    one: 'Common Area',
+    many: 'Common Areas',
+    more: 'One more common area',
+    fewer: 'One fewer common area',
+  },
+  windowCount: {
+    one: 'Window',
+    many: 'Windows',
+    more: 'One more window',
+    fewer: 'One fewer window',
+  },
+}
+
+/** The answers that are chosen from a list, and what each choice is called on screen and in the mail. */
+export const optionWords = {
+  frequency: {
+    'one-time': 'One-time',
+    weekly: 'Weekly',
+    'bi-weekly': 'Bi-weekly',
+    monthly: 'Monthly',
+  } satisfies Record<Frequency, string>,
+
+  turnaround: {
+    flexible: 'Flexible',
+    'next-day': 'Next-day',
+    'same-day': 'Same-day',
+  } satisfies Record<Turnaround, string>,
+
+  buildingType: {
+    office: 'Office Building',
+    retail: 'Retail Store',
+    restaurant: 'Restaurant',
+  } satisfies Record<BuildingType, string>,
+
+  drivewaySize: {
+    '1-car': '1-car',
+    '2-car': '2-car',
+    '3-car': '3-car',
+    '4-plus-car': '4-plus-car',
+  } satisfies Record<DrivewaySize, string>,
+
+  additionalSurfaces: {
+    siding: 'Siding',
+    deck: 'Deck',
+    patio: 'Patio',
+    walkway: 'Walkway',
+    fence: 'Fence',
+  } satisfies Record<Surface, string>,
+
+  extraServices: {
+    carpetCleaning: 'Carpet Cleaning',
+    ovenCleaning: 'Oven Cleaning',
+    fridgeCleaning: 'Fridge Cleaning',
+    // These three are offered as soon as the owner gives them a price.
+    deepCleaning: 'Deep Cleaning',
+    windowCleaning: 'Window Cleaning',
+    laundry: 'Laundry',
+  } satisfies Record<Extra, string>,
+} as const
+
+/** What the line is called that adjusts the price of what was counted. Pressure washing has none. */
+export const adjustmentWords: Readonly<Partial<Record<Service, string>>> = {
+  residential: 'discount',
+  airbnb: 'rush fee',
+  commercial: 'facility adjustment',
+}
