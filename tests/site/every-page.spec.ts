@@ -13,7 +13,7 @@ const paths = [...listed.map(({ pathname }) => pathname), '/booked']
 const gzipped = (text: string | Buffer) => gzipSync(text).length
 
 /** What the first view of a page may weigh, gzipped, in bytes; pictures as they are. */
-const limits = { html: 15_000, js: 85_000, css: 12_000, pictures: 350_000 }
+const limits = { html: 15_000, js: 95_000, css: 12_000, pictures: 350_000 }
 
 /** On a phone with a sharp screen, which asks for the larger pictures. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
