@@ -16,10 +16,6 @@ export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   resolve: {
     alias: [
-      {
-        find: '../createLucideIcon.mjs',
-        replacement: fileURLToPath(new URL('site/components/lucide-icon.ts', import.meta.url)),
-      },
       // React has had its own since 18; wouter still brings a stand-in for older ones.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
     ],
