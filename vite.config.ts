@@ -14,14 +14,6 @@ export default defineConfig(({ isPreview }) => ({
   envDir: fileURLToPath(new URL('.', import.meta.url)),
   // While developing every path is the client's; a preview must not hide a missing page.
   appType: isPreview ? 'mpa' : 'spa',
-  resolve: {
-    alias: [
-      // React has had its own since 18; wouter still brings a stand-in for older ones.
-      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-    ],
-  },
-  // Bundled, so that prerendering uses what the browser uses.
-  ssr: { noExternal: ['lucide-react', 'wouter'] },
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
     outDir: '../dist',
