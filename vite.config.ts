@@ -20,21 +20,6 @@ export default defineConfig(({ isPreview }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // One script with what every page needs, and one with what service pages share, pack better
-        // than the dozens they would fall into.
-        codeSplitting: {
-          groups: [
-            { name: 'site', tags: ['$initial'], priority: 1 },
-            {
-              name: 'service',
-              test: /components\/(ClosingCall|Steps|Points)|service\/(Lead|Price)/,
-            },
-          ],
-        },
-      },
-    },
   },
   plugins: [articles(), pictures(), react(), mailbox(), serveWidgets(), prerender(), notFound()],
   preview: { port: 4173, strictPort: true },
