@@ -11,12 +11,12 @@ const site = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(site, 'content/articles')
 
 /** An id of a module made from an article, as `content/articles/moss.md?summary`. */
-const made = /\/content\/articles\/([^/?]+)\.md(?:\?(summary|data))?$/
+const made = /\/content\/articles\/([^/?]+)\.md(\?summary)?$/
 
 /**
  * Serves an article's Markdown as modules: `moss.md` has the Article and the summaries of its
- * neighbours in the list, `moss.md?summary` its own summary, and `moss.md?data` the address of
- * what `moss.md` has, as JSON. An article that is not as it should be stops the build.
+ * neighbours in the list, and `moss.md?summary` its own summary. An article that is not as it
+ * should be stops the build.
  */
 export function articles(): Plugin {
   let all: Promise<Map<string, Parsed>> | undefined
@@ -33,7 +33,7 @@ export function articles(): Plugin {
       if (this.environment.mode === 'build') await read(!this.environment.config.build.ssr)
     },
     async load(id) {
-      const [, slug = '', query] = made.exec(id.replaceAll('\\', '/')) ?? []
+      const [, slug = '', isSummary] = made.exec(id.replaceAll('\\', '/')) ?? []
       if (!slug) return
       const articles = await read(true)
       const one = articles.get(slug)
@@ -43,18 +43,13 @@ export function articles(): Plugin {
       const { article, summary } = one
       const newer = articles.get(slugs[at - 1] ?? '')?.summary
       const older = articles.get(slugs[at + 1] ?? '')?.summary
-      let code = `export default ${JSON.stringify(summary)}`
-      if (query === 'data') {
-        const source = JSON.stringify({ default: article, newer, older })
-        const file = this.emitFile({ type: 'asset', name: `${slug}.json`, source })
-        code = `export default import.meta.ROLLUP_FILE_URL_${file}`
-      } else if (!query) {
-        code = [
-          `export default ${JSON.stringify(article)}`,
-          `export const newer = ${JSON.stringify(newer)}`,
-          `export const older = ${JSON.stringify(older)}`,
-        ].join('\n')
-      }
+      const code = isSummary
+        ? `export default ${JSON.stringify(summary)}`
+        : [
+            `export default ${JSON.stringify(article)}`,
+            `export const newer = ${JSON.stringify(newer)}`,
+            `export const older = ${JSON.stringify(older)}`,
+          ].join('\n')
       return { code, moduleType: 'js' }
     },
     hotUpdate({ file }) {

@@ -83,16 +83,13 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 type Chunk = Rolldown.OutputChunk
 
 /**
- * The tags for what a page needs beyond the shell's scripts: its own, and its data, fetched along
- * with those and not after them, and its styles, with those of the parts whose script comes late.
+ * The tags for what a page needs beyond the shell's scripts: its own, and its styles, with those
+ * of the parts whose script comes late.
  */
 function tagsOf(needed: string[], outputs: Output[]): string {
   const chunks = outputs.filter((output) => output.type === 'chunk')
-  const data = outputs
-    .filter((output) => output.type === 'asset')
-    .filter(({ names }) => names.some((name) => needed.includes(name)))
   const roots = chunks.filter(({ name }) => needed.includes(name))
-  const found = [...roots.map(({ name }) => name), ...data.flatMap(({ names }) => names)]
+  const found = roots.map(({ name }) => name)
   const lost = needed.find((name) => !found.includes(name))
   if (lost) throw new Error(`No file of the build is named ${lost}, which a page needs.`)
 
@@ -109,9 +106,6 @@ function tagsOf(needed: string[], outputs: Output[]): string {
       .map((css) => `  <link rel="stylesheet" crossorigin href="/${css}">\n  `),
     ...[...scripts].map(
       ({ fileName }) => `  <link rel="modulepreload" crossorigin href="/${fileName}">\n  `,
-    ),
-    ...data.map(
-      ({ fileName }) => `  <link rel="preload" as="fetch" crossorigin href="/${fileName}">\n  `,
     ),
   ].join('')
 }

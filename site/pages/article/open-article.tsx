@@ -11,23 +11,7 @@ interface Read {
 
 type Files = Record<string, () => Promise<Read>>
 
-/** Where the bodies are, in the browser: text as data, which costs less to read than a script. */
-function published(): Files {
-  const addresses = import.meta.glob<string>('../../content/articles/*.md', {
-    eager: true,
-    query: '?data',
-    import: 'default',
-  })
-  const fetching = async (address: string): Promise<Read> => (await fetch(address)).json()
-  return Object.fromEntries(
-    Object.entries(addresses).map(([file, address]) => [file, () => fetching(address)]),
-  )
-}
-
-const files: Files =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? import.meta.glob<Read>('../../content/articles/*.md')
-    : published()
+const files: Files = import.meta.glob<Read>('../../content/articles/*.md')
 
 /** The page of one article, bound to it; the others stay where they are. */
 export async function openArticle(row: Route, path: string): Promise<Opened> {
@@ -46,6 +30,6 @@ export async function openArticle(row: Route, path: string): Promise<Opened> {
       <ArticlePage article={article} {...(newer && { newer })} {...(older && { older })} />
     ),
     route: { ...row, path, title, description, label: article.title, article },
-    files: ['open-article', `${slug}.json`],
+    files: ['open-article', slug],
   }
 }
