@@ -1,39 +1,62 @@
-import { type Opened, routeOf } from './routes.tsx'
+import type { ComponentType } from 'react'
+import { type Route, routeOf } from './routes.tsx'
 
-const opened = new Map<string, Opened>()
-const opening = new Map<string, Promise<Opened>>()
-
-/** All paths that show the same are one. */
-function keyOf(path: string): string {
-  const row = routeOf(path)
-  return row.path.includes(':') ? path : row.path
+/** A page that can be shown at once. */
+export interface LoadedPage {
+  Page: ComponentType
+  /** The page's row of the route table; an article's has the article and a head of its own. */
+  route: Route
+  /** The modules it was loaded from, as paths from site/: its prerendered file preloads them. */
+  modules: string[]
 }
 
-/** Fetches the page a path shows, once; `pageOf` has it from then on. Rejects when it cannot be had. */
-export function loadPage(path: string): Promise<Opened> {
+/** Every page is a script of its own. */
+const pages = import.meta.glob<Record<string, ComponentType>>('./pages/**/*Page.tsx')
+
+const loaded = new Map<string, LoadedPage>()
+const loading = new Map<string, Promise<LoadedPage>>()
+
+/** Paths that render the same page share one cache entry. */
+function keyOf(path: string): string {
+  const route = routeOf(path)
+  return route.path.includes(':') ? path : route.path
+}
+
+/** Imports the page of a path, once; for an article also its text. Rejects when that fails. */
+export function loadPage(path: string): Promise<LoadedPage> {
   const key = keyOf(path)
-  const page = opening.get(key) ?? open(key, path)
-  opening.set(key, page)
+  const page = loading.get(key) ?? load(key, path)
+  loading.set(key, page)
   return page
 }
 
-async function open(key: string, path: string): Promise<Opened> {
+async function load(key: string, path: string): Promise<LoadedPage> {
   try {
-    const route = routeOf(path)
-    const found = await route.page(route, path)
-    const page = typeof found === 'function' ? { Page: found, route, files: [found.name] } : found
-    opened.set(key, page)
+    const page = await importPage(routeOf(path), path)
+    loaded.set(key, page)
     return page
   } catch (error) {
     // The next one who asks tries again.
-    opening.delete(key)
+    loading.delete(key)
     throw error
   }
 }
 
-/** The page of a path. Throws before it is loaded. */
-export function pageOf(path: string): Opened {
-  const page = opened.get(keyOf(path))
+async function importPage(route: Route, path: string): Promise<LoadedPage> {
+  if (!route.page) {
+    const { openArticle } = await import('./pages/article/open-article.tsx')
+    return openArticle(route, path)
+  }
+  const file = `./pages/${route.page}`
+  const module = await pages[file]?.()
+  const [Page] = Object.values(module ?? {})
+  if (!Page) throw new Error(`site/routes.tsx: no page is exported by ${file}.`)
+  return { Page, route, modules: [file] }
+}
+
+/** The page of a path that is loaded already. Throws before it is. */
+export function pageOf(path: string): LoadedPage {
+  const page = loaded.get(keyOf(path))
   if (!page) throw new Error(`${path} is shown before it is loaded.`)
   return page
 }

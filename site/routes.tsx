@@ -9,7 +9,6 @@ import {
   Mail,
   Users,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
 import { area, city, name, services } from './content/business.ts'
 import type { Article } from './content/types.ts'
 
@@ -24,8 +23,8 @@ export type Place =
 export interface Route {
   /** As wouter reads it: `/blog/:slug` is every article. */
   path: string
-  /** Fetches the page, a script of its own; where one row is many pages, that of a path. */
-  page(row: Route, path: string): Promise<ComponentType | Opened>
+  /** The module below pages/ whose one export is the page's component; open-article.tsx has those of articles. */
+  page?: string
   title: string
   description: string
   /** What links to it say. */
@@ -42,31 +41,21 @@ export interface Route {
   article?: Article
 }
 
-/** A page as it is shown. */
-export interface Opened {
-  Page: ComponentType
-  /** The row of the page, with a head of its own where one row is many pages. */
-  route: Route
-  /** The files of the build it needs at once: its scripts' names, and those of its data. */
-  files: string[]
-}
-
 const service: Place[] = ['services-menu', 'footer-services']
 const company: Place[] = ['company-menu', 'footer-quick-links']
 
-/** Every route (spec §2), in the order of the menus and the footer. */
+/** Every route, in the order of the menus and the footer. */
 export const routes: Route[] = [
   {
     path: '/',
-    page: () => import('./pages/home/HomePage.tsx').then((module) => module.HomePage),
+    page: 'home/HomePage.tsx',
     title: `${name} | ${city}`,
     description: `Home, commercial and Airbnb cleaning and pressure washing in ${area}. Tap in your rooms and see the price, line by line.`,
     label: 'Home',
   },
   {
     path: '/residential-cleaning',
-    page: () =>
-      import('./pages/service/ResidentialPage.tsx').then((module) => module.ResidentialPage),
+    page: 'service/ResidentialPage.tsx',
     title: `${services.residential} | ${city}`,
     description: `House cleaning in ${area}, priced by the room: weekly, every second week, monthly or once. See the whole sum before you book.`,
     label: services.residential,
@@ -75,8 +64,7 @@ export const routes: Route[] = [
   },
   {
     path: '/commercial-cleaning',
-    page: () =>
-      import('./pages/service/CommercialPage.tsx').then((module) => module.CommercialPage),
+    page: 'service/CommercialPage.tsx',
     title: `${services.commercial} | ${city}`,
     description: `Office, retail space and restaurant cleaning in ${area}: an itemized price, and insured, background-checked cleaners.`,
     label: services.commercial,
@@ -85,7 +73,7 @@ export const routes: Route[] = [
   },
   {
     path: '/airbnb-cleaning',
-    page: () => import('./pages/service/AirbnbPage.tsx').then((module) => module.AirbnbPage),
+    page: 'service/AirbnbPage.tsx',
     title: `${services.airbnb} | ${city}`,
     description: `Airbnb turnover cleaning in ${area}: flexible, next-day or same-day, with linen and laundry. See the price of your suite.`,
     label: services.airbnb,
@@ -94,10 +82,7 @@ export const routes: Route[] = [
   },
   {
     path: '/pressure-washing',
-    page: () =>
-      import('./pages/service/PressureWashingPage.tsx').then(
-        (module) => module.PressureWashingPage,
-      ),
+    page: 'service/PressureWashingPage.tsx',
     title: `${services['pressure-washing']} | ${city}`,
     description: `Pressure washing in ${area}: driveways, siding, decks, patios, walkways and fences, each with its price.`,
     label: services['pressure-washing'],
@@ -106,7 +91,7 @@ export const routes: Route[] = [
   },
   {
     path: '/about',
-    page: () => import('./pages/about/AboutPage.tsx').then((module) => module.AboutPage),
+    page: 'about/AboutPage.tsx',
     title: `About Us | ${name} | ${city}`,
     description: `A local company cleaning homes, businesses, Airbnb suites and driveways in ${area}. Our story, our values and our privacy policy.`,
     label: 'About Us',
@@ -115,7 +100,7 @@ export const routes: Route[] = [
   },
   {
     path: '/inquiries',
-    page: () => import('./pages/InquiriesPage.tsx').then((module) => module.InquiriesPage),
+    page: 'InquiriesPage.tsx',
     title: `Contact | ${name} | ${city}`,
     description: `Ask ${name} for a free quote: write a few lines or call. We answer within 24 hours, in ${area}.`,
     label: 'Contact',
@@ -126,7 +111,7 @@ export const routes: Route[] = [
   },
   {
     path: '/services',
-    page: () => import('./pages/services/ServicesPage.tsx').then((module) => module.ServicesPage),
+    page: 'services/ServicesPage.tsx',
     title: `Professional Cleaning Services in ${city} | ${name}`,
     description: `Homes, businesses, Airbnb suites, driveways, roofs and new builds in ${area}: what each service includes, and the signs that you need it.`,
     label: 'Services',
@@ -134,7 +119,7 @@ export const routes: Route[] = [
   },
   {
     path: '/blog',
-    page: () => import('./pages/blog/BlogPage.tsx').then((module) => module.BlogPage),
+    page: 'blog/BlogPage.tsx',
     title: `Elegant Cleaning Journal | ${name}`,
     description: `Cleaning tips from Surrey specialists, for every season in ${area}.`,
     label: 'Blog',
@@ -143,15 +128,13 @@ export const routes: Route[] = [
   },
   {
     path: '/blog/:slug',
-    page: (row, path) =>
-      import('./pages/article/open-article.tsx').then((module) => module.openArticle(row, path)),
     title: `Post Not Found | ${name}`,
     description: 'No article.',
     label: 'Article',
   },
   {
     path: '/faq',
-    page: () => import('./pages/FaqPage.tsx').then((module) => module.FaqPage),
+    page: 'FaqPage.tsx',
     title: `FAQ: Prices, Booking, Cancelling | ${name}`,
     description: `What a cleaning costs, how far ahead to book, what happens if you cancel, who brings the supplies: 16 straight answers from ${name}.`,
     label: 'FAQ',
@@ -160,7 +143,7 @@ export const routes: Route[] = [
   },
   {
     path: '/location',
-    page: () => import('./pages/location/LocationPage.tsx').then((module) => module.LocationPage),
+    page: 'location/LocationPage.tsx',
     title: `Location and Hours | ${name} | ${city}`,
     description: `Find ${name} in ${city}: address, directions, phone, business hours, and where in ${area} we work.`,
     label: 'Location',
@@ -168,7 +151,7 @@ export const routes: Route[] = [
   },
   {
     path: '/quote-builder',
-    page: () => import('./pages/QuoteBuilderPage.tsx').then((module) => module.QuoteBuilderPage),
+    page: 'QuoteBuilderPage.tsx',
     title: `Instant Quote | ${city}`,
     description: `Your cleaning price in a minute: choose a service, count the rooms, and see every line of the quote. For ${area}.`,
     label: 'Get Free Quote',
@@ -177,7 +160,7 @@ export const routes: Route[] = [
   },
   {
     path: '/booked',
-    page: () => import('./pages/BookedPage.tsx').then((module) => module.BookedPage),
+    page: 'BookedPage.tsx',
     title: `Thank You! | ${name}`,
     description: `Your cleaning request has been submitted to ${name}.`,
     label: 'Thank You!',

@@ -48,13 +48,13 @@ export async function forRobots(): Promise<Record<string, string>> {
   }
 }
 
-/** One page: the files it needs, its head's tags and its body's markup. Build time only. */
+/** One page: the modules it needs, its head's tags and its body's markup. Build time only. */
 export async function render(path: string) {
-  const { files, route } = await loadPage(path)
+  const { modules, route } = await loadPage(path)
   const { prelude } = await prerender(<App ssrPath={path} />, {
     // Whole pages, never a hole filled in by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const head = `${headOf(route, SITE_URL)}\n    ${structuredDataOf(route, SITE_URL)}`
-  return { files, head, body: await new Response(prelude).text() }
+  return { modules, head, body: await new Response(prelude).text() }
 }

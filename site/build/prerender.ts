@@ -1,8 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, loadEnv, type Plugin, type Rolldown } from 'vite'
+import { build, loadEnv, normalizePath, type Plugin, type Rolldown } from 'vite'
 import { sharedPicture } from './shared-picture.ts'
+
+type Chunk = Rolldown.OutputChunk
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,14 +19,14 @@ const bundle = join(repository, `node_modules/.prerender-${process.pid}`)
  * `dist/<path>.html`, and what hosts show for unknown paths as `404.html`.
  */
 export function prerender(): Plugin {
-  let outputs: Output[] = []
+  let chunks: Chunk[] = []
   return {
     name: 'prerender',
     apply: 'build',
     config: (_, { mode }) => ({ define: { SITE_URL: JSON.stringify(siteUrl(mode)) } }),
     writeBundle(_, bundle) {
       if (this.environment.config.build.ssr) return
-      outputs = Object.values(bundle)
+      chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
     },
     async closeBundle(error) {
       const { root, build: options, configFile } = this.environment.config
@@ -36,7 +38,7 @@ export function prerender(): Plugin {
         logLevel: 'warn',
         build: { ssr: 'server.tsx', outDir: bundle, emptyOutDir: true, copyPublicDir: false },
       })
-      await writePages(resolve(root, options.outDir), outputs)
+      await writePages(root, resolve(root, options.outDir), chunks)
       await rm(bundle, { recursive: true })
     },
   }
@@ -48,19 +50,20 @@ function siteUrl(mode: string): string {
   return SITE_URL.replace(/\/+$/, '') || 'http://localhost:4173'
 }
 
-async function writePages(dist: string, outputs: Output[]) {
+async function writePages(root: string, dist: string, chunks: Chunk[]) {
   const server: typeof import('../server.tsx') = await import(
     `${pathToFileURL(bundle).href}/server.js`
   )
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  const beyond = outputs.filter(({ fileName }) => !shell.includes(fileName))
+  const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))
 
   for (const [path, file] of server.prerendered) {
-    const { files, head, body } = await server.render(path)
+    const { modules, head, body } = await server.render(path)
+    const ids = modules.map((module) => normalizePath(resolve(root, module)))
     const html = shell
       .replace('<!--head-->', () => head)
       // After the styles of every page, which this page's build upon.
-      .replace('</head>', () => `${tagsOf(files, beyond)}</head>`)
+      .replace('</head>', () => `${tagsOf(ids, beyond)}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
     await write(join(dist, file), html)
   }
@@ -79,19 +82,14 @@ async function write(file: string, content: string | Buffer) {
   await writeFile(file, content)
 }
 
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
-type Chunk = Rolldown.OutputChunk
-
 /**
- * The tags for what a page needs beyond the shell's scripts: its own, and its styles, with those
- * of the parts whose script comes late.
+ * The tags for what a page needs beyond the shell's scripts: the scripts that hold its modules, all
+ * that those import, and their styles, with those of the parts that are imported later.
  */
-function tagsOf(needed: string[], outputs: Output[]): string {
-  const chunks = outputs.filter((output) => output.type === 'chunk')
-  const roots = chunks.filter(({ name }) => needed.includes(name))
-  const found = roots.map(({ name }) => name)
-  const lost = needed.find((name) => !found.includes(name))
-  if (lost) throw new Error(`No file of the build is named ${lost}, which a page needs.`)
+function tagsOf(modules: string[], chunks: Chunk[]): string {
+  const roots = chunks.filter(({ moduleIds }) => modules.some((id) => moduleIds.includes(id)))
+  const lost = modules.find((id) => !roots.some(({ moduleIds }) => moduleIds.includes(id)))
+  if (lost) throw new Error(`No script of the build holds ${lost}, which a page needs.`)
 
   const scripts = closure(roots, chunks, ({ imports }) => imports)
   const styled = closure(roots, chunks, ({ imports, dynamicImports }) => [

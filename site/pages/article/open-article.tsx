@@ -1,27 +1,31 @@
 import type { Article, ArticleSummary } from '../../content/types.ts'
-import type { Opened, Route } from '../../routes.tsx'
+import type { LoadedPage } from '../../pages.ts'
+import type { Route } from '../../routes.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 
 /** What build/articles.ts makes of one file. */
-interface Read {
+interface ArticleModule {
   default: Article
   newer?: ArticleSummary
   older?: ArticleSummary
 }
 
-type Files = Record<string, () => Promise<Read>>
+/** Every article is a script of its own. */
+const articles = import.meta.glob<ArticleModule>('../../content/articles/*.md')
 
-const files: Files = import.meta.glob<Read>('../../content/articles/*.md')
-
-/** The page of one article, bound to it; the others stay where they are. */
-export async function openArticle(row: Route, path: string): Promise<Opened> {
+/** The page of one article, bound to it; the others are not loaded. */
+export async function openArticle(row: Route, path: string): Promise<LoadedPage> {
+  const opener = './pages/article/open-article.tsx'
   const slug = path.replace('/blog/', '')
-  const load = files[`../../content/articles/${slug}.md`]
+  const load = articles[`../../content/articles/${slug}.md`]
   if (!load) {
     const { NoArticlePage } = await import('./NoArticlePage.tsx')
     const description = 'There is no article at this address. The others are a step away.'
-    const route = { ...row, path, description, isPrivate: true }
-    return { Page: NoArticlePage, route, files: ['NoArticlePage', 'open-article'] }
+    return {
+      Page: NoArticlePage,
+      route: { ...row, path, description, isPrivate: true },
+      modules: [opener, './pages/article/NoArticlePage.tsx'],
+    }
   }
   const { default: article, newer, older } = await load()
   const { title, description } = article.seo
@@ -30,6 +34,6 @@ export async function openArticle(row: Route, path: string): Promise<Opened> {
       <ArticlePage article={article} {...(newer && { newer })} {...(older && { older })} />
     ),
     route: { ...row, path, title, description, label: article.title, article },
-    files: ['open-article', slug],
+    modules: [opener, `./content/articles/${slug}.md`],
   }
 }
