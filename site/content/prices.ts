@@ -1,5 +1,5 @@
 /**
- * Every number the quote builder uses (spec §9). Amounts are Canadian dollars (cents are fine:
+ * Every number the quote builder uses. Amounts are Canadian dollars (cents are fine:
  * 49.5); adjustments are percent. Change a number, rebuild, done.
  */
 export const prices = {

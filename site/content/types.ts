@@ -36,10 +36,10 @@ export interface Transformation extends Point {
   alt: string
 }
 
-/** A range in dollars. */
+/** A range in dollars, written out: `100` to `1,200`. */
 export interface Range {
-  from: number
-  to: number
+  from: string
+  to: string
 }
 
 /** One question of the FAQ. */

@@ -1,6 +1,7 @@
 import { Mail, Plus } from 'lucide-react'
 import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'wouter'
+import { amount, cents } from '../../widgets/rules/money.ts'
 import { CallButton } from '../components/CallButton.tsx'
 import { Spark } from '../components/Spark.tsx'
 import { area } from '../content/business.ts'
@@ -8,9 +9,20 @@ import { faq } from '../content/faq.ts'
 import { typicalVisit } from '../content/prices.ts'
 import './FaqPage.css'
 
-const questions = faq({ area, typicalVisit })
+const written = ({ from, to }: { from: number; to: number }) => ({
+  from: amount(cents(from)),
+  to: amount(cents(to)),
+})
 
-/** The FAQ (spec §2): 16 questions, one open at a time. */
+const questions = faq({
+  area,
+  typicalVisit: {
+    residential: written(typicalVisit.residential),
+    airbnb: written(typicalVisit.airbnb),
+  },
+})
+
+/** The FAQ: 16 questions, one open at a time. */
 export function FaqPage() {
   useEffect(() => {
     revealAnswer()

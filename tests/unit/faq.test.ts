@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { area } from '../../site/content/business.ts'
 import { faq } from '../../site/content/faq.ts'
-import { typicalVisit } from '../../site/content/prices.ts'
 import { routes } from '../../site/routes.tsx'
 
-const questions = faq({ area, typicalVisit })
+const questions = faq({
+  area,
+  typicalVisit: { residential: { from: '100', to: '300' }, airbnb: { from: '150', to: '400' } },
+})
 const answerOf = (id: string) => questions.find((question) => question.id === id)?.answer ?? ''
 
 test('there are 16 questions, each with its own id, words and answer', () => {

@@ -17,7 +17,7 @@ let told = ''
 /** A copy of the site in which an owner starts an article, builds, and does nothing else. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-article-'))
-  for (const part of ['package.json', 'vite.config.ts', 'tsconfig.json', 'site']) {
+  for (const part of ['package.json', 'vite.config.ts', 'tsconfig.json', 'site', 'widgets/rules']) {
     cpSync(path.join(repository, part), path.join(copy, part), { recursive: true })
   }
   symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'), 'junction')

@@ -52,7 +52,7 @@ export function fields({ template_params: params }: Message): Fields {
       ? services[service as keyof typeof services]
       : service,
     message: field('message'),
-    total: dollars(field('total_price')),
+    total: withDollarSign(field('total_price')),
     lines: priceLines(field('price_breakdown')),
     others: Object.keys(params)
       .filter((key) => !own.has(key) && field(key) !== '')
@@ -60,7 +60,7 @@ export function fields({ template_params: params }: Message): Fields {
   }
 }
 
-/** The lines of a price_breakdown, 'label: price' each (spec §7). */
+/** The lines of a price_breakdown, 'label: price' each. */
 export function priceLines(breakdown: string): PriceLine[] {
   return breakdown
     .split(/\r?\n/)
@@ -70,7 +70,7 @@ export function priceLines(breakdown: string): PriceLine[] {
       if (label === undefined || price === undefined) {
         return { label: line.trim(), price: '', discount: false }
       }
-      return { label: label.trim(), price: dollars(price), discount: /^[-−]/.test(price) }
+      return { label: label.trim(), price: withDollarSign(price), discount: /^[-−]/.test(price) }
     })
 }
 
@@ -80,7 +80,7 @@ export function phoneShown(phone: string): string {
 }
 
 /** A bare number gets its dollar sign, a minus its true sign; other texts stay as they came. */
-function dollars(price: string): string {
+function withDollarSign(price: string): string {
   const [, sign, number] = /^([-−]?)\$?(\d[\d,]*(?:\.\d+)?)$/.exec(price) ?? []
   return number === undefined ? price : `${sign ? '−' : ''}$${number}`
 }

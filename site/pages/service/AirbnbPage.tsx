@@ -1,3 +1,6 @@
+import { type Answers, noAnswers } from '../../../widgets/rules/answers.ts'
+import { percentChange } from '../../../widgets/rules/money.ts'
+import { quote } from '../../../widgets/rules/quote.ts'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Points } from '../../components/Points.tsx'
@@ -8,11 +11,12 @@ import { area } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
 import { Lead } from './Lead.tsx'
 import { Price } from './Price.tsx'
-import { change, total } from './price.ts'
 import './AirbnbPage.css'
 import './AirbnbProcess.css'
 
-/** Turnovers for short-term rentals (spec §2): what counts is the time between two guests. */
+const oneSuite: Answers = { ...noAnswers, service: 'airbnb', ...suite.rooms }
+
+/** Turnovers for short-term rentals: what counts is the time between two guests. */
 export function AirbnbPage() {
   return (
     <>
@@ -49,8 +53,8 @@ export function AirbnbPage() {
             <li key={id} className={`air-${id}`}>
               <h3 className="d3">{name}</h3>
               <p>{text}</p>
-              <span className="chip">{change(prices.turnaround[id])}</span>
-              <Price dollars={total(prices.airbnb, suite.rooms, prices.turnaround[id])} />
+              <span className="chip">{percentChange(prices.turnaround[id])}</span>
+              <Price dollars={quote(prices, { ...oneSuite, turnaround: id }).total} />
             </li>
           ))}
         </ul>

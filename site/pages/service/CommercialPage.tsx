@@ -1,4 +1,7 @@
 import { Check } from 'lucide-react'
+import { type Answers, noAnswers } from '../../../widgets/rules/answers.ts'
+import { money, percentChange } from '../../../widgets/rules/money.ts'
+import { quote, unitPrice } from '../../../widgets/rules/quote.ts'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Steps } from '../../components/Steps.tsx'
@@ -7,15 +10,15 @@ import { benefits, example, premises, process } from '../../content/commercial.t
 import { prices } from '../../content/prices.ts'
 import { Lead } from './Lead.tsx'
 import { Price } from './Price.tsx'
-import { amount, change, total } from './price.ts'
 import './CommercialPage.css'
 import './CommercialProcess.css'
 
 const counts = Object.fromEntries(example.map(({ id, count }) => [id, count]))
+const office: Answers = { ...noAnswers, service: 'commercial', ...counts }
 
 const pictures = { office: 'office', retail: 'shop', restaurant: 'restaurant' }
 
-/** Cleaning for offices, shops and restaurants (spec §2): a bill that can be checked by anyone. */
+/** Cleaning for offices, shops and restaurants: a bill that can be checked by anyone. */
 export function CommercialPage() {
   return (
     <>
@@ -43,7 +46,7 @@ export function CommercialPage() {
               <h3 className="d3">{title}</h3>
               <p>{text}</p>
               <p className="com-change">
-                <span className="num">{change(prices.buildingType[id])}</span>
+                <span className="num">{percentChange(prices.buildingType[id])}</span>
                 facility adjustment
               </p>
               <Picture
@@ -94,19 +97,22 @@ function Receipt() {
     <div className="com-receipt">
       <h2>A mid-sized office, one visit</h2>
       <dl>
-        {example.map(({ id, count, name }) => (
-          <div key={id}>
-            <dt>
-              {count} {name}
-              <small>${amount(prices.commercial[id])} each</small>
-            </dt>
-            <dd>${amount(count * prices.commercial[id])}</dd>
-          </div>
-        ))}
+        {example.map(({ id, count, name }) => {
+          const each = unitPrice(prices, 'commercial', id)
+          return (
+            <div key={id}>
+              <dt>
+                {count} {name}
+                <small>{money(each)} each</small>
+              </dt>
+              <dd>{money(count * each)}</dd>
+            </div>
+          )
+        })}
         <div className="com-total">
           <dt>Total</dt>
           <dd>
-            <Price dollars={total(prices.commercial, counts)} />
+            <Price dollars={quote(prices, office).total} />
           </dd>
         </div>
       </dl>

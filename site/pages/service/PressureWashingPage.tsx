@@ -20,7 +20,7 @@ import { Price } from './Price.tsx'
 import './PressureWashingPage.css'
 import './PressureWashingDetails.css'
 
-/** Pressure washing (spec §2): a board of prices, and driveways drawn to scale. */
+/** Pressure washing: a board of prices, and driveways drawn to scale. */
 export function PressureWashingPage() {
   return (
     <>

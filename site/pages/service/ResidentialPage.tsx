@@ -1,3 +1,6 @@
+import { type Answers, noAnswers } from '../../../widgets/rules/answers.ts'
+import { percentChange } from '../../../widgets/rules/money.ts'
+import { quote } from '../../../widgets/rules/quote.ts'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { Steps } from '../../components/Steps.tsx'
@@ -9,13 +12,13 @@ import { FloorPlan } from './FloorPlan.tsx'
 import { Lead } from './Lead.tsx'
 import { Places } from './Places.tsx'
 import { Price } from './Price.tsx'
-import { change, total } from './price.ts'
 import { ResidentialServices } from './ResidentialServices.tsx'
 import './ResidentialPage.css'
 
 const oneOfEach = Object.fromEntries(rooms.map(({ id }) => [id, 1]))
+const oneHome: Answers = { ...noAnswers, service: 'residential', ...oneOfEach }
 
-/** House cleaning (spec §2): priced by the room, on the plan of a home. */
+/** House cleaning: priced by the room, on the plan of a home. */
 export function ResidentialPage() {
   return (
     <>
@@ -37,10 +40,10 @@ export function ResidentialPage() {
                 <div key={id}>
                   <dt>
                     {name}
-                    {percent !== 0 && <span className="res-change">{change(percent)}</span>}
+                    {percent !== 0 && <span className="res-change">{percentChange(percent)}</span>}
                   </dt>
                   <dd>
-                    <Price dollars={total(prices.residential, oneOfEach, percent)} />
+                    <Price dollars={quote(prices, { ...oneHome, frequency: id }).total} />
                   </dd>
                 </div>
               )
