@@ -1,6 +1,6 @@
 import { name } from './content/business.ts'
 import type { Article, Block, Inline } from './content/types.ts'
-import { escaped } from './head.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** How many articles a reader who subscribes is given. */
 const longest = 50
@@ -11,12 +11,12 @@ export function feedOf(articles: Article[], siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
-    `  <title>${escaped(`Elegant Cleaning Journal | ${name}`)}</title>`,
+    `  <title>${escapeHtml(`Elegant Cleaning Journal | ${name}`)}</title>`,
     `  <id>${siteUrl}/blog</id>`,
     `  <link rel="alternate" type="text/html" href="${siteUrl}/blog"/>`,
     `  <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>`,
     `  <updated>${momentOf(newest?.date ?? '1970-01-01')}</updated>`,
-    `  <author><name>${escaped(name)}</name></author>`,
+    `  <author><name>${escapeHtml(name)}</name></author>`,
     ...articles.slice(0, longest).map((article) => entryOf(article, siteUrl)),
     '</feed>',
     '',
@@ -33,15 +33,15 @@ function entryOf(article: Article, siteUrl: string): string {
   const url = `${siteUrl}/blog/${slug}`
   return [
     '  <entry>',
-    `    <title>${escaped(title)}</title>`,
+    `    <title>${escapeHtml(title)}</title>`,
     `    <id>${url}</id>`,
     `    <link rel="alternate" type="text/html" href="${url}"/>`,
     `    <published>${momentOf(date)}</published>`,
     `    <updated>${momentOf(date)}</updated>`,
-    `    <author><name>${escaped(author)}</name></author>`,
-    `    <category term="${escaped(categoryBadge)}"/>`,
-    `    <summary>${escaped(seo.description)}</summary>`,
-    `    <content type="html">${escaped(htmlOf(article, siteUrl))}</content>`,
+    `    <author><name>${escapeHtml(author)}</name></author>`,
+    `    <category term="${escapeHtml(categoryBadge)}"/>`,
+    `    <summary>${escapeHtml(seo.description)}</summary>`,
+    `    <content type="html">${escapeHtml(htmlOf(article, siteUrl))}</content>`,
     '  </entry>',
   ].join('\n')
 }
@@ -54,35 +54,35 @@ function htmlOf({ intro, sections, cta }: Article, siteUrl: string): string {
   return [
     `<p>${words(intro)}</p>`,
     ...sections.flatMap(({ title, blocks }) => [
-      `<h2>${escaped(title)}</h2>`,
+      `<h2>${escapeHtml(title)}</h2>`,
       ...blocks.map((block) => blockOf(block, words)),
     ]),
-    `<h2>${escaped(cta.title)}</h2>`,
-    ...cta.paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+    `<h2>${escapeHtml(cta.title)}</h2>`,
+    ...cta.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
     `<p>${cta.buttons.map(({ label, path }) => link(label, path)).join(' · ')}</p>`,
     ...(contact
       ? [
-          `<p>${escaped(contact.text)}${link(contact.linkText, contact.linkPath)}${escaped(contact.textAfter)}</p>`,
+          `<p>${escapeHtml(contact.text)}${link(contact.linkText, contact.linkPath)}${escapeHtml(contact.textAfter)}</p>`,
         ]
       : []),
   ].join('\n')
 }
 
 function inlineOf(inline: Inline, siteUrl: string): string {
-  if (typeof inline === 'string') return escaped(inline)
-  if ('strong' in inline) return `<strong>${escaped(inline.strong)}</strong>`
+  if (typeof inline === 'string') return escapeHtml(inline)
+  if ('strong' in inline) return `<strong>${escapeHtml(inline.strong)}</strong>`
   const href = new URL(inline.path, siteUrl).href
-  return `<a href="${escaped(href)}">${escaped(inline.text)}</a>`
+  return `<a href="${escapeHtml(href)}">${escapeHtml(inline.text)}</a>`
 }
 
 function blockOf(block: Block, words: (inlines: Inline[]) => string): string {
   const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
   if (block.type === 'paragraph') return `<p>${words(block.text)}</p>`
   if (block.type === 'list') return list(block.items.map(words))
-  const title = `<p><strong>${escaped(block.title)}</strong></p>`
+  const title = `<p><strong>${escapeHtml(block.title)}</strong></p>`
   if (block.type === 'tip') return `<blockquote>${title}<p>${words(block.text)}</p></blockquote>`
   const items = block.items.map(
-    ({ label, text }) => `<strong>${escaped(label)}:</strong> ${words(text)}`,
+    ({ label, text }) => `<strong>${escapeHtml(label)}:</strong> ${words(text)}`,
   )
   return title + list(items)
 }

@@ -1,20 +1,9 @@
 import { name } from './content/business.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { Route } from './routes.tsx'
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** Words as HTML and XML have them. */
-export function escaped(text: string) {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-}
-
 function tag(element: string, attributes: Record<string, string>) {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   return `<${element}${pairs.join('')}>`
 }
 
@@ -41,7 +30,7 @@ export function headOf(route: Route, siteUrl: string): string {
     }),
   }
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...scripts.map(
       (src) => `${tag('script', { src, fetchpriority: 'high' }).replace('>', ' async>')}</script>`,
     ),

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts'
+
 /** A piece of HTML that is already safe. */
 export class Markup {
   readonly text: string
@@ -9,22 +11,14 @@ export class Markup {
 
 type Part = string | Markup | Markup[] | false
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** HTML from a template: every string put in becomes text, only Markup stays markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
-  return new Markup(String.raw({ raw: strings }, ...parts.map(safe)))
+  return new Markup(String.raw({ raw: strings }, ...parts.map(textOf)))
 }
 
-function safe(part: Part): string {
+function textOf(part: Part): string {
   if (part === false) return ''
   if (part instanceof Markup) return part.text
   if (Array.isArray(part)) return part.map((markup) => markup.text).join('')
-  return part.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+  return escapeHtml(part)
 }
