@@ -3,6 +3,7 @@ import {
   city,
   email,
   hours,
+  mailHref,
   name,
   phone,
   shortName,
@@ -26,7 +27,7 @@ const networks = [
   { network: 'instagram', title: 'Instagram' },
 ] as const
 
-/** The end of every page (spec §2). On task pages it leaves the big wordmark out. */
+/** The end of every page. On task pages it leaves the big wordmark out. */
 export function Footer({ isQuiet }: { isQuiet: boolean }) {
   const year = useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR)
 
@@ -42,7 +43,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
           <address>
             {street}, {city}
             <br />
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailHref}>{email}</a>
           </address>
           <ul className="foot-social">
             {networks.map(({ network, title }) => (

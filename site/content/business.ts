@@ -26,6 +26,8 @@ export const telHref = `tel:+1${phone.replace(/\D/g, '')}`
 /** The public address, and the one every inquiry is sent to. */
 export const email = 'hello@goldcrest.example'
 
+export const mailHref = `mailto:${email}`
+
 /** One row a line of the footer and the location page. */
 export const hours = [
   { days: 'Monday to Friday', time: '7:00 AM to 7:00 PM' },

@@ -5,7 +5,7 @@ import { CallButton } from '../components/CallButton.tsx'
 import { SlantPicture } from '../components/SlantPicture.tsx'
 import { Spark } from '../components/Spark.tsx'
 import { Steps } from '../components/Steps.tsx'
-import { city, email, name, phone, telHref } from '../content/business.ts'
+import { city, email, mailHref, name, phone, telHref } from '../content/business.ts'
 import { useLead } from '../lead.ts'
 import './BookedPage.css'
 
@@ -83,7 +83,7 @@ export function BookedPage() {
             <span className="tile-icon">
               <Mail aria-hidden />
             </span>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailHref}>{email}</a>
           </li>
           <li>
             <span className="tile-icon">

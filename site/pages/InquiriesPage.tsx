@@ -1,13 +1,13 @@
 import { Mail, Phone } from 'lucide-react'
 import { useRef } from 'react'
 import { Wipe } from '../components/Wipe.tsx'
-import { email, phone, services, telHref } from '../content/business.ts'
+import { email, mailHref, phone, services, telHref } from '../content/business.ts'
 import { useQuery } from '../navigation.ts'
 import { useBeforePaint } from '../use-before-paint.ts'
 import { useWidget } from '../use-widget.ts'
 import './InquiriesPage.css'
 
-/** The contact page (spec §2): the element a partner would use, and how else to reach us. */
+/** The contact page: the element a partner would use, and how else to reach us. */
 export function InquiriesPage() {
   const element = useRef<HTMLElement>(null)
   const service = new URLSearchParams(useQuery()).get('service') ?? ''
@@ -45,7 +45,7 @@ export function InquiriesPage() {
             <h2 className="d3">Prefer to talk? So do we.</h2>
             <p>
               If the form does not show up here, call <a href={telHref}>{phone}</a> or write to{' '}
-              <a href={`mailto:${email}`}>{email}</a>.
+              <a href={mailHref}>{email}</a>.
             </p>
           </div>
         </inquiry-form>
@@ -59,7 +59,7 @@ export function InquiriesPage() {
             </a>
           </li>
           <li>
-            <a href={`mailto:${email}`}>
+            <a href={mailHref}>
               <Mail aria-hidden />
               <span>
                 Or write <b>{email}</b>

@@ -1,7 +1,7 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { city, email, phone, services, telHref } from '../content/business.ts'
+import { city, email, mailHref, phone, services, telHref } from '../content/business.ts'
 import { followLead } from '../lead.ts'
 import { useQuery } from '../navigation.ts'
 import { useBeforePaint } from '../use-before-paint.ts'
@@ -59,7 +59,7 @@ export function QuoteBuilderPage() {
               </a>
             </li>
             <li>
-              <a href={`mailto:${email}`}>
+              <a href={mailHref}>
                 <Mail aria-hidden />
                 <span>
                   Write to us

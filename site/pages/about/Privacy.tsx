@@ -1,5 +1,5 @@
 import { privacy } from '../../content/about.ts'
-import { city, email, name, phone, street, telHref } from '../../content/business.ts'
+import { city, email, mailHref, name, phone, street, telHref } from '../../content/business.ts'
 import { useBrowserValue } from '../../use-browser-value.ts'
 import './Privacy.css'
 
@@ -28,7 +28,7 @@ export function Privacy() {
             <h3>Contact Us</h3>
             <p>
               For anything about your data, call <a href={telHref}>{phone}</a>, write to{' '}
-              <a href={`mailto:${email}`}>{email}</a>, or send a letter to {name}, {street}, {city}.
+              <a href={mailHref}>{email}</a>, or send a letter to {name}, {street}, {city}.
             </p>
           </section>
         </div>

@@ -1,6 +1,15 @@
 import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { Link } from 'wouter'
-import { area, city, email, name, phone, street, telHref } from '../../content/business.ts'
+import {
+  area,
+  city,
+  email,
+  mailHref,
+  name,
+  phone,
+  street,
+  telHref,
+} from '../../content/business.ts'
 import { places } from '../../content/location.ts'
 import streetMap from '../../media/drawings/street-map.svg'
 import { Hours } from './Hours.tsx'
@@ -16,10 +25,10 @@ const ways = [
     text: `${street}, ${city.replaceAll(' ', '\u00a0')}`,
   },
   { icon: Phone, label: 'Phone', text: phone, href: telHref },
-  { icon: Mail, label: 'Email', text: email, href: `mailto:${email}` },
+  { icon: Mail, label: 'Email', text: email, href: mailHref },
 ]
 
-/** Where we are, when, and where we go (spec §2). */
+/** Where we are, when, and where we go. */
 export function LocationPage() {
   return (
     <>
