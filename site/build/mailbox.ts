@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { FaultBook } from './mailbox/faults.ts'
+import { FaultRegistry } from './mailbox/faults.ts'
 import { methodsOf, routes } from './mailbox/routes.ts'
 import { MessageStore } from './mailbox/store.ts'
 
@@ -29,7 +29,7 @@ export function mailbox(): Plugin {
 
 function serveMailbox(warn: (line: string) => void): Connect.NextHandleFunction {
   const file = path.resolve(root, process.env.MAILBOX || '.mailbox/messages.jsonl')
-  const desk = { store: new MessageStore(file, warn), faults: new FaultBook(), posts: [] }
+  const state = { store: new MessageStore(file, warn), faults: new FaultRegistry(), posts: [] }
 
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -40,7 +40,7 @@ function serveMailbox(warn: (line: string) => void): Connect.NextHandleFunction 
 
     if (handle) {
       // A visitor who left in the middle of a request is no error.
-      Promise.resolve(handle({ request, response, url }, desk)).catch(
+      Promise.resolve(handle({ request, response, url }, state)).catch(
         (error) => request.destroyed || next(error),
       )
     } else if (method === 'OPTIONS') {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test as base, expect } from 'playwright/test'
 import { siteUrl } from '../addresses.ts'
 
-interface Desk {
+interface Mailbox {
   origin: string
   /** Asks for a fault and gives the status and text of the answer. */
   ask: (fault: object) => Promise<[status: number, text: string]>
@@ -14,8 +14,8 @@ interface Desk {
   posts: () => Promise<string[]>
 }
 
-const test = base.extend<{ desk: Desk }>({
-  desk: async ({ request }, use) => {
+const test = base.extend<{ mailbox: Mailbox }>({
+  mailbox: async ({ request }, use) => {
     const origin = `http://${randomUUID().slice(0, 8)}.localhost`
     const list = async (path: string) =>
       (await request.get(`${siteUrl}/${path}`, { params: { origin } })).json()
@@ -46,65 +46,67 @@ const test = base.extend<{ desk: Desk }>({
   },
 })
 
-test('a message answered with a fault is counted and not kept', async ({ desk }) => {
-  expect(await desk.ask({ status: 503, body: 'Down' })).toEqual([204, ''])
-  expect(await desk.send('a')).toMatchObject({ status: 503, text: 'Down' })
-  expect(await desk.send('a')).toMatchObject({ status: 503 })
-  expect(await desk.kept()).toEqual([])
-  expect(await desk.posts()).toEqual(['503 a', '503 a'])
+test('a message answered with a fault is counted and not kept', async ({ mailbox }) => {
+  expect(await mailbox.ask({ status: 503, body: 'Down' })).toEqual([204, ''])
+  expect(await mailbox.send('a')).toMatchObject({ status: 503, text: 'Down' })
+  expect(await mailbox.send('a')).toMatchObject({ status: 503 })
+  expect(await mailbox.kept()).toEqual([])
+  expect(await mailbox.posts()).toEqual(['503 a', '503 a'])
 })
 
-test('a fault for one message lets the retry through', async ({ desk }) => {
-  await desk.ask({ status: 500, times: 1 })
-  expect((await desk.send('a')).status).toBe(500)
-  expect((await desk.send('a')).status).toBe(200)
-  expect(await desk.kept()).toEqual(['a'])
+test('a fault for one message lets the retry through', async ({ mailbox }) => {
+  await mailbox.ask({ status: 500, times: 1 })
+  expect((await mailbox.send('a')).status).toBe(500)
+  expect((await mailbox.send('a')).status).toBe(200)
+  expect(await mailbox.kept()).toEqual(['a'])
 })
 
-test('a fault touches no other origin', async ({ desk, request }) => {
-  await desk.ask({ origin: 'http://other.localhost', status: 500 })
-  expect((await desk.send()).status).toBe(200)
+test('a fault touches no other origin', async ({ mailbox, request }) => {
+  await mailbox.ask({ origin: 'http://other.localhost', status: 500 })
+  expect((await mailbox.send()).status).toBe(200)
   await request.delete(`${siteUrl}/mailbox/faults.json?origin=http://other.localhost`)
 })
 
-test('a fault ends when it is deleted', async ({ desk, request }) => {
-  await desk.ask({ status: 500 })
+test('a fault ends when it is deleted', async ({ mailbox, request }) => {
+  await mailbox.ask({ status: 500 })
   const url = `${siteUrl}/mailbox/faults.json`
-  expect((await request.delete(url, { params: { origin: desk.origin } })).status()).toBe(204)
-  expect((await desk.send()).status).toBe(200)
+  expect((await request.delete(url, { params: { origin: mailbox.origin } })).status()).toBe(204)
+  expect((await mailbox.send()).status).toBe(200)
 })
 
-test('a dropped connection is counted and its message not kept', async ({ desk }) => {
-  await desk.ask({ drop: true, times: 1 })
-  await expect(desk.send('a')).rejects.toThrow(/socket hang up|ECONNRESET/)
-  expect(await desk.kept()).toEqual([])
-  expect(await desk.posts()).toEqual(['0 a'])
+test('a dropped connection is counted and its message not kept', async ({ mailbox }) => {
+  await mailbox.ask({ drop: true, times: 1 })
+  await expect(mailbox.send('a')).rejects.toThrow(/socket hang up|ECONNRESET/)
+  expect(await mailbox.kept()).toEqual([])
+  expect(await mailbox.posts()).toEqual(['0 a'])
 })
 
-test('a delayed answer comes late, its message is kept at once', async ({ desk }) => {
-  await desk.ask({ delay: 700 })
-  const sent = desk.send('a')
-  await expect.poll(desk.kept, { timeout: 600, intervals: [50] }).toEqual(['a'])
+test('a delayed answer comes late, its message is kept at once', async ({ mailbox }) => {
+  await mailbox.ask({ delay: 700 })
+  const sent = mailbox.send('a')
+  await expect.poll(mailbox.kept, { timeout: 600, intervals: [50] }).toEqual(['a'])
   expect((await sent).took).toBeGreaterThanOrEqual(690)
 })
 
-test('a second message within the rate is answered 429, a later one is taken', async ({ desk }) => {
-  await desk.ask({ rate: 1_000 })
-  expect((await desk.send('a')).status).toBe(200)
-  expect((await desk.send('b')).status).toBe(429)
+test('a second message within the rate is answered 429, a later one is taken', async ({
+  mailbox,
+}) => {
+  await mailbox.ask({ rate: 1_000 })
+  expect((await mailbox.send('a')).status).toBe(200)
+  expect((await mailbox.send('b')).status).toBe(429)
   await new Promise((wake) => setTimeout(wake, 1_050))
-  expect((await desk.send('b')).status).toBe(200)
-  expect(await desk.posts()).toEqual(['200 a', '429 b', '200 b'])
-  expect(await desk.kept()).toEqual(['b', 'a'])
+  expect((await mailbox.send('b')).status).toBe(200)
+  expect(await mailbox.posts()).toEqual(['200 a', '429 b', '200 b'])
+  expect(await mailbox.kept()).toEqual(['b', 'a'])
 })
 
 test('a real page waits for a delayed preflight before its message arrives', async ({
   page,
-  desk,
+  mailbox,
 }) => {
   await page.goto(siteUrl.replace('localhost', 'preflight.localhost'))
   const origin = await page.evaluate(() => location.origin)
-  await desk.ask({ origin, preflightDelay: 700 })
+  await mailbox.ask({ origin, preflightDelay: 700 })
   const took = await page.evaluate(async (url) => {
     const began = performance.now()
     const headers = { 'Content-Type': 'application/json' }
@@ -123,10 +125,10 @@ for (const [fault, sentence] of [
   [{ drop: 'yes' }, "The fault's drop must be true or false."],
   [{ latency: 5 }, /^A fault has no 'latency', only origin, status/],
 ] as const) {
-  test(`a fault like ${JSON.stringify(fault)} is refused in a sentence`, async ({ desk }) => {
-    const [status, text] = await desk.ask(fault)
+  test(`a fault like ${JSON.stringify(fault)} is refused in a sentence`, async ({ mailbox }) => {
+    const [status, text] = await mailbox.ask(fault)
     expect(status).toBe(400)
     expect(text).toMatch(sentence)
-    expect((await desk.send()).status).toBe(200)
+    expect((await mailbox.send()).status).toBe(200)
   })
 }

@@ -20,8 +20,8 @@ export interface Fault {
   times?: number
 }
 
-/** What happens to one POST. */
-export type Strike = Pick<Fault, 'status' | 'body' | 'delay' | 'drop'>
+/** What goes wrong with one POST; empty when nothing does. */
+export type InjectedFault = Pick<Fault, 'status' | 'body' | 'delay' | 'drop'>
 
 const whole = (from: number, to: number) => ({
   fits: (value: unknown) => Number.isInteger(value) && Number(value) >= from && Number(value) <= to,
@@ -56,7 +56,7 @@ export function readFault(json: string): Fault {
 }
 
 /** The faults in force, one an origin. */
-export class FaultBook {
+export class FaultRegistry {
   readonly #faults = new Map<string, { fault: Fault; left: number; passedAt: number }>()
 
   /** Puts a fault in force, in place of the origin's earlier one. */
@@ -78,8 +78,8 @@ export class FaultBook {
     return this.#faults.get(origin)?.fault.preflightDelay ?? 0
   }
 
-  /** What the origin's fault does to a POST that arrived at `now` (milliseconds), and counts it. */
-  strike(origin: string, now: number): Strike {
+  /** Counts a POST that arrived at `now` (milliseconds), and tells what goes wrong with it. */
+  apply(origin: string, now: number): InjectedFault {
     const entry = this.#faults.get(origin)
     if (!entry) return {}
     entry.left -= 1

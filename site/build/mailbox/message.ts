@@ -15,7 +15,7 @@ export interface Message {
 }
 
 /** What EmailJS would answer; with the message when it would send it. */
-export interface Verdict {
+export interface Validation {
   status: 200 | 400 | 413
   text: string
   message?: Message
@@ -30,8 +30,8 @@ const required = {
   template_id: 'The template ID is required. It travels as template_id.',
 } as const
 
-/** Judges the body of a POST to /api/v1.0/email/send as EmailJS does; undefined is one too long to read. */
-export function judge(body: string | undefined, origin: string): Verdict {
+/** Checks the body of a POST to /api/v1.0/email/send as EmailJS does; undefined is one too long to read. */
+export function validate(body: string | undefined, origin: string): Validation {
   if (body === undefined) return { status: 413, text: 'The request is too large.' }
   const sent = parse(body)
   if (!isRecord(sent)) return { status: 400, text: 'The request body is not a JSON object.' }

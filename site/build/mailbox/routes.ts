@@ -4,9 +4,9 @@ import path from 'node:path'
 import { readFault } from './faults.ts'
 import { answerJson, answerText, type Exchange, readBody } from './http.ts'
 import { page } from './page.ts'
-import { answerPreflight, type Desk, receive } from './send.ts'
+import { answerPreflight, type MailboxState, receive } from './send.ts'
 
-type Handler = (exchange: Exchange, desk: Desk) => void | Promise<void>
+type Handler = (exchange: Exchange, state: MailboxState) => void | Promise<void>
 
 const styles = ['page.css', 'controls.css', 'price.css', 'entries.css']
 

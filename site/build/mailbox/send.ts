@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FaultBook } from './faults.ts'
+import type { FaultRegistry } from './faults.ts'
 import { answerText, type Exchange, readBody } from './http.ts'
-import { judge, leadId } from './message.ts'
+import { leadId, type Validation, validate } from './message.ts'
 import type { MessageStore } from './store.ts'
 
 /** A POST that arrived, kept or not: tests count them and compare the lead_id of retries. */
@@ -15,9 +15,9 @@ export interface Post {
 }
 
 /** What the mailbox remembers: messages on disk, faults and arrivals until the server stops. */
-export interface Desk {
+export interface MailboxState {
   store: MessageStore
-  faults: FaultBook
+  faults: FaultRegistry
   posts: Post[]
 }
 
@@ -25,9 +25,9 @@ export interface Desk {
 const bodyLimit = 1_000_000
 
 /** Answers a preflight as EmailJS does: any page may send. */
-export async function answerPreflight(exchange: Exchange, desk: Desk): Promise<void> {
+export async function answerPreflight(exchange: Exchange, state: MailboxState): Promise<void> {
   const { request, response } = exchange
-  await pause(desk.faults.preflightDelay(request.headers.origin ?? ''))
+  await pause(state.faults.preflightDelay(request.headers.origin ?? ''))
   allowAnyOrigin(exchange)
   response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS')
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
@@ -38,28 +38,30 @@ export async function answerPreflight(exchange: Exchange, desk: Desk): Promise<v
  * Takes a message as EmailJS does. It is on disk before the answer, also when a fault delays the
  * answer; a message that a fault refuses is counted and not kept.
  */
-export async function receive(exchange: Exchange, desk: Desk): Promise<void> {
+export async function receive(exchange: Exchange, state: MailboxState): Promise<void> {
   const { request } = exchange
   const origin = request.headers.origin ?? ''
   const at = Date.now()
   allowAnyOrigin(exchange)
 
   const body = await readBody(request, bodyLimit)
-  const verdict = judge(body, origin)
-  const strike = desk.faults.strike(origin, at)
-  const status = strike.drop ? 0 : (strike.status ?? verdict.status)
+  const validation = validate(body, origin)
+  const fault = state.faults.apply(origin, at)
+  const status = fault.drop ? 0 : (fault.status ?? validation.status)
   const good = status >= 200 && status < 300
 
-  desk.posts.push({ at, origin, status, leadId: leadId(body) })
-  if (good && verdict.message) desk.store.keep(verdict.message)
+  state.posts.push({ at, origin, status, leadId: leadId(body) })
+  if (good && validation.message) state.store.keep(validation.message)
 
-  await pause(strike.delay ?? 0)
-  if (strike.drop) request.socket.destroy()
-  else answerText(exchange, status, strike.body ?? ownText(status, verdict))
+  await pause(fault.delay ?? 0)
+  if (fault.drop) request.socket.destroy()
+  else answerText(exchange, status, fault.body ?? ownText(status, validation))
 }
 
-function ownText(status: number, verdict: { status: number; text: string }): string {
-  return status === verdict.status ? verdict.text : 'The mailbox was asked to answer like this.'
+function ownText(status: number, validation: Validation): string {
+  return status === validation.status
+    ? validation.text
+    : 'The mailbox was asked to answer like this.'
 }
 
 function allowAnyOrigin({ response }: Exchange) {
