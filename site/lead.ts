@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pauses before each further try of a quote that did not go through, in milliseconds (design §6). */
+/** Pauses before each further try of a quote that did not go through, in milliseconds. */
 const pauses = [2000, 6000, 18_000]
 
 interface Lead {
   /**
-   * `late`: it failed and is tried again by itself. `lost`: every try failed. `asked`: the visitor
-   * had it tried once more.
+   * `retrying`: it failed and is tried again by itself. `failed`: every try failed. `resending`: the
+   * visitor asked for one more.
    */
-  state: 'fine' | 'late' | 'lost' | 'asked'
-  /** Once lost: sends it again. */
+  state: 'sent' | 'retrying' | 'failed' | 'resending'
+  /** Once failed: sends it again. */
   retry(): void
 }
 
-const fine: Lead = { state: 'fine', retry() {} }
+const sent: Lead = { state: 'sent', retry() {} }
 const listeners = new Set<() => void>()
-let lead = fine
+let lead = sent
 
-function show(state: Lead['state'], retry = fine.retry) {
+function show(state: Lead['state'], retry = sent.retry) {
   lead = { state, retry }
   for (const listener of listeners) listener()
 }
@@ -31,21 +31,21 @@ export function followLead(element: EventTarget) {
   let tries = 0
   element.addEventListener('quotesubmit', () => {
     hasLeft = true
-    if (!tries) show('fine')
+    if (!tries) show('sent')
   })
-  element.addEventListener('quotesent', () => show('fine'))
+  element.addEventListener('quotesent', () => show('sent'))
   element.addEventListener('quotefailed', (event) => {
     const { reason, retry } = (event as CustomEvent<{ reason: string; retry(): void }>).detail
     // The mail never left and neither does the visitor: the element itself says so.
     if (!hasLeft && reason === 'unreachable') return
     const pause = pauses[tries++]
     if (pause) {
-      show('late')
+      show('retrying')
       setTimeout(retry, pause)
       return
     }
-    show('lost', () => {
-      show('asked')
+    show('failed', () => {
+      show('resending')
       retry()
     })
   })
@@ -61,6 +61,6 @@ export function useLead(): Lead {
   return useSyncExternalStore(
     subscribe,
     () => lead,
-    () => fine,
+    () => sent,
   )
 }

@@ -24,17 +24,17 @@ const steps = [
   },
 ]
 
-/** The thank-you page (spec §2), and the truth when the quote did not go through. */
+/** The thank-you page, and the truth when the quote did not go through. */
 export function BookedPage() {
   const { state, retry } = useLead()
-  const isSent = state === 'fine' || state === 'late'
+  const isSent = state === 'sent' || state === 'retrying'
   const heading = useRef<HTMLHeadingElement>(null)
-  const wasAsked = useRef(false)
+  const wasResending = useRef(false)
 
   useEffect(() => {
     // The button that was pressed is gone: the visitor goes on where the answer is.
-    if (wasAsked.current && state === 'fine') heading.current?.focus()
-    wasAsked.current = state === 'asked'
+    if (wasResending.current && state === 'sent') heading.current?.focus()
+    wasResending.current = state === 'resending'
   }, [state])
 
   return (
@@ -55,11 +55,12 @@ export function BookedPage() {
               detailed quote.
             </p>
             <p role="status" className="booked-late">
-              {state === 'late' && 'The line is busy: still sending. Please keep this page open.'}
+              {state === 'retrying' &&
+                'The line is busy: still sending. Please keep this page open.'}
             </p>
           </div>
         ) : (
-          <NotSent isTrying={state === 'asked'} onRetry={retry} />
+          <NotSent isTrying={state === 'resending'} onRetry={retry} />
         )}
         <p className="guarantee">
           <span className="num" aria-hidden="true">
