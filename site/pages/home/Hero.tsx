@@ -4,11 +4,13 @@ import { Link } from 'wouter'
 import { Picture } from '../../components/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { area } from '../../content/business.ts'
-import { later } from '../../later.ts'
+import { hydrateWhenIdle } from '../../hydrate-later.ts'
 import '../../components/Film.css'
 import './Hero.css'
 
-const Film = later('/', () => import('../../components/Film.tsx').then((module) => module.Film))
+const Film = hydrateWhenIdle('/', () =>
+  import('../../components/Film.tsx').then((module) => module.Film),
+)
 
 const facts = [
   { icon: Clock, text: '24-hour reply' },

@@ -1,11 +1,9 @@
 import { Suspense } from 'react'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
-import { later } from '../../later.ts'
+import { hydrateOnFirstSign } from '../../hydrate-later.ts'
 import { Hero } from './Hero.tsx'
 
-const Story = later('/', () => import('./Story.tsx').then((module) => module.Story), {
-  below: true,
-})
+const Story = hydrateOnFirstSign('/', () => import('./Story.tsx').then((module) => module.Story))
 
 export function HomePage() {
   return (
