@@ -15,7 +15,7 @@ export function feedOf(articles: Article[], siteUrl: string): string {
     `  <id>${siteUrl}/blog</id>`,
     `  <link rel="alternate" type="text/html" href="${siteUrl}/blog"/>`,
     `  <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>`,
-    `  <updated>${momentOf(newest?.date ?? '1970-01-01')}</updated>`,
+    `  <updated>${noonUtc(newest?.date ?? '1970-01-01')}</updated>`,
     `  <author><name>${escapeHtml(name)}</name></author>`,
     ...articles.slice(0, longest).map((article) => entryOf(article, siteUrl)),
     '</feed>',
@@ -23,8 +23,8 @@ export function feedOf(articles: Article[], siteUrl: string): string {
   ].join('\n')
 }
 
-/** A time that is the same day nearly everywhere. */
-function momentOf(date: string): string {
+/** Noon UTC, so the date is the same in nearly every time zone. */
+function noonUtc(date: string): string {
   return `${date}T12:00:00Z`
 }
 
@@ -36,8 +36,8 @@ function entryOf(article: Article, siteUrl: string): string {
     `    <title>${escapeHtml(title)}</title>`,
     `    <id>${url}</id>`,
     `    <link rel="alternate" type="text/html" href="${url}"/>`,
-    `    <published>${momentOf(date)}</published>`,
-    `    <updated>${momentOf(date)}</updated>`,
+    `    <published>${noonUtc(date)}</published>`,
+    `    <updated>${noonUtc(date)}</updated>`,
     `    <author><name>${escapeHtml(author)}</name></author>`,
     `    <category term="${escapeHtml(categoryBadge)}"/>`,
     `    <summary>${escapeHtml(seo.description)}</summary>`,
