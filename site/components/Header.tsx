@@ -8,7 +8,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { NavLink } from './NavLink.tsx'
 import './Header.css'
 
-/** Scrolled further than this the bar is more opaque and casts a shadow, in pixels (spec §9). */
+/** Scrolled further than this the bar is more opaque and casts a shadow, in pixels. */
 const lift = 20
 
 function onScroll(listener: () => void) {
@@ -16,7 +16,7 @@ function onScroll(listener: () => void) {
   return () => removeEventListener('scroll', listener)
 }
 
-/** The bar at the top of every page (spec §2). */
+/** The bar at the top of every page. */
 export function Header() {
   const [current] = useLocation()
   const isScrolled = useSyncExternalStore(

@@ -8,7 +8,7 @@ import { Privacy } from './Privacy.tsx'
 import { Story } from './Story.tsx'
 import { Values } from './Values.tsx'
 
-/** Who we are (spec §2), and what becomes of a visitor's data. */
+/** Who we are, and what becomes of a visitor's data. */
 export function AboutPage() {
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
   older?: ArticleSummary | undefined
 }
 
-/** An article (spec §2). */
+/** An article. */
 export function ArticlePage({ article, newer, older }: Props) {
   const { slug, title, intro, tableOfContents, sections, cta } = article
   return (

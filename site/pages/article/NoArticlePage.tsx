@@ -6,7 +6,7 @@ import './NoArticlePage.css'
 /** How many articles to offer instead: the newest. */
 const offered = 3
 
-/** What an unknown slug shows (spec §8), with ways onward. */
+/** What an unknown slug shows, with ways onward. */
 export function NoArticlePage() {
   return (
     <div className="art-none wrap">

@@ -27,7 +27,7 @@ const anywhere = () => ({
   animationDelay: `${between(-15, 0)}s`,
 })
 
-/** 15 dots at random positions (spec §9), in the browser only; none where nothing should move. */
+/** 15 dots at random positions, in the browser only; none where nothing should move. */
 function Dots() {
   const [dots, setDots] = useState<ReturnType<typeof anywhere>[]>([])
   useEffect(() => {

@@ -12,7 +12,7 @@ import './BlogPage.css'
 /** How many cards a page of the list shows. */
 const perPage = 24
 
-/** The blog (spec §2): search, categories and the articles they leave. */
+/** The blog: search, categories and the articles they leave. */
 export function BlogPage() {
   const { clear, ...filters } = useView()
   const field = useRef<HTMLInputElement>(null)

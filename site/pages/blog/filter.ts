@@ -8,7 +8,7 @@ export interface Filter {
 }
 
 /**
- * The articles that match (spec §5): of the category, unless it is All, and with the search text in
+ * The articles that match: of the category, unless it is All, and with the search text in
  * the title or the excerpt, ignoring case. Spaces around the text are not searched for.
  */
 export function matching(articles: ArticleSummary[], { text, category }: Filter): ArticleSummary[] {

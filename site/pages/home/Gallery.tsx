@@ -5,7 +5,7 @@ import { useReady } from '../../use-ready.ts'
 import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
 
-/** Posts at first, and added by a press (spec §9), on wide screens and on narrow ones. */
+/** Posts at first, and added by a press, on wide screens and on narrow ones. */
 const first = 3
 const step = { wide: 3, narrow: 2 }
 const wide = 768

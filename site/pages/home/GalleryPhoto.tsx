@@ -7,7 +7,7 @@ interface Props extends GalleryImage {
   onBroken?(): void
 }
 
-/** A photo of the gallery. One that cannot be had is hidden (spec §8), and says so. */
+/** A photo of the gallery. One that cannot be had is hidden, and says so. */
 export function GalleryPhoto({ path, alt, onBroken }: Props) {
   const [isBroken, setIsBroken] = useState(false)
   const img = useRef<HTMLImageElement>(null)

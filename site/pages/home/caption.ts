@@ -1,4 +1,4 @@
-/** How many characters of a caption are shown (spec §9). */
+/** How many characters of a caption are shown. */
 const most = 100
 
 /** A caption as it is shown: cut with an ellipsis where it is too long, never inside a character. */

@@ -8,7 +8,7 @@ import './ServicesPage.css'
 
 const cards = serviceCards(services)
 
-/** Every service in one place (spec §2). */
+/** Every service in one place. */
 export function ServicesPage() {
   return (
     <>
