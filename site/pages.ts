@@ -10,8 +10,11 @@ export interface LoadedPage {
   modules: string[]
 }
 
-/** Every page is a script of its own. */
-const pages = import.meta.glob<Record<string, ComponentType>>('./pages/**/*Page.tsx')
+/** Every page is a script of its own. Those of articles are opened by open-article.tsx. */
+const pages = import.meta.glob<Record<string, ComponentType>>([
+  './pages/**/*Page.tsx',
+  '!./pages/article/*',
+])
 
 const loaded = new Map<string, LoadedPage>()
 const loading = new Map<string, Promise<LoadedPage>>()
@@ -49,8 +52,10 @@ async function importPage(route: Route, path: string): Promise<LoadedPage> {
   }
   const file = `./pages/${route.page}`
   const module = await pages[file]?.()
-  const [Page] = Object.values(module ?? {})
-  if (!Page) throw new Error(`site/routes.tsx: no page is exported by ${file}.`)
+  const [Page, ...others] = Object.values(module ?? {})
+  if (!Page || others.length > 0) {
+    throw new Error(`site/routes.tsx: ${file} must export one component, the page.`)
+  }
   return { Page, route, modules: [file] }
 }
 

@@ -23,7 +23,7 @@ export type Place =
 export interface Route {
   /** As wouter reads it: `/blog/:slug` is every article. */
   path: string
-  /** The module below pages/ whose one export is the page's component; open-article.tsx has those of articles. */
+  /** The module below pages/ whose one export is the page. An article's is opened with its text. */
   page?: string
   title: string
   description: string
