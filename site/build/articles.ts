@@ -33,7 +33,7 @@ export function articles(): Plugin {
       if (this.environment.mode === 'build') await read(!this.environment.config.build.ssr)
     },
     async load(id) {
-      const [, slug = '', isSummary] = made.exec(id.replaceAll('\\', '/')) ?? []
+      const [, slug = '', query] = made.exec(id.replaceAll('\\', '/')) ?? []
       if (!slug) return
       const articles = await read(true)
       const one = articles.get(slug)
@@ -43,7 +43,7 @@ export function articles(): Plugin {
       const { article, summary } = one
       const newer = articles.get(slugs[at - 1] ?? '')?.summary
       const older = articles.get(slugs[at + 1] ?? '')?.summary
-      const code = isSummary
+      const code = query
         ? `export default ${JSON.stringify(summary)}`
         : [
             `export default ${JSON.stringify(article)}`,
