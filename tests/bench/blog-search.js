@@ -1,7 +1,7 @@
 /**
- * How long the blog's search keeps the page busy at 500 articles: `npm run bench`. Builds a copy of
- * the site with them, types in a real browser, and prints milliseconds a letter beside the same
- * letters typed at the four articles there are: machines differ, the ratio does not.
+ * How long the blog's search keeps the page busy at 500 articles: `npm run bench -- blog-search`.
+ * Builds a copy of the site with them, types in a real browser, and prints milliseconds a letter
+ * beside the same letters typed at the four articles there are: machines differ, the ratio does not.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

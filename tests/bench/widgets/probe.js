@@ -1,0 +1,74 @@
+/**
+ * Measures from inside the page, before any script of the page runs: asking from outside would
+ * take the main thread's time, and see a field only when the question arrives.
+ * @param {{ tag: string, nextHeading: string }} contender
+ */
+export function probe({ tag, nextHeading }) {
+  /** How long the page is watched after its first field, in milliseconds: late work counts too. */
+  const aftermath = 1000
+  const longestWait = 20_000
+  let blocked = 0
+  let shift = 0
+
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocked += duration - 50
+  }).observe({ type: 'longtask' })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value
+  }).observe({ type: 'layout-shift' })
+
+  /** The first element with these words that the measured element shows. */
+  const find = (/** @type {string} */ selector, words = '') =>
+    [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll(selector) ?? [])].find(
+      (element) => element.checkVisibility() && element.textContent?.includes(words),
+    )
+
+  /**
+   * The time when the first frame with it was painted: a message that is sent before a frame is
+   * painted arrives after it.
+   * @param {() => unknown} isThere
+   * @returns {Promise<number>}
+   */
+  const painted = (isThere) =>
+    new Promise((resolve, reject) => {
+      const begin = performance.now()
+      const look = () => {
+        if (performance.now() - begin > longestWait) {
+          reject(new Error(`${tag} did not show what was measured.`))
+        } else if (isThere()) {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now())
+          port2.postMessage('')
+        } else {
+          requestAnimationFrame(look)
+        }
+      }
+      requestAnimationFrame(look)
+    })
+
+  const measureLoading = async () => {
+    const firstField = await painted(() => find('button, input, select, textarea'))
+    await new Promise((resolve) => setTimeout(resolve, aftermath))
+    return { firstField, blocked, shift }
+  }
+
+  /** Counts from the touch itself, so that a busy main thread counts too. */
+  const measureNextStep = async () => {
+    const click = await new Promise((resolve) =>
+      addEventListener('click', resolve, { capture: true, once: true }),
+    )
+    return (await painted(() => find('h2', nextHeading))) - click.timeStamp
+  }
+
+  Object.assign(window, {
+    probe: {
+      loading: measureLoading(),
+      nextStep: measureNextStep(),
+      middleOfButton(/** @type {string} */ words) {
+        const box = find('button', words)?.getBoundingClientRect()
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      },
+    },
+  })
+}
