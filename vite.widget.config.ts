@@ -1,22 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
 import { name, version } from './package.json'
+import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
 import { guideScripts, writeGuide } from './widgets/build/guide.ts'
-import { leanCss } from './widgets/build/lean-css.ts'
-import { leanPreact } from './widgets/build/lean-preact.ts'
 import { release } from './widgets/build/release.ts'
 
 const widgets = ['quote-builder', 'inquiry-form']
-
-/** What Preact and our own components call things between them: shortened, as its _names are. */
-const privateNames = `
-  component(Did|Will)\\w+ get(Derived|Snapshot|Child)\\w+ shouldComponentUpdate setState forceUpdate
-  on(Open|Step|Type|Choose|Back|Contact|Settled) dispatch emit track leave mail
-  serviceName services testimonial newLeadId subtotal multiline shownFor hurry mailto icon by field
-  asks phase wizard prices answers preset lead actions heading contact original quote params
-  props state vnode diffed unmount defaultProps contextType debounceRendering context mount update root
-  ReactComponent container isDialog`
 
 /** Vite allows no hyphen in the name of a build environment. */
 const nameOf = (widget: string) => widget.replace('-', '_')
@@ -45,33 +35,11 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: false,
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      // `unsafe` takes the built-ins of the language to do what the standard says.
-      compress: { passes: 3, unsafe: true, unsafe_arrows: true, pure_getters: true },
-      // A partner's page may be in any encoding, and a script is read in its page's.
-      format: { ascii_only: true },
-      // Never a DOM name, nor a key of a price, an answer, an event's detail or a mail.
-      mangle: {
-        properties: {
-          // Most of these are the name of something in the DOM too, which the widgets never ask for.
-          builtins: true,
-          keep_quoted: true,
-          regex: new RegExp(`^(${privateNames.trim().split(/\s+/).join('|')}|_[a-z]\\w*)$`),
-        },
-      },
-    },
     rolldownOptions: {
       input: path(`widgets/${widget}/register.tsx`),
       output: { format: 'iife', entryFileNames: `${widget}.js` },
-      // The classic JSX call is shorter than the automatic runtime, and Preact's own comes for free.
-      transform: {
-        inject: {
-          createElement: [path('widgets/react.ts'), 'createElement'],
-          Fragment: [path('widgets/react.ts'), 'Fragment'],
-        },
-      },
+      // EmailJS sends with a fetch that outlives its page and does not wait for ever.
+      transform: { inject: { fetch: [path('widgets/lead/fetch.ts'), 'fetch'] } },
     },
   },
   consumer: 'client',
@@ -81,32 +49,26 @@ export default defineConfig(({ mode }) => {
   const ids = emailIds(mode)
   return {
     appType: 'custom',
-    plugins: [leanPreact, leanCss].map((plugin) => ({
-      ...plugin,
-      applyToEnvironment: ({ name }) => !(name in guideScripts),
-    })),
+    plugins: [asciiOnly],
     resolve: {
       alias: [
-        { find: '@r2wc/core', replacement: path('widgets/r2wc-core.ts') },
-        // r2wc imports all of React; the seam holds just what is used, from Preact itself.
-        { find: /^react(-dom\/client)?$/, replacement: path('widgets/react.ts') },
-        // From its source, so that lean-preact can reach into it.
-        { find: /^preact$/, replacement: path('node_modules/preact/src/index.js') },
+        { find: /^react$/, replacement: path('widgets/react.ts') },
+        { find: /^react(?:-dom)?\/(.+)/, replacement: '@preact/compat/$1' },
         { find: 'react-dom', replacement: '@preact/compat' },
       ],
     },
-    oxc: {
-      jsx: {
-        runtime: 'classic',
-        pragma: 'createElement',
-        pragmaFrag: 'Fragment',
-        development: false,
-      },
+    define: {
+      // Ids that are not set are undefined in the build.
+      ...Object.fromEntries(
+        idNames.map((name) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(ids[name]) ?? 'undefined',
+        ]),
+      ),
+      // EmailJS reads it as it loads, which throws where storage is blocked:
+      // https://github.com/emailjs-com/emailjs-sdk/blob/master/src/utils/createWebStorage/createWebStorage.ts
+      localStorage: 'undefined',
     },
-    // Ids that are not set are undefined in the build, and what depends on them folds away.
-    define: Object.fromEntries(
-      idNames.map((name) => [`import.meta.env.${name}`, JSON.stringify(ids[name]) ?? 'undefined']),
-    ),
     environments: {
       ...Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
       ...guideScripts,

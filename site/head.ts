@@ -1,5 +1,5 @@
+import { escapeHtml } from '../widgets/rules/escape-html.ts'
 import { name } from './content/business.ts'
-import { escapeHtml } from './escape-html.ts'
 import type { Route } from './routes.tsx'
 
 function tag(element: string, attributes: Record<string, string>) {

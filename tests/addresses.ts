@@ -3,3 +3,6 @@ export const sitePort = Number(process.env.TEST_PORT ?? 41730)
 
 /** Chromium resolves every name under .localhost to this machine: each test gets an origin of its own. */
 export const siteUrl = `http://localhost:${sitePort}`
+
+/** The same mailbox under a name that no page has sent to: a browser asks it anew whether it may. */
+export const otherMailUrl = `http://mail.localhost:${sitePort}`

@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
         const path = new URL(request.url ?? '/', 'http://partner').pathname
         try {
           const html = await readFile(fileURLToPath(new URL(`.${path}`, pages)), 'utf8')
-          response.setHeader('Content-Type', 'text/html')
+          response.setHeader('Content-Type', path.endsWith('.js') ? 'text/javascript' : 'text/html')
           response.end(
             html
               .replaceAll('{{widgets}}', `${siteUrl}/widgets`)

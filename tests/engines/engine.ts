@@ -28,7 +28,7 @@ export const test = base.extend<{ tab: EnginePage }, { engine: Engine }>({
     const { page, messages, close } = await engine.newTab()
     await use(page)
     // Whatever is still to be heard is heard with the last answer.
-    await page.evaluate(() => undefined)
+    if (!page.isClosed()) await page.evaluate(() => undefined)
     await close()
     const unexpected = messages.filter(
       (message) => !expectedMessages.some((known) => known.test(message)),

@@ -33,7 +33,7 @@ for (const { what, fault, reason, posts } of faults) {
       await reachContact()
       await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
       await fillContact()
-      await tab.evaluate(shortenPatience)
+      if (reason === 'timeout') await tab.evaluate(shortenPatience)
       await mailbox.fail({ ...fault, body: '<h1>Stack trace at line 7</h1>' })
       await press('Get My Quote')
 
@@ -69,7 +69,7 @@ for (const { what, fault, reason, posts } of faults) {
       await part('textbox', 'Email').fill(inquiry.email)
       await part('textbox', 'Phone Number').fill(inquiry.phone)
       await part('textbox', 'Message').fill(inquiry.message)
-      await tab.evaluate(shortenPatience)
+      if (reason === 'timeout') await tab.evaluate(shortenPatience)
       await mailbox.fail(fault)
       await press('Send Message')
 

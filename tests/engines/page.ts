@@ -30,6 +30,9 @@ export interface Part {
 export interface EnginePage {
   goto(url: string): Promise<unknown>
   reload(): Promise<unknown>
+  /** As a visitor who is done; nothing can be asked of it afterwards. */
+  close(): Promise<unknown>
+  isClosed(): boolean
   setViewportSize(size: { width: number; height: number }): Promise<void>
   /** Runs in the page, and takes along only what it is given. */
   evaluate<T, Given>(script: (given: Given) => T | Promise<T>, given: Given): Promise<T>

@@ -16,6 +16,7 @@ const keys: Record<string, string> = {
 export class WebDriverPage implements EnginePage {
   readonly messages: string[] = []
   readonly session: WebDriverSession
+  #isClosed = false
 
   constructor(session: WebDriverSession) {
     this.session = session
@@ -27,6 +28,15 @@ export class WebDriverPage implements EnginePage {
 
   reload() {
     return this.session.post('/refresh')
+  }
+
+  async close() {
+    this.#isClosed = true
+    await this.session.changeWindow()
+  }
+
+  isClosed() {
+    return this.#isClosed
   }
 
   async evaluate<T>(script: unknown, ...given: unknown[]): Promise<T> {

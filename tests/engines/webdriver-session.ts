@@ -52,6 +52,13 @@ export class WebDriverSession {
     return this.#ask('DELETE', '')
   }
 
+  /** Closes the window, after opening the one that the session goes on in. */
+  async changeWindow() {
+    const { handle } = await this.post<{ handle: string }>('/window/new', { type: 'window' })
+    await this.#ask('DELETE', '/window')
+    await this.post('/window', { handle })
+  }
+
   get<T>(path: string) {
     return this.#ask<T>('GET', path)
   }

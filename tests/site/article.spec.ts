@@ -183,6 +183,8 @@ test('the articles follow one another, and back', async ({ page }) => {
   for (const path of paths.slice(1)) {
     await more.getByRole('link', { name: 'Previous article' }).click()
     await expect(page).toHaveURL(path)
+    // The page that was left had a link to this one; this one has none to itself.
+    await expect(more.locator(`a[href="${path}"]`)).toHaveCount(0)
   }
   await expect(more.getByRole('link', { name: 'Previous article' })).toHaveCount(0)
   await more.getByRole('link', { name: 'Next article' }).click()

@@ -8,7 +8,7 @@ async function attributesOn(address: string, baseURI = address) {
   vi.resetModules()
   vi.stubGlobal('document', { baseURI })
   vi.stubGlobal('location', new URL(address))
-  return await import('../../widgets/attributes.ts')
+  return await import('../../widgets/element/attributes.ts')
 }
 
 beforeEach(() => {
@@ -89,33 +89,33 @@ describe('an attribute', () => {
   const isShort = (value: string) => value.length < 5
 
   test('that passes its test is what was written, without a warning', async () => {
-    const { valid } = await attributesOn(page)
-    expect(valid('theme', 'dark', isShort)).toBe('dark')
+    const { validOrDefault } = await attributesOn(page)
+    expect(validOrDefault('theme', 'dark', isShort)).toBe('dark')
     expect(warn).not.toHaveBeenCalled()
   })
 
   test.each([undefined, ''])(
     'that is %j stands for the default, without a warning',
     async (value) => {
-      const { valid } = await attributesOn(page)
-      expect(valid('theme', value, () => false)).toBe('')
+      const { validOrDefault } = await attributesOn(page)
+      expect(validOrDefault('theme', value, () => false)).toBe('')
       expect(warn).not.toHaveBeenCalled()
     },
   )
 
   test('that fails its test stands for the default, and is told of once however often it renders', async () => {
-    const { valid } = await attributesOn(page)
+    const { validOrDefault } = await attributesOn(page)
     for (let render = 0; render < 5; render++) {
-      expect(valid('theme', 'purple', isShort)).toBe('')
+      expect(validOrDefault('theme', 'purple', isShort)).toBe('')
     }
     expect(warn.mock.calls).toEqual([['theme="purple" is not valid: the default is used.']])
   })
 
   test('is told of again when it has another wrong value, or another name', async () => {
-    const { valid } = await attributesOn(page)
-    valid('theme', 'purple', isShort)
-    valid('theme', 'yellow', isShort)
-    valid('service', 'purple', isShort)
+    const { validOrDefault } = await attributesOn(page)
+    validOrDefault('theme', 'purple', isShort)
+    validOrDefault('theme', 'yellow', isShort)
+    validOrDefault('service', 'purple', isShort)
     expect(warn).toHaveBeenCalledTimes(3)
   })
 })

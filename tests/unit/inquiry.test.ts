@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blank, errors, type Inquiry, tenDigits } from '../../widgets/inquiry-form/inquiry.ts'
-import { cleaned, isRobot, mailLink, mailOf } from '../../widgets/inquiry-form/send-inquiry.ts'
+import { isRobot } from '../../widgets/rules/honeypot.ts'
+import {
+  blankInquiry,
+  type Inquiry,
+  inquiryErrors,
+  inquiryMailto,
+  inquiryParams,
+} from '../../widgets/rules/inquiry.ts'
+import { tenDigits } from '../../widgets/rules/phone.ts'
 
-const good: Inquiry = { ...blank(''), name: 'Sam', email: 'sam@x', phone: '6045550199' }
+const good: Inquiry = { ...blankInquiry(''), name: 'Sam', email: 'sam@x', phone: '6045550199' }
 
 describe('errors', () => {
   test.each<[Partial<Inquiry>, object]>([
@@ -34,13 +41,16 @@ describe('errors', () => {
       },
     ],
   ])('of %j', (given, expected) => {
-    expect(errors(cleaned({ ...good, ...given }))).toEqual(expected)
+    expect(inquiryErrors({ ...good, ...given })).toEqual(expected)
   })
 
   test('come in the order of the form, whatever kind they are', () => {
     const all = { ...good, name: '', email: 'sam', phone: '' }
-    expect(Object.keys(errors(all))).toEqual(['name', 'email', 'phone'])
-    expect(Object.keys(errors({ ...good, email: 'sam', phone: '' }))).toEqual(['email', 'phone'])
+    expect(Object.keys(inquiryErrors(all))).toEqual(['name', 'email', 'phone'])
+    expect(Object.keys(inquiryErrors({ ...good, email: 'sam', phone: '' }))).toEqual([
+      'email',
+      'phone',
+    ])
   })
 })
 
@@ -78,11 +88,11 @@ describe('the ten digits of a phone number', () => {
 
 test('whoever fills the hidden field within three seconds is a robot; later the mail carries a flag', () => {
   const trapped = { ...good, website: 'x' }
-  expect(isRobot(trapped, 2999)).toBe(true)
-  expect(isRobot(trapped, 3000)).toBe(false)
-  expect(isRobot(good, 0)).toBe(false)
-  expect(mailOf(trapped, 'to@x').suspect).toBe('yes')
-  expect(mailOf(good, 'to@x')).not.toHaveProperty('suspect')
+  expect(isRobot(trapped.website, 2999)).toBe(true)
+  expect(isRobot(trapped.website, 3000)).toBe(false)
+  expect(isRobot(good.website, 0)).toBe(false)
+  expect(inquiryParams(trapped, 'to@x').suspect).toBe('yes')
+  expect(inquiryParams(good, 'to@x')).not.toHaveProperty('suspect')
 })
 
 /** Whatever can be typed, pasted or set by a script, some of it longer than any field. */
@@ -107,12 +117,11 @@ const inquiries = fc.record({
 test('whatever is typed: no exception, no control character in a line, flat strings under 50 kB', () => {
   fc.assert(
     fc.property(inquiries, (typed) => {
-      const inquiry = cleaned(typed)
-      const wrong = errors(inquiry)
+      const wrong = inquiryErrors(typed)
       expect(Object.keys(wrong)).toEqual(
         ['name', 'email', 'phone'].filter((field) => field in wrong),
       )
-      const mail = mailOf(inquiry, 'hello@goldcrest.example')
+      const mail = inquiryParams(typed, 'hello@goldcrest.example')
       for (const [field, value] of Object.entries(mail)) {
         expect(typeof value).toBe('string')
         if (field !== 'message') expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
@@ -120,7 +129,7 @@ test('whatever is typed: no exception, no control character in a line, flat stri
       expect(mail.phone).toMatch(/^(\d{10})?$/)
       expect('phone' in wrong).toBe(mail.phone === '')
       expect(new TextEncoder().encode(JSON.stringify(mail)).length).toBeLessThan(50_000)
-      expect(mailLink(typed, '', 'hello@goldcrest.example')).toMatch(/^mailto:[\x21-\x7e]+$/)
+      expect(inquiryMailto(typed, '', 'hello@goldcrest.example')).toMatch(/^mailto:[\x21-\x7e]+$/)
     }),
     { numRuns: 10_000 },
   )

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  breakdownText,
-  cents,
-  count,
-  label,
-  money,
-  roundHalfUp,
-} from '../../widgets/quote-builder/quote.ts'
+import { count, typedCount } from '../../widgets/rules/answers.ts'
+import { amount, cents, money, percentChange, roundHalfUp } from '../../widgets/rules/money.ts'
+import { breakdownText } from '../../widgets/rules/quote.ts'
 
 test.each([
   [0, '$0'],
@@ -94,21 +89,20 @@ test('a count is a whole number from 0 to 99 whatever is passed in', () => {
 })
 
 test.each([
-  ['livingRooms', 'Living Rooms'],
-  ['officeCount', 'Offices'],
-  ['windowCount', 'Windows'],
-  ['commonAreas', 'Common Areas'],
-  ['office', 'Office Building'],
-  ['retail', 'Retail Store'],
-  ['restaurant', 'Restaurant'],
-  ['one-time', 'One-time'],
-  ['4-plus-car', '4-plus-car'],
-  ['carpetCleaning', 'Carpet Cleaning'],
-  ['', ''],
-  // These two reach the screen from a poisoned session storage.
-  ['constructor', 'Constructor'],
-  ['__proto__', '__proto__'],
-])('%j is called %j', (id, name) => expect(label(id)).toBe(name))
+  ['3', 3],
+  ['', 0],
+  ['-4 rooms', 4],
+  ['250', 99],
+  ['rooms', 0],
+])('%j typed into a counter counts %i', (text, n) => expect(typedCount(text)).toBe(n))
+
+test('an amount is written without its sign, for a page that draws the sign itself', () => {
+  expect([8000, 124_000, 4950].map(amount)).toEqual(['80', '1,240', '49.50'])
+})
+
+test('a change in percent has its sign, and a true minus', () => {
+  expect([-30, 0, 20].map(percentChange)).toEqual(['−30%', '+0%', '+20%'])
+})
 
 test('the mail has one line for each price, as label, colon and amount', () => {
   const lines = [

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { prices } from '../../site/content/prices.ts'
-import {
-  type Answers,
-  cents,
-  type Prices,
-  quote,
-  roundHalfUp,
-  type Service,
-} from '../../widgets/quote-builder/quote.ts'
-import { start } from '../../widgets/quote-builder/wizard.ts'
+import { type Answers, noAnswers, type Service } from '../../widgets/rules/answers.ts'
+import { cents, roundHalfUp } from '../../widgets/rules/money.ts'
+import { type Prices, quote } from '../../widgets/rules/quote.ts'
 
 const services: Service[] = ['residential', 'airbnb', 'commercial', 'pressure-washing']
 const idsOf = (group: keyof typeof prices) => Object.keys(prices[group])
@@ -106,7 +100,7 @@ test('another extra, surface, rush or a bigger driveway never costs less', () =>
   fc.assert(
     fc.property(visitors, visitors, (answers, { extraServices, additionalSurfaces }) => {
       const fewer = total(answers)
-      const both = (one: readonly string[], other: readonly string[]) => [...one, ...other]
+      const both = <Id>(one: readonly Id[], other: readonly Id[]) => [...one, ...other]
       expect(
         total({ ...answers, extraServices: both(answers.extraServices, extraServices) }),
       ).toBeGreaterThanOrEqual(fewer)
@@ -141,7 +135,7 @@ test('an answer given twice counts once', () => {
 test('any garbage gives a whole price within bounds, and never an error', () => {
   // 99 of each room on Airbnb, same-day, with every extra: 99 × 405 × 1.5 + 295, the highest price.
   const highest = 60_438
-  const fields = Object.fromEntries(Object.keys(start.answers).map((field) => [field, garbage]))
+  const fields = Object.fromEntries(Object.keys(noAnswers).map((field) => [field, garbage]))
   const service = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...services) }, garbage)
   fc.assert(
     fc.property(fc.record({ ...fields, service }, { requiredKeys: [] }), (given) => {

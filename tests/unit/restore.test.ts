@@ -1,20 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { prices } from '../../site/content/prices.ts'
-import { count, type Prices, quote, type Service } from '../../widgets/quote-builder/quote.ts'
+import { count, noAnswers, type Service } from '../../widgets/rules/answers.ts'
+import { countFields, type Prices, quote } from '../../widgets/rules/quote.ts'
+import { type Checkable, stepsOf } from '../../widgets/rules/steps.ts'
+import { idsOf } from '../../widgets/rules/table.ts'
 import {
   canContinue,
   currentStep,
+  newWizard,
   reduce,
   restore,
-  start,
-  steps,
   type Wizard,
-} from '../../widgets/quote-builder/wizard.ts'
+} from '../../widgets/rules/wizard.ts'
 
 const services: Service[] = ['residential', 'airbnb', 'commercial', 'pressure-washing']
 const table: Prices = prices
-const saved = (answers: object, step: unknown, preset: unknown = '') => ({ answers, step, preset })
+const saved = (answers: object, stepIndex: unknown, preset: unknown = '') => ({
+  answers,
+  stepIndex,
+  preset,
+})
 
 const kinds = ['next', 'next', 'next', 'ask', 'ask', 'ask', 'ask', 'back', 'choose', 'preset']
 const moves = fc.array(
@@ -32,20 +38,31 @@ function move(wizard: Wizard, kind: string, pick: number, amount: number): Wizar
   const { answers } = wizard
   if (kind === 'next' || kind === 'back') return reduce(wizard, { type: kind })
   if (kind === 'preset') return reduce(wizard, { type: 'preset', service: picked(services) })
-  if (wizard.step === 0) return reduce(wizard, { type: 'choose', service: picked(services) })
-  const { asks } = currentStep(wizard)
-  if (kind === 'choose' || !asks[0] || !answers.service) return wizard
-  const ask = picked(asks)
-  if (ask === 'counts') {
-    const field = picked(Object.keys(table[answers.service])) as 'bedrooms'
-    const typed = { type: 'answer', answers: { [field]: count(amount) } } as const
-    return reduce(wizard, amount % 2 ? { type: 'step', field, by: amount } : typed)
+  if (wizard.stepIndex === 0) return reduce(wizard, { type: 'choose', service: picked(services) })
+  const { questions } = currentStep(wizard)
+  if (kind === 'choose' || questions.length === 0 || !answers.service) return wizard
+  const question = picked(questions)
+  switch (question.kind) {
+    case 'counts': {
+      const field = picked(countFields(table, answers.service))
+      return amount % 2
+        ? reduce(wizard, { type: 'count', field, by: amount })
+        : reduce(wizard, { type: 'setCount', field, value: amount })
+    }
+    case 'checkboxes': {
+      const { field } = question
+      const id = picked(idsOf<Checkable>(table[field]))
+      return reduce(wizard, { type: 'toggle', field, id })
+    }
+    case 'select': {
+      const ids: string[] = ['', ...idsOf(table[question.field])]
+      return reduce(wizard, { type: 'pick', field: question.field, id: picked(ids) })
+    }
+    case 'radio': {
+      const ids: string[] = idsOf(table[question.field])
+      return reduce(wizard, { type: 'pick', field: question.field, id: picked(ids) })
+    }
   }
-  const ids = Object.keys(table[ask as keyof Prices])
-  const given = Array.isArray(answers[ask])
-    ? ids.filter((_, i) => (pick >> i) & 1)
-    : picked(/Type|Size/.test(ask) ? ['', ...ids] : ids)
-  return reduce(wizard, { type: 'answer', answers: { [ask]: given } })
 }
 
 test('a reload brings back any wizard that a visitor can reach', () => {
@@ -54,16 +71,16 @@ test('a reload brings back any wizard that a visitor can reach', () => {
     fc.property(moves, (made) => {
       const wizard = made.reduce(
         (before, { kind, pick, amount }) => move(before, kind, pick, amount),
-        start,
+        newWizard,
       )
-      reached.add(`${wizard.answers.service} ${wizard.step}`)
+      reached.add(`${wizard.answers.service} ${wizard.stepIndex}`)
       expect(restore(JSON.parse(JSON.stringify(wizard)))).toEqual(wizard)
     }),
     { numRuns: 2000 },
   )
   // Proof that the visitors above get around: every step of every service.
   for (const service of services) {
-    steps({ ...start.answers, service }).forEach((_, step) => {
+    stepsOf({ ...noAnswers, service }).forEach((_, step) => {
       expect(reached).toContain(`${service} ${step}`)
     })
   }
@@ -78,14 +95,14 @@ test.each([
   [],
   {},
   { answers: null },
-  { answers: [], step: 4 },
+  { answers: [], stepIndex: 4 },
   saved({}, 3),
   saved({ service: '' }, 3),
   saved({ service: 'mansion' }, 3),
   saved({ service: 'toString', bedrooms: 1 }, 3),
   saved({ service: '__proto__', bedrooms: 1 }, 3),
   saved({ service: ['airbnb'], bedrooms: 1 }, 3),
-])('%j starts afresh', (garbage) => expect(restore(garbage)).toEqual(start))
+])('%j starts afresh', (garbage) => expect(restore(garbage)).toEqual(newWizard))
 
 test('an answer of the wrong kind falls back to its default, and the right ones stay', () => {
   const answers = {
@@ -103,11 +120,29 @@ test('an answer of the wrong kind falls back to its default, and the right ones 
     email: 'ann@example.com',
   }
   expect(restore(saved(answers, 1)).answers).toEqual({
-    ...start.answers,
+    ...noAnswers,
     service: 'residential',
     bedrooms: 2,
     livingRooms: 99,
     drivewaySize: '2-car',
+  })
+})
+
+test('an answer that this version does not know falls back to its default', () => {
+  const answers = {
+    service: 'pressure-washing',
+    frequency: 'hourly',
+    turnaround: 'toString',
+    extraServices: ['ovenCleaning', 'moonCleaning', 'ovenCleaning', ['laundry']],
+    buildingType: 'castle',
+    drivewaySize: '__proto__',
+    additionalSurfaces: ['deck', 'lake', null],
+  }
+  expect(restore(saved(answers, 1)).answers).toEqual({
+    ...noAnswers,
+    service: 'pressure-washing',
+    extraServices: ['ovenCleaning'],
+    additionalSurfaces: ['deck'],
   })
 })
 
@@ -124,7 +159,7 @@ test.each([
   ['pressure-washing', {}, null, 0],
   ['pressure-washing', {}, Number.NaN, 0],
 ])('%s with %j, saved on step index %j, restarts on %i', (service, given, step, restored) => {
-  expect(restore(saved({ ...given, service }, step)).step).toBe(restored)
+  expect(restore(saved({ ...given, service }, step)).stepIndex).toBe(restored)
 })
 
 test.each([
@@ -132,28 +167,34 @@ test.each([
   saved({ service: 'airbnb' }, 0, { toString: 1, valueOf: 1 }),
   saved({ service: 'airbnb', bedrooms: { toString: 1, valueOf: 1 } }, 0),
 ])('%j, which no one can make a number or a text of, does no harm', (garbage) => {
-  expect(restore(garbage)).toMatchObject({ answers: { service: 'airbnb', bedrooms: 0 }, step: 0 })
+  expect(restore(garbage)).toMatchObject({
+    answers: { service: 'airbnb', bedrooms: 0 },
+    stepIndex: 0,
+  })
 })
 
 test('whatever stood in storage becomes a wizard that works', () => {
   const anything = fc.oneof(fc.anything({ withNullPrototype: true }), fc.jsonValue())
-  const fields = Object.fromEntries(Object.keys(start.answers).map((field) => [field, anything]))
+  const fields = Object.fromEntries(Object.keys(noAnswers).map((field) => [field, anything]))
   const service = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...services) }, anything)
   const answers = fc.record({ ...fields, service }, { requiredKeys: [] })
   const step = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double(), anything)
-  const nearly = fc.record({ answers, step, preset: anything }, { requiredKeys: ['answers'] })
+  const nearly = fc.record(
+    { answers, stepIndex: step, preset: anything },
+    { requiredKeys: ['answers'] },
+  )
   fc.assert(
     fc.property(fc.oneof(anything, { weight: 9, arbitrary: nearly }), (garbage) => {
       const wizard = restore(garbage)
-      const order = steps(wizard.answers)
-      expect(Number.isInteger(wizard.step)).toBe(true)
-      expect(order[wizard.step]).toBe(currentStep(wizard))
-      for (let before = 0; before < wizard.step; before++) {
-        expect(canContinue({ ...wizard, step: before })).toBe(true)
+      const order = stepsOf(wizard.answers)
+      expect(Number.isInteger(wizard.stepIndex)).toBe(true)
+      expect(order[wizard.stepIndex]).toBe(currentStep(wizard))
+      for (let before = 0; before < wizard.stepIndex; before++) {
+        expect(canContinue({ ...wizard, stepIndex: before })).toBe(true)
       }
-      expect(Object.keys(wizard.answers)).toEqual(Object.keys(start.answers))
-      for (const [field, initial] of Object.entries(start.answers)) {
-        const answer = wizard.answers[field as keyof typeof start.answers]
+      expect(Object.keys(wizard.answers)).toEqual(Object.keys(noAnswers))
+      for (const [field, initial] of Object.entries(noAnswers)) {
+        const answer = wizard.answers[field as keyof typeof noAnswers]
         expect(typeof answer).toBe(typeof initial)
         expect(Array.isArray(answer)).toBe(Array.isArray(initial))
         if (typeof initial === 'number') expect(answer).toBe(count(answer))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { short, visit } from '../../widgets/visit.ts'
+import { shortLine, visit } from '../../widgets/lead/visit.ts'
 
 const none = { utm_source: '', utm_medium: '', utm_campaign: '', gclid: '', referrer: '' }
 
@@ -83,7 +83,16 @@ describe('how a visit began', () => {
     ['is full', full],
     ['is blocked', blocked],
     ['is not there', undefined],
-    ...['null', '5', '"text"', '[]', '{', '{"utm_source":{"toString":1}}', '[[['].map(
+    ...[
+      'null',
+      '5',
+      '"text"',
+      '[]',
+      '{',
+      '[[[',
+      '{"utm_source":"from version 1.5"}',
+      '{"version":2,"utm_source":"from a later version"}',
+    ].map(
       (kept) => [`holds ${kept}`, storage({ 'quote-builder-visit': kept })] as [string, unknown],
     ),
   ]
@@ -92,16 +101,23 @@ describe('how a visit began', () => {
     expect(view(address, '', sessionStorage)).toEqual({ ...none, utm_source: 'news' })
   })
 
+  test('is nothing where storage holds what is no text', () => {
+    const kept = JSON.stringify({ version: 1, utm_source: { toString: 1 }, gclid: 5 })
+    expect(view('https://p.example/', '', storage({ 'quote-builder-visit': kept }))).toEqual(none)
+  })
+
   test('is one line of 100 characters at most, also when storage says otherwise', () => {
     const long = `${'a'.repeat(99)}😀${'b'.repeat(300)}`
-    const tab = storage({ 'quote-builder-visit': JSON.stringify({ gclid: `x\r\ny${long}` }) })
-    const { utm_source, gclid } = view(`https://p.example/?utm_source=${long}%0D%0AX`, '', tab)
+    const tab = storage({
+      'quote-builder-visit': JSON.stringify({ version: 1, gclid: `x\r\ny${long}` }),
+    })
+    const { utm_source } = view(`https://p.example/?utm_source=${long}%0D%0AX`)
     expect(utm_source).toBe(`${'a'.repeat(99)}😀`)
-    expect(gclid).toBe(`x y${'a'.repeat(97)}`)
+    expect(view('https://p.example/', '', tab).gclid).toBe(`x y${'a'.repeat(97)}`)
   })
 })
 
 test('a short text has no control characters and no half of a pair', () => {
-  expect(short(' Sam\u0000\u2028Rentals\t ')).toBe('Sam Rentals')
-  expect(short('😀'.repeat(101))).toBe('😀'.repeat(100))
+  expect(shortLine(' Sam\u0000\u2028Rentals\t ')).toBe('Sam Rentals')
+  expect(shortLine('😀'.repeat(101))).toBe('😀'.repeat(100))
 })

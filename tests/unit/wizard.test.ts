@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, Service } from '../../widgets/quote-builder/quote.ts'
+import { type Answers, noAnswers, type Service } from '../../widgets/rules/answers.ts'
+import { stepsOf } from '../../widgets/rules/steps.ts'
 import {
   canContinue,
   currentStep,
+  newWizard,
   reduce,
   restore,
-  start,
-  steps,
   type Wizard,
-} from '../../widgets/quote-builder/wizard.ts'
+} from '../../widgets/rules/wizard.ts'
 
 const services = ['residential', 'airbnb', 'commercial', 'pressure-washing'] as const
 
 /** A wizard on a step (counted from 0) of a service, with some answers given. */
-const at = (service: Service | '', step: number, given: Partial<Answers> = {}): Wizard => ({
-  ...start,
-  step,
-  answers: { ...start.answers, ...given, service },
+const at = (service: Service | '', stepIndex: number, given: Partial<Answers> = {}): Wizard => ({
+  ...newWizard,
+  stepIndex,
+  answers: { ...noAnswers, ...given, service },
 })
 const preset = (wizard: Wizard, service: Service) => reduce(wizard, { type: 'preset', service })
 const choose = (wizard: Wizard, service: Service) => reduce(wizard, { type: 'choose', service })
@@ -29,12 +29,12 @@ describe('the steps', () => {
     ['commercial', 'Service, Business Info, Extras, Your Quote, Contact'],
     ['pressure-washing', 'Service, What Needs Washing, Extras, Your Quote, Contact'],
   ] as const)('of %s are %s', (service, names) => {
-    const order = steps(at(service, 0).answers)
+    const order = stepsOf(at(service, 0).answers)
     expect(order.map(({ name }) => name).join(', ')).toBe(names)
   })
 
   test('before a service is chosen are those of the longest', () => {
-    expect(steps(start.answers)).toEqual(steps(at('residential', 0).answers))
+    expect(stepsOf(noAnswers)).toEqual(stepsOf(at('residential', 0).answers))
   })
 
   test.each([
@@ -43,7 +43,7 @@ describe('the steps', () => {
     ['commercial', 'commercial_selection'],
     ['pressure-washing', 'pressurewash_selection'],
   ] as const)('of %s tell the data layer when they are left', (service, ...middle) => {
-    expect(steps(at(service, 0).answers).map(({ event }) => event)).toEqual([
+    expect(stepsOf(at(service, 0).answers).map(({ event }) => event)).toEqual([
       'service_selection',
       ...middle,
       'extras_selection',
@@ -53,12 +53,22 @@ describe('the steps', () => {
   })
 
   test.each([
-    ['residential', ['counts', 'frequency', 'extraServices']],
-    ['airbnb', ['counts', 'turnaround', 'extraServices']],
-    ['commercial', ['buildingType', 'counts', 'extraServices']],
-    ['pressure-washing', ['drivewaySize', 'counts', 'additionalSurfaces', 'extraServices']],
+    ['residential', ['counts', 'radio frequency', 'checkboxes extraServices']],
+    ['airbnb', ['counts', 'radio turnaround', 'checkboxes extraServices']],
+    ['commercial', ['select buildingType', 'counts', 'checkboxes extraServices']],
+    [
+      'pressure-washing',
+      [
+        'select drivewaySize',
+        'counts',
+        'checkboxes additionalSurfaces',
+        'checkboxes extraServices',
+      ],
+    ],
   ] as const)('of %s ask for %j', (service, asks) => {
-    expect(steps(at(service, 0).answers).flatMap((step) => step.asks)).toEqual(asks)
+    const questions = stepsOf(at(service, 0).answers).flatMap((step) => step.questions)
+    const named = questions.map((one) => ('field' in one ? `${one.kind} ${one.field}` : one.kind))
+    expect(named).toEqual(asks)
   })
 })
 
@@ -66,7 +76,7 @@ describe('Continue', () => {
   const last = { residential: 5, airbnb: 5, commercial: 4, 'pressure-washing': 4 }
 
   test('waits on the first step for a service', () => {
-    expect(canContinue(start)).toBe(false)
+    expect(canContinue(newWizard)).toBe(false)
     expect(canContinue(at('airbnb', 0))).toBe(true)
   })
 
@@ -105,7 +115,7 @@ describe('Continue', () => {
   test.each(services)('never goes past the last step of %s', (service) => {
     let wizard = at(service, 1, { bedrooms: 1, buildingType: 'office' })
     for (let i = 0; i < 20; i++) wizard = reduce(wizard, { type: 'next' })
-    expect(wizard.step).toBe(last[service])
+    expect(wizard.stepIndex).toBe(last[service])
     expect(currentStep(wizard).name).toBe('Contact')
   })
 })
@@ -113,12 +123,12 @@ describe('Continue', () => {
 describe('Back', () => {
   test('goes one step back and keeps every answer', () => {
     const wizard = at('airbnb', 3, { bedrooms: 2, turnaround: 'next-day' })
-    expect(reduce(wizard, { type: 'back' })).toEqual({ ...wizard, step: 2 })
+    expect(reduce(wizard, { type: 'back' })).toEqual({ ...wizard, stepIndex: 2 })
   })
 
   test('never goes below the first step', () => {
-    expect(reduce(at('airbnb', 0), { type: 'back' }).step).toBe(0)
-    expect(reduce(start, { type: 'back' })).toEqual(start)
+    expect(reduce(at('airbnb', 0), { type: 'back' }).stepIndex).toBe(0)
+    expect(reduce(newWizard, { type: 'back' })).toEqual(newWizard)
   })
 })
 
@@ -131,14 +141,14 @@ describe('choosing a service', () => {
     buildingType: 'retail',
     drivewaySize: '2-car',
     additionalSurfaces: ['deck'],
-  }
+  } satisfies Partial<Answers>
 
   test.each(services)('resets every answer but %s and goes to step 2', (service) => {
     expect(choose(at('residential', 0, answered), service)).toEqual(at(service, 1))
   })
 
   test('starts with one-time and flexible, nothing counted and nothing chosen', () => {
-    const { service, frequency, turnaround, ...rest } = choose(start, 'commercial').answers
+    const { service, frequency, turnaround, ...rest } = choose(newWizard, 'commercial').answers
     expect([service, frequency, turnaround]).toEqual(['commercial', 'one-time', 'flexible'])
     for (const answer of Object.values(rest)) expect([0, '', []]).toContainEqual(answer)
   })
@@ -147,11 +157,30 @@ describe('choosing a service', () => {
 describe('answering', () => {
   test('changes what was answered and nothing else', () => {
     const wizard = at('airbnb', 2, { bedrooms: 2 })
-    const answers = { turnaround: 'same-day' }
-    expect(reduce(wizard, { type: 'answer', answers })).toEqual(
-      at('airbnb', 2, { bedrooms: 2, ...answers }),
-    )
+    const sooner = reduce(wizard, { type: 'pick', field: 'turnaround', id: 'same-day' })
+    expect(sooner).toEqual(at('airbnb', 2, { bedrooms: 2, turnaround: 'same-day' }))
     expect(wizard.answers.turnaround).toBe('flexible')
+  })
+
+  test.each([
+    ['frequency', 'weekly', 'one-time'],
+    ['turnaround', 'next-day', 'flexible'],
+    ['buildingType', 'retail', ''],
+    ['drivewaySize', '3-car', ''],
+  ] as const)('the %s is one that is known, such as %s, else "%s"', (field, known, initial) => {
+    const pick = (id: string) => reduce(at('airbnb', 2), { type: 'pick', field, id }).answers[field]
+    expect(pick(known)).toBe(known)
+    for (const id of ['', 'castle', 'toString', '__proto__']) expect(pick(id)).toBe(initial)
+  })
+
+  test('checks what was not checked, and unchecks what was', () => {
+    const none = at('pressure-washing', 1)
+    const toggle = (wizard: Wizard, id: 'deck' | 'fence') =>
+      reduce(wizard, { type: 'toggle', field: 'additionalSurfaces', id })
+    const both = toggle(toggle(none, 'fence'), 'deck')
+    expect(both.answers.additionalSurfaces).toEqual(['fence', 'deck'])
+    expect(toggle(both, 'fence').answers.additionalSurfaces).toEqual(['deck'])
+    expect(none.answers.additionalSurfaces).toEqual([])
   })
 
   test.each([
@@ -161,29 +190,38 @@ describe('answering', () => {
     [99, 1, 99],
     [1, -50, 0],
   ])('a counter at %i that is stepped by %i shows %i', (bedrooms, by, shown) => {
-    const stepped = reduce(at('airbnb', 1, { bedrooms }), { type: 'step', field: 'bedrooms', by })
+    const stepped = reduce(at('airbnb', 1, { bedrooms }), { type: 'count', field: 'bedrooms', by })
     expect(stepped).toEqual(at('airbnb', 1, { bedrooms: shown }))
   })
 })
 
+test.each([
+  [7, 7],
+  [250, 99],
+  [-3, 0],
+])('a count of %i that is typed is %i', (value, shown) => {
+  const typed = reduce(at('airbnb', 1), { type: 'setCount', field: 'kitchens', value })
+  expect(typed).toEqual(at('airbnb', 1, { kitchens: shown }))
+})
+
 describe('a service that the page preselects', () => {
   test('starts on step 2', () => {
-    expect(preset(start, 'airbnb')).toEqual({ ...at('airbnb', 1), preset: 'airbnb' })
+    expect(preset(newWizard, 'airbnb')).toEqual({ ...at('airbnb', 1), preset: 'airbnb' })
   })
 
   test('leaves the visitor’s own later choice alone, also after a reload', () => {
-    const own = choose(reduce(preset(start, 'airbnb'), { type: 'back' }), 'commercial')
+    const own = choose(reduce(preset(newWizard, 'airbnb'), { type: 'back' }), 'commercial')
     expect(preset(own, 'airbnb')).toBe(own)
     expect(preset(reload(own), 'airbnb')).toEqual(own)
   })
 
   test('keeps where the visitor was after a reload', () => {
-    const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' }
+    const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' } as const
     expect(preset(reload(answered), 'airbnb')).toEqual(answered)
   })
 
   test('starts over on step 2 when it is another one than before', () => {
-    const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' }
+    const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' } as const
     expect(preset(reload(answered), 'residential')).toEqual({
       ...at('residential', 1),
       preset: 'residential',

@@ -109,7 +109,7 @@ test('a tab keeps how the visit began, and nothing else but the choices; no cook
   await arrive(page, `${partner}/inquiry.html?${campaign}&name=Sam`)
   await expect(inquiryOn(page).name).toBeVisible()
   const { partner: _, ...began } = told
-  const visit = { 'quote-builder-visit': JSON.stringify(began) }
+  const visit = { 'quote-builder-visit': JSON.stringify({ version: 1, ...began }) }
   expect(await kept()).toEqual([visit, {}, ''])
   await page.goto(`${partner}/plain.html`)
   await wizardOn(page).choose('Airbnb Cleaning')

@@ -20,6 +20,50 @@ test('Back from the thank-you page, loaded anew, is the same step with the same 
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
+test.describe('what this tab keeps', () => {
+  const kept = (page: Page) =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('quote-builder') ?? 'null'))
+
+  test('is the choices under plain names, with the version of their shape', async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/plain.html`)
+    const wizard = wizardOn(page)
+    await wizard.choose('Airbnb Cleaning')
+    await wizard.more('bedroom', 2)
+    await expect
+      .poll(() => kept(page))
+      .toMatchObject({
+        version: 1,
+        stepIndex: 1,
+        preset: '',
+        answers: { service: 'airbnb', bedrooms: 2, turnaround: 'flexible', extraServices: [] },
+      })
+  })
+
+  test('is dropped where another version kept it: the wizard starts anew', async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/late.html`)
+    const answers = { service: 'airbnb', bedrooms: 2 }
+    for (const stored of [
+      // As version 1.5.0 wrote it.
+      { step: 2, X: '', N: answers },
+      { stepIndex: 2, preset: '', answers },
+      { version: 2, stepIndex: 2, preset: '', answers },
+    ]) {
+      await page.evaluate(
+        (text) => sessionStorage.setItem('quote-builder', text),
+        JSON.stringify(stored),
+      )
+      await page.goto(`${partner}/plain.html`)
+      await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
+    }
+  })
+})
+
 test('Back from the thank-you page, loaded anew, is an empty inquiry; nothing is sent again', async ({
   page,
   partner,

@@ -68,6 +68,19 @@ test('an attribute without a value counts as absent', async ({ page, mailbox }) 
   await expect.poll(async () => (await mailbox.mails())[0]?.user_id).toBe('mailbox')
 })
 
+test('a camel-case attribute that a framework wrote before the script, which HTML lower-cases, counts', async ({
+  page,
+}) => {
+  await early(page).evaluate((element) => element.setAttribute('successUrl', 'none'))
+  await expect(early(page)).toHaveAttribute('successurl', 'none')
+  await load(page)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+})
+
 test('an element that is moved keeps its answers, its step and its focus order', async ({
   page,
 }) => {

@@ -71,5 +71,5 @@ test("inside the page's own open dialog it works in place, and over it: Escape c
   await expect(form.alert).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(theirs).toBeHidden()
-  expect(await closings()).toBe(1)
+  await expect.poll(closings).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { emailJsVersion } from '../emailjs-version.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { nowhere } from './where-from.ts'
 
@@ -39,7 +40,7 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
     service_id: 'mailbox',
     template_id: 'inquiry',
     user_id: 'mailbox',
-    lib_version: '4.4.1',
+    lib_version: emailJsVersion,
   })
   expect(mail?.template_params).toEqual({
     from_name: inquiry.name,

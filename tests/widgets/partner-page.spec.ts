@@ -71,7 +71,7 @@ test('the settings change the preview and the lines as they are made, and no ans
       '  --gold: #00aa77;',
       '}',
       '</style>',
-      `<quote-builder partner="Tom &amp; &quot;Jerry&quot; &lt;b>" theme="dark">${fallback}`,
+      `<quote-builder partner="Tom &amp; &quot;Jerry&quot; &lt;b&gt;" theme="dark">${fallback}`,
     ].join('\n'),
   )
   await expect(wizard.count('Bedrooms')).toHaveValue('2')
@@ -87,7 +87,7 @@ test('the settings change the preview and the lines as they are made, and no ans
   // What is typed here is stored nowhere: the form is still the same one.
   await expect(inquiry.name).toHaveValue('Sam Sample')
   await expect(lines).toContainText('<inquiry-form service="airbnb">Call')
-  await expect(lines).toContainText('&lt;b>" theme="dark">Call')
+  await expect(lines).toContainText('&lt;b&gt;" theme="dark">Call')
   await page.getByText('Prices', { exact: true }).click()
   await expect(setting('partner')).toHaveValue('Tom & "Jerry" <b>')
   await expect(setting('service')).toHaveValue('')

@@ -54,6 +54,41 @@ test('on a page that patched arrays, objects, promises, fetch and more, both wid
   expect(await page.evaluate(() => (window as unknown as { fetched: number }).fetched)).toBe(3)
 })
 
+test('on a page with Prototype.js 1.7.3 both widgets send what was typed, and the page may remove them', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/prototype.html`)
+  const isReplaced = () =>
+    page.evaluate(() => !/native code/.test(`${HTMLElement.prototype.remove}`))
+  expect(await isReplaced()).toBe(true)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await page.evaluate(() => {
+    document.querySelector('quote-builder')?.remove()
+    const element = document.createElement('inquiry-form')
+    document.body.append(Object.assign(element, { successUrl: 'none' }))
+  })
+  const form = inquiryOn(page)
+  await form.send.click()
+  await expect(form.alert.getByRole('link')).toHaveCount(3)
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await page.evaluate(() => document.querySelector('inquiry-form')?.remove())
+  await expect(form.send).toBeHidden()
+  const mails = (await mailbox.mails()).map((mail) => mail.template_params)
+  expect(mails).toMatchObject([
+    { from_name: inquiry.name, message: inquiry.message },
+    { ...contact, price_breakdown: '1 Bedroom: $80' },
+    { name: 'viewed quote' },
+  ])
+})
+
 test.describe('a fetch that the page replaced with one that throws', () => {
   test.use({ expectedMessages: [/^error: (quote|viewed quote|inquiry): unreachable$/] })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { emailJsVersion } from '../emailjs-version.ts'
 import { nowhere } from './where-from.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
@@ -134,7 +135,7 @@ for (const { service, answer, total, original, lines } of journeys) {
       service_id: 'mailbox',
       template_id: 'quote',
       user_id: 'mailbox',
-      lib_version: '4.4.1',
+      lib_version: emailJsVersion,
     })
     expect(lead?.template_params).toEqual({
       ...contact,

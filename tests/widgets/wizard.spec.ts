@@ -128,6 +128,23 @@ test('a counter takes presses, typing, arrow keys and a long press, and stays be
   await expect(bathrooms).toHaveValue(held)
 })
 
+test('a held plus stops when its step goes away', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.button('One more bedroom').hover()
+  await page.mouse.down()
+  const count = async () => Number(await wizard.count('Bedrooms').inputValue())
+  await expect.poll(count).toBeGreaterThan(2)
+  await page.keyboard.press('Tab')
+  await wizard.continue.press('Enter')
+  await expect(wizard.heading).toHaveText('How often?')
+  const total = await wizard.tab.textContent()
+  // A repeat would come within a tenth of a second; Back and on takes longer.
+  await wizard.back.press('Enter')
+  await wizard.continue.press('Enter')
+  await expect(wizard.tab).toHaveText(`${total}`)
+})
+
 test('the total tab shows between the first step and the last two, once there is a total', async ({
   page,
 }) => {

@@ -3,7 +3,8 @@ interface ChoiceProps {
   name: string
   value: string
   label: string
-  detail?: string
+  /** What there is to know beside the price, such as `30% off`; '' for nothing. */
+  detail: string
   /** What choosing it costs or comes to. */
   price: string
   checked: boolean
@@ -11,11 +12,28 @@ interface ChoiceProps {
 }
 
 /** A radio or checkbox as a tile that can be pressed anywhere. */
-export function Choice({ label, detail, price, ...input }: ChoiceProps) {
-  const about = `${input.value}-about`
+export function Choice({
+  type,
+  name,
+  value,
+  label,
+  detail,
+  price,
+  checked,
+  onChange,
+}: ChoiceProps) {
+  const about = `${value}-about`
   return (
     <label className="choice">
-      <input {...input} aria-label={label} aria-describedby={about} />
+      <input
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        aria-label={label}
+        aria-describedby={about}
+        onChange={onChange}
+      />
       {label}
       <small id={about}>
         {detail} <b>{price}</b>

@@ -1,60 +1,47 @@
-import type { PointerEvent } from 'react'
+import type { KeyboardEvent } from 'react'
+import { highestCount } from '../rules/answers.ts'
 import { Icon } from './Icon.tsx'
+import { useHoldToRepeat } from './useHoldToRepeat.ts'
 
 interface CounterProps {
-  /** In the plural, as the tile shows it: `Bedrooms`. */
-  label: string
+  /** Tells this counter's ids from others'. */
+  id: string
+  /** What is counted: the tile's label, and what its buttons are called. */
+  words: { readonly many: string; readonly more: string; readonly fewer: string }
   /** What one costs, such as `$80 each`. */
   detail: string
-  /** What the count comes to; empty at zero. */
+  /** What the count comes to; '' at zero. */
   subtotal: string
-  icon: string | undefined
-  /** From 0 to 99; the owner of the value keeps it there. */
+  /** The path of its drawing. */
+  icon: string
+  /** From 0 to 99. */
   value: number
   onStep(by: number): void
   onType(text: string): void
 }
 
-/** A held button starts repeating after this long, then steps this often (milliseconds). */
-const holdDelay = 400
-const holdPace = 90
-
-/** Whether the button under the pointer has repeated: its click then adds nothing. */
-let repeated = false
-
-function hold({ currentTarget }: PointerEvent, step: () => void): void {
-  repeated = false
-  let timer = setTimeout(function repeat() {
-    repeated = true
-    step()
-    timer = setTimeout(repeat, holdPace)
-  }, holdDelay)
-  for (const end of ['pointerup', 'pointerleave', 'pointercancel']) {
-    currentTarget.addEventListener(end, () => clearTimeout(timer), { once: true })
+/** Minus, number, plus. The number can be typed, or stepped with the arrow keys; holding a button repeats. */
+export function Counter({
+  id,
+  words,
+  detail,
+  subtotal,
+  icon,
+  value,
+  onStep,
+  onType,
+}: CounterProps) {
+  const stepByKey = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    onStep(by)
   }
-}
-
-/** Minus, number, plus. The number can be typed, or stepped with the arrow keys; holding repeats. */
-export function Counter({ label, detail, subtotal, icon, value, onStep, onType }: CounterProps) {
-  const id = label.replace(' ', '')
-  // Not `disabled`: a button that ran into its end would lose the keyboard's focus.
-  const button = (by: number, more: string, path: string, end: boolean) => (
-    <button
-      type="button"
-      className={more}
-      aria-label={`One ${more} ${label.slice(0, -1).toLowerCase()}`}
-      aria-disabled={end}
-      onPointerDown={(event) => hold(event, () => onStep(by))}
-      onClick={(event) => (repeated && event.detail) || onStep(by)}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      <Icon path={path} />
-    </button>
-  )
   return (
-    <div className={value ? 'counter' : 'counter zero'}>
+    <div className={value > 0 ? 'counter' : 'counter zero'}>
       <Icon path={icon} />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{words.many}</label>
       <small id={`${id}-each`}>{detail}</small>
       {subtotal && <b>{subtotal}</b>}
       <input
@@ -64,19 +51,53 @@ export function Counter({ label, detail, subtotal, icon, value, onStep, onType }
         autoComplete="off"
         aria-describedby={`${id}-each`}
         aria-valuenow={value}
-        aria-valuemax={99}
+        aria-valuemax={highestCount}
         value={value}
         onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => onType(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-          if (!by) return
-          event.preventDefault()
-          onStep(by)
-        }}
+        onKeyDown={stepByKey}
       />
-      {button(-1, 'fewer', 'M5 12h14', value < 1)}
-      {button(1, 'more', 'M5 12h14M12 5v14', value > 98)}
+      <StepButton
+        kind="fewer"
+        label={words.fewer}
+        path="M5 12h14"
+        isAtEnd={value <= 0}
+        onPress={() => onStep(-1)}
+      />
+      <StepButton
+        kind="more"
+        label={words.more}
+        path="M5 12h14M12 5v14"
+        isAtEnd={value >= highestCount}
+        onPress={() => onStep(1)}
+      />
     </div>
+  )
+}
+
+interface StepButtonProps {
+  kind: 'fewer' | 'more'
+  label: string
+  path: string
+  isAtEnd: boolean
+  onPress(): void
+}
+
+function StepButton({ kind, label, path, isAtEnd, onPress }: StepButtonProps) {
+  const hold = useHoldToRepeat(onPress)
+  return (
+    <button
+      type="button"
+      className={kind}
+      aria-label={label}
+      // Not `disabled`: a button that reaches its end would lose the keyboard's focus.
+      aria-disabled={isAtEnd}
+      onPointerDown={hold.onPointerDown}
+      onClick={hold.onClick}
+      // A long press on a touch screen would open a menu instead of repeating.
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Icon path={path} />
+    </button>
   )
 }

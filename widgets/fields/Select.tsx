@@ -5,8 +5,8 @@ interface SelectProps {
   label: string
   /** The first option, which stands for no choice. */
   placeholder: string
-  /** Values and what they are called. */
-  options: readonly (readonly [string, string])[]
+  /** What each value is called. */
+  options: readonly { readonly value: string; readonly text: string }[]
   value: string
   onChange(value: string): void
 }
@@ -17,9 +17,9 @@ export function Select({ name, label, placeholder, options, value, onChange }: S
       <label htmlFor={name}>{label}</label>
       <select id={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{placeholder}</option>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
           </option>
         ))}
       </select>

@@ -1,31 +1,20 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes } from 'react'
 
-type Native = InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>
-
-interface TextFieldProps extends Omit<Native, 'onInput' | 'value' | 'name'> {
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput'> {
   name: string
   label: string
   value: string
-  /** Several lines. */
-  multiline?: boolean
+  maxLength: number
   onInput(value: string): void
 }
 
-/** A labelled text input. The label of a required one carries a star, that of another `Optional`. */
-export function TextField({ label, multiline, onInput, maxLength, ...native }: TextFieldProps) {
-  const { name, required, value } = native
-  const left = Number(maxLength) - value.length
-  const Input = (multiline ? 'textarea' : 'input') as 'input'
+/** A labelled line of text. The label of a required one carries a star, that of another `Optional`. */
+export function TextField({ label, onInput, ...native }: TextFieldProps) {
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
-      {!required && <small>{left <= 500 ? `${left} characters left` : 'Optional'}</small>}
-      <Input
-        {...native}
-        id={name}
-        maxLength={maxLength}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
+      <label htmlFor={native.name}>{label}</label>
+      {!native.required && <small>Optional</small>}
+      <input {...native} id={native.name} onInput={(event) => onInput(event.currentTarget.value)} />
     </div>
   )
 }

@@ -1,21 +1,30 @@
 import type { InputHTMLAttributes } from 'react'
 import { Icon } from '../fields/Icon.tsx'
+import { longestLine } from '../rules/text.ts'
 import { icons } from './icons.ts'
 
-interface LineFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput'> {
+interface LineFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'required'> {
   name: string
   label: string
-  /** Shows the marker beside the label; every line is required all the same. */
-  required?: boolean
+  /** Shows the star beside the label. Every line is required, with it or without. */
+  hasMarker?: boolean
   /** What is wrong with the value. */
   error: string | undefined
-  /** Checked, and nothing is wrong. */
-  right: boolean
+  /** Whether the value was checked and nothing is wrong. */
+  isRight: boolean
   onInput(value: string): void
 }
 
 /** A labelled line of text that says beside it what is wrong with it. */
-export function LineField({ label, error, right, onInput, ...native }: LineFieldProps) {
+export function LineField({
+  label,
+  hasMarker = false,
+  error,
+  isRight,
+  onInput,
+  ...native
+}: LineFieldProps) {
   const { name } = native
   return (
     <div className={error ? 'field bad' : 'field'}>
@@ -23,12 +32,15 @@ export function LineField({ label, error, right, onInput, ...native }: LineField
       <input
         {...native}
         id={name}
+        maxLength={longestLine}
+        // The style sheet draws the star; the form tells the browser not to check by itself.
+        required={hasMarker}
         aria-required
-        aria-invalid={!!error}
+        aria-invalid={error !== undefined}
         aria-describedby={error && `${name}-error`}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
-      {right && <Icon path={icons.right} />}
+      {isRight && <Icon path={icons.right} />}
       {error && (
         <p id={`${name}-error`}>
           <Icon path={icons.wrong} />

@@ -1,32 +1,24 @@
-import { email, services as names, phone, telHref } from '../../site/content/business.ts'
+import { email, phone, services, telHref } from '../../site/content/business.ts'
 import tokens from '../../site/styles/tokens.css?inline'
-import { attributes, contractOf } from '../contract.ts'
-import { defineElement } from '../define-element.tsx'
-import dialog from '../dialog.css?inline'
+import { defineElement } from '../element/define-element.tsx'
+import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
+import { settingsReader } from '../lead/settings.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import css from './inquiry-form.css?inline'
 
 const tag = 'inquiry-form'
-const contract = contractOf(
+const settingsOf = settingsReader(
   tag,
   import.meta.env.VITE_EMAILJS_INQUIRY_TEMPLATE_ID || 'inquiry',
-  names,
 )
+const content = { services, phone, telHref, email }
 
-defineElement(
+defineElement({
   tag,
-  'Ask a question',
-  attributes,
-  tokens + fields + dialog + css,
-  ({ emit, ...given }) => (
-    <InquiryForm
-      {...contract(given)}
-      emit={emit}
-      services={names}
-      phone={phone}
-      telHref={telHref}
-      email={email}
-    />
+  label: 'Ask a question',
+  css: tokens + fields + dialog + css,
+  Component: ({ attributes, emit }) => (
+    <InquiryForm settings={settingsOf(attributes)} content={content} emit={emit} />
   ),
-)
+})

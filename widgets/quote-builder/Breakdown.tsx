@@ -1,58 +1,71 @@
+import type { RefObject } from 'react'
 import { Icon } from '../fields/Icon.tsx'
+import { money } from '../rules/money.ts'
+import type { Quote } from '../rules/quote.ts'
+import type { Step } from '../rules/steps.ts'
 import { close, up } from './icons.ts'
 import { Lines } from './Lines.tsx'
-import { money, type Quote } from './quote.ts'
-import type { Step } from './wizard.ts'
 
 interface BreakdownProps {
   quote: Quote
   /** The step after this one. */
   next: Step | undefined
-  open: boolean
-  onOpen(open: boolean): void
+  isOpen: boolean
+  tab: RefObject<HTMLButtonElement | null>
+  onShow(opens: boolean): void
 }
 
-/** The floating `Total: $X` tab and the `Quote Breakdown` panel it opens (spec §4). */
-export function Breakdown({ quote, next, open, onOpen }: BreakdownProps) {
+/** The floating `Total: $X` tab and the `Quote Breakdown` panel it opens. */
+export function Breakdown({ quote, next, isOpen, tab, onShow }: BreakdownProps) {
   const total = money(quote.total * 100)
   return (
-    <div className={open ? 'dock open' : 'dock'}>
+    <div className={isOpen ? 'dock open' : 'dock'}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's second way to close. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's. */}
-      <div className="scrim" onClick={() => onOpen(false)} />
+      <div className="scrim" onClick={() => onShow(false)} />
       <aside className="panel" part="panel" aria-label="Price">
         <button
+          ref={tab}
           type="button"
           className="tab"
           part="total"
-          aria-expanded={open}
-          onClick={() => onOpen(!open)}
+          aria-expanded={isOpen}
+          onClick={() => onShow(!isOpen)}
         >
           <span>
             Total: <span key={total}>{total}</span>
           </span>
           <Icon path={up} />
         </button>
-        {open && (
+        {isOpen && (
           <div>
             <h3>Quote Breakdown</h3>
-            <button type="button" aria-label="Close the breakdown" onClick={() => onOpen(false)}>
+            <button type="button" aria-label="Close the breakdown" onClick={() => onShow(false)}>
               <Icon path={close} />
             </button>
-            <div className="mix">
-              {quote.lines.map(
-                ({ label, price }) => price > 0 && <i key={label} style={{ flexGrow: price }} />,
-              )}
-            </div>
+            <Mix quote={quote} />
             <Lines quote={quote} />
-            {next?.lead && (
+            {/* The final quote and what follows are no questions to prepare for. */}
+            {next?.intro && (
               <p>
-                Next: {next.heading} {next.lead}
+                Next: {next.heading} {next.intro}
               </p>
             )}
           </div>
         )}
       </aside>
+    </div>
+  )
+}
+
+/** A bar of segments, each as long as its share of what is charged. */
+function Mix({ quote }: { quote: Quote }) {
+  const charged = quote.lines.filter(({ price }) => price > 0)
+  return (
+    <div className="mix">
+      {charged.map(({ label, price }) => (
+        <i key={label} style={{ flexGrow: price }} />
+      ))}
     </div>
   )
 }

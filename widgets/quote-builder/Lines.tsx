@@ -1,4 +1,5 @@
-import { money, type Quote } from './quote.ts'
+import { money } from '../rules/money.ts'
+import type { Quote } from '../rules/quote.ts'
 
 /** Every line of a price, money to the right. */
 export function Lines({ quote }: { quote: Quote }) {

@@ -1,226 +1,175 @@
-import { Component, createRef } from 'react'
-import { breakdownText, type Prices, quote, type Service } from './quote.ts'
-import { type Contact, sendLead } from './send-lead.ts'
-import { isWide, WizardView } from './WizardView.tsx'
-import {
-  type Action,
-  canContinue,
-  contact,
-  currentStep,
-  final,
-  reduce,
-  restore,
-  steps,
-  type Wizard,
-} from './wizard.ts'
+import { type KeyboardEvent, useRef } from 'react'
+import type { Emit } from '../element/define-element.tsx'
+import type { Settings } from '../lead/settings.ts'
+import type { Service } from '../rules/answers.ts'
+import { quoteMailto } from '../rules/contact.ts'
+import { quote as quoteOf } from '../rules/quote.ts'
+import { stepsOf } from '../rules/steps.ts'
+import { canContinue, currentStep } from '../rules/wizard.ts'
+import { Actions } from './Actions.tsx'
+import { Breakdown } from './Breakdown.tsx'
+import type { QuoteContent } from './content.ts'
+import { Progress } from './Progress.tsx'
+import { Receipt } from './Receipt.tsx'
+import { SendingFailed } from './SendingFailed.tsx'
+import { StepHead } from './StepHead.tsx'
+import { ContactStep } from './steps/ContactStep.tsx'
+import { Questions } from './steps/Questions.tsx'
+import { QuoteStep } from './steps/QuoteStep.tsx'
+import { ServiceStep } from './steps/ServiceStep.tsx'
+import { ThankYou } from './ThankYou.tsx'
+import { isWide, useBreakdown } from './useBreakdown.ts'
+import { useFocusOnStep } from './useFocusOnStep.ts'
+import { useLead } from './useLead.ts'
+import { useStepEvents } from './useStepEvents.ts'
+import { useWizard } from './useWizard.ts'
 
-export interface QuoteBuilderProps {
-  /** The service the page preselects; the wizard then starts on step 2. */
-  service: Service | ''
-  /** Where to go after sending; '' stays and says thank you in place. */
-  successUrl: string
-  prices: Prices
-  services: Readonly<Record<Service, string>>
-  phone: string
-  email: string
-  testimonial: { readonly text: string; readonly name: string; readonly detail: string }
-  /** Where the visitor came from: flat texts that name no person. */
-  from: Readonly<Record<string, string>>
-  /** False when a listener prevented the event. */
-  emit(name: string, detail: object): boolean
-  track(event: string, choices: object): void
-  /**
-   * Writes a mail; calling what it returns sends it, or rejects with the reason: `unreachable` means
-   * that it never left.
-   */
-  mail(params: Readonly<Record<string, string>>, leadId: string): (again?: boolean) => Promise<void>
-  newLeadId(): string
-  load(): unknown
-  save(wizard: Wizard): void
-  leave(url: string): void
+interface QuoteBuilderProps {
+  settings: Settings
+  content: QuoteContent
+  emit: Emit
 }
 
-export interface QuoteBuilderState {
-  wizard: Wizard
-  contact: Contact
-  phase: 'idle' | 'sending' | 'failed' | 'sent'
-  /** Whether the breakdown is open. Beside the step there is room for it from the start. */
-  open: boolean
-}
+/** The wizard: one step after the other to a price, and from there to a lead. */
+export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [wizard, dispatch] = useWizard(settings.service)
+  const { answers } = wizard
+  const { service } = answers
+  const steps = stepsOf(answers)
+  const step = currentStep(wizard)
+  const quote = quoteOf(content.prices, answers)
+  const serviceName = service && content.services[service]
+  const isContactStep = step.id === 'contact'
 
-/** The page that was left this long ago is still here: it came back, or never left (milliseconds). */
-const comeback = 3000
+  useStepEvents(wizard, quote, emit)
+  const heading = useFocusOnStep(wizard)
+  const breakdown = useBreakdown(form, quote.total > 0)
+  const lead = useLead({ settings, emit, service, serviceName, quote, isContactStep })
+  const isSending = lead.phase === 'sending'
+  // The final quote and the contact step show every line by themselves.
+  const hasBreakdown = step.questions.length > 0 && quote.total > 0
 
-/** The wizard: all of its state, and every effect of it on the page around. */
-export class QuoteBuilder extends Component<QuoteBuilderProps, QuoteBuilderState> {
-  override state: QuoteBuilderState = {
-    wizard: this.#preset(restore(this.props.load())),
-    contact: { name: '', email: '', phone: '', message: '', website: '' },
-    phase: 'idle',
-    open: false,
+  const choose = (chosen: Service) => {
+    settings.track(step.event, { service: chosen })
+    dispatch({ type: 'choose', service: chosen })
   }
 
-  readonly #form = createRef<HTMLFormElement>()
-  readonly #heading = createRef<HTMLHeadingElement>()
-  #leadId = ''
-  /** From pressing send until it has settled: one intent is one mail, however often it is pressed. */
-  #busy = false
-  #contactSince = 0
-
-  #preset(wizard: Wizard): Wizard {
-    const { service } = this.props
-    return service ? reduce(wizard, { type: 'preset', service }) : wizard
-  }
-
-  override componentDidMount() {
-    if (this.#about().total) this.#openIfWide()
-    // When the page's framework is done: React warns of a listener that sets state while it mounts.
-    queueMicrotask(() => this.#tellStep())
-  }
-
-  override componentDidUpdate(before: QuoteBuilderProps, { wizard: old }: QuoteBuilderState) {
-    const { wizard } = this.state
-    if (before.service !== this.props.service) {
-      this.setState({ wizard: this.#preset(wizard) })
-      this.#openIfWide()
-    }
-    if (old === wizard) return
-    this.props.save(wizard)
-    if (old.step !== wizard.step || old.answers.service !== wizard.answers.service) this.#tellStep()
-    const [was, is] = [this.#about(old), this.#about()]
-    if (!was.total && is.total) this.#openIfWide()
-    if (JSON.stringify(was) !== JSON.stringify(is)) this.props.emit('quotechange', is)
-  }
-
-  /** Asked when there is a price to show: measuring a page that is still being built holds it up. */
-  #openIfWide() {
-    const form = this.#form.current
-    this.setState({ open: !!form && isWide(form) })
-  }
-
-  #tellStep() {
-    const { wizard } = this.state
-    const { name } = currentStep(wizard)
-    this.#contactSince = Date.now()
-    this.props.emit('quotestep', {
-      service: wizard.answers.service,
-      step: wizard.step + 1,
-      of: steps(wizard.answers).length,
-      name,
-    })
-  }
-
-  /** What events may tell of the quote: nothing personal. */
-  #about({ answers } = this.state.wizard) {
-    const { lines, total } = quote(this.props.prices, answers)
-    return { service: answers.service, total, lines }
-  }
-
-  /** What mails say of the quote (spec §7). */
-  #params() {
-    const { service, total, lines } = this.#about()
-    return {
-      service: service && this.props.services[service],
-      total_price: `${total}`,
-      price_breakdown: breakdownText(lines),
+  const submit = () => {
+    if (isContactStep) {
+      lead.send()
+    } else if (canContinue(wizard)) {
+      settings.track(step.event, answers)
+      if (step.id === 'quote') lead.tellViewed()
+      dispatch({ type: 'next' })
     }
   }
 
-  #dispatch = (action: Action) =>
-    this.setState(({ wizard }) => ({ wizard: reduce(wizard, action) }))
-
-  /** Moves to another step as the visitor asked, and the focus with it, which scrolls it into view. */
-  #go(action: Action) {
-    this.setState(
-      ({ wizard }) => ({ wizard: reduce(wizard, action) }),
-      () => this.#heading.current?.focus(),
-    )
-  }
-
-  /** Opens or closes the breakdown; the focus stays on its tab when what it was in goes away. */
-  #open = (open: boolean) =>
-    this.setState({ open }, () => this.#form.current?.querySelector<HTMLElement>('.tab')?.focus())
-
-  #choose = (service: Service) => {
-    this.props.track('service_selection', { service })
-    this.#openIfWide()
-    this.#go({ type: 'choose', service })
-  }
-
-  #back = () => this.#go({ type: 'back' })
-
-  #contact = (given: Contact) => this.setState({ contact: given })
-
-  #submit = () => (currentStep(this.state.wizard) === contact ? this.#sendLead() : this.#next())
-
-  #next() {
-    const { wizard } = this.state
-    if (!canContinue(wizard)) return
-    const step = currentStep(wizard)
-    this.props.track(step.event, wizard.answers)
-    if (step === final) {
-      this.props.emit('quoteview', { ...this.#about(), ...this.props.from })
-      this.props
-        .mail(
-          { name: 'viewed quote', email: '', phone: '', ...this.#params(), message: '' },
-          this.props.newLeadId(),
-        )()
-        .catch((reason) => console.error('viewed quote:', reason))
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { key, target, currentTarget } = event
+    if (key === 'Escape' && hasBreakdown && breakdown.isOpen) {
+      // A dialog around stays open: what lies over the step closes first.
+      if (!isWide(currentTarget)) event.preventDefault()
+      breakdown.show(false)
     }
-    this.#go({ type: 'next' })
+    // A held Enter would race through the steps, whose headings take the focus one after the other.
+    const isPressed = key === 'Enter' && !event.repeat
+    if (isPressed && target === heading.current) currentTarget.requestSubmit()
   }
 
-  async #sendLead() {
-    const { successUrl, emit, leave, mail, newLeadId, from } = this.props
-    if (this.#busy) return
-    this.#busy = true
-    this.setState({ phase: 'sending' })
-    const about = { ...this.#about(), ...from }
-    this.#leadId ||= newLeadId()
-    const leadId = this.#leadId
-    const fault = await sendLead({
-      contact: this.state.contact,
-      params: this.#params(),
-      shownFor: Date.now() - this.#contactSince,
-      hurry: successUrl !== '',
-      mail: (params) => mail(params, leadId),
-      onSettled: (reason, retry) => {
-        if (reason) console.error('quote:', reason)
-        // A late retry of an older lead leaves a newer one its id.
-        else if (this.#leadId === leadId) this.#leadId = ''
-        emit(reason ? 'quotefailed' : 'quotesent', { ...about, ...(reason && { reason, retry }) })
-      },
-    })
-    if (fault && (!successUrl || fault === 'unreachable')) return this.#settle('failed')
-    const goes = emit('quotesubmit', { ...about, url: successUrl })
-    if (!successUrl) return this.#settle('sent')
-    if (goes) leave(successUrl)
-    setTimeout(() => this.#settle('idle'), goes ? comeback : 0)
-  }
+  if (lead.phase === 'sent') return <ThankYou />
 
-  /** Ends a sending. The focus goes to what became of it, where the visitor is still here to read it. */
-  #settle(phase: QuoteBuilderState['phase']) {
-    this.#busy = false
-    this.setState({ phase }, () => {
-      const alert = this.#form.current?.querySelector<HTMLElement>('.alert')
-      if (phase !== 'idle') (alert ?? this.#heading.current)?.focus()
-    })
-  }
+  const actions = service && (
+    <Actions
+      label={isSending ? 'Sending Quote...' : step.button}
+      isDisabled={isSending || !(isContactStep || canContinue(wizard))}
+      onBack={wizard.stepIndex > 0 ? () => dispatch({ type: 'back' }) : undefined}
+    />
+  )
+  const failure = lead.phase === 'failed' && (
+    <SendingFailed
+      phone={content.phone}
+      telHref={content.telHref}
+      mailto={quoteMailto(serviceName, quote, lead.contact.message, content.email)}
+    />
+  )
+  const receipt = <Receipt answers={answers} quote={quote} serviceName={serviceName} />
 
-  override render() {
-    return (
-      <WizardView
-        {...this.props}
-        {...this.state}
-        form={this.#form}
-        heading={this.#heading}
-        dispatch={this.#dispatch}
-        onChoose={this.#choose}
-        onBack={this.#back}
-        onOpen={this.#open}
-        onContact={this.#contact}
-        onSubmit={this.#submit}
-      />
-    )
-  }
+  return (
+    <form
+      ref={form}
+      className="wizard"
+      part="wizard"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <Progress step={wizard.stepIndex + 1} of={steps.length} name={step.name} />
+      <p className="hidden" role="status">
+        {isContactStep
+          ? isSending && 'Sending Quote...'
+          : quote.total > 0 && `${quote.total} dollars in total`}
+      </p>
+      {step.id === 'quote' ? (
+        <QuoteStep
+          step={step}
+          quote={quote}
+          testimonial={content.testimonial}
+          heading={heading}
+          actions={actions}
+          receipt={receipt}
+        />
+      ) : (
+        <div className={step.questions.length > 0 ? 'layout asks' : 'layout'}>
+          <StepHead
+            key={`head-${step.id}`}
+            step={step}
+            service={service}
+            serviceName={serviceName}
+            heading={heading}
+          />
+          <div key={`step-${step.id}`} className="step">
+            {step.id === 'service' && (
+              <ServiceStep
+                prices={content.prices}
+                services={content.services}
+                chosen={service}
+                onChoose={choose}
+              />
+            )}
+            {isContactStep ? (
+              <ContactStep
+                contact={lead.contact}
+                onType={lead.type}
+                failure={failure}
+                actions={actions}
+                receipt={receipt}
+              />
+            ) : (
+              <>
+                <Questions
+                  step={step}
+                  prices={content.prices}
+                  answers={answers}
+                  dispatch={dispatch}
+                />
+                {actions}
+              </>
+            )}
+          </div>
+          {hasBreakdown && (
+            <Breakdown
+              quote={quote}
+              next={steps[wizard.stepIndex + 1]}
+              isOpen={breakdown.isOpen}
+              tab={breakdown.tab}
+              onShow={breakdown.show}
+            />
+          )}
+        </div>
+      )}
+    </form>
+  )
 }

@@ -1,7 +1,9 @@
 import { Icon } from '../fields/Icon.tsx'
-import { icons } from './icons.ts'
+import type { Answers } from '../rules/answers.ts'
+import { money } from '../rules/money.ts'
+import { adjustingChoice, type Quote } from '../rules/quote.ts'
+import { serviceIcons } from './icons.ts'
 import { Lines } from './Lines.tsx'
-import { type Answers, adjustments, label, money, type Quote } from './quote.ts'
 
 interface ReceiptProps {
   answers: Answers
@@ -11,12 +13,11 @@ interface ReceiptProps {
 
 /** What was asked for, every line of its price, and the total they come to. */
 export function Receipt({ answers, quote, serviceName }: ReceiptProps) {
-  const [field] = adjustments[answers.service] ?? []
   return (
     <section className="receipt" part="receipt">
-      <Icon path={icons[answers.service]} />
+      <Icon path={answers.service ? serviceIcons[answers.service] : ''} />
       <h3>{serviceName}</h3>
-      <small>{field && label(answers[field] as string)}</small>
+      <small>{adjustingChoice(answers)}</small>
       <Lines quote={quote} />
       <p className="total">
         Total <b>{money(quote.total * 100)}</b>

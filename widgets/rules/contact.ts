@@ -1,5 +1,5 @@
 import { suspicion } from './honeypot.ts'
-import { mailtoLink } from './mailto.ts'
+import { mailtoLetter } from './mailto.ts'
 import { money } from './money.ts'
 import { breakdownText, type Quote } from './quote.ts'
 import { cleanLine, cleanMessage } from './text.ts'
@@ -53,5 +53,5 @@ export function quoteMailto(
   recipient: string,
 ): string {
   const total = `Total: ${money(quote.total * 100)}`
-  return mailtoLink(recipient, serviceName, `${breakdownText(quote.lines)}\n${total}\n\n${notes}`)
+  return mailtoLetter(recipient, serviceName, `${breakdownText(quote.lines)}\n${total}\n\n${notes}`)
 }

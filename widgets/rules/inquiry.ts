@@ -1,5 +1,5 @@
 import { suspicion } from './honeypot.ts'
-import { mailtoLink } from './mailto.ts'
+import { mailtoLetter } from './mailto.ts'
 import { tenDigits } from './phone.ts'
 import { cleanLine, cleanMessage } from './text.ts'
 
@@ -23,7 +23,7 @@ export function blankInquiry(service: string): Inquiry {
   return { name: '', email: '', phone: '', service, message: '', website: '' }
 }
 
-/** The inquiry as it is judged and sent, without characters that cannot be seen. */
+/** The inquiry as it is judged and sent: trimmed, and without control characters. */
 export function cleanInquiry(inquiry: Inquiry): Inquiry {
   return {
     ...inquiry,
@@ -72,5 +72,5 @@ export function inquiryParams(inquiry: Inquiry, recipient: string): Record<strin
 export function inquiryMailto(inquiry: Inquiry, serviceName: string, recipient: string): string {
   const { name, email, phone, message } = cleanInquiry(inquiry)
   const lines = [`Name: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Service: ${serviceName}`]
-  return mailtoLink(recipient, 'Inquiry', `${lines.join('\n')}\n\n${message}`)
+  return mailtoLetter(recipient, 'Inquiry', `${lines.join('\n')}\n\n${message}`)
 }

@@ -1,6 +1,12 @@
+/** A link that writes to an address, and carries nothing else that may hide in it; '' for no address. */
+export function mailtoAddress(address: string): string {
+  const isAddress = /^[^\s@]+@[^\s@]+$/.test(address)
+  return isAddress ? `mailto:${address.split('@').map(encoded).join('@')}` : ''
+}
+
 /** A link that opens the visitor's own mail program with a letter begun. */
-export function mailtoLink(address: string, subject: string, body: string): string {
-  return `mailto:${address}?subject=${encoded(subject)}&body=${encoded(body)}`
+export function mailtoLetter(address: string, subject: string, body: string): string {
+  return `${mailtoAddress(address)}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
 /** Half of a surrogate pair cannot be encoded in a link, so it goes. */

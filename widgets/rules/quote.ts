@@ -13,6 +13,7 @@ import {
   type Turnaround,
 } from './answers.ts'
 import { type Cents, cents, type Dollars, money, roundHalfUp } from './money.ts'
+import { idsOf, ownValue } from './table.ts'
 import { adjustmentWords, countWords, optionWords } from './words.ts'
 
 type PriceList<Id extends string> = Readonly<Record<Id, Dollars>>
@@ -64,7 +65,7 @@ function linesOf(prices: Prices, answers: Answers): Line[] {
   const { service } = answers
   if (!isService(service)) return []
   const subtotal = [...countLines(prices, answers, service), ...washingLines(prices, answers)]
-  const adjustment = adjustmentLine(prices, answers, service, sum(subtotal))
+  const adjustment = adjustmentLine(prices, answers, sum(subtotal))
   const extras = chosenLines(prices.extraServices, optionWords.extraServices, answers.extraServices)
   return [...subtotal, ...adjustment, ...extras]
 }
@@ -119,64 +120,41 @@ function chosenLines<Id extends string>(
   words: Readonly<Record<Id, string>>,
   chosen: readonly string[],
 ): Line[] {
-  // A page's own code may hand in anything for a list.
+  // Whatever is passed in, a price is never an error.
   const ids: readonly string[] = Array.isArray(chosen) ? chosen : []
   return idsOf(list)
     .filter((id) => ids.includes(id))
     .map((id) => ({ label: words[id], price: cents(list[id] ?? 0) }))
 }
 
-function adjustmentLine(
-  prices: Prices,
-  answers: Answers,
-  service: Service,
-  subtotal: Cents,
-): Line[] {
-  const percent = adjustmentPercent(prices, answers) ?? 0
-  const label = `${adjustingChoice(answers)} ${adjustmentWords[service]} (${Math.abs(percent)}%)`
+function adjustmentLine(prices: Prices, answers: Answers, subtotal: Cents): Line[] {
+  const field = adjustingField(answers)
+  const percent = field && ownValue<number>(prices[field], answers[field])
+  if (!field || !percent) return []
+  const label = `${adjustingChoice(answers)} ${adjustmentWords[field]} (${Math.abs(percent)}%)`
   return [{ label, price: Math.round((subtotal * percent) / 100) }]
 }
 
-/** Percent on what was counted; undefined where the service has no such choice or none was made. */
-function adjustmentPercent(prices: Prices, answers: Answers): number | undefined {
-  switch (answers.service) {
-    case 'residential':
-      return ownValue(prices.frequency, answers.frequency)
-    case 'airbnb':
-      return ownValue(prices.turnaround, answers.turnaround)
-    case 'commercial':
-      return ownValue(prices.buildingType, answers.buildingType)
-    default:
-      return undefined
-  }
+/** The answer that adjusts the price of what was counted. Pressure washing has none. */
+function adjustingField({ service }: Answers) {
+  const fields = {
+    residential: 'frequency',
+    airbnb: 'turnaround',
+    commercial: 'buildingType',
+    'pressure-washing': undefined,
+    '': undefined,
+  } as const
+  return fields[service]
 }
 
 /** What the choice that adjusts the price is called, such as `Weekly`; '' where a service has none. */
 export function adjustingChoice(answers: Answers): string {
-  switch (answers.service) {
-    case 'residential':
-      return ownValue(optionWords.frequency, answers.frequency) ?? ''
-    case 'airbnb':
-      return ownValue(optionWords.turnaround, answers.turnaround) ?? ''
-    case 'commercial':
-      return ownValue(optionWords.buildingType, answers.buildingType) ?? ''
-    default:
-      return ''
-  }
+  const field = adjustingField(answers)
+  return (field && ownValue<string>(optionWords[field], answers[field])) ?? ''
 }
 
 function sum(lines: readonly Line[]): Cents {
   return lines.reduce((amount, { price }) => amount + price, 0)
-}
-
-/** The keys of a table, with their type: `Object.keys` only promises strings. */
-export function idsOf<Id extends string>(table: Readonly<Partial<Record<Id, unknown>>>): Id[] {
-  return Object.keys(table) as Id[]
-}
-
-/** A table's value, or undefined for a key that is not its own, such as `toString`. */
-function ownValue<Value>(table: Readonly<Record<string, Value>>, id: unknown): Value | undefined {
-  return typeof id === 'string' && Object.hasOwn(table, id) ? table[id] : undefined
 }
 
 /** The lines as a mail carries them: `label: price`, one a line. */

@@ -32,7 +32,7 @@ export interface CheckboxQuestion {
 /** One of the ids that a checkbox question collects. */
 export type Checkable = Extra | Surface
 
-/** One step of the wizard, with every word it shows. */
+/** One step of the wizard: what it is called, what it asks and what its button says. */
 export interface Step {
   readonly id:
     | 'service'
@@ -48,7 +48,7 @@ export interface Step {
   readonly name: string
   readonly heading: string
   /** The sentence under the heading; '' for none. */
-  readonly lead: string
+  readonly intro: string
   readonly questions: readonly Question[]
   /** What the button that goes on says. */
   readonly button: string
@@ -62,7 +62,7 @@ const service: Step = {
   id: 'service',
   name: 'Service',
   heading: 'What needs cleaning?',
-  lead: 'Pick one, and see your price line by line.',
+  intro: 'Pick one, and see your price line by line.',
   questions: [],
   button: 'Continue',
   event: 'service_selection',
@@ -72,7 +72,7 @@ const home: Step = {
   id: 'home',
   name: 'Home Info',
   heading: 'Count your rooms.',
-  lead: 'Only the ones you want cleaned. You can change this at any step.',
+  intro: 'Only the ones you want cleaned. You can change this at any step.',
   questions: [counts],
   button: 'Continue',
   event: 'residential_selection',
@@ -82,7 +82,7 @@ const business: Step = {
   id: 'business',
   name: 'Business Info',
   heading: 'Tell us about the space.',
-  lead: '',
+  intro: '',
   questions: [
     {
       kind: 'select',
@@ -100,7 +100,7 @@ const washing: Step = {
   id: 'washing',
   name: 'What Needs Washing',
   heading: 'What needs washing?',
-  lead: 'All optional.',
+  intro: 'All optional.',
   questions: [
     {
       kind: 'select',
@@ -119,7 +119,7 @@ const frequency: Step = {
   id: 'frequency',
   name: 'Frequency',
   heading: 'How often?',
-  lead: 'The more often we come, the less each visit costs.',
+  intro: 'The more often we come, the less each visit costs.',
   questions: [{ kind: 'radio', field: 'frequency', legend: 'Frequency', surcharge: 'more' }],
   button: 'Continue',
   // The specified name, although the step belongs to homes.
@@ -130,7 +130,7 @@ const turnaround: Step = {
   id: 'turnaround',
   name: 'Turnaround',
   heading: 'How soon?',
-  lead: 'Flexible costs nothing extra.',
+  intro: 'Flexible costs nothing extra.',
   questions: [{ kind: 'radio', field: 'turnaround', legend: 'Turnaround', surcharge: 'rush fee' }],
   button: 'Continue',
   event: 'airbnb_turnaround_selection',
@@ -140,7 +140,7 @@ const extras: Step = {
   id: 'extras',
   name: 'Extras',
   heading: 'Anything extra?',
-  lead: 'A flat price each. All optional.',
+  intro: 'A flat price each. All optional.',
   questions: [{ kind: 'checkboxes', field: 'extraServices', legend: 'Extra Services' }],
   button: 'Continue',
   event: 'extras_selection',
@@ -150,7 +150,7 @@ const finalQuote: Step = {
   id: 'quote',
   name: 'Your Quote',
   heading: 'Your 30% off personalized cleaning quote is ready!',
-  lead: '',
+  intro: '',
   questions: [],
   button: 'Get Quote & Book',
   event: 'quote_review',
@@ -160,7 +160,7 @@ const contact: Step = {
   id: 'contact',
   name: 'Contact',
   heading: 'Where do we send it?',
-  lead: 'We get back to you within 24 hours.',
+  intro: 'We get back to you within 24 hours.',
   questions: [],
   button: 'Get My Quote',
   event: '',
@@ -174,6 +174,6 @@ const middle: Readonly<Record<Service, readonly Step[]>> = {
 }
 
 /** The chosen service's steps in order. Before one is chosen, those of residential, the longest. */
-export function stepsOf(answers: Pick<Answers, 'service'>): readonly Step[] {
+export function stepsOf(answers: Pick<Answers, 'service'>): readonly [Step, ...Step[]] {
   return [service, ...middle[answers.service || 'residential'], extras, finalQuote, contact]
 }

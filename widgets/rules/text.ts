@@ -1,4 +1,4 @@
-/** The most characters a single line and a message may hold: a mail must stay under 64 KiB. */
+/** The most characters a line and a message may hold: a mail that outlives its page must stay under 64 KiB. */
 export const longestLine = 200
 export const longestMessage = 5000
 
@@ -14,5 +14,6 @@ export function cleanMessage(text: string): string {
 
 /** Trims, and cuts between code points, so that no emoji is cut in half. */
 function trimmedTo(longest: number, text: string): string {
-  return Array.from(text.trim()).slice(0, longest).join('').trim()
+  const characters = [...text.trim()]
+  return characters.slice(0, longest).join('').trim()
 }

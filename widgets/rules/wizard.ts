@@ -1,13 +1,21 @@
 import { type Answers, type CountField, count, noAnswers, type Service } from './answers.ts'
 import { isService } from './quote.ts'
-import { type Checkable, type CheckboxQuestion, type Step, stepsOf } from './steps.ts'
+import {
+  type Checkable,
+  type CheckboxQuestion,
+  type RadioQuestion,
+  type SelectQuestion,
+  type Step,
+  stepsOf,
+} from './steps.ts'
+import { oneOf } from './table.ts'
 import { optionWords } from './words.ts'
 
 /** Where a visitor stands. */
 export interface Wizard {
   readonly answers: Answers
-  /** The index of the step, from 0; never beyond the service's steps. */
-  readonly step: number
+  /** Which of the service's steps, from 0. */
+  readonly stepIndex: number
   /** The service the page preselected, so that a visitor's own later choice survives a reload. */
   readonly preset: Service | ''
 }
@@ -15,21 +23,23 @@ export interface Wizard {
 export type Action =
   /** The page preselects a service; the visitor's own answers for the same one stay. */
   | { type: 'preset'; service: Service }
-  /** The visitor chooses a service: resets every other answer and advances. */
+  /** The visitor chooses a service, be it the same one: resets every other answer and advances. */
   | { type: 'choose'; service: Service }
-  | { type: 'answer'; answers: Partial<Answers> }
   /** Adds to a count, or takes from it. */
   | { type: 'count'; field: CountField; by: number }
+  | { type: 'setCount'; field: CountField; value: number }
+  /** Picks one of several; an id that is unknown goes back to where the wizard started. */
+  | { type: 'pick'; field: (RadioQuestion | SelectQuestion)['field']; id: string }
   /** Checks or unchecks one of several. */
   | { type: 'toggle'; field: CheckboxQuestion['field']; id: Checkable }
   | { type: 'next' }
   | { type: 'back' }
 
-export const newWizard: Wizard = { answers: noAnswers, step: 0, preset: '' }
+export const newWizard: Wizard = { answers: noAnswers, stepIndex: 0, preset: '' }
 
-export function currentStep({ answers, step }: Wizard): Step {
+export function currentStep({ answers, stepIndex }: Wizard): Step {
   const steps = stepsOf(answers)
-  return steps[step] ?? (steps[0] as Step)
+  return steps[stepIndex] ?? steps[0]
 }
 
 /** Whether the step has been told enough to go on. The contact step has nowhere to go. */
@@ -60,12 +70,12 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
     }
     case 'choose':
       return choose(wizard, action.service)
-    case 'answer':
-      return { ...wizard, answers: { ...answers, ...action.answers } }
-    case 'count': {
-      const counted = count(answers[action.field] + action.by)
-      return { ...wizard, answers: { ...answers, [action.field]: counted } }
-    }
+    case 'count':
+      return withCount(wizard, action.field, answers[action.field] + action.by)
+    case 'setCount':
+      return withCount(wizard, action.field, action.value)
+    case 'pick':
+      return { ...wizard, answers: { ...answers, ...picked(action.field, action.id) } }
     case 'toggle': {
       const chosen: readonly Checkable[] = answers[action.field]
       const toggled = chosen.includes(action.id)
@@ -74,14 +84,31 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
       return { ...wizard, answers: { ...answers, [action.field]: toggled } }
     }
     case 'next':
-      return canContinue(wizard) ? { ...wizard, step: wizard.step + 1 } : wizard
+      return canContinue(wizard) ? { ...wizard, stepIndex: wizard.stepIndex + 1 } : wizard
     case 'back':
-      return { ...wizard, step: Math.max(0, wizard.step - 1) }
+      return { ...wizard, stepIndex: Math.max(0, wizard.stepIndex - 1) }
+  }
+}
+
+function withCount(wizard: Wizard, field: CountField, value: number): Wizard {
+  return { ...wizard, answers: { ...wizard.answers, [field]: count(value) } }
+}
+
+function picked(field: (RadioQuestion | SelectQuestion)['field'], id: unknown): Partial<Answers> {
+  switch (field) {
+    case 'frequency':
+      return { frequency: oneOf(optionWords.frequency, id) ?? noAnswers.frequency }
+    case 'turnaround':
+      return { turnaround: oneOf(optionWords.turnaround, id) ?? noAnswers.turnaround }
+    case 'buildingType':
+      return { buildingType: oneOf(optionWords.buildingType, id) ?? noAnswers.buildingType }
+    case 'drivewaySize':
+      return { drivewaySize: oneOf(optionWords.drivewaySize, id) ?? noAnswers.drivewaySize }
   }
 }
 
 function choose(wizard: Wizard, service: Service): Wizard {
-  return { ...wizard, step: 1, answers: { ...noAnswers, service } }
+  return { ...wizard, stepIndex: 1, answers: { ...noAnswers, service } }
 }
 
 /**
@@ -93,37 +120,33 @@ export function restore(saved: unknown): Wizard {
   const answers = safeAnswers(record(found.answers))
   if (!answers.service) return newWizard
   const preset = isService(found.preset) ? found.preset : ''
-  const savedStep = count(found.step)
-  let wizard: Wizard = { answers, step: 0, preset }
-  while (wizard.step < savedStep && canContinue(wizard)) wizard = reduce(wizard, { type: 'next' })
+  const savedIndex = count(found.stepIndex)
+  let wizard: Wizard = { answers, stepIndex: 0, preset }
+  while (wizard.stepIndex < savedIndex && canContinue(wizard)) {
+    wizard = reduce(wizard, { type: 'next' })
+  }
   return wizard
 }
 
 function safeAnswers(given: Readonly<Record<string, unknown>>): Answers {
   return {
+    ...noAnswers,
     service: isService(given.service) ? given.service : '',
     bedrooms: count(given.bedrooms),
     bathrooms: count(given.bathrooms),
     livingRooms: count(given.livingRooms),
     kitchens: count(given.kitchens),
-    frequency: oneOf(optionWords.frequency, given.frequency) ?? noAnswers.frequency,
-    turnaround: oneOf(optionWords.turnaround, given.turnaround) ?? noAnswers.turnaround,
-    extraServices: someOf(optionWords.extraServices, given.extraServices),
-    buildingType: oneOf(optionWords.buildingType, given.buildingType) ?? '',
     officeCount: count(given.officeCount),
     restrooms: count(given.restrooms),
     commonAreas: count(given.commonAreas),
     windowCount: count(given.windowCount),
-    drivewaySize: oneOf(optionWords.drivewaySize, given.drivewaySize) ?? '',
+    ...picked('frequency', given.frequency),
+    ...picked('turnaround', given.turnaround),
+    ...picked('buildingType', given.buildingType),
+    ...picked('drivewaySize', given.drivewaySize),
+    extraServices: someOf(optionWords.extraServices, given.extraServices),
     additionalSurfaces: someOf(optionWords.additionalSurfaces, given.additionalSurfaces),
   }
-}
-
-function oneOf<Id extends string>(
-  known: Readonly<Record<Id, string>>,
-  id: unknown,
-): Id | undefined {
-  return typeof id === 'string' && Object.hasOwn(known, id) ? (id as Id) : undefined
 }
 
 function someOf<Id extends string>(known: Readonly<Record<Id, string>>, ids: unknown): Id[] {

@@ -4,7 +4,6 @@ import type {
   DrivewaySize,
   Extra,
   Frequency,
-  Service,
   Surface,
   Turnaround,
 } from './answers.ts'
@@ -115,9 +114,9 @@ export const optionWords = {
   } satisfies Record<Extra, string>,
 } as const
 
-/** What the line is called that adjusts the price of what was counted. Pressure washing has none. */
-export const adjustmentWords: Readonly<Partial<Record<Service, string>>> = {
-  residential: 'discount',
-  airbnb: 'rush fee',
-  commercial: 'facility adjustment',
-}
+/** What the line is called that an answer adds or takes off. */
+export const adjustmentWords = {
+  frequency: 'discount',
+  turnaround: 'rush fee',
+  buildingType: 'facility adjustment',
+} as const

@@ -1,3 +1,4 @@
+import { mailtoAddress } from '../../../widgets/rules/mailto.ts'
 import { type Fields, fields, type PriceLine, phoneShown } from './fields.ts'
 import { html, type Markup } from './html.ts'
 import { icon } from './icons.ts'
@@ -18,7 +19,7 @@ function lead(message: Message, read: Fields): Markup {
       <h2>${read.name || 'No name given'}</h2>
       ${read.service !== '' && html`<p class="service">${read.service}</p>`}
       <p class="reach">
-        ${read.email !== '' && reach(mailHref(read.email), read.email, 'mail')}
+        ${read.email !== '' && reach(mailtoAddress(read.email), read.email, 'mail')}
         ${read.phone !== '' && reach(telHref(read.phone), phoneShown(read.phone), 'phone')}
       </p>
       ${read.message !== '' && html`<blockquote>${read.message}</blockquote>`}
@@ -91,12 +92,6 @@ function when({ receivedAt }: Message): Markup {
 function reach(href: string, words: string, name: 'mail' | 'phone'): Markup {
   if (href === '') return html`<span>${icon(name)}<span>${words}</span></span>`
   return html`<a href="${href}">${icon(name)}<span>${words}</span></a>`
-}
-
-/** A mailto link that holds the address and nothing else it may try to carry; '' for no address. */
-function mailHref(email: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return ''
-  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
 /** A tel link; ten digits are a Canadian number. '' for a text without digits. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts'
+import { escapeHtml } from '../../../widgets/rules/escape-html.ts'
 
 /** A piece of HTML that is already safe. */
 export class Markup {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { minify } from 'terser'
+import { minify } from 'vite'
 
 const read = (/** @type {string} */ path) =>
   readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
@@ -45,7 +45,8 @@ export async function textsToServe(browser) {
   const page = await read('tests/bench/vanilla/page.html')
   const handWritten = await read('tests/bench/vanilla/vanilla-quote.js')
   const styles = JSON.stringify(await stylesOfQuoteBuilder(browser))
-  const { code = '' } = await minify(handWritten.replace("'STYLES'", () => styles))
+  const script = handWritten.replace("'STYLES'", () => styles)
+  const { code } = await minify('vanilla-quote.js', script)
   return {
     '/vanilla-quote.html': page,
     '/vanilla-quote.js': code,

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../rules/escape-html.ts'
+
 /** What a partner wants on the page: only what differs from the defaults. */
 export interface Wanted {
   elements: {
@@ -31,14 +33,14 @@ export function snippet({ elements, tokens, isPinned }: Wanted, scripts: Scripts
     ),
     ...elements.map(
       ({ tag, attributes, fallback }) =>
-        `<${tag}${Object.entries(attributes).map(written).join('')}>${escaped(fallback)}</${tag}>`,
+        `<${tag}${Object.entries(attributes).map(written).join('')}>${escapeHtml(fallback)}</${tag}>`,
     ),
   ].join('\n')
 }
 
 function scriptOf(tag: string, isPinned: boolean, { folder, release }: Scripts): string {
   const pinned = isPinned && release.scripts[`${tag}.js`]
-  const address = escaped(folder + (pinned ? pinned.path : `${tag}.js`))
+  const address = escapeHtml(folder + (pinned ? pinned.path : `${tag}.js`))
   const check = pinned ? ` integrity="${pinned.integrity}" crossorigin` : ''
   return `<script async src="${address}"${check}></script>`
 }
@@ -59,9 +61,5 @@ export function opener({ mode, trigger = '' }: Record<string, string>) {
 }
 
 function written([name, value]: [string, string]): string {
-  return ` ${name}="${escaped(value)}"`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return ` ${name}="${escapeHtml(value)}"`
 }

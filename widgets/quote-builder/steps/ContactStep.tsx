@@ -1,74 +1,67 @@
 import type { ReactNode } from 'react'
-import { longestLine, longestMessage } from '../../fields/clean-text.ts'
+import { HiddenField } from '../../fields/HiddenField.tsx'
+import { TextArea } from '../../fields/TextArea.tsx'
 import { TextField } from '../../fields/TextField.tsx'
-import type { Answers, Quote } from '../quote.ts'
-import { Receipt } from '../Receipt.tsx'
-import type { Contact } from '../send-lead.ts'
+import type { Contact } from '../../rules/contact.ts'
+import { longestLine, longestMessage } from '../../rules/text.ts'
 
 interface ContactStepProps {
   contact: Contact
-  onContact(contact: Contact): void
-  /** `failed` when the lead could not be sent. */
-  phase: string
-  phone: string
-  /** A mail link that carries the quote, for when sending failed. */
-  mailto: string
-  answers: Answers
-  serviceName: string
-  quote: Quote
+  onType(typed: Partial<Contact>): void
+  /** What to do when sending failed; nothing before. */
+  failure: ReactNode
   actions: ReactNode
+  receipt: ReactNode
 }
 
-/** Who to send the quote to, and what to do when sending failed (spec §8). */
-export function ContactStep({
-  contact,
-  onContact,
-  answers,
-  serviceName,
-  quote,
-  actions,
-  ...help
-}: ContactStepProps) {
-  const field = (name: keyof Contact, autoComplete: string) => ({
-    name,
-    autoComplete,
-    value: contact[name],
-    onInput: (value: string) => onContact({ ...contact, [name]: value }),
-  })
-  const line = { required: true, maxLength: longestLine }
+/** Who to send the quote to. */
+export function ContactStep({ contact, onType, failure, actions, receipt }: ContactStepProps) {
   return (
     <div className="contact">
       <div>
-        <TextField {...field('name', 'name')} {...line} label="Name" pattern="[^]*\S[^]*" />
-        <TextField {...field('email', 'email')} {...line} label="Email" type="email" />
-        <TextField {...field('phone', 'tel')} {...line} label="Phone" type="tel" />
         <TextField
-          {...field('message', 'off')}
-          label="Additional Notes"
-          multiline
-          maxLength={longestMessage}
+          name="name"
+          label="Name"
+          autoComplete="name"
+          required
+          // Any text that is not blank.
+          pattern="[^]*\S[^]*"
+          maxLength={longestLine}
+          value={contact.name}
+          onInput={(name) => onType({ name })}
         />
-        <span className="hidden" aria-hidden="true">
-          <TextField
-            {...field('website', 'off')}
-            label="Website"
-            maxLength={longestLine}
-            tabIndex={-1}
-          />
-        </span>
-        {help.phase === 'failed' && (
-          <div className="alert" role="alert" tabIndex={-1}>
-            <p>There was an issue sending your quote. Please try again.</p>
-            <button type="submit">Try again</button>
-            <p>
-              Or call <a href={`tel:${help.phone}`}>{help.phone}</a>, or{' '}
-              <a href={help.mailto}>email us this quote</a>.
-            </p>
-          </div>
-        )}
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={longestLine}
+          value={contact.email}
+          onInput={(email) => onType({ email })}
+        />
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={longestLine}
+          value={contact.phone}
+          onInput={(phone) => onType({ phone })}
+        />
+        <TextArea
+          name="message"
+          label="Additional Notes"
+          maxLength={longestMessage}
+          value={contact.message}
+          onInput={(message) => onType({ message })}
+        />
+        <HiddenField value={contact.website} onInput={(website) => onType({ website })} />
+        {failure}
         {actions}
       </div>
-      <Receipt answers={answers} quote={quote} serviceName={serviceName} />
+      {receipt}
     </div>
   )
 }

@@ -1,110 +1,91 @@
-import { Choice } from '../../fields/Choice.tsx'
-import { Counter } from '../../fields/Counter.tsx'
+import type { Dispatch } from 'react'
 import { Select } from '../../fields/Select.tsx'
-import { icons } from '../icons.ts'
-import {
-  type Answers,
-  type CountField,
-  cents,
-  count,
-  label,
-  money,
-  type Prices,
-  quote,
-} from '../quote.ts'
-import type { Action, Step } from '../wizard.ts'
+import type { Answers } from '../../rules/answers.ts'
+import type { Prices } from '../../rules/quote.ts'
+import type { Question, SelectQuestion, Step } from '../../rules/steps.ts'
+import { idsOf } from '../../rules/table.ts'
+import type { Action } from '../../rules/wizard.ts'
+import { optionWords } from '../../rules/words.ts'
+import { Checkboxes } from './Checkboxes.tsx'
+import { Counters } from './Counters.tsx'
+import { Radios } from './Radios.tsx'
 
 interface QuestionsProps {
   step: Step
   prices: Prices
   answers: Answers
-  dispatch(action: Action): void
-}
-
-/** Select boxes, by the answer they give: their label and their placeholder (spec §5). */
-const selects: Record<string, readonly [string, string]> = {
-  buildingType: ['Building type', 'Select building type'],
-  drivewaySize: ['Driveway', 'Driveway size (optional)'],
+  dispatch: Dispatch<Action>
 }
 
 /** The questions of a step between the choice of a service and the final quote. */
 export function Questions({ step, prices, answers, dispatch }: QuestionsProps) {
-  const answer = (given: object) => dispatch({ type: 'answer', answers: given })
-  return step.asks.map((ask) => {
-    const field = ask as keyof Prices & keyof Answers
-    const options = Object.entries(prices[field] ?? {})
+  return step.questions.map((question) => (
+    <QuestionField
+      key={question.kind === 'counts' ? 'counts' : question.field}
+      question={question}
+      // A question that is alone in its step is named by the step's heading already.
+      isLegendHidden={step.questions.length === 1}
+      prices={prices}
+      answers={answers}
+      dispatch={dispatch}
+    />
+  ))
+}
 
-    if (ask === 'counts' && answers.service) {
-      return (
-        <div key={ask} className="tiles">
-          {Object.entries(prices[answers.service]).map(([id, dollars]) => {
-            const counted = id as CountField
-            const value = answers[counted]
-            return (
-              <Counter
-                key={id}
-                label={label(id)}
-                detail={`${money(cents(dollars))} each`}
-                subtotal={value ? money(value * cents(dollars)) : ''}
-                icon={icons[id]}
-                value={value}
-                onStep={(by) => dispatch({ type: 'step', field: counted, by })}
-                onType={(text) => answer({ [id]: count(text.replace(/\D/g, '')) })}
-              />
-            )
-          })}
-        </div>
-      )
-    }
-    const select = selects[ask]
-    if (select) {
+interface QuestionFieldProps {
+  question: Question
+  isLegendHidden: boolean
+  prices: Prices
+  answers: Answers
+  dispatch: Dispatch<Action>
+}
+
+function QuestionField({
+  question,
+  isLegendHidden,
+  prices,
+  answers,
+  dispatch,
+}: QuestionFieldProps) {
+  switch (question.kind) {
+    case 'counts':
+      return <Counters prices={prices} answers={answers} dispatch={dispatch} />
+    case 'select':
       return (
         <Select
-          key={ask}
-          name={ask}
-          label={select[0]}
-          placeholder={select[1]}
-          options={options.map(([id]) => [id, label(id)])}
-          value={answers[field] as string}
-          onChange={(value) => answer({ [field]: value })}
+          name={question.field}
+          label={question.label}
+          placeholder={question.placeholder}
+          options={selectOptions(prices, question.field)}
+          value={answers[question.field]}
+          onChange={(id) => dispatch({ type: 'pick', field: question.field, id })}
         />
       )
-    }
-    const picked = answers[field]
-    const many = Array.isArray(picked)
-    return (
-      <fieldset key={ask} className="tiles">
-        <legend className={step.asks[1] ? '' : 'hidden'}>{label(ask)}</legend>
-        {options.map(([id, amount]) => (
-          <Choice
-            key={id}
-            type={many ? 'checkbox' : 'radio'}
-            name={ask}
-            value={id}
-            label={label(id)}
-            detail={
-              many
-                ? ''
-                : amount
-                  ? `${Math.abs(amount)}% ${amount < 0 ? 'off' : 'rush fee'}`
-                  : 'Regular price'
-            }
-            price={money(
-              many ? cents(amount) : quote(prices, { ...answers, [field]: id }).total * 100,
-            )}
-            checked={many ? picked.includes(id) : picked === id}
-            onChange={() =>
-              answer({
-                [field]: !many
-                  ? id
-                  : picked.includes(id)
-                    ? picked.filter((other) => other !== id)
-                    : [...picked, id],
-              })
-            }
-          />
-        ))}
-      </fieldset>
-    )
-  })
+    case 'radio':
+      return (
+        <Radios
+          question={question}
+          isLegendHidden={isLegendHidden}
+          prices={prices}
+          answers={answers}
+          dispatch={dispatch}
+        />
+      )
+    case 'checkboxes':
+      return (
+        <Checkboxes
+          question={question}
+          isLegendHidden={isLegendHidden}
+          prices={prices}
+          answers={answers}
+          dispatch={dispatch}
+        />
+      )
+  }
+}
+
+function selectOptions(prices: Prices, field: SelectQuestion['field']) {
+  const words: Readonly<Record<string, string>> = optionWords[field]
+  const ids: string[] = idsOf(prices[field])
+  return ids.map((id) => ({ value: id, text: words[id] ?? id }))
 }

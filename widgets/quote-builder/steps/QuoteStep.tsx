@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
+import type { Quote } from '../../rules/quote.ts'
+import type { Step } from '../../rules/steps.ts'
+import type { Testimonial } from '../content.ts'
 import { check } from '../icons.ts'
-import { type Answers, money, type Quote } from '../quote.ts'
-import { Receipt } from '../Receipt.tsx'
+import { FinalPrice } from './FinalPrice.tsx'
 
 interface QuoteStepProps {
-  answers: Answers
+  step: Step
   quote: Quote
-  serviceName: string
-  testimonial: { readonly text: string; readonly name: string; readonly detail: string }
-  heading: ReactNode
+  testimonial: Testimonial
+  heading: RefObject<HTMLHeadingElement | null>
   actions: ReactNode
+  receipt: ReactNode
 }
 
 const included = [
@@ -21,32 +23,12 @@ const included = [
   'Background-checked cleaners',
 ]
 
-/** The price and every line of it, with what a visitor wants to know before booking (spec §4). */
-export function QuoteStep({
-  answers,
-  quote,
-  serviceName,
-  testimonial,
-  heading,
-  actions,
-}: QuoteStepProps) {
-  const price = money(quote.total * 100)
+/** The price and every line of it, with what a visitor wants to know before booking. */
+export function QuoteStep({ step, quote, testimonial, heading, actions, receipt }: QuoteStepProps) {
   return (
     <div className="final">
-      <section className="price" part="price">
-        {heading}
-        <Icon path="M4 9l4 7M13 4v10M22 9l-4 7" />
-        <p>
-          <s>
-            <span className="hidden">Was </span>
-            {money(quote.original * 100)}
-          </s>
-          <strong style={{ '--digits': price.length } as object}>{price}</strong>
-        </p>
-        <p>The price may go up or down with the actual labour time.</p>
-        {actions}
-      </section>
-      <Receipt answers={answers} quote={quote} serviceName={serviceName} />
+      <FinalPrice step={step} quote={quote} heading={heading} actions={actions} />
+      {receipt}
       <section className="included">
         <h3>What's included</h3>
         <ul>

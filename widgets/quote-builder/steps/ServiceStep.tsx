@@ -1,38 +1,46 @@
 import { Icon } from '../../fields/Icon.tsx'
-import { icons } from '../icons.ts'
-import { type Answers, cents, money, type Prices, type Service } from '../quote.ts'
+import type { Service } from '../../rules/answers.ts'
+import { cents, money } from '../../rules/money.ts'
+import type { Prices } from '../../rules/quote.ts'
+import { serviceIcons } from '../icons.ts'
 
 interface ServiceStepProps {
   prices: Prices
   /** What each service is called. */
   services: Readonly<Record<Service, string>>
-  answers: Answers
+  chosen: Service | ''
   onChoose(service: Service): void
 }
 
-/** Step 1: pressing a service chooses it and advances (spec §4). */
-export function ServiceStep({ prices, services, answers, onChoose }: ServiceStepProps) {
-  const tile = (service: Service, unit: string, dollars = 0) => (
-    <button
-      key={service}
-      type="button"
-      aria-labelledby={service}
-      aria-describedby={`${service}-from`}
-      aria-pressed={service === answers.service}
-      onClick={() => onChoose(service)}
-    >
-      <Icon path={icons[service]} />
-      <b id={service}>{services[service]}</b>
-      <small id={`${service}-from`}>{unit}</small>
-      <strong>{money(cents(dollars))}</strong>
-    </button>
-  )
+/** Step 1: pressing a service chooses it and goes on. Each tile shows what its smallest job costs. */
+export function ServiceStep({ prices, services, chosen, onChoose }: ServiceStepProps) {
+  const tiles: { service: Service; unit: string; dollars: number }[] = [
+    { service: 'residential', unit: 'A bedroom', dollars: prices.residential.bedrooms },
+    { service: 'commercial', unit: 'An office', dollars: prices.commercial.officeCount },
+    { service: 'airbnb', unit: 'A bedroom', dollars: prices.airbnb.bedrooms },
+    {
+      service: 'pressure-washing',
+      unit: 'A 1-car driveway',
+      dollars: prices.drivewaySize['1-car'],
+    },
+  ]
   return (
     <div className="services">
-      {tile('residential', 'A bedroom', prices.residential.bedrooms)}
-      {tile('commercial', 'An office', prices.commercial.officeCount)}
-      {tile('airbnb', 'A bedroom', prices.airbnb.bedrooms)}
-      {tile('pressure-washing', 'A 1-car driveway', prices.drivewaySize['1-car'])}
+      {tiles.map(({ service, unit, dollars }) => (
+        <button
+          key={service}
+          type="button"
+          aria-labelledby={service}
+          aria-describedby={`${service}-from`}
+          aria-pressed={service === chosen}
+          onClick={() => onChoose(service)}
+        >
+          <Icon path={serviceIcons[service]} />
+          <b id={service}>{services[service]}</b>
+          <small id={`${service}-from`}>{unit}</small>
+          <strong>{money(cents(dollars))}</strong>
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { prices } from '../../site/content/prices.ts'
+import { noAnswers } from '../../widgets/rules/answers.ts'
+import {
+  blankContact,
+  contactParams,
+  quoteMailto,
+  quoteParams,
+} from '../../widgets/rules/contact.ts'
+import { quote } from '../../widgets/rules/quote.ts'
+import { restore } from '../../widgets/rules/wizard.ts'
+
+/** What people, robots and broken pages put into a field. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.constantFrom(
+    '',
+    'Sam\r\nBcc: all@partner.example',
+    '\u202eevil',
+    '\ud83d',
+    '\u0000',
+    '\t\u2028',
+  ),
+  fc.constantFrom('😀', '\ud83d', '"', '字', '\n').map((unit) => unit.repeat(7000)),
+)
+const contacts = fc.record({ name: text, email: text, phone: text, message: text, website: text })
+
+const answers = fc.record(
+  Object.fromEntries(
+    Object.keys(noAnswers).map((field) => [
+      field,
+      fc.oneof(
+        fc.constantFrom(0, 1, 99, -1, 1e300, Number.NaN, null, '', [], {}, ['carpetCleaning']),
+        fc.constantFrom('residential', 'airbnb', 'commercial', 'weekly', 'same-day', 'restaurant'),
+        text,
+      ),
+    ]),
+  ),
+  { requiredKeys: [] },
+)
+
+test('whatever is answered and typed: no exception, no control character in a line, flat strings under 50 kB', () => {
+  fc.assert(
+    fc.property(contacts, answers, (contact, given) => {
+      const wizard = restore({ answers: given, stepIndex: 9, preset: '' })
+      const price = quote(prices, wizard.answers)
+      expect(Number.isInteger(price.total) && price.total >= 0 && price.total <= 60_438).toBe(true)
+      const mail = { ...contactParams(contact), ...quoteParams(wizard.answers.service, price) }
+      for (const [field, value] of Object.entries(mail)) {
+        expect(typeof value).toBe('string')
+        if (!/message|price_breakdown/.test(field))
+          expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      }
+      expect('suspect' in mail).toBe(contact.website !== '')
+      expect(new TextEncoder().encode(JSON.stringify(mail)).length).toBeLessThan(50_000)
+      expect(quoteMailto('Home', price, contact.message, 'hello@goldcrest.example')).toMatch(
+        /^mailto:[\x21-\x7e]+$/,
+      )
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('a mail carries what was typed, tidied, and the quote as flat texts', () => {
+  const contact = { ...blankContact, name: ' Sam\nSample ', message: 'Gate.\r\nDog.' }
+  const price = quote(prices, { ...noAnswers, service: 'residential', bedrooms: 1 })
+  expect({ ...contactParams(contact), ...quoteParams('Residential Cleaning', price) }).toEqual({
+    name: 'Sam Sample',
+    email: '',
+    phone: '',
+    message: 'Gate.\nDog.',
+    service: 'Residential Cleaning',
+    total_price: `${price.total}`,
+    price_breakdown: `1 Bedroom: $${price.total}`,
+  })
+})

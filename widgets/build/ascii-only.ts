@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Writes every sign beyond ASCII as an escape: a classic script is read in the encoding of the page
+ * around it, and a partner's page may be in any.
+ */
+export const asciiOnly: Plugin = {
+  name: 'ascii-only',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = escaped(file.code)
+    }
+  },
+}
+
+function escaped(code: string): string {
+  return code.replace(
+    /[\u0080-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

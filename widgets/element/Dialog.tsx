@@ -1,0 +1,110 @@
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '../fields/Icon.tsx'
+import { useScrollLock } from './useScrollLock.ts'
+import { useTrigger } from './useTrigger.ts'
+
+interface DialogProps {
+  /** The custom element. */
+  host: Element
+  /** Holds the content. */
+  box: HTMLElement
+  /** A selector of what opens the dialog; '' for the floating button. */
+  trigger: string
+  label: string
+  /** Whether the content is rendered. */
+  isFilled: boolean
+  /** Called once it is open: the content can be rendered, and measure itself. */
+  onOpen(): void
+}
+
+/** A dialog over the page around `box`, and the floating button that opens it where the page has none. */
+export function Dialog({ host, box, trigger, label, isFilled, onOpen }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLElement | SVGElement | null>(null)
+  const pressed = useRef<EventTarget | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  const open = (from: HTMLElement | SVGElement) => {
+    if (isOpen) return
+    opener.current = from
+    // Rendered at once: a phone brings up its keyboard only for a focus that moves during the press.
+    flushSync(() => setIsOpen(true))
+  }
+
+  useTrigger(host, trigger, open)
+  useScrollLock(isOpen)
+
+  useLayoutEffect(() => {
+    dialog.current?.append(box)
+  }, [box])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening happens once, not at each render.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    dialog.current?.showModal()
+    onOpen()
+  }, [isOpen])
+
+  useLayoutEffect(() => {
+    if (isOpen && isFilled) box.querySelector<HTMLElement>('[tabindex],input')?.focus()
+  }, [isOpen, isFilled, box])
+
+  useLayoutEffect(() => {
+    const { current } = dialog
+    // An element that is moved renders again; its open dialog has left the top layer by then.
+    if (!current?.open || current.matches(':modal')) return
+    current.open = false
+    current.showModal()
+  })
+
+  const onClose = () => {
+    setIsOpen(false)
+    opener.current?.focus()
+  }
+
+  /** A press outside closes; one that began inside, as when selecting text, does not. */
+  const onBackdrop = ({ target, currentTarget }: MouseEvent) => {
+    const isOutside = target === currentTarget && pressed.current === target
+    if (isOutside) dialog.current?.close()
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's. */}
+      <dialog
+        ref={dialog}
+        lang="en"
+        className="wizard dialog"
+        part="dialog"
+        aria-label={label}
+        onClose={onClose}
+        onPointerDown={({ target }: PointerEvent) => {
+          pressed.current = target
+        }}
+        onClick={onBackdrop}
+      >
+        <button
+          type="button"
+          part="close"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon path="M18 6 6 18M6 6l12 12" />
+        </button>
+      </dialog>
+      {!trigger && (
+        <div lang="en" className="wizard launch">
+          <button
+            type="button"
+            part="launcher"
+            aria-haspopup="dialog"
+            onClick={(event) => open(event.currentTarget)}
+          >
+            {label}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Dialog } from './Dialog.tsx'
+
+interface DialogFrameProps {
+  /** The element's shadow root. */
+  container: ShadowRoot
+  /** Whether the content stands in a dialog over the page; else where the element is. */
+  isDialog: boolean
+  /** A selector of what opens the dialog; '' for a floating button of its own. */
+  trigger: string
+  /** What the dialog and its own button are called. */
+  label: string
+  children: ReactNode
+}
+
+/**
+ * Where an element's content stands: in the page, or in a dialog over it. The content is rendered
+ * into a box of its own, so that a change of the mode moves the box and loses nothing.
+ */
+export function DialogFrame({ container, isDialog, trigger, label, children }: DialogFrameProps) {
+  const [box] = useState(englishBox)
+  // A dialog's content is rendered when it is first opened: only then is its first step reached.
+  const [isFilled, setIsFilled] = useState(false)
+
+  useLayoutEffect(() => {
+    if (isDialog) return
+    // The box stands in the page before its content is rendered, because the content measures itself.
+    container.append(box)
+    setIsFilled(true)
+  }, [container, box, isDialog])
+
+  useLayoutEffect(() => () => box.remove(), [box])
+
+  return (
+    <>
+      {isDialog && (
+        <Dialog
+          host={container.host}
+          box={box}
+          trigger={trigger}
+          label={label}
+          isFilled={isFilled}
+          onOpen={() => setIsFilled(true)}
+        />
+      )}
+      {isFilled && createPortal(children, box)}
+    </>
+  )
+}
+
+/** A screen reader reads English as English, also on a page in another language. */
+function englishBox(): HTMLDivElement {
+  const box = document.createElement('div')
+  box.lang = 'en'
+  return box
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * Calls `onPress` with the page's element that a visitor pressed, when `selector` matches it; ''
+ * matches nothing. Looks in the document or shadow root that `host` stands in, also after it moved.
+ */
+export function useTrigger(
+  host: Element,
+  selector: string,
+  onPress: (trigger: HTMLElement | SVGElement) => void,
+): void {
+  const latest = useRef(onPress)
+  latest.current = onPress
+  // Asked at every render, because an element that is moved renders again.
+  const root = host.getRootNode()
+
+  useLayoutEffect(() => {
+    if (!selector) return
+    const listen = (event: Event) => {
+      const pressed = event.target instanceof Element ? event.target.closest(selector) : null
+      if (!(pressed instanceof HTMLElement || pressed instanceof SVGElement)) return
+      event.preventDefault()
+      latest.current(pressed)
+    }
+    // Captured, so that a page that stops the event on its way up cannot keep it from us.
+    root.addEventListener('click', listen, true)
+    return () => root.removeEventListener('click', listen, true)
+  }, [root, selector])
+}

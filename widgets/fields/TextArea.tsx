@@ -1,0 +1,29 @@
+interface TextAreaProps {
+  name: string
+  label: string
+  value: string
+  maxLength: number
+  onInput(value: string): void
+}
+
+/** The count of what is left shows once this few characters are. */
+const nearTheLimit = 500
+
+/** An optional message of several lines, which says how much room is left near its limit. */
+export function TextArea({ name, label, value, maxLength, onInput }: TextAreaProps) {
+  const left = maxLength - value.length
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <small>{left <= nearTheLimit ? `${left} characters left` : 'Optional'}</small>
+      <textarea
+        id={name}
+        name={name}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

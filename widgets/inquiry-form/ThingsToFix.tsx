@@ -1,0 +1,35 @@
+import type { MouseEvent, RefObject } from 'react'
+import type { InquiryErrors } from '../rules/inquiry.ts'
+import { Notice } from './Notice.tsx'
+
+interface ThingsToFixProps {
+  errors: InquiryErrors
+  box: RefObject<HTMLDivElement | null>
+}
+
+const headings = ['One thing to fix', 'Two things to fix', 'Three things to fix']
+
+/** The summary of errors: each is a link to its field. */
+export function ThingsToFix({ errors, box }: ThingsToFixProps) {
+  const entries = Object.entries(errors)
+  return (
+    <Notice box={box} heading={headings[entries.length - 1] ?? ''}>
+      <ul>
+        {entries.map(([field, text]) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** A link cannot reach into a shadow root by its address, so the focus is moved. */
+function focusField(event: MouseEvent<HTMLAnchorElement>, field: string): void {
+  event.preventDefault()
+  const form = event.currentTarget.closest('form')
+  form?.querySelector<HTMLElement>(`#${field}`)?.focus()
+}

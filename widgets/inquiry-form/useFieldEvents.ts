@@ -1,0 +1,34 @@
+import { type FocusEvent, type MouseEvent, useRef } from 'react'
+
+/** What the page's data layer hears of a field that the visitor goes to, by the field's id. */
+const events: Readonly<Record<string, string>> = {
+  name: 'filling_name_event',
+  email: 'filling_email_event',
+  phone: 'filling_phone_event',
+  service: 'selecting_service_event',
+  message: 'filling_additional_event',
+}
+
+/** Listeners for the form that tell of a field once each time the visitor goes to it. */
+export function useFieldEvents(track: (event: string, choices: object) => void) {
+  // The focus that a pointer brings is told of by its click, on the field or on its label.
+  const isPointing = useRef(false)
+
+  const tell = ({ target }: FocusEvent | MouseEvent) => {
+    const event = target instanceof Element ? events[target.id] : undefined
+    if (event) track(event, {})
+  }
+
+  return {
+    onKeyDown: () => {
+      isPointing.current = false
+    },
+    onPointerDown: () => {
+      isPointing.current = true
+    },
+    onClick: tell,
+    onFocus: (event: FocusEvent) => {
+      if (!isPointing.current) tell(event)
+    },
+  }
+}

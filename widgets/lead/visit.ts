@@ -1,0 +1,62 @@
+import { cleanLine } from '../rules/text.ts'
+import { loadFromSession, saveToSession } from './session-storage.ts'
+
+/** How a visit began: one line of at most 100 characters each, '' where nothing tells. */
+export interface Visit {
+  readonly utm_source: string
+  readonly utm_medium: string
+  readonly utm_campaign: string
+  readonly gclid: string
+  /** The origin of the page that led here. */
+  readonly referrer: string
+}
+
+/** Both widgets share it, beside the quote builder's own `quote-builder`. */
+const key = 'quote-builder-visit'
+const version = 1
+
+/** What says where a visitor came from, as it travels: one line of at most 100 characters. */
+export function shortLine(text: string): string {
+  return cleanLine(text, 100)
+}
+
+/**
+ * How the visit began, which is a tab's time on an origin: what its first view with a widget told.
+ * Where nothing can be stored, what this view tells.
+ */
+export function visit(): Visit {
+  const began = restored(loadFromSession(key, version)) ?? thisView()
+  saveToSession(key, version, began)
+  return began
+}
+
+/** By which campaign this page was reached, and from which origin. */
+function thisView(): Visit {
+  // A page that navigates by script may have another address by now than it was loaded with.
+  const address = performance.getEntriesByType('navigation')[0]?.name ?? ''
+  // Not by URL: the address may be empty, or one that cannot be parsed.
+  const query = new URLSearchParams(address.replace(/#.*/s, '').replace(/^[^?]*/, ''))
+  // Nor here: an app's referrer, `android-app://...`, has no origin for URL.
+  const [referrer = ''] = /^[\w-]+:\/\/[^/]+/.exec(document.referrer) ?? []
+  return visitOf((name) => (name === 'referrer' ? referrer : query.get(name)))
+}
+
+function restored(stored: unknown): Visit | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const texts = new Map(Object.entries(stored))
+  return visitOf((name) => texts.get(name))
+}
+
+function visitOf(told: (name: keyof Visit) => unknown): Visit {
+  const text = (name: keyof Visit) => {
+    const value = told(name)
+    return typeof value === 'string' ? shortLine(value) : ''
+  }
+  return {
+    utm_source: text('utm_source'),
+    utm_medium: text('utm_medium'),
+    utm_campaign: text('utm_campaign'),
+    gclid: text('gclid'),
+    referrer: text('referrer'),
+  }
+}

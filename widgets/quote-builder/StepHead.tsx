@@ -1,0 +1,30 @@
+import type { RefObject } from 'react'
+import { Icon } from '../fields/Icon.tsx'
+import type { Service } from '../rules/answers.ts'
+import type { Step } from '../rules/steps.ts'
+import { serviceIcons } from './icons.ts'
+
+interface StepHeadProps {
+  step: Step
+  service: Service | ''
+  serviceName: string
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** What a step asks, and for which service. */
+export function StepHead({ step, service, serviceName, heading }: StepHeadProps) {
+  return (
+    <div className="head">
+      <h2 ref={heading} tabIndex={-1} part="heading">
+        {step.heading}
+      </h2>
+      {step.intro && <p>{step.intro}</p>}
+      {service && (
+        <span>
+          <Icon path={serviceIcons[service]} />
+          {serviceName}
+        </span>
+      )}
+    </div>
+  )
+}

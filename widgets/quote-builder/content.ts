@@ -1,0 +1,20 @@
+import type { Service } from '../rules/answers.ts'
+import type { Prices } from '../rules/quote.ts'
+
+/** What the owner's content says. */
+export interface QuoteContent {
+  readonly prices: Prices
+  /** What each service is called. */
+  readonly services: Readonly<Record<Service, string>>
+  /** As people read it, and as a link. */
+  readonly phone: string
+  readonly telHref: string
+  readonly email: string
+  readonly testimonial: Testimonial
+}
+
+export interface Testimonial {
+  readonly text: string
+  readonly name: string
+  readonly detail: string
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** Whether there is room for the breakdown beside the step: as wide as in wide.css, in em of the widget. */
+export function isWide(form: HTMLFormElement): boolean {
+  const fontSize = Number.parseFloat(getComputedStyle(form).fontSize)
+  return form.clientWidth >= 50 * fontSize
+}
+
+/** Whether the breakdown is open. Where there is room beside the step, it opens as soon as there is a price. */
+export function useBreakdown(form: RefObject<HTMLFormElement | null>, hasPrice: boolean) {
+  const [isOpen, setIsOpen] = useState(false)
+  const tab = useRef<HTMLButtonElement>(null)
+
+  // Not before there is a price: measuring a page that is still being built holds it up.
+  useLayoutEffect(() => {
+    if (hasPrice && form.current) setIsOpen(isWide(form.current))
+  }, [form, hasPrice])
+
+  /** Opens or closes it as the visitor asked; the focus stays on the tab when what it was in goes away. */
+  const show = (opens: boolean) => {
+    tab.current?.focus()
+    setIsOpen(opens)
+  }
+  return { isOpen, tab, show }
+}
