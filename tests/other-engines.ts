@@ -15,15 +15,22 @@ export const webkit = systemWebKit()
 
 /** The engines beside Chromium that this machine has: one project of the browser tests each. */
 export function otherEngines(): string[] {
-  const here = Object.entries({ firefox, webkit })
+  const engines = [
+    { name: 'firefox', label: 'Firefox', isHere: firefox !== undefined },
+    { name: 'webkit', label: 'WebKit', isHere: webkit !== undefined },
+  ]
+  const here = engines.filter(({ isHere }) => isHere)
+  const absent = engines.filter(({ isHere }) => !isHere)
   // Workers read the configuration too; it is said once.
   if (!process.env.TEST_WORKER_INDEX) {
-    for (const [engine, found] of here) if (!found) console.log(absence[engine])
+    const tested = ['Chromium', ...here.map(({ label }) => label)]
+    const left = absent.map(({ name, label }) => ` ${label} is left out: ${reasons[name]}.`)
+    console.log(`Testing in ${tested.join(', ')}.${left.join('')}`)
   }
-  return here.flatMap(([engine, found]) => (found ? engine : []))
+  return here.map(({ name }) => name)
 }
 
-const absence: Record<string, string> = {
-  firefox: 'Firefox is not tested: this machine has no firefox-esr, and Playwright installed none.',
-  webkit: 'WebKit is not tested: this machine has no WebKitGTK (webkit2gtk-driver and xvfb).',
+const reasons: Readonly<Record<string, string>> = {
+  firefox: 'there is no firefox-esr, and Playwright installed none',
+  webkit: 'there is no WebKitGTK (webkit2gtk-driver and xvfb)',
 }

@@ -1,7 +1,7 @@
 /**
  * Makes sure that what the project needs is on this machine, and says in one line what it does.
  * Silent when there is nothing to do. With --browsers also a Chromium for the browser tests and,
- * on Debian, Firefox and WebKit: those two are tested where they are.
+ * for an administrator on Debian, Firefox and WebKit: those two are tested where they are.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -15,17 +15,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const lock = path.join(root, 'package-lock.json')
 const installed = path.join(root, 'node_modules/.package-lock.json')
 
-/** Whether apt-get was told what there is, which is asked once. */
-let areListsNew = false
-
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node 20.19 or newer is needed; this is Node ${process.versions.node}.`)
 }
 installPackages()
 if (process.argv.includes('--browsers')) {
-  await installChromium()
-  installOtherEngines()
+  await installBrowsers()
 }
 
 function installPackages() {
@@ -63,10 +59,20 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 }
 
-/** Debian's two, or a system's own Chromium, or Playwright's. */
-async function installChromium() {
-  if (findProgram(headlessShell) && wholeChromium()) return
-  if (canInstallFromDebian()) installFromDebian([headlessShell, 'chromium'])
+/**
+ * Debian's packages, where this is Debian and the administrator; else a system's own Chromium, or
+ * Playwright's. What cannot be had is no fault here: the tests say which engines they leave out.
+ */
+async function installBrowsers() {
+  const missing = [
+    ...(findProgram(headlessShell) && wholeChromium() ? [] : [[headlessShell, 'chromium']]),
+    ...(systemFirefox() ? [] : [debianPackages.firefox]),
+    ...(systemWebKit() ? [] : [debianPackages.webkit]),
+  ]
+  if (missing.length > 0 && findProgram('apt-get')) {
+    if (process.getuid?.() === 0) installFromDebian(missing)
+    else suggestDebian(missing.flat())
+  }
   if (systemChromium() || (await hasPlaywrightChromium())) return
 
   console.log("Downloading Playwright's Chromium for the browser tests")
@@ -74,43 +80,29 @@ async function installChromium() {
   fail('No Chromium for the browser tests: install chromium or google-chrome, then run this again.')
 }
 
-/** What cannot be had is no fault here: the tests say in a line which engine they leave out. */
-function installOtherEngines() {
-  const missing = [
-    ...(systemFirefox() ? [] : [debianPackages.firefox]),
-    ...(systemWebKit() ? [] : [debianPackages.webkit]),
-  ]
+/** @param {string[][]} missing what an engine needs, for each one that is missing */
+function installFromDebian(missing) {
+  console.log(`Installing for the browser tests, from Debian: ${missing.flat().join(', ')}`)
+  const apt = ['DEBIAN_FRONTEND=noninteractive', 'apt-get']
+  run('env', [...apt, 'update', '-qq'])
   // One by one: a system without the one may have the other.
-  if (missing.length > 0 && canInstallFromDebian()) missing.forEach(installFromDebian)
+  for (const packages of missing) {
+    run('env', [...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages])
+  }
 }
 
-/** What comes before apt-get for it to run as an administrator. */
-function asAdmin() {
-  return process.getuid?.() === 0 ? [] : ['sudo', '-n']
-}
-
-function canInstallFromDebian() {
-  return onPath('apt-get') && (asAdmin().length === 0 || run('sudo', ['-n', 'true']))
-}
-
-/** @param {string[]} packages */
-function installFromDebian(packages) {
-  console.log(`Installing for the browser tests, from Debian: ${packages.join(', ')}`)
-  const [command = '', ...apt] = [...asAdmin(), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-  if (!areListsNew) areListsNew = run(command, [...apt, 'update', '-qq'])
-  run(command, [...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages])
+/**
+ * Nobody becomes an administrator unasked.
+ * @param {string[]} packages
+ */
+function suggestDebian(packages) {
+  console.log('To test in every engine, install their packages and run this again:')
+  console.log(`  sudo apt-get install ${packages.join(' ')}`)
 }
 
 async function hasPlaywrightChromium() {
   const { chromium } = await import('playwright')
   return existsSync(chromium.executablePath())
-}
-
-/** @param {string} command */
-function onPath(command) {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .some((folder) => existsSync(path.join(folder, command)))
 }
 
 /**
