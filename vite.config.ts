@@ -20,6 +20,8 @@ export default defineConfig(({ isPreview }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The first build draws every picture in every size: its plugin is slow, and nothing is wrong.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   plugins: [articles(), pictures(), react(), mailbox(), serveWidgets(), prerender(), notFound()],
   preview: { port: 4173, strictPort: true },

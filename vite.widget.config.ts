@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
-import { name, version } from './package.json'
+import manifest from './package.json' with { type: 'json' }
 import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
 import { guideScripts, writeGuide } from './widgets/build/guide.ts'
 import { release } from './widgets/build/release.ts'
+
+const { name, version } = manifest
 
 const widgets = ['quote-builder', 'inquiry-form']
 
@@ -83,6 +85,7 @@ export default defineConfig(({ mode }) => {
           if (environment) await builder.build(environment)
         }
         await release(path('dist/widgets'), version, widgets)
+        console.log(`Built the widgets: version ${version} in dist/widgets/`)
         await describe(path('dist/widgets'), {
           types: path('widgets/types'),
           tokens: path('site/styles/tokens.css'),

@@ -75,6 +75,7 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
       write(join(dist, crop.file), await sharedPicture(crop)),
     ),
   )
+  console.log(`Built the site: ${server.prerendered.length} pages in dist/`)
 }
 
 async function write(file: string, content: string | Buffer) {
