@@ -59,6 +59,8 @@ export default defineConfig(({ mode }) => {
         { find: 'react-dom', replacement: '@preact/compat' },
       ],
     },
+    // Also while developing: what is tried then is what is published.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
       // Ids that are not set are undefined in the build.
       ...Object.fromEntries(
