@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import { articles } from './articles.ts'
+import { articles } from './articles/list.ts'
 import { feedOf } from './feed.ts'
 import { headOf } from './head.ts'
 import { loadPage } from './pages.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { articles } from '../../articles.ts'
+import { articles } from '../../articles/list.ts'
 import { useBeforePaint } from '../../use-before-paint.ts'
 import { BlogHero } from './BlogHero.tsx'
 import { Card } from './Card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { categories } from '../../articles.ts'
+import { categories } from '../../content/types.ts'
 import { navigate, tidyPath, useQuery } from '../../navigation.ts'
 import { addressOf, type View, viewOf } from './address.ts'
 import type { Choice } from './filter.ts'

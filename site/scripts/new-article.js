@@ -1,7 +1,7 @@
 /** Starts an article: npm run new:article "Title". */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { slugOf } from './articles/slug.js'
+import { slugOf } from '../articles/slug.js'
 
 const folder = fileURLToPath(new URL('../content/articles/', import.meta.url))
 const masters = fileURLToPath(new URL('../media/masters', import.meta.url))

@@ -44,7 +44,7 @@ const fonts = [
 /** Kerning, accents, and figures of one width; the faces' alternates are never used. */
 const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'lnum']
 
-let css = '/* Written by site/build/fonts.js: change it there and run `npm run fonts`. */\n'
+let css = '/* Written by site/scripts/fonts.js: change it there and run `npm run fonts`. */\n'
 let licence = ''
 
 for (const { family, name, file, axes, stands } of fonts) {

@@ -2,7 +2,7 @@
 export function newestFirst<Dated extends { date: string; slug: string }>(
   articles: Dated[],
 ): Dated[] {
-  // Not by the reader's language: the order is the same wherever the site is built.
+  // By character code: localeCompare would order by the language of the machine that builds.
   const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
   return [...articles].sort(
     (one, other) => compare(other.date, one.date) || compare(one.slug, other.slug),

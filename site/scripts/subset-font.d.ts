@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Only what site/build/fonts.js asks of it. */
+  /** Only what site/scripts/fonts.js asks of it. */
   // biome-ignore lint/style/noDefaultExport: that is how the package exports it.
   export default function subsetFont(
     font: Uint8Array,
