@@ -22,7 +22,7 @@ const rules = [
     allowed: ['./types.ts'],
   },
   {
-    file: 'site/pages/FaqPage.tsx',
+    file: 'site/pages/faq/FaqPage.tsx',
     message: onlyRules,
     refused: ['../../widgets/lead/mail.ts', '../../widgets/fields/Icon.tsx'],
     allowed: ['react', '../content/prices.ts', '../../widgets/rules/money.ts'],
@@ -62,7 +62,7 @@ const rules = [
     message:
       'From the site a widget takes only content/business.ts, content/prices.ts and styles/tokens.css.',
     refused: [
-      '../../site/head.ts',
+      '../../site/seo/head-tags.ts',
       '../../site/content/reviews.ts',
       '../../site/styles/base.css?inline',
     ],
@@ -80,7 +80,7 @@ const rules = [
     message:
       "From the site the partner's page takes only content/business.ts, and html.ts and icons.ts of build/mailbox.",
     refused: [
-      '../../site/head.ts',
+      '../../site/seo/head-tags.ts',
       '../../site/content/prices.ts',
       '../../site/build/mailbox/page.ts',
     ],
@@ -105,7 +105,7 @@ const rules = [
   ].map((file) => ({
     file,
     message: onlyRegister,
-    refused: ['../../site/content/business.ts', '../../site/head.ts'],
+    refused: ['../../site/content/business.ts', '../../site/seo/head-tags.ts'],
     allowed: ['../rules/text.ts'],
   })),
   ...['tests/widgets/tag.spec.ts', 'tests/site/pages.spec.ts', 'tests/engines/hosts.spec.ts'].map(
@@ -116,7 +116,7 @@ const rules = [
         '../../widgets/lead/mail.ts',
         '../../widgets/rules/quote.ts',
         '../../widgets/quote-builder/QuoteBuilder.tsx',
-        '../../site/routes.tsx',
+        '../../site/routes.ts',
         '../../site/content/prices.ts',
       ],
       allowed: ['playwright/test', './wizard-page.ts', '../browser.ts'],

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { dateInWords } from '../../articles/date-in-words.ts'
-import { Picture } from '../../components/Picture.tsx'
+import { Picture } from '../../components/pictures/Picture.tsx'
 import type { ArticleSummary } from '../../content/types.ts'
 import './Card.css'
 
