@@ -29,7 +29,7 @@ export function articles(): Plugin {
     enforce: 'pre',
     buildStart() {
       all = undefined
-      // Those that nothing imports yet are checked too. The build for the server follows this one.
+      // Also checks articles that nothing imports. The server's build comes second and need not.
       if (this.environment.mode === 'build') read(!this.environment.config.build.ssr)
     },
     load(id) {

@@ -8,7 +8,7 @@ interface Props {
   service: ServiceId
 }
 
-/** What stands under the headline of a service: a few words, and the way to its price. */
+/** Below the headline of a service page: a few words, and a link to its price. */
 export function ServiceLead({ text, service }: Props) {
   return (
     <div className="service-lead">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** What only the browser knows, such as the date, and what the prerendered page says until then. */
+/** A value that only the browser knows, such as the date; until hydration it is `prerendered`. */
 export function useBrowserValue<T>(read: () => T, prerendered: T): T {
   return useSyncExternalStore(never, read, () => prerendered)
 }

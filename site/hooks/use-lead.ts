@@ -23,8 +23,9 @@ function show(state: Lead['state'], retry = sent.retry) {
 }
 
 /**
- * Looks after the quote that a visitor sends with this element, also once its page was left and the
- * element with it: its events then reach nobody but those who listen on the element itself.
+ * Follows the quote that a visitor sends with this element and retries it when it fails, also after
+ * the visitor has left its page. It listens on the element itself, because the events of a removed
+ * element do not reach the document.
  */
 export function followLead(element: EventTarget) {
   let hasLeft = false
@@ -36,7 +37,7 @@ export function followLead(element: EventTarget) {
   element.addEventListener('quotesent', () => show('sent'))
   element.addEventListener('quotefailed', (event) => {
     const { reason, retry } = (event as CustomEvent<{ reason: string; retry(): void }>).detail
-    // The mail never left and neither does the visitor: the element itself says so.
+    // The visitor is still on the form, which shows the failure itself.
     if (!hasLeft && reason === 'unreachable') return
     const pause = pauses[tries++]
     if (pause) {
@@ -56,7 +57,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What became of the quote the visitor sent last. */
+/** The state of the quote that the visitor sent last. */
 export function useLead(): Lead {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useBrowserValue } from './use-browser-value.ts'
 
 /**
- * False in the prerendered page, true once the script has taken over: what it alone can do is
- * disabled until then, instead of swallowing the press.
+ * False in the prerendered page, true once it is hydrated. Controls that need the script are disabled
+ * until then, so that no press is lost.
  */
 export function useReady(): boolean {
   return useBrowserValue(() => true, false)

@@ -3,9 +3,10 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>>
 
 /**
- * A part of a prerendered page whose script is loaded once the page is loaded and at rest. Until
- * then its prerendered markup stands; should the script never come, it stays. On a page reached by
- * a link nothing waits. `path` is the page's; the part is shown within Suspense.
+ * A part of a prerendered page whose script is loaded once the page has loaded and is idle. Until then,
+ * or should the script fail to load, its prerendered markup stays. On a page reached by a link within
+ * the site there is no such markup, and the script is loaded at once. `path` is the path of the page.
+ * The part must be rendered within Suspense.
  */
 export function hydrateWhenIdle<Props>(
   path: string,
@@ -14,7 +15,7 @@ export function hydrateWhenIdle<Props>(
   return lazyAfter(isPrerendered(path) ? idle() : Promise.resolve(), load)
 }
 
-/** The same for a part below the first view, which waits for the visitor to do anything at all. */
+/** The same for a part below the first view: its script waits until the visitor does something. */
 export function hydrateOnFirstSign<Props>(
   path: string,
   load: () => Promise<ComponentType<Props>>,
@@ -40,7 +41,7 @@ function lazyAfter<Props>(
   )
 }
 
-/** Settles when the page has loaded and is at rest. */
+/** Settles when the page has loaded and is idle. */
 async function idle() {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
@@ -52,7 +53,7 @@ async function idle() {
 /** How long to wait for a visitor who only reads, in milliseconds. */
 const longestWait = 3000
 
-/** Settles when the visitor first does anything on the resting page, or after a while. */
+/** Settles when the visitor first does something on the idle page, or after the longest wait. */
 async function firstSign() {
   await idle()
   await new Promise((resolve) => {

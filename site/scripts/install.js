@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const lock = path.join(root, 'package-lock.json')
 const installed = path.join(root, 'node_modules/.package-lock.json')
 
-/** Whether apt-get was told what there is, which is asked once. */
+/** Whether `apt-get update` has run: once is enough. */
 let areListsNew = false
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -63,7 +63,7 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 }
 
-/** Debian's two, or a system's own Chromium, or Playwright's. */
+/** Debian's two packages where it can; else the system's own Chromium, else Playwright's. */
 async function installChromium() {
   if (findProgram(headlessShell) && wholeChromium()) return
   if (canInstallFromDebian()) installFromDebian([headlessShell, 'chromium'])
@@ -74,7 +74,7 @@ async function installChromium() {
   fail('No Chromium for the browser tests: install chromium or google-chrome, then run this again.')
 }
 
-/** What cannot be had is no fault here: the tests say in a line which engine they leave out. */
+/** An engine that cannot be installed is no error: the tests say in a line which one they leave out. */
 function installOtherEngines() {
   const missing = [
     ...(systemFirefox() ? [] : [debianPackages.firefox]),

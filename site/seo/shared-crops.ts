@@ -1,6 +1,6 @@
 /**
- * How an article's picture is cut, in pixels, by the end of the file's name: for networks, and the
- * three shapes that search engines choose from.
+ * The sizes that an article's picture is cut to, in pixels, by the ending of the file's name: the first
+ * for social networks, then the three shapes that search engines choose from.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 const crops = {
@@ -18,7 +18,7 @@ export interface SharedCrop {
   height: number
 }
 
-/** What an article's picture is shared as; the first is for networks. */
+/** The files that an article's picture is shared as; the first is for social networks. */
 export function sharedCropsOf(slug: string, picture: string): SharedCrop[] {
   return Object.entries(crops).map(([end, [width, height]]) => ({
     file: `og/${slug}${end}.jpg`,

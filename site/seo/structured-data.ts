@@ -8,7 +8,7 @@ import { sharedCropsOf } from './shared-crops.ts'
 /** schema.org's names of the days, as `hours` in content/business.ts spells them. */
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What a list of prices is called in an offer. */
+/** The prices that are listed as a service's offers. */
 const offered: Record<ServiceId, Record<string, number>> = {
   residential: prices.residential,
   commercial: prices.commercial,

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { fileOf, type PictureTable, sourcesOf, widthsOf } from './picture-files.ts'
 
 export interface Shown {
-  /** Of its original, without the ending. */
+  /** The file name of its original, without the ending. */
   name: string
   /** What it shows; empty where the text beside it says the same. */
   alt: string
@@ -19,9 +19,7 @@ interface Props extends Shown {
   onError?(): void
 }
 
-/**
- * A picture in the smallest file that is sharp. Its colour on average holds its place until then.
- */
+/** A picture in the smallest file that is sharp. Its average colour fills its place until it is loaded. */
 export function PictureOf(props: Props) {
   const { table, name, alt, sizes, className, isFirst = false, img, onError } = props
   const row = table[name]

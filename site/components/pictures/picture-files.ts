@@ -1,9 +1,9 @@
-/** Best first: a browser takes the first it knows, and every browser of these years knows the last. */
+/** Best first: a browser takes the first it knows, and every browser in use knows the last. */
 export const formats = ['avif', 'webp'] as const
 
 export type Format = (typeof formats)[number]
 
-/** Of a picture: width and height in pixels, a hash of what it shows, and its colour on average. */
+/** Width and height in pixels, a hash of the file's content, and the picture's average colour. */
 export type PictureRow = [width: number, height: number, hash: string, colour: string]
 
 /** The pictures of a folder by their names. */
@@ -16,7 +16,7 @@ export function widthsOf(own: number): number[] {
   return [...widths.filter((width) => width < own), own]
 }
 
-/** Where a picture lies in one width and format; another picture never lies there. */
+/** The address of a picture in one width and format. It changes with the picture, so it can be cached for good. */
 export function fileOf(table: PictureTable, name: string, width: number, format: Format): string {
   return `/pictures/${name}-${table[name]?.[2]}-${width}.${format}`
 }
