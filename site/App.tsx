@@ -1,11 +1,11 @@
 import { Router, useLocation } from 'wouter'
-import { Announcer } from './components/Announcer.tsx'
-import { Footer } from './components/Footer.tsx'
-import { Header } from './components/Header.tsx'
-import { showHead } from './head.ts'
-import { usePlace } from './navigation.ts'
-import { pageOf } from './pages.ts'
-import { useBeforePaint } from './use-before-paint.ts'
+import { Announcer } from './components/layout/Announcer.tsx'
+import { Footer } from './components/layout/Footer.tsx'
+import { Header } from './components/layout/Header.tsx'
+import { useBeforePaint } from './hooks/use-before-paint.ts'
+import { showHead } from './routing/head.ts'
+import { pageOf } from './routing/load-page.ts'
+import { usePlace } from './routing/navigation.ts'
 
 /** The whole site. `ssrPath` is the path the markup was prerendered for, if it was. */
 export function App({ ssrPath }: { ssrPath?: string }) {
@@ -20,7 +20,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 function Frame() {
   const [path] = useLocation()
   const { Page, route } = pageOf(path)
-  // Before the effects of the page, which may know a better title.
+  // Before the page's own effects run: the quote builder then sets a title of its own.
   useBeforePaint(() => showHead(route), [route])
 
   return (

@@ -4,16 +4,17 @@ import './styles/base.css'
 import './styles/layout.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { tidyPath } from './navigation.ts'
-import { loadPage } from './pages.ts'
-import { prefetchLinks } from './prefetch.ts'
+import { loadPage } from './routing/load-page.ts'
+import { startNavigation, tidyPath } from './routing/navigation.ts'
+import { prefetchLinks } from './routing/prefetch.ts'
 
 const root = document.getElementById('root')
 const { pathname, search, hash } = location
 const path = tidyPath(pathname)
 if (path !== pathname) history.replaceState(null, '', path + search + hash)
 
-// Not awaited at the top level: pages import from this script, and would wait for it to end.
+startNavigation(loadPage)
+// Not awaited at the top level: the pages' scripts import from this one, and would wait for it to end.
 if (root) start(root)
 prefetchLinks()
 

@@ -1,13 +1,13 @@
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import { articles } from './articles.ts'
-import { feedOf } from './feed.ts'
-import { headOf } from './head.ts'
-import { loadPage } from './pages.ts'
-import { routes } from './routes.tsx'
-import { sharedCropsOf } from './shared-crops.ts'
-import { robotsOf, sitemapOf } from './sitemap.ts'
-import { structuredDataOf } from './structured-data.ts'
+import { articles } from './articles/list.ts'
+import { routes } from './routes.ts'
+import { loadPage } from './routing/load-page.ts'
+import { feedOf } from './seo/feed.ts'
+import { headOf } from './seo/head-tags.ts'
+import { sharedCropsOf } from './seo/shared-crops.ts'
+import { robotsOf, sitemapOf } from './seo/sitemap.ts'
+import { structuredDataOf } from './seo/structured-data.ts'
 
 const paths = [
   ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),

@@ -21,7 +21,7 @@ export default defineConfig({
     ...otherEngines().map((name) => ({ name, testDir: 'engines' })),
   ],
   webServer: {
-    command: 'node ../site/build/start.js --built',
+    command: 'node ../site/scripts/start.js --built',
     env: { PORT: String(sitePort), MAILBOX: 'test-results/mailbox.jsonl' },
     url: siteUrl,
     stdout: 'ignore',

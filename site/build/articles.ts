@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
-import { newestFirst } from '../newest-first.ts'
+import type { Plugin } from 'vite'
+import { newestFirst } from '../articles/newest-first.ts'
+import { routes } from '../routes.ts'
 import { problemsOf } from './articles/check.ts'
 import { type Parsed, parseArticle } from './articles/parse.ts'
 import { originals } from './pictures/encode.ts'
 
-const site = fileURLToPath(new URL('..', import.meta.url))
-const folder = join(site, 'content/articles')
+const folder = fileURLToPath(new URL('../content/articles', import.meta.url))
 
 /** An id of a module made from an article, as `content/articles/moss.md?summary`. */
 const made = /\/content\/articles\/([^/?]+)\.md(\?summary)?$/
@@ -19,7 +19,7 @@ const made = /\/content\/articles\/([^/?]+)\.md(\?summary)?$/
  * should be stops the build.
  */
 export function articles(): Plugin {
-  let all: Promise<Map<string, Parsed>> | undefined
+  let all: Map<string, Parsed> | undefined
   const read = (isChecked: boolean) => {
     all ??= readArticles(isChecked)
     return all
@@ -27,15 +27,15 @@ export function articles(): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',
-    async buildStart() {
+    buildStart() {
       all = undefined
-      // Those that nothing imports yet are checked too. The build for the server follows this one.
-      if (this.environment.mode === 'build') await read(!this.environment.config.build.ssr)
+      // Also checks articles that nothing imports. The server's build comes second and need not.
+      if (this.environment.mode === 'build') read(!this.environment.config.build.ssr)
     },
-    async load(id) {
+    load(id) {
       const [, slug = '', query] = made.exec(id.replaceAll('\\', '/')) ?? []
       if (!slug) return
-      const articles = await read(true)
+      const articles = read(true)
       const one = articles.get(slug)
       if (!one) return
       const slugs = [...articles.keys()]
@@ -66,7 +66,7 @@ export function articles(): Plugin {
 }
 
 /** Every article by its slug, in the order of the list. */
-async function readArticles(isChecked: boolean): Promise<Map<string, Parsed>> {
+function readArticles(isChecked: boolean): Map<string, Parsed> {
   const images = originals('masters')
   const parsed = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
@@ -74,19 +74,14 @@ async function readArticles(isChecked: boolean): Promise<Map<string, Parsed>> {
     .map((file) =>
       parseArticle(basename(file, '.md'), readFileSync(join(folder, file), 'utf8'), images),
     )
-  const problems = isChecked ? problemsOf(parsed, await pagePaths()) : ''
+  const problems = isChecked ? problemsOf(parsed, pagePaths()) : ''
   if (problems) throw new Error(`An article is not as it should be.\n${problems}`)
   const summaries = newestFirst(parsed.flatMap(({ summary }) => summary ?? []))
   const bySlug = new Map(parsed.map((one) => [one.slug, one]))
   return new Map(summaries.flatMap(({ slug }) => [[slug, bySlug.get(slug)] as [string, Parsed]]))
 }
 
-/** The paths of the route table's pages, which only Vite can read. */
-async function pagePaths(): Promise<string[]> {
-  const { module } = await runnerImport<typeof import('../routes.tsx')>(join(site, 'routes.tsx'), {
-    configFile: false,
-    root: site,
-    logLevel: 'error',
-  })
-  return module.routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+/** The paths of the route table's pages: what a link in an article may lead to. */
+function pagePaths(): string[] {
+  return routes.map(({ path }) => path).filter((path) => !path.includes(':'))
 }

@@ -1,7 +1,13 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { type Format, fileOf, formats, type PictureTable, widthsOf } from '../picture-files.ts'
+import {
+  type Format,
+  fileOf,
+  formats,
+  type PictureTable,
+  widthsOf,
+} from '../components/pictures/picture-files.ts'
 import { encoded, originals, tableOf } from './pictures/encode.ts'
 import { problemsOf } from './pictures/gallery-check.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { SharedCrop } from '../shared-crops.ts'
+import type { SharedCrop } from '../seo/shared-crops.ts'
 
 const masters = fileURLToPath(new URL('../media/masters', import.meta.url))
 

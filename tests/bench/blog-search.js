@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { systemChromium } from '../../site/build/chromium.js'
+import { systemChromium } from '../../site/scripts/chromium.js'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const words = ['pressure', 'washers', 'moss', 'driveway']
@@ -31,7 +31,7 @@ async function measure(extra) {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn'], {
     cwd: copy,
   })
-  const server = spawn(process.execPath, ['site/build/start.js', '--built'], {
+  const server = spawn(process.execPath, ['site/scripts/start.js', '--built'], {
     cwd: copy,
     env: { ...process.env, PORT: String(port), MAILBOX: path.join(copy, 'mailbox.jsonl') },
   })

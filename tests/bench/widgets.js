@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { chromium } from 'playwright'
-import { systemChromium } from '../../site/build/chromium.js'
+import { systemChromium } from '../../site/scripts/chromium.js'
 import { report } from './widgets/report.js'
 import { missedBars } from './widgets/results.js'
 import { serve } from './widgets/server.js'

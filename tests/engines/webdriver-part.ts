@@ -1,7 +1,13 @@
 import { expect } from 'playwright/test'
 import type { Part, Role } from './page.ts'
-import type { WebDriverPage } from './webdriver-page.ts'
-import type { ElementReference } from './webdriver-session.ts'
+import type { ElementReference, WebDriverSession } from './webdriver-session.ts'
+
+/** What a part needs of the page it is in. */
+interface PageWithParts {
+  session: WebDriverSession
+  evaluate<T>(script: unknown, ...given: unknown[]): Promise<T>
+  keyboard: { type(text: string): Promise<void> }
+}
 
 /** WebKitGTK computes `button` for a select, as its list pops up. */
 const computed = (role: Role) => (role === 'combobox' ? 'button' : role)
@@ -28,11 +34,11 @@ function candidates(name: string): Element[] {
 
 /** What has a role and a name in a page; the engine says which they are. */
 export class WebDriverPart implements Part {
-  readonly #page: WebDriverPage
+  readonly #page: PageWithParts
   readonly #role: Role
   readonly #name: string | undefined
 
-  constructor(page: WebDriverPage, role: Role, name: string | undefined) {
+  constructor(page: PageWithParts, role: Role, name: string | undefined) {
     this.#page = page
     this.#role = role
     this.#name = name

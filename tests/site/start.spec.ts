@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
 import { sitePort } from '../addresses.ts'
 
-const script = fileURLToPath(new URL('../../site/build/start.js', import.meta.url))
+const script = fileURLToPath(new URL('../../site/scripts/start.js', import.meta.url))
 
 const running: ChildProcess[] = []
 

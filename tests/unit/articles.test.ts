@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { newestFirst } from '../../site/articles/newest-first.ts'
 import { parseArticle } from '../../site/build/articles/parse.ts'
-import { newestFirst } from '../../site/newest-first.ts'
 import { images, saidOf, source } from './article-sample.ts'
 
 test('an article is read whole', () => {

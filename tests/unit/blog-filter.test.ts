@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { dateInWords } from '../../site/articles/date-in-words.ts'
 import type { ArticleSummary, Category } from '../../site/content/types.ts'
-import { dateInWords } from '../../site/date-in-words.ts'
 import { addressOf, viewOf } from '../../site/pages/blog/address.ts'
 import { type Choice, matching } from '../../site/pages/blog/filter.ts'
 

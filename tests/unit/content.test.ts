@@ -4,8 +4,8 @@ import * as business from '../../site/content/business.ts'
 import { prices } from '../../site/content/prices.ts'
 import { reviews } from '../../site/content/reviews.ts'
 import { services } from '../../site/content/services.ts'
-import { tidyPath } from '../../site/navigation.ts'
-import { routeOf, routes, routesIn } from '../../site/routes.tsx'
+import { routeOf, routes, routesIn } from '../../site/routes.ts'
+import { tidyPath } from '../../site/routing/navigation.ts'
 
 test('every route has its own path, title and description', () => {
   for (const key of ['path', 'title', 'description'] as const) {

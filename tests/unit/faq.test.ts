@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { area } from '../../site/content/business.ts'
 import { faq } from '../../site/content/faq.ts'
-import { routes } from '../../site/routes.tsx'
+import { routes } from '../../site/routes.ts'
 
 const questions = faq({
   area,

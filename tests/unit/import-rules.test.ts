@@ -13,19 +13,128 @@ const onlyRegister = "Only a widget's register.tsx imports from the site."
 const onlyRules =
   'From the widgets the site takes only rules and types: it uses the elements as a partner does, by a tag and a script.'
 
+const beforeServing =
+  'site/build, site/scripts and site/seo do their work before a page is served: what a browser loads imports none of them.'
+const notLoadPage =
+  'load-page.ts imports the pages, which would import themselves: use routing/navigation.ts.'
+
 /** Who may not import whom, and what the linter says of it; `allowed` shows that it is not everything. */
 const rules = [
   {
     file: 'site/content/faq.ts',
     message: 'site/content imports nothing but its types: it is what the owner edits.',
-    refused: ['react', './business.ts', '../navigation.ts', '../../widgets/rules/money.ts'],
+    refused: ['react', './business.ts', '../routing/navigation.ts', '../../widgets/rules/money.ts'],
     allowed: ['./types.ts'],
   },
-  {
-    file: 'site/pages/FaqPage.tsx',
+  ...['site/server.tsx', 'site/pages/faq/FaqPage.tsx', 'site/build/articles.ts'].map((file) => ({
+    file,
     message: onlyRules,
-    refused: ['../../widgets/lead/mail.ts', '../../widgets/fields/Icon.tsx'],
-    allowed: ['react', '../content/prices.ts', '../../widgets/rules/money.ts'],
+    refused: ['../../../widgets/lead/mail.ts', '../../../widgets/fields/Icon.tsx'],
+    allowed: ['vite', '../../content/prices.ts', '../../../widgets/rules/money.ts'],
+  })),
+  {
+    file: 'site/routes.ts',
+    message: 'routes.ts is one table of metadata: it imports content, and no page.',
+    refused: ['react', 'lucide-react', './pages/faq/FaqPage.tsx', './routing/load-page.ts'],
+    allowed: ['./content/business.ts', './content/types.ts'],
+  },
+  {
+    file: 'site/articles/list.ts',
+    message:
+      'site/articles imports nothing but content/types.ts: pages, seo, build and scripts import it.',
+    refused: ['react', '../content/business.ts', '../build/articles.ts', '../pages/blog/filter.ts'],
+    allowed: ['../content/types.ts', './newest-first.ts', './slug.js'],
+  },
+  ...['site/App.tsx', 'site/routing/prefetch.ts', 'site/pages/blog/BlogPage.tsx'].map((file) => ({
+    file,
+    message: beforeServing,
+    refused: ['../../build/pictures.ts', '../../scripts/programs.js', '../../seo/sitemap.ts'],
+    allowed: ['react', '../../routes.ts', '../../content/faq.ts'],
+  })),
+  {
+    file: 'site/routing/navigation.ts',
+    message: 'Routing draws nothing: only load-page.ts imports pages.',
+    refused: ['../pages/faq/FaqPage.tsx', '../components/Spark.tsx', '../hooks/use-ready.ts'],
+    allowed: ['react', '../routes.ts', './loaded-page.ts'],
+  },
+  {
+    file: 'site/routing/load-page.ts',
+    message: onlyRules,
+    refused: ['../../widgets/lead/mail.ts'],
+    allowed: ['../pages/article/open-article.tsx'],
+  },
+  {
+    file: 'site/hooks/use-ready.ts',
+    message: 'Hooks import no page and no component, which import them.',
+    refused: ['../pages/blog/use-view.ts', '../components/layout/NavLink.tsx'],
+    allowed: ['react', './use-browser-value.ts', '../routing/navigation.ts'],
+  },
+  {
+    file: 'site/hooks/use-widget.ts',
+    message: beforeServing,
+    refused: ['../build/serve-widgets.ts', '../scripts/start.js', '../seo/head-tags.ts'],
+    allowed: ['../routes.ts'],
+  },
+  {
+    file: 'site/components/pictures/Picture.tsx',
+    message: 'Components import no page, which import them.',
+    refused: ['../../pages/home/Hero.tsx', '../../pages/home/caption.ts'],
+    allowed: [
+      'virtual:pictures/masters',
+      './PictureOf.tsx',
+      '../Spark.tsx',
+      '../../content/faq.ts',
+    ],
+  },
+  {
+    file: 'site/components/layout/Header.tsx',
+    message: beforeServing,
+    refused: ['../../build/pictures.ts', '../../scripts/start.js', '../../seo/head-tags.ts'],
+    allowed: ['../../routes.ts', '../../hooks/use-ready.ts'],
+  },
+  {
+    file: 'site/pages/home/Hero.tsx',
+    message: 'Pages do not import each other: what two of them share is a component.',
+    refused: ['../faq/FaqPage.tsx', '../blog/filter.ts', '../../pages/about/Story.tsx'],
+    allowed: ['./caption.ts', '../../components/Spark.tsx', '../../media/drawings/stars.svg'],
+  },
+  ...[
+    'site/hooks/use-lead.ts',
+    'site/components/layout/Announcer.tsx',
+    'site/pages/quote-builder/QuoteBuilderPage.tsx',
+  ].map((file) => ({
+    file,
+    message: notLoadPage,
+    refused: ['../../routing/load-page.ts'],
+    allowed: ['../../routing/navigation.ts', '../../routing/loaded-page.ts'],
+  })),
+  {
+    file: 'site/seo/sitemap.ts',
+    message: 'site/seo writes text for search engines and feed readers: it draws nothing.',
+    refused: ['react', '../pages/blog/filter.ts', '../components/Price.tsx', '../routing/head.ts'],
+    allowed: ['../routes.ts', '../content/prices.ts', './shared-crops.ts'],
+  },
+  {
+    file: 'site/build/pictures.ts',
+    message:
+      'The build imports nothing that draws: of the components only pictures/picture-files.ts.',
+    refused: [
+      '../pages/home/Hero.tsx',
+      '../components/pictures/Picture.tsx',
+      '../routing/load-page.ts',
+      '../scripts/start.js',
+    ],
+    allowed: ['sharp', '../components/pictures/picture-files.ts', '../routes.ts'],
+  },
+  {
+    file: 'site/scripts/new-article.js',
+    message: 'A command runs in plain Node: of the site it imports only articles/slug.js.',
+    refused: [
+      '../build/pictures/encode.ts',
+      '../content/business.ts',
+      '../../widgets/rules/text.ts',
+    ],
+    allowed: ['sharp', './programs.js', '../articles/slug.js'],
   },
   {
     file: 'widgets/rules/quote.ts',
@@ -62,7 +171,7 @@ const rules = [
     message:
       'From the site a widget takes only content/business.ts, content/prices.ts and styles/tokens.css.',
     refused: [
-      '../../site/head.ts',
+      '../../site/seo/head-tags.ts',
       '../../site/content/reviews.ts',
       '../../site/styles/base.css?inline',
     ],
@@ -80,7 +189,7 @@ const rules = [
     message:
       "From the site the partner's page takes only content/business.ts, and html.ts and icons.ts of build/mailbox.",
     refused: [
-      '../../site/head.ts',
+      '../../site/seo/head-tags.ts',
       '../../site/content/prices.ts',
       '../../site/build/mailbox/page.ts',
     ],
@@ -105,7 +214,7 @@ const rules = [
   ].map((file) => ({
     file,
     message: onlyRegister,
-    refused: ['../../site/content/business.ts', '../../site/head.ts'],
+    refused: ['../../site/content/business.ts', '../../site/seo/head-tags.ts'],
     allowed: ['../rules/text.ts'],
   })),
   ...['tests/widgets/tag.spec.ts', 'tests/site/pages.spec.ts', 'tests/engines/hosts.spec.ts'].map(
@@ -116,13 +225,19 @@ const rules = [
         '../../widgets/lead/mail.ts',
         '../../widgets/rules/quote.ts',
         '../../widgets/quote-builder/QuoteBuilder.tsx',
-        '../../site/routes.tsx',
+        '../../site/routes.ts',
         '../../site/content/prices.ts',
       ],
       allowed: ['playwright/test', './wizard-page.ts', '../browser.ts'],
     }),
   ),
 ]
+
+/** Two files that mention each other's types. */
+const circle = [
+  ['site/hooks/one.ts', './other.ts'],
+  ['site/hooks/other.ts', './one.ts'],
+] as const
 
 /** The ways to import something. */
 const statements = (specifier: string) => [
@@ -132,9 +247,12 @@ const statements = (specifier: string) => [
 ]
 
 interface Diagnostic {
+  category: string
   message: string
   location: { path: string; start: { line: number } }
 }
+
+const fileOf = ({ location }: Diagnostic) => location.path.replaceAll('\\', '/')
 
 let folder = ''
 let found: Diagnostic[] = []
@@ -148,7 +266,15 @@ beforeAll(() => {
     const lines = [...refused, ...allowed].flatMap(statements)
     writeFileSync(path.join(folder, file), `${lines.join('\n')}\n`)
   }
-  const options = ['--only=style/noRestrictedImports', '--reporter=json', '--max-diagnostics=none']
+  // Each of the two mentions the other's types, and nothing else.
+  for (const [file, other] of circle) {
+    writeFileSync(
+      path.join(folder, file),
+      `import type { Some } from '${other}'\nexport type Some = 1\n`,
+    )
+  }
+  const rulesToRun = ['--only=style/noRestrictedImports', '--only=suspicious/noImportCycles']
+  const options = [...rulesToRun, '--reporter=json', '--max-diagnostics=none']
   const biome = inRepository('node_modules/@biomejs/biome/bin/biome')
   // The folder is no git repository, whose ignore file the configuration asks for.
   const run = [biome, 'lint', '--vcs-enabled=false', ...options]
@@ -160,8 +286,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test.each(rules)('$file is told what it may not import', ({ file, message, refused, allowed }) => {
   const lines = [...refused, ...allowed].flatMap(statements)
   const told = found
-    .filter(({ location }) => location.path.replaceAll('\\', '/') === file)
+    .filter(({ category }) => category === 'lint/style/noRestrictedImports')
+    .filter((diagnostic) => fileOf(diagnostic) === file)
     .map((diagnostic) => `${lines[diagnostic.location.start.line - 1]}: ${diagnostic.message}`)
   const expected = refused.flatMap(statements).map((statement) => `${statement}: ${message}`)
   expect(told.sort()).toEqual(expected.sort())
+})
+
+test('a circle of imports is refused, even where it is of types alone', () => {
+  const told = found
+    .filter(({ category }) => category === 'lint/suspicious/noImportCycles')
+    .map(fileOf)
+  for (const [file] of circle) expect(told).toContain(file)
 })

@@ -34,7 +34,7 @@ function build() {
 }
 
 function newArticle(...words: string[]) {
-  const script = path.join(copy, 'site/build/new-article.js')
+  const script = path.join(copy, 'site/scripts/new-article.js')
   return spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' })
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { prices } from '../../site/content/prices.ts'
-import { routeOf, routes } from '../../site/routes.tsx'
+import { routeOf, routes } from '../../site/routes.ts'
 
 const siteUrl = 'https://goldcrest.example'
 
 /** The parts of a page's JSON-LD by their type, read anew for the hours of the test. */
 async function partsOf(path: string) {
-  const { structuredDataOf } = await import('../../site/structured-data.ts')
+  const { structuredDataOf } = await import('../../site/seo/structured-data.ts')
   const route = routes.find((one) => one.path === path) ?? routeOf(path)
   const json = structuredDataOf(route, siteUrl).replace(/<[^>]*>/g, '')
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { slugOf } from '../../articles/slug.js'
 import { name } from '../../content/business.ts'
 import type { Article, ArticleSummary, Inline, Section } from '../../content/types.ts'
 import { blockOf } from './blocks.ts'
@@ -11,7 +12,6 @@ import { readFrontMatter } from './front-matter.ts'
 import type { FrontMatter } from './front-matter-schema.ts'
 import { inlinesOf, lineOf, type Reading } from './inline.ts'
 import type { Problem, Reference } from './problems.ts'
-import { slugOf } from './slug.js'
 
 /** What one file holds. `article` is there when there are no problems. */
 export interface Parsed {

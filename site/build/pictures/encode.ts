@@ -4,7 +4,7 @@ import { readFile, rename } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Format, PictureRow, PictureTable } from '../../picture-files.ts'
+import type { Format, PictureRow, PictureTable } from '../../components/pictures/picture-files.ts'
 
 const media = fileURLToPath(new URL('../../media', import.meta.url))
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/pictures', import.meta.url))

@@ -1,6 +1,6 @@
 import { privacy } from '../../content/about.ts'
 import { city, email, mailHref, name, phone, street, telHref } from '../../content/business.ts'
-import { useBrowserValue } from '../../use-browser-value.ts'
+import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import './Privacy.css'
 
 /** The privacy policy; other pages link to /about#privacy. */

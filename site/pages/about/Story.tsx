@@ -1,4 +1,4 @@
-import { SlantPicture } from '../../components/SlantPicture.tsx'
+import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { story } from '../../content/about.ts'
 import { prices } from '../../content/prices.ts'
 import './Story.css'

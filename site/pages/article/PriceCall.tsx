@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { Price } from '../../components/Price.tsx'
 import { prices } from '../../content/prices.ts'
-import { Price } from '../service/Price.tsx'
 
 /** Beside the text: what having it done starts at, and the way to the whole sum. */
 export function PriceCall() {

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useReady } from '../../use-ready.ts'
+import { useReady } from '../../hooks/use-ready.ts'
 
 /** Sends the article on: through the device where it can, else by copying its address. */
 export function Share({ title, path }: { title: string; path: string }) {

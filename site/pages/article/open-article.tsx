@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from '../../content/types.ts'
-import type { LoadedPage } from '../../pages.ts'
-import type { Route } from '../../routes.tsx'
+import type { Route } from '../../routes.ts'
+import type { LoadedPage } from '../../routing/loaded-page.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 
 /** What build/articles.ts makes of one file. */
@@ -15,7 +15,7 @@ const articles = import.meta.glob<ArticleModule>('../../content/articles/*.md')
 
 /** The page of one article, bound to it; the others are not loaded. */
 export async function openArticle(row: Route, path: string): Promise<LoadedPage> {
-  const opener = './pages/article/open-article.tsx'
+  const opener = 'pages/article/open-article.tsx'
   const slug = path.replace('/blog/', '')
   const load = articles[`../../content/articles/${slug}.md`]
   if (!load) {
@@ -24,7 +24,7 @@ export async function openArticle(row: Route, path: string): Promise<LoadedPage>
     return {
       Page: NoArticlePage,
       route: { ...row, path, description, isPrivate: true },
-      modules: [opener, './pages/article/NoArticlePage.tsx'],
+      modules: [opener, 'pages/article/NoArticlePage.tsx'],
     }
   }
   const { default: article, newer, older } = await load()
@@ -34,6 +34,6 @@ export async function openArticle(row: Route, path: string): Promise<LoadedPage>
       <ArticlePage article={article} {...(newer && { newer })} {...(older && { older })} />
     ),
     route: { ...row, path, title, description, label: article.title, article },
-    modules: [opener, `./content/articles/${slug}.md`],
+    modules: [opener, `content/articles/${slug}.md`],
   }
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { articles } from '../../articles.ts'
-import { useBeforePaint } from '../../use-before-paint.ts'
+import { articles } from '../../articles/list.ts'
+import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { BlogHero } from './BlogHero.tsx'
 import { Card } from './Card.tsx'
 import { Filters } from './Filters.tsx'

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { Picture } from '../../components/Picture.tsx'
+import { dateInWords } from '../../articles/date-in-words.ts'
+import { Picture } from '../../components/pictures/Picture.tsx'
 import type { ArticleSummary } from '../../content/types.ts'
-import { dateInWords } from '../../date-in-words.ts'
 import './Card.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useReady } from '../../use-ready.ts'
+import { useReady } from '../../hooks/use-ready.ts'
 import { choices, type useView } from './use-view.ts'
 
 interface Props extends Omit<ReturnType<typeof useView>, 'clear'> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { categories } from '../../articles.ts'
-import { navigate, tidyPath, useQuery } from '../../navigation.ts'
+import { categories } from '../../content/types.ts'
+import { navigate, tidyPath, useQuery } from '../../routing/navigation.ts'
 import { addressOf, type View, viewOf } from './address.ts'
 import type { Choice } from './filter.ts'
 

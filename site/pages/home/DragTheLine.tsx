@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { BeforeAfter } from '../../components/BeforeAfter.tsx'
-import { Picture } from '../../components/Picture.tsx'
+import { BeforeAfter } from '../../components/pictures/BeforeAfter.tsx'
+import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { transformations } from '../../content/transformations.ts'
-import { useReady } from '../../use-ready.ts'
+import { useReady } from '../../hooks/use-ready.ts'
 import './DragTheLine.css'
 
 /** Four places to choose from, each with a line to drag between before and after. */

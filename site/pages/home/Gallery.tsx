@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { gallery } from '../../content/gallery.ts'
-import { useReady } from '../../use-ready.ts'
+import { useReady } from '../../hooks/use-ready.ts'
 import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
 

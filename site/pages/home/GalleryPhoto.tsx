@@ -1,6 +1,6 @@
 import { table } from 'virtual:pictures/gallery'
 import { useEffect, useRef, useState } from 'react'
-import { PictureOf } from '../../components/PictureOf.tsx'
+import { PictureOf } from '../../components/pictures/PictureOf.tsx'
 import type { GalleryImage } from '../../content/types.ts'
 
 interface Props extends GalleryImage {

@@ -1,5 +1,5 @@
 import { VolumeX } from 'lucide-react'
-import { Film } from '../../components/Film.tsx'
+import { Film } from '../../components/pictures/Film.tsx'
 import type { GalleryPost as Post } from '../../content/types.ts'
 import { shownCaption } from './caption.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { GalleryImage } from '../../content/types.ts'
-import { useReady } from '../../use-ready.ts'
+import { useReady } from '../../hooks/use-ready.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 
 /** Pictures side by side: to swipe, to leaf through by arrow or key, round and round. */

@@ -1,15 +1,15 @@
 import { ArrowRight, Clock, Droplets, ShieldCheck, Users } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { Picture } from '../../components/Picture.tsx'
+import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { area } from '../../content/business.ts'
-import { hydrateWhenIdle } from '../../hydrate-later.ts'
-import '../../components/Film.css'
+import { hydrateWhenIdle } from '../../routing/hydrate-later.ts'
+import '../../components/pictures/Film.css'
 import './Hero.css'
 
 const Film = hydrateWhenIdle('/', () =>
-  import('../../components/Film.tsx').then((module) => module.Film),
+  import('../../components/pictures/Film.tsx').then((module) => module.Film),
 )
 
 const facts = [

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { ClosingCall } from '../../components/ClosingCall.tsx'
-import { hydrateOnFirstSign } from '../../hydrate-later.ts'
+import { hydrateOnFirstSign } from '../../routing/hydrate-later.ts'
 import { Hero } from './Hero.tsx'
 
 const Story = hydrateOnFirstSign('/', () => import('./Story.tsx').then((module) => module.Story))

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { SlantPicture } from '../../components/SlantPicture.tsx'
+import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { services as names } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
 import { services } from '../../content/services.ts'

@@ -1,6 +1,6 @@
 import { hours } from '../../content/business.ts'
 import { holidayNote } from '../../content/location.ts'
-import { useBrowserValue } from '../../use-browser-value.ts'
+import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import './Hours.css'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,9 +1,0 @@
-import facebook from 'simple-icons/icons/facebook.svg?url'
-import instagram from 'simple-icons/icons/instagram.svg?url'
-
-const files = { facebook, instagram }
-
-/** The mark of a social network, in black. A file of its own: pages would carry it twice. */
-export function BrandIcon({ network }: { network: keyof typeof files }) {
-  return <img src={files[network]} alt="" width={24} height={24} loading="lazy" />
-}

@@ -1,0 +1,93 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useReady } from '../../hooks/use-ready.ts'
+import { type Place, routesIn } from '../../routes.ts'
+import { isWithin, NavLink } from './NavLink.tsx'
+import './Dropdown.css'
+
+/**
+ * A menu of the bar: opens under the mouse, by click, tap, Enter or Space; the arrows walk
+ * through it; closes when the pointer or the focus leaves, by Escape, and when a link is chosen.
+ */
+export function Dropdown({ label, place }: { label: string; place: Place }) {
+  const [open, setOpen] = useState<'no' | 'hovered' | 'pressed'>('no')
+  const isReady = useReady()
+  const [current] = useLocation()
+  const menu = useRef<HTMLDivElement>(null)
+  const list = routesIn(place)
+  const isCurrent = list.some((route) => isWithin(route.path, current))
+  const isOpen = open !== 'no'
+
+  useEffect(() => {
+    // The mouse may have been there before the script.
+    if (menu.current?.matches(':hover')) setOpen('hovered')
+  }, [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen('no')
+      if (menu.current?.contains(document.activeElement))
+        menu.current.querySelector('button')?.focus()
+    }
+    const onPress = (event: PointerEvent) => {
+      if (!menu.current?.contains(event.target as Node)) setOpen('no')
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [isOpen])
+
+  function walk(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    setOpen('pressed')
+    const stops = [...(menu.current?.querySelectorAll<HTMLElement>('button, a') ?? [])]
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    const next = stops[(at + step + stops.length) % stops.length]
+    // The list can take focus only once it is shown.
+    requestAnimationFrame(() => next?.focus())
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside are what people operate; hovering is an extra.
+    <div
+      ref={menu}
+      className="dropdown"
+      data-open={isReady ? isOpen : undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hovered')}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen('no')}
+      onBlur={(event) => menu.current?.contains(event.relatedTarget) || setOpen('no')}
+      onKeyDown={walk}
+    >
+      <button
+        type="button"
+        className="bar-link"
+        aria-expanded={isOpen}
+        aria-controls={place}
+        aria-current={isCurrent || undefined}
+        // Under the mouse the menu is open already: the first click keeps it.
+        onClick={() => setOpen(open === 'pressed' ? 'no' : 'pressed')}
+      >
+        {isCurrent && <Check className="current" aria-hidden />}
+        {label}
+        <ChevronDown className="chevron" aria-hidden />
+      </button>
+      <div className="dropdown-panel" id={place}>
+        <ul className="dropdown-list">
+          {list.map((route) => (
+            <li key={route.path}>
+              <NavLink route={route} className="dropdown-link" onClick={() => setOpen('no')} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link } from 'wouter'
+import {
+  city,
+  email,
+  hours,
+  mailHref,
+  name,
+  phone,
+  shortName,
+  social,
+  street,
+  telHref,
+} from '../../content/business.ts'
+import { useBrowserValue } from '../../hooks/use-browser-value.ts'
+import { type Place, routesIn } from '../../routes.ts'
+import { BrandIcon } from './BrandIcon.tsx'
+import { Logo } from './Logo.tsx'
+import './Footer.css'
+
+const columns: [heading: string, place: Place][] = [
+  ['Our Services', 'footer-services'],
+  ['Quick Links', 'footer-quick-links'],
+]
+
+const networks = [
+  { network: 'facebook', title: 'Facebook' },
+  { network: 'instagram', title: 'Instagram' },
+] as const
+
+/** The end of every page. On task pages it leaves the big wordmark out. */
+export function Footer({ isQuiet }: { isQuiet: boolean }) {
+  const year = useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR)
+
+  return (
+    <footer className="foot">
+      <div className="wrap foot-columns">
+        <div>
+          <Logo />
+          <p className="foot-invite">Call us, or ask for a quote.</p>
+          <a href={telHref} className="foot-phone">
+            {phone}
+          </a>
+          <address>
+            {street}, {city}
+            <br />
+            <a href={mailHref}>{email}</a>
+          </address>
+          <ul className="foot-social">
+            {networks.map(({ network, title }) => (
+              <li key={network}>
+                <a href={social[network]} target="_blank" rel="noopener">
+                  <span className="hidden">{title} (opens in a new tab)</span>
+                  <BrandIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {columns.map(([heading, place]) => (
+          <nav key={place} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {routesIn(place).map(({ path, label }) => (
+                <li key={path}>
+                  <Link href={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2>Business hours</h2>
+          <dl>
+            {hours.map(({ days, time }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {!isQuiet && <div className="foot-word" data-word={shortName} aria-hidden="true" />}
+      <div className="wrap">
+        <div className="foot-end">
+          <span>
+            © {year} {name}
+          </span>
+          <span>Pictures on this site are illustrations</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'wouter'
+import { routesIn } from '../../routes.ts'
+import { Dropdown } from './Dropdown.tsx'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavLink } from './NavLink.tsx'
+import './Header.css'
+
+/** Scrolled further than this the bar is more opaque and casts a shadow, in pixels. */
+const lift = 20
+
+function onScroll(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}
+
+/** The bar at the top of every page. */
+export function Header() {
+  const [current] = useLocation()
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => scrollY > lift,
+    () => false,
+  )
+  const isQuoting = current === '/quote-builder'
+
+  return (
+    <header className="bar" data-scrolled={isScrolled}>
+      <div className="bar-in">
+        <Logo />
+        <nav className="bar-nav" aria-label="Main">
+          <Dropdown label="Services" place="services-menu" />
+          <Dropdown label="Company" place="company-menu" />
+          {routesIn('bar').map((route) => (
+            <NavLink key={route.path} route={route} className="bar-link" />
+          ))}
+        </nav>
+        <Link
+          href="/quote-builder"
+          className="btn btn-gold btn-s"
+          aria-current={isQuoting ? 'page' : undefined}
+        >
+          {isQuoting && <Check className="current" aria-hidden />}
+          Get Free Quote
+        </Link>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

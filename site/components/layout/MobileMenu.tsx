@@ -1,0 +1,94 @@
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { type Place, routesIn } from '../../routes.ts'
+import { CallButton } from '../CallButton.tsx'
+import { Logo } from './Logo.tsx'
+import { NavLink } from './NavLink.tsx'
+import './MobileMenu.css'
+
+const groups: [label: string, place: Place][] = [
+  ['Services', 'services-menu'],
+  ['Company', 'company-menu'],
+]
+
+/** Browsers that open and close the dialog by `command` alone need no help from the click. */
+const needsHelp = () => !('commandForElement' in HTMLButtonElement.prototype)
+
+/**
+ * The hamburger and its overlay, for 768 px and less. A native dialog with native disclosures:
+ * where the browser knows `command`, it all works before and without any script.
+ */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    // A phone turned on its side can be wide enough for the bar's own menus.
+    const wide = matchMedia('(width > 768px)')
+    const close = () => dialog.current?.close()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        {...{ command: 'show-modal', commandfor: 'menu' }}
+        onClick={() => needsHelp() && dialog.current?.showModal()}
+      >
+        <Menu aria-hidden />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which keys make too. */}
+      <dialog
+        ref={dialog}
+        id="menu"
+        className="menu"
+        aria-label="Menu"
+        onClick={(event) => (event.target as Element).closest('a') && dialog.current?.close()}
+      >
+        <div className="menu-top">
+          <Logo />
+          <button
+            type="button"
+            className="menu-button"
+            aria-label="Close menu"
+            {...{ command: 'close', commandfor: 'menu' }}
+            onClick={() => needsHelp() && dialog.current?.close()}
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          {groups.map(([label, place]) => (
+            <details key={place} name="menu">
+              <summary className="menu-item">
+                {label}
+                <ChevronDown className="chevron" aria-hidden />
+              </summary>
+              <ul>
+                {routesIn(place).map((route) => (
+                  <li key={route.path}>
+                    <NavLink route={route} className="menu-link" />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+          {routesIn('bar').map((route) => (
+            <NavLink key={route.path} route={route} className="menu-item" />
+          ))}
+        </nav>
+        <div className="menu-end">
+          <Link href="/quote-builder" className="btn btn-gold btn-l">
+            Get Free Quote
+          </Link>
+          <CallButton className="on-ink" />
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { MoveHorizontal } from 'lucide-react'
+import { type PointerEvent, useRef, useState } from 'react'
+import { useBeforePaint } from '../../hooks/use-before-paint.ts'
+import { useReady } from '../../hooks/use-ready.ts'
+import { Picture } from './Picture.tsx'
+import './BeforeAfter.css'
+
+interface Props {
+  before: string
+  after: string
+  /** What both pictures show. */
+  alt: string
+  /** What it is called: `Kitchen`. */
+  label: string
+  sizes: string
+  isFirst?: boolean
+}
+
+/** How much of the before picture shows at first, in percent; BeforeAfter.css says the same. */
+const start = 55
+
+/** tan 12°, as --lean in the styles. */
+const lean = 0.21256
+
+/** How far a finger goes sideways, in pixels, until it drags: it may be scrolling the page. */
+const slack = 6
+
+/**
+ * Before and after in one frame, parted by an edge to drag: with the mouse, a finger or, through
+ * the range input, the keyboard. Without JavaScript the two stand side by side.
+ */
+export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  /** Where a finger came down that does not drag yet. */
+  const touchedAt = useRef(Number.NaN)
+  const [share, setShare] = useState(start)
+  const isReady = useReady()
+  const percent = Math.round(share)
+
+  useBeforePaint(() => frame.current?.style.setProperty('--share', `${share / 100}`), [share])
+
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const { currentTarget, pointerId, type, clientX, clientY } = event
+    if (!currentTarget.hasPointerCapture(pointerId)) return
+    if (type === 'pointermove') {
+      if (Math.abs(clientX - touchedAt.current) < slack) return
+      touchedAt.current = Number.NaN
+    }
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const across = (clientX - left + (clientY - top) * lean) / (width + height * lean)
+    setShare(Math.min(100, Math.max(0, across * 100)))
+  }
+
+  const take = (event: PointerEvent<HTMLDivElement>) => {
+    if (!event.isPrimary || event.button) return
+    const isTouch = event.pointerType === 'touch'
+    touchedAt.current = isTouch ? event.clientX : Number.NaN
+    event.currentTarget.setPointerCapture(event.pointerId)
+    if (!isTouch) follow(event)
+  }
+
+  return (
+    <div
+      ref={frame}
+      className="ba"
+      onPointerDown={take}
+      onPointerMove={follow}
+      onPointerUp={follow}
+    >
+      <div className="ba-side">
+        <Picture name={before} alt={`${alt}, before cleaning`} {...shared} />
+        <span className="chip ba-before">Before</span>
+      </div>
+      <div className="ba-side ba-clean">
+        <Picture name={after} alt={`${alt}, after cleaning`} {...shared} />
+        <span className="chip ba-after">After</span>
+      </div>
+      <span className="ba-edge" />
+      <input
+        type="range"
+        className="ba-range"
+        step={5}
+        disabled={!isReady}
+        value={Math.round(share / 5) * 5}
+        onChange={(event) => setShare(event.target.valueAsNumber)}
+        aria-label={`${label}: how much of the before picture to show`}
+        aria-valuetext={`${percent}% before, ${100 - percent}% after`}
+      />
+      <span className="ba-grip">
+        <MoveHorizontal aria-hidden />
+      </span>
+    </div>
+  )
+}

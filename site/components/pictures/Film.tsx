@@ -1,0 +1,96 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import './Film.css'
+
+const files = import.meta.glob<string>('../../media/*.mp4', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** Smallest first: a browser takes the first it can play. */
+const codecs = { av1: 'av01.0.05M.10', h264: 'avc1.64001f' }
+
+/** Whether films may start by themselves: not for those who asked for less motion or less data. */
+function mayStart() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+interface Props {
+  /** Of its files in site/media. */
+  name: string
+  /** What the button says it plays. */
+  label: string
+  width: number
+  height: number
+}
+
+/**
+ * A silent loop within `.film` (Film.css), over a picture of its first frame: plays only while it is
+ * on screen, and the visitor can stop it. Nothing of it is fetched before.
+ */
+export function Film({ name, label, width, height }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  /** What the visitor wants: unknown in the prerendered page, where the button would do nothing. */
+  const [isWanted, setIsWanted] = useState<boolean>()
+  const [isOnScreen, setIsOnScreen] = useState(false)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setIsOnScreen(entries.at(-1)?.isIntersecting ?? false),
+      { threshold: 0.25 },
+    )
+    if (video.current) observer.observe(video.current)
+    setIsWanted(mayStart())
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    // The still under it, in the file the browser chose: nothing is fetched twice.
+    const still = video.current?.closest('.film')?.querySelector('img')
+    if (isOnScreen && video.current && still) video.current.poster = still.currentSrc
+  }, [isOnScreen])
+
+  useEffect(() => {
+    if (!isWanted || !isOnScreen) return video.current?.pause()
+    video.current?.play().catch((error: DOMException) => {
+      // A phone that saves its battery plays nothing by itself; being paused early is no failure.
+      if (error.name !== 'AbortError') setIsWanted(false)
+    })
+  }, [isWanted, isOnScreen])
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it takes no focus. */}
+      <video
+        ref={video}
+        width={width}
+        height={height}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+      >
+        {Object.entries(codecs).map(([codec, id]) => (
+          <source
+            key={codec}
+            src={files[`../../media/${name}.${codec}.mp4`]}
+            type={`video/mp4; codecs="${id}"`}
+          />
+        ))}
+      </video>
+      {isWanted !== undefined && (
+        <button
+          type="button"
+          className="film-button"
+          aria-label={`${isWanted ? 'Pause' : 'Play'} film: ${label}`}
+          onClick={() => setIsWanted(!isWanted)}
+        >
+          {isWanted ? <Pause aria-hidden /> : <Play aria-hidden />}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+/** Best first: a browser takes the first it knows, and every browser in use knows the last. */
+export const formats = ['avif', 'webp'] as const
+
+export type Format = (typeof formats)[number]
+
+/** Width and height in pixels, a hash of the file's content, and the picture's average colour. */
+export type PictureRow = [width: number, height: number, hash: string, colour: string]
+
+/** The pictures of a folder by their names. */
+export type PictureTable = Record<string, PictureRow>
+
+const widths = [480, 720, 960]
+
+/** The widths a picture is made in, its own the greatest. */
+export function widthsOf(own: number): number[] {
+  return [...widths.filter((width) => width < own), own]
+}
+
+/** The address of a picture in one width and format. It changes with the picture, so it can be cached for good. */
+export function fileOf(table: PictureTable, name: string, width: number, format: Format): string {
+  return `/pictures/${name}-${table[name]?.[2]}-${width}.${format}`
+}
+
+/** All widths of a picture in one format, as `srcset` takes them. */
+export function sourcesOf(table: PictureTable, name: string, format: Format): string {
+  return widthsOf(table[name]?.[0] ?? 0)
+    .map((width) => `${fileOf(table, name, width, format)} ${width}w`)
+    .join(', ')
+}

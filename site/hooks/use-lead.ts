@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+
+/** Pauses before each further try of a quote that did not go through, in milliseconds. */
+const pauses = [2000, 6000, 18_000]
+
+interface Lead {
+  /**
+   * `retrying`: it failed and is tried again by itself. `failed`: every try failed. `resending`: the
+   * visitor asked for one more.
+   */
+  state: 'sent' | 'retrying' | 'failed' | 'resending'
+  /** Once failed: sends it again. */
+  retry(): void
+}
+
+const sent: Lead = { state: 'sent', retry() {} }
+const listeners = new Set<() => void>()
+let lead = sent
+
+function show(state: Lead['state'], retry = sent.retry) {
+  lead = { state, retry }
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Follows the quote that a visitor sends with this element and retries it when it fails, also after
+ * the visitor has left its page. It listens on the element itself, because the events of a removed
+ * element do not reach the document.
+ */
+export function followLead(element: EventTarget) {
+  let hasLeft = false
+  let tries = 0
+  element.addEventListener('quotesubmit', () => {
+    hasLeft = true
+    if (!tries) show('sent')
+  })
+  element.addEventListener('quotesent', () => show('sent'))
+  element.addEventListener('quotefailed', (event) => {
+    const { reason, retry } = (event as CustomEvent<{ reason: string; retry(): void }>).detail
+    // The visitor is still on the form, which shows the failure itself.
+    if (!hasLeft && reason === 'unreachable') return
+    const pause = pauses[tries++]
+    if (pause) {
+      show('retrying')
+      setTimeout(retry, pause)
+      return
+    }
+    show('failed', () => {
+      show('resending')
+      retry()
+    })
+  })
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The state of the quote that the visitor sent last. */
+export function useLead(): Lead {
+  return useSyncExternalStore(
+    subscribe,
+    () => lead,
+    () => sent,
+  )
+}

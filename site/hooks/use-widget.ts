@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { navigate, preload } from '../routing/navigation.ts'
+
+/**
+ * Loads a widget's script where the page's head does not have it: for a visitor who came by a link
+ * within the site. When the widget announces with the event `leaving` that it goes on to a page of this
+ * site, that becomes a page change without a page load.
+ */
+export function useWidget(script: string, leaving: string) {
+  useEffect(() => {
+    if (!document.querySelector(`script[src="${script}"]`)) {
+      document.head.append(Object.assign(document.createElement('script'), { src: script }))
+    }
+    // Loaded now, so that the thank-you shows even if the connection is lost while the visitor types.
+    preload('/booked')
+    const stayHere = (event: Event) => {
+      const url = new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)
+      if (url.origin !== location.origin) return
+      event.preventDefault()
+      navigate(url.pathname + url.search + url.hash)
+    }
+    document.addEventListener(leaving, stayHere)
+    return () => document.removeEventListener(leaving, stayHere)
+  }, [script, leaving])
+}

@@ -1,0 +1,146 @@
+import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { CallButton } from '../../components/CallButton.tsx'
+import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
+import { Spark } from '../../components/Spark.tsx'
+import { Steps } from '../../components/Steps.tsx'
+import { city, email, mailHref, name, phone, telHref } from '../../content/business.ts'
+import { useLead } from '../../hooks/use-lead.ts'
+import './BookedPage.css'
+
+const steps = [
+  {
+    title: "We'll Contact You",
+    text: 'Our team will call you by phone to go over what needs cleaning.',
+  },
+  {
+    title: 'Schedule Your Service',
+    text: 'Together we pick a day and a time that suit you.',
+  },
+  {
+    title: 'Receive Confirmation',
+    text: 'You get a detailed email with the details and pricing of your service.',
+  },
+]
+
+/** The thank-you page, and the truth when the quote did not go through. */
+export function BookedPage() {
+  const { state, retry } = useLead()
+  const isSent = state === 'sent' || state === 'retrying'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasResending = useRef(false)
+
+  useEffect(() => {
+    // The button that was pressed is gone: the visitor goes on where the answer is.
+    if (wasResending.current && state === 'sent') heading.current?.focus()
+    wasResending.current = state === 'resending'
+  }, [state])
+
+  return (
+    <div className="booked wrap">
+      <div className="booked-top">
+        {isSent ? (
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              Thank{' '}
+              <span className="booked-you">
+                You!
+                <Spark />
+              </span>
+            </h1>
+            <p className="d3">Your Cleaning Request Has Been Submitted</p>
+            <p className="lead">
+              Our team will contact you within 24 hours to discuss your needs and give you a
+              detailed quote.
+            </p>
+            <p role="status" className="booked-late">
+              {state === 'retrying' &&
+                'The line is busy: still sending. Please keep this page open.'}
+            </p>
+          </div>
+        ) : (
+          <NotSent isTrying={state === 'resending'} onRetry={retry} />
+        )}
+        <p className="guarantee">
+          <span className="num" aria-hidden="true">
+            24<small>h</small>
+          </span>
+          <b>24-hour response guarantee</b>
+        </p>
+      </div>
+      {isSent && <NextSteps />}
+      <section className="reach">
+        <SlantPicture name="living-room-after" />
+        <h2 className="d3">Need us sooner?</h2>
+        <ul>
+          <li>
+            <span className="tile-icon">
+              <Phone aria-hidden />
+            </span>
+            <a href={telHref}>{phone}</a>
+          </li>
+          <li>
+            <span className="tile-icon">
+              <Mail aria-hidden />
+            </span>
+            <a href={mailHref}>{email}</a>
+          </li>
+          <li>
+            <span className="tile-icon">
+              <MapPin aria-hidden />
+            </span>
+            {city} & Surrounding Areas
+          </li>
+        </ul>
+        <Link href="/" className="btn btn-gold">
+          <ArrowLeft className="icon" aria-hidden />
+          Back to Home
+        </Link>
+      </section>
+    </div>
+  )
+}
+
+function NextSteps() {
+  return (
+    <section className="next">
+      <h2 className="d3">What happens next</h2>
+      <Steps steps={steps} className="next-steps" />
+    </section>
+  )
+}
+
+/** In place of the thanks, once every try has failed: nothing is lost while this page is open. */
+function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) {
+  useEffect(() => {
+    const { title } = document
+    document.title = `Not sent yet | ${name}`
+    return () => {
+      document.title = title
+    }
+  }, [])
+
+  return (
+    <div role="alert">
+      <h1 tabIndex={-1}>Not sent yet.</h1>
+      <p className="d3">There was an issue sending your quote. Please try again.</p>
+      <p className="lead">
+        It is still here, with everything you typed. Keep this page open and try again, or call us
+        and we take it down by phone.
+      </p>
+      <div className="booked-actions">
+        <button
+          type="button"
+          className="btn btn-gold"
+          aria-disabled={isTrying}
+          onClick={() => isTrying || onRetry()}
+        >
+          <RotateCw className="icon" aria-hidden />
+          {isTrying ? 'Sending...' : 'Try again'}
+        </button>
+        <CallButton />
+      </div>
+    </div>
+  )
+}

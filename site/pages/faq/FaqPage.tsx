@@ -1,0 +1,128 @@
+import { Mail, Plus } from 'lucide-react'
+import { type ToggleEvent, useEffect } from 'react'
+import { Link } from 'wouter'
+import { amount, cents } from '../../../widgets/rules/money.ts'
+import { CallButton } from '../../components/CallButton.tsx'
+import { Spark } from '../../components/Spark.tsx'
+import { area } from '../../content/business.ts'
+import { faq } from '../../content/faq.ts'
+import { typicalVisit } from '../../content/prices.ts'
+import './FaqPage.css'
+
+const written = ({ from, to }: { from: number; to: number }) => ({
+  from: amount(cents(from)),
+  to: amount(cents(to)),
+})
+
+const questions = faq({
+  area,
+  typicalVisit: {
+    residential: written(typicalVisit.residential),
+    airbnb: written(typicalVisit.airbnb),
+  },
+})
+
+/** The FAQ: 16 questions, one open at a time. */
+export function FaqPage() {
+  useEffect(() => {
+    revealAnswer()
+    addEventListener('hashchange', revealAnswer)
+    return () => removeEventListener('hashchange', revealAnswer)
+  }, [])
+
+  return (
+    <>
+      <div className="faq wrap">
+        <div className="faq-aside">
+          <h1 tabIndex={-1}>Fair questions.</h1>
+          <p className="lead">Straight answers, with the numbers left in.</p>
+          <ul className="faq-short">
+            {questions.map(
+              ({ id, inShort }) =>
+                inShort && (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <span className="num">
+                        {inShort.dollars && <span className="dollar">$</span>}
+                        {inShort.figure}
+                      </span>
+                      <span>{inShort.text}</span>
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+        <div className="faq-list">
+          {questions.map(({ id, question, answer }) => (
+            <details key={id} name="faq" onToggle={closeOthers}>
+              <summary>
+                <h2>{question}</h2>
+                <span className="faq-sign">
+                  <Plus aria-hidden />
+                </span>
+              </summary>
+              {/* An address ending in #id opens the details around it, without a script too. */}
+              <p id={id}>{linked(answer)}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+      <section className="faq-more">
+        <div className="wrap">
+          <h2 className="d2">
+            Still Have{' '}
+            <span>
+              Questions?
+              <Spark />
+            </span>
+          </h2>
+          <div>
+            <p>Ask away. A person in Surrey answers, within 24 hours if you write.</p>
+            <div className="faq-ways">
+              <Link href="/inquiries" className="btn btn-ink">
+                <Mail className="icon" aria-hidden />
+                Contact us
+              </Link>
+              <CallButton />
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/**
+ * Opens the question the address names and goes there. Browsers try by themselves, but older ones
+ * do not open it, and Chromium may not scroll to an answer that is still unfolding.
+ */
+function revealAnswer() {
+  const item = document.getElementById(location.hash.slice(1))?.closest('details')
+  if (!item) return
+  item.open = true
+  // After the page change, which goes to the top.
+  requestAnimationFrame(() => item.scrollIntoView())
+}
+
+/** One open at a time, for browsers that do not know the name of a details element. */
+function closeOthers({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>) {
+  if (!item.open || 'name' in HTMLDetailsElement.prototype) return
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('.faq-list details')) {
+    if (other !== item) other.open = false
+  }
+}
+
+/** An answer with its [words](/path) as links. */
+function linked(answer: string) {
+  return answer.split(/\[(.+?)\]\((.+?)\)/).map((part, index, parts) => {
+    if (index % 3 === 0) return part
+    if (index % 3 === 2) return null
+    const href = parts[index + 1] ?? ''
+    return (
+      <Link key={href} href={href}>
+        {part}
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import { Mail, Phone } from 'lucide-react'
+import { useRef } from 'react'
+import { Wipe } from '../../components/pictures/Wipe.tsx'
+import { email, mailHref, phone, services, telHref } from '../../content/business.ts'
+import { useBeforePaint } from '../../hooks/use-before-paint.ts'
+import { useWidget } from '../../hooks/use-widget.ts'
+import { useQuery } from '../../routing/navigation.ts'
+import './InquiriesPage.css'
+
+/** The contact page: the element a partner would use, and how else to reach us. */
+export function InquiriesPage() {
+  const element = useRef<HTMLElement>(null)
+  const service = new URLSearchParams(useQuery()).get('service') ?? ''
+  useWidget('/widgets/inquiry-form.js', 'inquirysubmit')
+
+  useBeforePaint(() => {
+    if (Object.hasOwn(services, service)) element.current?.setAttribute('service', service)
+    else element.current?.removeAttribute('service')
+  }, [service])
+
+  return (
+    <div className="inquiries wrap">
+      <div className="inquiries-pitch">
+        <h1 tabIndex={-1}>Tell us about the mess.</h1>
+        <p className="lead">
+          No job is too small and no oven is too far gone. Write a few lines and a real person in
+          Surrey writes back.
+        </p>
+        <p className="response">
+          <span className="num" aria-hidden="true">
+            24<small>h</small>
+          </span>
+          <span>Our 24-hour response guarantee. We answer within one business day.</span>
+        </p>
+        <Wipe
+          before="driveway-before"
+          after="driveway-after"
+          alt="A white house with a yellow door, its driveway half washed"
+          sizes="960px"
+        />
+      </div>
+      <div className="inquiries-form">
+        <inquiry-form ref={element}>
+          <div className="inquiries-fallback">
+            <h2 className="d3">Prefer to talk? So do we.</h2>
+            <p>
+              If the form does not show up here, call <a href={telHref}>{phone}</a> or write to{' '}
+              <a href={mailHref}>{email}</a>.
+            </p>
+          </div>
+        </inquiry-form>
+        <ul className="ways">
+          <li>
+            <a href={telHref}>
+              <Phone aria-hidden />
+              <span>
+                Call us, 7 to 7 <b>{phone}</b>
+              </span>
+            </a>
+          </li>
+          <li>
+            <a href={mailHref}>
+              <Mail aria-hidden />
+              <span>
+                Or write <b>{email}</b>
+              </span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import { type Route, routeOf } from '../routes.ts'
+import type { LoadedPage } from './loaded-page.ts'
+
+/** Every page is a script of its own. An article's page is opened together with its text. */
+const pages = import.meta.glob<Record<string, ComponentType>>([
+  '../pages/**/*Page.tsx',
+  '!../pages/article/*',
+])
+
+const loaded = new Map<string, LoadedPage>()
+const loading = new Map<string, Promise<LoadedPage>>()
+
+/** Paths that render the same page share one cache entry. */
+function keyOf(path: string): string {
+  const route = routeOf(path)
+  return route.path.includes(':') ? path : route.path
+}
+
+/** Imports the page of a path, once; for an article also its text. Rejects when that fails. */
+export function loadPage(path: string): Promise<LoadedPage> {
+  const key = keyOf(path)
+  const page = loading.get(key) ?? load(key, path)
+  loading.set(key, page)
+  return page
+}
+
+async function load(key: string, path: string): Promise<LoadedPage> {
+  try {
+    const page = await importPage(routeOf(path), path)
+    loaded.set(key, page)
+    return page
+  } catch (error) {
+    // A failed import is not cached, so that the next call tries again.
+    loading.delete(key)
+    throw error
+  }
+}
+
+async function importPage(route: Route, path: string): Promise<LoadedPage> {
+  if (!route.page) {
+    const { openArticle } = await import('../pages/article/open-article.tsx')
+    return openArticle(route, path)
+  }
+  const file = `pages/${route.page}`
+  const module = await pages[`../${file}`]?.()
+  const [Page, ...others] = Object.values(module ?? {})
+  if (!Page || others.length > 0) {
+    throw new Error(`site/routes.ts: ${file} must export one component, the page.`)
+  }
+  return { Page, route, modules: [file] }
+}
+
+/** The page of a path that is loaded already. Throws before it is. */
+export function pageOf(path: string): LoadedPage {
+  const page = loaded.get(keyOf(path))
+  if (!page) throw new Error(`${path} is shown before it is loaded.`)
+  return page
+}

@@ -1,0 +1,19 @@
+import { routeOf } from '../routes.ts'
+import { preload, tidyPath } from './navigation.ts'
+
+/** Loads a page of the site, and its widget, when a visitor is about to follow a link to it. */
+function prefetch({ target }: Event) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+  if (link?.origin !== location.origin) return
+  const path = tidyPath(link.pathname)
+  preload(path)
+  for (const href of routeOf(path).scripts ?? []) {
+    if (document.querySelector(`[src="${href}"], [href="${href}"]`)) continue
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+  }
+}
+
+/** Starts listening: for the mouse that hovers, the finger that touches and the key that focuses. */
+export function prefetchLinks() {
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetch)
+}

@@ -1,0 +1,82 @@
+/** Starts an article: npm run new:article "Title". */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { slugOf } from '../articles/slug.js'
+
+const folder = fileURLToPath(new URL('../content/articles/', import.meta.url))
+const masters = fileURLToPath(new URL('../media/masters', import.meta.url))
+
+const title = process.argv.slice(2).join(' ').trim()
+const slug = slugOf(title)
+const file = `${folder}${slug}.md`
+const shown = `site/content/articles/${slug}.md`
+
+if (!slug) fail('Say what the article is called: npm run new:article "Moss on Roofs"')
+if (title.length > 65) {
+  fail(`The title has ${title.length} characters; search engines show 65 at most.`)
+}
+if (slug === '404') fail('An article cannot be called 404; choose other words.')
+if (existsSync(file)) fail(`There is an article called so already: ${shown}`)
+
+writeFileSync(file, template())
+console.log(`${shown} is started. What to do next:
+  1. Open it and replace every sentence with your own; the comments say what goes where.
+  2. Watch it at http://localhost:5173/blog/${slug}: npm run dev
+  3. Publish it: npm run build. A mistake stops the build and says file, line and what to write.`)
+
+function template() {
+  const pictures = readdirSync(masters).map((name) => name.replace(/\.\w+$/, ''))
+  // Local: the day it is for whoever writes.
+  const now = new Date()
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  const date = day.map((part) => String(part).padStart(2, '0')).join('-')
+  return `---
+title: ${JSON.stringify(title)}
+# For the list and for search engines: 50 to 165 characters, unlike any other article's.
+description: ${JSON.stringify(`${title}: say here in one or two sentences what the reader will know.`)}
+# One of: Pressure Washing, Deep Cleaning, Maintenance Tips, Seasonal Care
+category: Maintenance Tips
+date: ${date}
+author: Goldcrest Cleaning
+# One of: ${pictures.join(', ')}
+image: ${pictures[0]}
+alt: Say here what the picture shows
+cta:
+  title: Rather have it done?
+  paragraphs:
+    - Say here in a sentence what we can do about it.
+  buttons:
+    - { label: Get Free Quote, path: /inquiries, primary: true }
+    - { label: View All Services, path: /services }
+---
+
+The intro is one paragraph: what the reader wonders about, and what this article answers.
+
+## The first thing to know
+
+A paragraph. It may hold **strong words** and a link, as [the journal](/blog) here.
+
+- A line of a list
+- Another one
+
+:::tip[A tip has a title]
+And one paragraph.
+:::
+
+## The second thing to know
+
+:::highlight[A highlight lists what belongs together]
+- **Label:** what it means
+- **Another label:** what that means
+:::
+`
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** Only what site/scripts/fonts.js asks of it. */
+  // biome-ignore lint/style/noDefaultExport: that is how the package exports it.
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes?: Record<string, number | { min: number; max: number }>
+      keepFeatures?: string[]
+    },
+  ): Promise<Uint8Array>
+}

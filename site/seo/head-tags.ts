@@ -1,0 +1,44 @@
+import { escapeHtml } from '../../widgets/rules/escape-html.ts'
+import { name } from '../content/business.ts'
+import type { Route } from '../routes.ts'
+
+function tag(element: string, attributes: Record<string, string>) {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<${element}${pairs.join('')}>`
+}
+
+/** The tags of a prerendered page's head. `siteUrl` has no slash at the end. */
+export function headOf(route: Route, siteUrl: string): string {
+  const { title, description, path, scripts = [], isPrivate, article } = route
+  const url = new URL(path, siteUrl).href
+  const image = article ? `/og/${article.slug}.jpg` : '/share.jpg'
+  const graph: Record<string, string> = {
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': name,
+    'og:locale': 'en_CA',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': new URL(image, siteUrl).href,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': article?.featuredImage.alt ?? `A driveway half washed, and the name ${name}`,
+    ...(article && {
+      'article:published_time': article.date,
+      'article:author': article.author,
+      'article:section': article.categoryBadge,
+    }),
+  }
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...scripts.map(
+      (src) => `${tag('script', { src, fetchpriority: 'high' }).replace('>', ' async>')}</script>`,
+    ),
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    ...(isPrivate ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
+    ...Object.entries(graph).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: name, href: '/feed.xml' }),
+  ].join('\n    ')
+}

@@ -1,0 +1,24 @@
+import type { Route } from '../routes.ts'
+
+/** The sitemap of every page that search engines may show. `changed` has the days that are known. */
+export function sitemapOf(routes: Route[], changed: Map<string, string>, siteUrl: string): string {
+  const urls = routes
+    .filter(({ isPrivate }) => !isPrivate)
+    .map(({ path }) => {
+      const day = changed.get(path)
+      const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
+      return `  <url><loc>${new URL(path, siteUrl).href}</loc>${lastmod}</url>`
+    })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Every robot is welcome, and finds the sitemap. Private pages say so in their own head. */
+export function robotsOf(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`
+}

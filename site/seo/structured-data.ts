@@ -1,0 +1,139 @@
+import * as business from '../content/business.ts'
+import { prices } from '../content/prices.ts'
+import { services } from '../content/services.ts'
+import type { Article, ServiceId } from '../content/types.ts'
+import type { Route } from '../routes.ts'
+import { sharedCropsOf } from './shared-crops.ts'
+
+/** schema.org's names of the days, as `hours` in content/business.ts spells them. */
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The prices that are listed as a service's offers. */
+const offered: Record<ServiceId, Record<string, number>> = {
+  residential: prices.residential,
+  commercial: prices.commercial,
+  airbnb: prices.airbnb,
+  'pressure-washing': { ...prices.additionalSurfaces },
+}
+
+const words = (id: string) =>
+  id
+    .replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+    .replace(/^./, (c) => c.toUpperCase())
+
+/** `9:30 AM` as `09:30`. */
+function clock(time: string): string {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d\d) ([AP])M$/.exec(time) ?? []
+  if (!hour) throw new Error(`content/business.ts: hours: "${time}" is no time such as 9:30 AM.`)
+  return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minute}`
+}
+
+/** The opening hours, without the days on which the company is closed. */
+function openingHours() {
+  return business.hours
+    .filter(({ time }) => time !== 'Closed')
+    .map((row) => {
+      const [from = '', to = from] = row.days.split(' to ').map((day) => {
+        if (days.includes(day)) return day
+        throw new Error(`content/business.ts: hours: "${day}" is no day of the week.`)
+      })
+      const [opens = '', closes = ''] = row.time.split(' to ').map(clock)
+      const dayOfWeek = days.slice(days.indexOf(from), days.indexOf(to) + 1)
+      return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+    })
+}
+
+function companyOf(siteUrl: string) {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${siteUrl}/#company`,
+    name: business.name,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/share.jpg`,
+    telephone: business.telHref.replace('tel:', ''),
+    email: business.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: business.street,
+      addressLocality: business.city.split(', ')[0],
+      addressRegion: business.city.split(', ')[1],
+      addressCountry: 'CA',
+    },
+    geo: { '@type': 'GeoCoordinates', ...business.geo },
+    areaServed: business.area,
+    openingHoursSpecification: openingHours(),
+    sameAs: Object.values(business.social),
+  }
+}
+
+function serviceOf(id: ServiceId, url: string, description: string, siteUrl: string) {
+  const name = business.services[id]
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description,
+    url,
+    areaServed: business.area,
+    provider: { '@id': `${siteUrl}/#company` },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: `${name} prices`,
+      itemListElement: Object.entries(offered[id]).map(([item, price]) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: words(item) },
+        price,
+        priceCurrency: 'CAD',
+      })),
+    },
+  }
+}
+
+function postingOf(article: Article, url: string, siteUrl: string) {
+  const { slug, title, seo, date, author, categoryBadge, featuredImage } = article
+  const company = { '@id': `${siteUrl}/#company` }
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: title,
+    description: seo.description,
+    image: sharedCropsOf(slug, featuredImage.src).map(({ file }) => `${siteUrl}/${file}`),
+    datePublished: date,
+    dateModified: date,
+    author: author === business.name ? company : { '@type': 'Person', name: author },
+    publisher: company,
+    articleSection: categoryBadge,
+    timeRequired: `PT${article.minutes}M`,
+    inLanguage: 'en-CA',
+  }
+}
+
+/** From the home page down to this one. */
+function trailOf(route: Route, siteUrl: string) {
+  const trail = route.article?.breadcrumb.items ?? [{ label: 'Home', path: '/' }, route]
+  const itemListElement = trail.map(({ label, path = route.path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: new URL(path, siteUrl).href,
+  }))
+  return { '@type': 'BreadcrumbList', itemListElement }
+}
+
+/**
+ * What search engines read of a page (schema.org, as JSON-LD), from the same content as the visible
+ * text. Written into the page at build time: a script that React renders breaks under Trusted Types.
+ */
+export function structuredDataOf(route: Route, siteUrl: string): string {
+  const url = new URL(route.path, siteUrl).href
+  const service = services.find(({ path }) => path === route.path)
+  const graph = [
+    companyOf(siteUrl),
+    ...(service ? [serviceOf(service.id, url, route.description, siteUrl)] : []),
+    ...(route.article ? [postingOf(route.article, url, siteUrl)] : []),
+    ...(route.path === '/' ? [] : [trailOf(route, siteUrl)]),
+  ]
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+}
