@@ -2,7 +2,7 @@ import { area, city, name, services } from './content/business.ts'
 import type { Article } from './content/types.ts'
 
 /** A list of links on every page: a menu, the bar or a column of the footer. */
-export type Place =
+export type LinkList =
   | 'services-menu'
   | 'company-menu'
   | 'bar'
@@ -21,7 +21,7 @@ export interface Route {
   description: string
   /** What links to it say. */
   label: string
-  places?: Place[]
+  lists?: LinkList[]
   /** Scripts in the page's head: those of the widgets, which the site uses as a partner does. */
   scripts?: string[]
   /** The visitor is in the middle of a task here, so the footer leaves its big wordmark out. */
@@ -32,8 +32,8 @@ export interface Route {
   article?: Article
 }
 
-const service: Place[] = ['services-menu', 'footer-services']
-const company: Place[] = ['company-menu', 'footer-quick-links']
+const service: LinkList[] = ['services-menu', 'footer-services']
+const company: LinkList[] = ['company-menu', 'footer-quick-links']
 
 /** Every route, in the order of the menus and the footer. */
 export const routes: Route[] = [
@@ -50,7 +50,7 @@ export const routes: Route[] = [
     title: `${services.residential} | ${city}`,
     description: `House cleaning in ${area}, priced by the room: weekly, every second week, monthly or once. See the whole sum before you book.`,
     label: services.residential,
-    places: service,
+    lists: service,
   },
   {
     path: '/commercial-cleaning',
@@ -58,7 +58,7 @@ export const routes: Route[] = [
     title: `${services.commercial} | ${city}`,
     description: `Office, retail space and restaurant cleaning in ${area}: an itemized price, and insured, background-checked cleaners.`,
     label: services.commercial,
-    places: service,
+    lists: service,
   },
   {
     path: '/airbnb-cleaning',
@@ -66,7 +66,7 @@ export const routes: Route[] = [
     title: `${services.airbnb} | ${city}`,
     description: `Airbnb turnover cleaning in ${area}: flexible, next-day or same-day, with linen and laundry. See the price of your suite.`,
     label: services.airbnb,
-    places: service,
+    lists: service,
   },
   {
     path: '/pressure-washing',
@@ -74,7 +74,7 @@ export const routes: Route[] = [
     title: `${services['pressure-washing']} | ${city}`,
     description: `Pressure washing in ${area}: driveways, siding, decks, patios, walkways and fences, each with its price.`,
     label: services['pressure-washing'],
-    places: service,
+    lists: service,
   },
   {
     path: '/about',
@@ -82,7 +82,7 @@ export const routes: Route[] = [
     title: `About Us | ${name} | ${city}`,
     description: `A local company cleaning homes, businesses, Airbnb suites and driveways in ${area}. Our story, our values and our privacy policy.`,
     label: 'About Us',
-    places: company,
+    lists: company,
   },
   {
     path: '/inquiries',
@@ -90,7 +90,7 @@ export const routes: Route[] = [
     title: `Contact | ${name} | ${city}`,
     description: `Ask ${name} for a free quote: write a few lines or call. We answer within 24 hours, in ${area}.`,
     label: 'Contact',
-    places: company,
+    lists: company,
     scripts: ['/widgets/inquiry-form.js'],
     isTask: true,
   },
@@ -100,7 +100,7 @@ export const routes: Route[] = [
     title: `Professional Cleaning Services in ${city} | ${name}`,
     description: `Homes, businesses, Airbnb suites, driveways, roofs and new builds in ${area}: what each service includes, and the signs that you need it.`,
     label: 'Services',
-    places: ['footer-quick-links'],
+    lists: ['footer-quick-links'],
   },
   {
     path: '/blog',
@@ -108,7 +108,7 @@ export const routes: Route[] = [
     title: `Elegant Cleaning Journal | ${name}`,
     description: `Cleaning tips from Surrey specialists, for every season in ${area}.`,
     label: 'Blog',
-    places: company,
+    lists: company,
   },
   {
     path: '/blog/:slug',
@@ -122,7 +122,7 @@ export const routes: Route[] = [
     title: `FAQ: Prices, Booking, Cancelling | ${name}`,
     description: `What a cleaning costs, how far ahead to book, what happens if you cancel, who brings the supplies: 16 straight answers from ${name}.`,
     label: 'FAQ',
-    places: company,
+    lists: company,
   },
   {
     path: '/location',
@@ -130,7 +130,7 @@ export const routes: Route[] = [
     title: `Location and Hours | ${name} | ${city}`,
     description: `Find ${name} in ${city}: address, directions, phone, business hours, and where in ${area} we work.`,
     label: 'Location',
-    places: ['bar', 'footer-quick-links'],
+    lists: ['bar', 'footer-quick-links'],
   },
   {
     path: '/quote-builder',
@@ -153,8 +153,8 @@ export const routes: Route[] = [
 ]
 
 /** The routes of one menu or footer column, in order. */
-export function routesIn(place: Place): Route[] {
-  return routes.filter((route) => route.places?.includes(place))
+export function routesIn(list: LinkList): Route[] {
+  return routes.filter((route) => route.lists?.includes(list))
 }
 
 /** The row of the table that a path belongs to: unknown paths show home. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
  * Where the visitor is, and how the site moves on. wouter's own hook would show a new page at
  * once; this one lets the outgoing page leave first, for links and for Back and Forward alike.
  */
-interface Place {
+interface Address {
   path: string
   search: string
   /** How many page changes came before: 0 is the page the visitor arrived on. */
@@ -16,7 +16,7 @@ type LoadPage = (path: string) => Promise<unknown>
 
 const isBrowser = typeof window === 'object'
 const listeners = new Set<() => void>()
-let place: Place = here(0)
+let current: Address = addressAfter(0)
 
 /**
  * Loads the page of a path before it is shown. client.tsx hands it in: this file cannot import the
@@ -24,7 +24,7 @@ let place: Place = here(0)
  */
 let loadPage: LoadPage = async () => {}
 
-function here(moves: number): Place {
+function addressAfter(moves: number): Address {
   if (!isBrowser) return { path: '/', search: '', moves }
   return { path: tidyPath(location.pathname), search: location.search, moves }
 }
@@ -35,8 +35,8 @@ export function tidyPath(path: string): string {
 }
 
 function show() {
-  const isNewPage = tidyPath(location.pathname) !== place.path
-  place = here(place.moves + Number(isNewPage))
+  const isNewPage = tidyPath(location.pathname) !== current.path
+  current = addressAfter(current.moves + Number(isNewPage))
   flushSync(() => {
     for (const listener of listeners) listener()
   })
@@ -59,7 +59,7 @@ async function move(isAnimatedByBrowser = false) {
   if (tidyPath(location.pathname) !== path) return
   const isInstant =
     isAnimatedByBrowser ||
-    path === place.path ||
+    path === current.path ||
     !document.startViewTransition ||
     matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isInstant) return show()
@@ -95,8 +95,8 @@ function subscribe(listener: () => void) {
 export function usePlace({ ssrPath }: { ssrPath?: string }): [string, typeof navigate] {
   const path = useSyncExternalStore(
     subscribe,
-    () => place.path,
-    () => ssrPath ?? place.path,
+    () => current.path,
+    () => ssrPath ?? current.path,
   )
   return [path, navigate]
 }
@@ -105,7 +105,7 @@ export function usePlace({ ssrPath }: { ssrPath?: string }): [string, typeof nav
 export function useQuery(): string {
   return useSyncExternalStore(
     subscribe,
-    () => place.search,
+    () => current.search,
     () => '',
   )
 }
@@ -114,7 +114,7 @@ export function useQuery(): string {
 export function useMoves(): number {
   return useSyncExternalStore(
     subscribe,
-    () => place.moves,
+    () => current.moves,
     () => 0,
   )
 }

@@ -18,7 +18,7 @@ export function useInquiry(settings: Settings, recipient: string, emit: Emit) {
   const [state, dispatch] = useReducer(reduceInquiry, preselected, newInquiryState)
   const { inquiry, phase } = state
   const [shownAt] = useState(Date.now)
-  // From the press until it is settled: one intent is one mail, however often it is pressed.
+  // From the press until the outcome is known: one intent is one mail, however often it is pressed.
   const isBusy = useRef(false)
   const leadId = useRef('')
   const sent = useRef<object>({})

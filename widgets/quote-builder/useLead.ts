@@ -35,7 +35,7 @@ export function useLead(options: LeadOptions) {
   const { successUrl, cameFrom } = settings
   const [contact, setContact] = useState<Contact>(blankContact)
   const [phase, setPhase] = useState<Phase>('idle')
-  // From the press until it is settled: one intent is one mail, however often it is pressed.
+  // From the press until the outcome is known: one intent is one mail, however often it is pressed.
   const isBusy = useRef(false)
   const leadId = useRef('')
   const contactSince = useRef(0)
@@ -59,7 +59,7 @@ export function useLead(options: LeadOptions) {
     if (outcome !== 'sent') console.error('viewed quote:', outcome)
   }
 
-  const settle = (outcome: Phase) => {
+  const finish = (outcome: Phase) => {
     isBusy.current = false
     setPhase(outcome)
   }
@@ -90,17 +90,17 @@ export function useLead(options: LeadOptions) {
 
     // Where the page goes on, the next page can retry and explain; only a mail that never left stays.
     const hasFailed = outcome !== 'sent' && outcome !== 'pending'
-    if (hasFailed && (successUrl === '' || outcome === 'unreachable')) settle('failed')
+    if (hasFailed && (successUrl === '' || outcome === 'unreachable')) finish('failed')
     else leave()
   }
 
   const leave = () => {
     const goes = emit('quotesubmit', { ...detail, url: successUrl })
-    if (successUrl === '') return settle('sent')
-    if (!goes) return settle('idle')
+    if (successUrl === '') return finish('sent')
+    if (!goes) return finish('idle')
     location.assign(successUrl)
     // A page that the Back button brings back as it was can send again.
-    setTimeout(() => settle('idle'), comeback)
+    setTimeout(() => finish('idle'), comeback)
   }
 
   return { contact, type, phase, tellViewed, send }

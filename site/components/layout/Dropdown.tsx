@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useReady } from '../../hooks/use-ready.ts'
-import { type Place, routesIn } from '../../routes.ts'
+import { type LinkList, routesIn } from '../../routes.ts'
 import { isWithin, NavLink } from './NavLink.tsx'
 import './Dropdown.css'
 
@@ -10,13 +10,13 @@ import './Dropdown.css'
  * A menu of the bar: opens under the mouse, by click, tap, Enter or Space; the arrows walk
  * through it; closes when the pointer or the focus leaves, by Escape, and when a link is chosen.
  */
-export function Dropdown({ label, place }: { label: string; place: Place }) {
+export function Dropdown({ label, list }: { label: string; list: LinkList }) {
   const [open, setOpen] = useState<'no' | 'hovered' | 'pressed'>('no')
   const isReady = useReady()
   const [current] = useLocation()
   const menu = useRef<HTMLDivElement>(null)
-  const list = routesIn(place)
-  const isCurrent = list.some((route) => isWithin(route.path, current))
+  const entries = routesIn(list)
+  const isCurrent = entries.some((route) => isWithin(route.path, current))
   const isOpen = open !== 'no'
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Dropdown({ label, place }: { label: string; place: Place }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside are what people operate; hovering is an extra.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the list inside are what people operate; hovering is an extra.
     <div
       ref={menu}
       className="dropdown"
@@ -70,7 +70,7 @@ export function Dropdown({ label, place }: { label: string; place: Place }) {
         type="button"
         className="bar-link"
         aria-expanded={isOpen}
-        aria-controls={place}
+        aria-controls={list}
         aria-current={isCurrent || undefined}
         // Under the mouse the menu is open already: the first click keeps it.
         onClick={() => setOpen(open === 'pressed' ? 'no' : 'pressed')}
@@ -79,9 +79,9 @@ export function Dropdown({ label, place }: { label: string; place: Place }) {
         {label}
         <ChevronDown className="chevron" aria-hidden />
       </button>
-      <div className="dropdown-panel" id={place}>
+      <div className="dropdown-panel" id={list}>
         <ul className="dropdown-list">
-          {list.map((route) => (
+          {entries.map((route) => (
             <li key={route.path}>
               <NavLink route={route} className="dropdown-link" onClick={() => setOpen('no')} />
             </li>

@@ -12,12 +12,12 @@ import {
   telHref,
 } from '../../content/business.ts'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
-import { type Place, routesIn } from '../../routes.ts'
+import { type LinkList, routesIn } from '../../routes.ts'
 import { BrandIcon } from './BrandIcon.tsx'
 import { Logo } from './Logo.tsx'
 import './Footer.css'
 
-const columns: [heading: string, place: Place][] = [
+const columns: [heading: string, list: LinkList][] = [
   ['Our Services', 'footer-services'],
   ['Quick Links', 'footer-quick-links'],
 ]
@@ -56,11 +56,11 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
             ))}
           </ul>
         </div>
-        {columns.map(([heading, place]) => (
-          <nav key={place} aria-label={heading}>
+        {columns.map(([heading, list]) => (
+          <nav key={list} aria-label={heading}>
             <h2>{heading}</h2>
             <ul>
-              {routesIn(place).map(({ path, label }) => (
+              {routesIn(list).map(({ path, label }) => (
                 <li key={path}>
                   <Link href={path}>{label}</Link>
                 </li>

@@ -31,8 +31,8 @@ export function Header() {
       <div className="bar-in">
         <Logo />
         <nav className="bar-nav" aria-label="Main">
-          <Dropdown label="Services" place="services-menu" />
-          <Dropdown label="Company" place="company-menu" />
+          <Dropdown label="Services" list="services-menu" />
+          <Dropdown label="Company" list="company-menu" />
           {routesIn('bar').map((route) => (
             <NavLink key={route.path} route={route} className="bar-link" />
           ))}

@@ -1,13 +1,13 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { type Place, routesIn } from '../../routes.ts'
+import { type LinkList, routesIn } from '../../routes.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Logo } from './Logo.tsx'
 import { NavLink } from './NavLink.tsx'
 import './MobileMenu.css'
 
-const groups: [label: string, place: Place][] = [
+const groups: [label: string, list: LinkList][] = [
   ['Services', 'services-menu'],
   ['Company', 'company-menu'],
 ]
@@ -63,14 +63,14 @@ export function MobileMenu() {
           </button>
         </div>
         <nav aria-label="Menu">
-          {groups.map(([label, place]) => (
-            <details key={place} name="menu">
+          {groups.map(([label, list]) => (
+            <details key={list} name="menu">
               <summary className="menu-item">
                 {label}
                 <ChevronDown className="chevron" aria-hidden />
               </summary>
               <ul>
-                {routesIn(place).map((route) => (
+                {routesIn(list).map((route) => (
                   <li key={route.path}>
                     <NavLink route={route} className="menu-link" />
                   </li>
