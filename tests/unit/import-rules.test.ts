@@ -137,6 +137,26 @@ const rules = [
     allowed: ['sharp', './programs.js', '../articles/slug.js'],
   },
   {
+    file: 'site/build/mailbox.ts',
+    message: 'The mailbox is no part of the published site: the build mounts its serve-mailbox.ts.',
+    refused: ['../mailbox/store.ts', '../mailbox/MailboxPage.tsx'],
+    allowed: ['vite', '../mailbox/serve-mailbox.ts'],
+  },
+  {
+    file: 'site/mailbox/MailboxPage.tsx',
+    message:
+      "The mailbox takes the site's content/business.ts and components, the widgets' rules, and nothing else of either.",
+    refused: ['../head.ts', '../content/prices.ts', '../../widgets/lead/mail.ts'],
+    allowed: [
+      'react',
+      'zod',
+      './message.ts',
+      '../content/business.ts',
+      '../components/LogoMark.tsx',
+      '../../widgets/rules/mailto.ts',
+    ],
+  },
+  {
     file: 'widgets/rules/quote.ts',
     message: pure,
     refused: ['react', '../lead/mail.ts', '../../site/content/prices.ts'],

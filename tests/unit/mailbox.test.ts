@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { phoneShown, priceLines } from '../../site/build/mailbox/fields.ts'
-import type { Message } from '../../site/build/mailbox/message.ts'
-import { MessageStore } from '../../site/build/mailbox/store.ts'
+import { readFault } from '../../site/mailbox/faults.ts'
+import { phoneShown, priceLines } from '../../site/mailbox/fields.ts'
+import type { Message } from '../../site/mailbox/message.ts'
+import { MessageStore } from '../../site/mailbox/store.ts'
 
 let folder = ''
 const file = () => path.join(folder, 'deep/messages.jsonl')
@@ -78,4 +79,13 @@ test.each([
 test('ten digits are shown as a phone number, anything else as it came', () => {
   expect(phoneShown('6045550142')).toBe('(604) 555-0142')
   expect(phoneShown('+44 20 7946 0000')).toBe('+44 20 7946 0000')
+})
+
+test.each([
+  ['', 'A fault is a JSON object.'],
+  ['[]', 'A fault is a JSON object.'],
+  ['{"status":500}', 'A fault needs the origin it applies to.'],
+  ['{"origin":"http://a.localhost","body":5}', "The fault's body must be a text."],
+])('the fault %j is refused in a sentence', (json, refusal) => {
+  expect(readFault(json)).toEqual({ refusal })
 })

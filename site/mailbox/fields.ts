@@ -1,4 +1,4 @@
-import { services } from '../../content/business.ts'
+import { services } from '../content/business.ts'
 import type { Message } from './message.ts'
 
 /** A message's fields as text, under one name whichever form they came from. */
@@ -12,9 +12,11 @@ export interface Fields {
   /** With its dollar sign; '' when the message has none. */
   total: string
   lines: PriceLine[]
-  /** Everything else, in the order it came, with a label a person reads. */
-  others: [label: string, value: string][]
+  /** Everything else, in the order it came, with a label a person reads; last where it came from. */
+  facts: Fact[]
 }
+
+export type Fact = [label: string, value: string]
 
 export interface PriceLine {
   label: string
@@ -23,40 +25,42 @@ export interface PriceLine {
   discount: boolean
 }
 
-const own = new Set(
+/** What has a place of its own on the page. */
+const placed = new Set(
   'name from_name email from_email phone service message total_price price_breakdown'.split(' '),
 )
 
-const labels: Record<string, string> = {
-  partner: 'Partner',
-  utm_source: 'Campaign source',
-  utm_medium: 'Campaign medium',
-  utm_campaign: 'Campaign',
-  gclid: 'Google ad click',
-  referrer: 'Came from',
-  page: 'Page',
-  lead_id: 'Lead',
-  to_email: 'Sent to',
-}
+const serviceNames = new Map<string, string>(Object.entries(services))
+
+const labels = new Map([
+  ['partner', 'Partner'],
+  ['utm_source', 'Campaign source'],
+  ['utm_medium', 'Campaign medium'],
+  ['utm_campaign', 'Campaign'],
+  ['gclid', 'Google ad click'],
+  ['referrer', 'Came from'],
+  ['page', 'Page'],
+  ['lead_id', 'Lead'],
+  ['to_email', 'Sent to'],
+])
 
 /** Reads what a widget sent; nothing in a message is trusted to be there or to be a text. */
-export function fields({ template_params: params }: Message): Fields {
+export function readFields({ template_params: params, origin }: Message): Fields {
   const field = (key: string) => text(params[key])
   const service = field('service')
+  const others = Object.keys(params)
+    .filter((key) => !placed.has(key) && field(key) !== '')
+    .map((key): Fact => [labels.get(key) ?? key, field(key)])
   return {
     kind: params.name === 'viewed quote' ? 'viewed' : 'from_name' in params ? 'inquiry' : 'quote',
     name: field('name') || field('from_name'),
     email: field('email') || field('from_email'),
     phone: field('phone'),
-    service: Object.hasOwn(services, service)
-      ? services[service as keyof typeof services]
-      : service,
+    service: serviceNames.get(service) ?? service,
     message: field('message'),
     total: withDollarSign(field('total_price')),
     lines: priceLines(field('price_breakdown')),
-    others: Object.keys(params)
-      .filter((key) => !own.has(key) && field(key) !== '')
-      .map((key) => [labels[key] ?? key, field(key)]),
+    facts: origin === '' ? others : [...others, ['From', origin]],
   }
 }
 

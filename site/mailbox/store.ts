@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { isMessage, type Message, parse } from './message.ts'
+import { type Message, readMessage } from './message.ts'
 
 interface Line {
   text: string
@@ -65,7 +65,7 @@ export class MessageStore {
       const texts = this.#text()
         .split('\n')
         .filter((text) => text.trim() !== '')
-      this.#read = { stamp, lines: texts.map(readLine) }
+      this.#read = { stamp, lines: texts.map((text) => ({ text, message: readMessage(text) })) }
       this.#warnOfUnreadable()
     }
     return this.#read.lines
@@ -83,9 +83,4 @@ export class MessageStore {
     }
     this.#warnedOf = count
   }
-}
-
-function readLine(text: string): Line {
-  const value = parse(text)
-  return { text, message: isMessage(value) ? value : undefined }
 }

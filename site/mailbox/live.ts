@@ -9,10 +9,9 @@ const live = find('.live')
 const news = find('[data-news]')
 let last = ''
 
-/** @param {string} selector @param {ParentNode} within @returns {HTMLElement} */
-function find(selector, within = document) {
-  const found = within.querySelector(selector)
-  if (!(found instanceof HTMLElement)) throw new Error(`The mailbox page has no ${selector}.`)
+function find(selector: string, within: ParentNode = document): HTMLElement {
+  const found = within.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`The mailbox page has no ${selector}.`)
   return found
 }
 
@@ -26,23 +25,20 @@ async function refresh() {
   last = text
 }
 
-/** @param {Document} fresh */
-function swapParts(fresh) {
+function swapParts(fresh: Document) {
   document.title = fresh.title
-  for (const part of document.querySelectorAll('[data-part]')) {
-    const next = find(`[data-part="${part.getAttribute('data-part')}"]`, fresh)
-    if (part.innerHTML !== next.innerHTML) part.replaceChildren(...next.childNodes)
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const next = find(`[data-part="${part.dataset.part}"]`, fresh)
+    if (!part.isEqualNode(next)) part.replaceChildren(...next.childNodes)
   }
 }
 
-/** @param {HTMLElement} next */
-function swapEntries(next) {
+function swapEntries(next: HTMLElement) {
   const entries = [...next.children]
   const ids = new Set(entries.map((entry) => entry.id))
   for (const entry of [...list.children]) if (!ids.has(entry.id)) entry.remove()
 
-  /** @type {string[]} */
-  const names = []
+  const names: string[] = []
   entries.forEach((entry, index) => {
     if (list.children[index]?.id === entry.id) return
     entry.classList.add('new')
@@ -54,18 +50,16 @@ function swapEntries(next) {
 }
 
 const ago = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' })
-/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const units = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-]
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const
 
-/** @param {Date} then */
-function relative(then) {
-  const seconds = (then.getTime() - Date.now()) / 1_000
-  const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 0]
-  return length === 0 ? 'just now' : ago.format(Math.trunc(seconds / length), unit)
+function relative(then: Date): string {
+  const passed = (then.getTime() - Date.now()) / 1_000
+  const largest = units.find(({ seconds }) => Math.abs(passed) >= seconds)
+  return largest ? ago.format(Math.trunc(passed / largest.seconds), largest.unit) : 'just now'
 }
 
 function tellTimes() {
@@ -87,23 +81,21 @@ async function beat() {
   tellTimes()
 }
 
-/** @param {string} state @param {boolean} off */
-function tell(state, off) {
+function tell(state: string, isOff: boolean) {
   // Written only when it changes: screen readers speak every write.
   if (live.textContent === state) return
   live.textContent = state
-  live.classList.toggle('off', off)
+  live.classList.toggle('off', isOff)
   live.hidden = false
 }
 
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null
-  if (!button) return
-  const { opens, closes, empties } = button.dataset
+  const action = button?.dataset.action
   const dialog = document.querySelector('dialog')
-  if (opens) dialog?.showModal()
-  if (closes !== undefined || empties !== undefined) dialog?.close()
-  if (empties !== undefined) {
+  if (action === 'ask') dialog?.showModal()
+  if (action === 'keep' || action === 'empty') dialog?.close()
+  if (action === 'empty') {
     await fetch(`/mailbox.json${location.search}`, { method: 'DELETE' }).catch(() => undefined)
     await beat()
   }
@@ -115,3 +107,5 @@ for (;;) {
   await beat()
   await new Promise((wake) => setTimeout(wake, rhythm))
 }
+
+export {}

@@ -1,0 +1,77 @@
+import { Mail, Phone } from 'lucide-react'
+import { mailtoAddress } from '../../widgets/rules/mailto.ts'
+import { Facts } from './Facts.tsx'
+import { type Fields, phoneShown } from './fields.ts'
+import type { Message } from './message.ts'
+import { PriceLines } from './PriceLines.tsx'
+import { Received } from './Received.tsx'
+
+/** A customer's request, as a card. The price stands beside the person; without one, the facts do. */
+export function Lead({ message, fields }: { message: Message; fields: Fields }) {
+  const { kind, name, email, phone, service, total, lines, facts } = fields
+  const isPriced = total !== '' || lines.length > 0
+  return (
+    <li className="lead" id={`m-${message.id}`} data-name={name || 'someone'}>
+      <article>
+        <div className="person">
+          <p className="kind">
+            <b>{kind === 'quote' ? 'Quote' : 'Inquiry'}</b>
+            <Received at={message.receivedAt} />
+          </p>
+          <h2>{name || 'No name given'}</h2>
+          {service && <p className="service">{service}</p>}
+          <p className="reach">
+            {email && (
+              <Reach href={mailtoAddress(email)} words={email} icon={<Mail className="icon" />} />
+            )}
+            {phone && (
+              <Reach
+                href={telHref(phone)}
+                words={phoneShown(phone)}
+                icon={<Phone className="icon" />}
+              />
+            )}
+          </p>
+          {fields.message && <blockquote>{fields.message}</blockquote>}
+          {isPriced && <Facts rows={facts} />}
+        </div>
+        {isPriced ? (
+          <div className="price">
+            {total && <Total total={total} />}
+            <PriceLines lines={lines} total={total} />
+          </div>
+        ) : (
+          <Facts rows={facts} />
+        )}
+      </article>
+    </li>
+  )
+}
+
+/** A way to reach the person: a link, or plain words where they make no address. */
+function Reach({ href, words, icon }: { href: string; words: string; icon: React.ReactNode }) {
+  const content = (
+    <>
+      {icon}
+      <span>{words}</span>
+    </>
+  )
+  return href ? <a href={href}>{content}</a> : <span>{content}</span>
+}
+
+function Total({ total }: { total: string }) {
+  const isDollars = total.startsWith('$')
+  return (
+    <p className="number">
+      <span className="sign">{isDollars && '$'}</span>
+      {isDollars ? total.slice(1) : total}
+    </p>
+  )
+}
+
+/** A tel link; ten digits are a Canadian number. '' for a text without digits. */
+function telHref(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '')
+  if (digits === '') return ''
+  return `tel:${/^\d{10}$/.test(digits) ? '+1' : ''}${digits}`
+}

@@ -1,0 +1,5 @@
+/** When a message arrived: by the server's clock, until the page's script tells it by the reader's. */
+export function Received({ at }: { at: string }) {
+  const exact = new Date(at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+  return <time dateTime={at}>{exact}</time>
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runnerImport, transformWithOxc } from 'vite'
+import type { Exchange } from './http.ts'
+import type { Message } from './message.ts'
+
+/** Strangers write what the page shows: should escaping ever fail, nothing of theirs runs. */
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const sheets = [
+  '../styles/fonts.css',
+  '../styles/tokens.css',
+  'styles/page.css',
+  'styles/controls.css',
+  'styles/price.css',
+  'styles/entries.css',
+]
+
+let loading: Promise<typeof import('./render-page.tsx')> | undefined
+
+/** Loads the page, which is written in JSX, when it is first asked for: the server starts sooner. */
+function loadPage() {
+  loading ??= runnerImport<typeof import('./render-page.tsx')>(pathOf('render-page.tsx'), {
+    configFile: false,
+    logLevel: 'error',
+  }).then(({ module }) => module)
+  return loading
+}
+
+/** Answers with the page, or with 304 when the asker has it as it is. */
+export async function answerPage(
+  { request, response }: Exchange,
+  messages: Message[],
+  origin: string | undefined,
+): Promise<void> {
+  const { renderPage } = await loadPage()
+  const html = renderPage(messages, origin)
+  const tag = `"${createHash('sha256').update(html).digest('base64url')}"`
+  response.setHeader('ETag', tag)
+  response.setHeader('Cache-Control', 'no-cache')
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end()
+    return
+  }
+  response.setHeader('Content-Security-Policy', policy)
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.end(html)
+}
+
+/** Answers with the page's styles, as one sheet. */
+export function answerStyles({ response }: Exchange): void {
+  response.setHeader('Content-Type', 'text/css; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-cache')
+  response.end(sheets.map(read).join('\n'))
+}
+
+/** Answers with the page's script, without its types. */
+export async function answerScript({ response }: Exchange): Promise<void> {
+  const { code } = await transformWithOxc(read('live.ts'), 'live.ts')
+  response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-cache')
+  response.end(code)
+}
+
+function read(file: string): string {
+  return readFileSync(pathOf(file), 'utf8')
+}
+
+function pathOf(file: string): string {
+  return path.join(import.meta.dirname, file)
+}
