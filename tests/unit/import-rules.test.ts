@@ -119,9 +119,16 @@ const rules = [
         '../../site/routes.tsx',
         '../../site/content/prices.ts',
       ],
-      allowed: ['playwright/test', './wizard-page.ts', '../browser.ts'],
+      allowed: ['playwright/test', './wizard-page.ts', '../browser.ts', '../facts.ts'],
     }),
   ),
+  {
+    file: 'tests/facts.ts',
+    message:
+      'Browser tests see only dist/, and by facts.ts what the owner writes in business.ts and prices.ts.',
+    refused: ['../widgets/rules/money.ts', '../site/content/reviews.ts', '../site/routes.tsx'],
+    allowed: ['../site/content/business.ts', '../site/content/prices.ts'],
+  },
 ]
 
 /** The ways to import something. */
