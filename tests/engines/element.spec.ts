@@ -1,3 +1,4 @@
+import { prices, withDiscount } from '../facts.ts'
 import { expect, test } from './engine.ts'
 import type { EnginePage } from './page.ts'
 import { arrivesAt, quoteOn, travel } from './quote-on.ts'
@@ -79,7 +80,11 @@ test('a reload, and Back from /booked, find the same step with the same answers,
   await tab.reload()
   await reads('Anything extra?')
   await press('Continue')
-  const quote = ['2 Bedrooms $160', 'Bi-weekly discount (15%) −$24']
+  const quote = withDiscount(
+    ['2 Bedrooms', 2 * prices.residential.bedrooms],
+    'Bi-weekly',
+    prices.frequency['bi-weekly'],
+  ).shown
   await expect.poll(lines).toEqual(quote)
 
   await press('Get Quote & Book')

@@ -1,5 +1,6 @@
 import { otherMailUrl } from '../addresses.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
+import { bill, business, dollars, percentOf, prices } from '../facts.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
 import { nowhere } from '../widgets/where-from.ts'
 import { contact } from '../widgets/wizard-page.ts'
@@ -13,40 +14,44 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
   baseURL,
 }) => {
   const { part, press, more, reads, text, lines, fillContact } = quoteOn(tab)
-  const total = (amount: string) => expect.poll(() => text('.tab')).toBe(`Total: ${amount}`)
+  const total = (amount: number) =>
+    expect.poll(() => text('.tab')).toBe(`Total: ${dollars(Math.round(amount))}`)
+  const { bedrooms, bathrooms, kitchens } = prices.residential
+  const { weekly } = prices.frequency
+  const rooms = 3 * bedrooms + 2 * bathrooms + kitchens
   await tab.goto(`${partner}/plain.html?utm_source=newsletter#prices`)
   await press('Residential Cleaning')
   await reads('Count your rooms.')
   await more('bedroom', 3)
-  await total('$240')
+  await total(3 * bedrooms)
   await part('spinbutton', 'Bathrooms').fill('2')
   await more('kitchen', 1)
-  await total('$440')
+  await total(rooms)
   await press('Continue')
   await part('radio', 'Weekly').click()
-  await total('$308')
+  await total(rooms + percentOf(rooms, weekly))
   await press('Continue')
   await part('checkbox', 'Carpet Cleaning').click()
-  await total('$508')
+  const quote = bill(
+    ['3 Bedrooms', 3 * bedrooms],
+    ['2 Bathrooms', 2 * bathrooms],
+    ['1 Kitchen', kitchens],
+    [`Weekly discount (${-weekly}%)`, percentOf(rooms, weekly)],
+    ['Carpet Cleaning', prices.extraServices.carpetCleaning],
+  )
+  await total(quote.total)
   await press('Continue')
 
   await reads('Your 30% off personalized cleaning quote is ready!')
-  expect(await text('.price strong')).toBe('$508')
-  expect(await text('s')).toContain('$660')
-  const quote = [
-    '3 Bedrooms: $240',
-    '2 Bathrooms: $80',
-    '1 Kitchen: $120',
-    'Weekly discount (30%): −$132',
-    'Carpet Cleaning: $200',
-  ]
-  expect(await lines()).toEqual(quote.map((line) => line.replace(':', '')))
+  expect(await text('.price strong')).toBe(dollars(quote.total))
+  expect(await text('s')).toContain(dollars(quote.original))
+  expect(await lines()).toEqual(quote.shown)
   await press('Get Quote & Book')
 
   const common = {
     service: 'Residential Cleaning',
-    total_price: '508',
-    price_breakdown: quote.join('\n'),
+    total_price: `${quote.total}`,
+    price_breakdown: quote.lines.join('\n'),
     ...nowhere,
     utm_source: 'newsletter',
     page: `${partner}/plain.html`,
@@ -86,7 +91,9 @@ test('a business chooses its building and a driveway its size from a list', asyn
   await tab.goto(`${partner}/plain.html?service=commercial`)
   await part('combobox', 'Building type').selectOption({ label: 'Restaurant' })
   await more('office', 2)
-  await expect.poll(() => text('.tab')).toBe('Total: $288')
+  const offices = 2 * prices.commercial.officeCount
+  const { total } = bill(['', offices], ['', percentOf(offices, prices.buildingType.restaurant)])
+  await expect.poll(() => text('.tab')).toBe(`Total: ${dollars(total)}`)
   await press('Back')
   await press('Pressure Washing')
   await part('spinbutton', 'Windows').fill('10')
@@ -94,7 +101,12 @@ test('a business chooses its building and a driveway its size from a list', asyn
   await part('checkbox', 'Siding').click()
   await press('Continue')
   await press('Continue')
-  await expect.poll(lines).toEqual(['10 Windows $50', '4-plus-car driveway $160', 'Siding $150'])
+  const { shown } = bill(
+    ['10 Windows', 10 * prices['pressure-washing'].windowCount],
+    ['4-plus-car driveway', prices.drivewaySize['4-plus-car']],
+    ['Siding', prices.additionalSurfaces.siding],
+  )
+  await expect.poll(lines).toEqual(shown)
 })
 
 test('a lead is sent although the visitor closes the page at once, before the service is asked', async ({
@@ -176,7 +188,13 @@ test('a keyboard alone gets from the first step to /booked', async ({
   await arrivesAt(tab, `${baseURL}/booked`)
   await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
   const [lead] = await mailbox.mails()
-  expect(lead?.template_params).toMatchObject({ name: contact.name, total_price: '312' })
+  const { bedrooms } = prices.residential
+  const { total } = bill(
+    ['', 2 * bedrooms],
+    ['', percentOf(2 * bedrooms, prices.frequency.weekly)],
+    ['', prices.extraServices.carpetCleaning],
+  )
+  expect(lead?.template_params).toMatchObject({ name: contact.name, total_price: `${total}` })
 })
 
 test('an inquiry is corrected where it is wrong, arrives whole, and its visitor lands on /booked', async ({
@@ -208,7 +226,7 @@ test('an inquiry is corrected where it is wrong, arrives whole, and its visitor 
       phone: '6045550177',
       service: 'pressure-washing',
       message: inquiry.message,
-      to_email: 'hello@goldcrest.example',
+      to_email: business.email,
       lead_id: expect.stringMatching(/^\w{12,}$/),
       ...nowhere,
       page: `${partner}/inquiry.html`,

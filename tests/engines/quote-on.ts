@@ -51,7 +51,7 @@ export function quoteOn(page: EnginePage) {
       await part('textbox', 'Additional Notes').fill(contact.message)
     },
 
-    /** From a fresh page to the contact step: a residential quote of $80. */
+    /** From a fresh page to the contact step: a residential quote of one bedroom. */
     async reachContact() {
       await press('Residential Cleaning')
       await press('One more bedroom')

@@ -1,38 +1,74 @@
+import { Key, type WebDriver } from 'selenium-webdriver'
 import type { EnginePage, Role } from './page.ts'
 import { WebDriverPart } from './webdriver-part.ts'
-import type { WebDriverSession } from './webdriver-session.ts'
 
-/** Keys that have a name, as WebDriver writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<string, string> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
   Space: ' ',
-  PageDown: '\uE00F',
-  ArrowDown: '\uE015',
+  PageDown: Key.PAGE_DOWN,
+  ArrowDown: Key.ARROW_DOWN,
 }
+
+/** What a script came to, and what the console was told since the last one. */
+interface Outcome<T> {
+  value: T
+  heard: string[]
+}
+
+/**
+ * Listens to the console and to what goes wrong, from the first script on that runs in a page:
+ * WebDriver has no way to be there earlier. Written for the page.
+ */
+const listen = `
+  const key = Symbol.for('heard')
+  if (!window[key]) {
+    const heard = []
+    Object.defineProperty(window, key, { value: heard })
+    for (const type of ['debug', 'log', 'info', 'warn', 'error']) {
+      const tell = console[type]
+      console[type] = (...words) => {
+        heard.push((type === 'warn' ? 'warning' : type) + ': ' + words.join(' '))
+        tell.apply(console, words)
+      }
+    }
+    addEventListener('error', (event) => heard.push('error: ' + event.message))
+    addEventListener('unhandledrejection', (event) => heard.push('error: ' + event.reason))
+    new ReportingObserver(
+      (reports) => heard.push(...reports.map(({ body }) => 'blocked: ' + JSON.stringify(body))),
+      { buffered: true },
+    ).observe()
+  }
+  const heard = window[key]`
 
 /** A WebDriver session as a page that a journey can be made on. */
 export class WebDriverPage implements EnginePage {
   readonly messages: string[] = []
-  readonly session: WebDriverSession
+  readonly session: WebDriver
   #isClosed = false
 
-  constructor(session: WebDriverSession) {
+  constructor(session: WebDriver) {
     this.session = session
   }
 
   goto(url: string) {
-    return this.session.post<void>('/url', { url })
+    return this.session.get(url)
   }
 
   reload() {
-    return this.session.post('/refresh')
+    return this.session.navigate().refresh()
   }
 
+  /** Closes the window, after opening the one that the session goes on in. */
   async close() {
     this.#isClosed = true
-    await this.session.changeWindow()
+    const left = await this.session.getWindowHandle()
+    await this.session.switchTo().newWindow('window')
+    const next = await this.session.getWindowHandle()
+    await this.session.switchTo().window(left)
+    await this.session.close()
+    await this.session.switchTo().window(next)
   }
 
   isClosed() {
@@ -40,17 +76,23 @@ export class WebDriverPage implements EnginePage {
   }
 
   async evaluate<T>(script: unknown, ...given: unknown[]): Promise<T> {
-    const { value, heard } = await this.session.run<T>(script, ...given)
+    const { value, heard } = await this.session.executeScript<Outcome<T>>(
+      `${listen}
+        return Promise.resolve((${script})(...arguments))
+          .then((value) => ({ value: value ?? null, heard: heard.splice(0) }))`,
+      ...given,
+    )
     this.messages.push(...heard)
     return value
   }
 
   async setViewportSize(size: { width: number; height: number }) {
-    await this.session.post('/window/rect', size)
+    const window = this.session.manage().window()
+    await window.setRect(size)
     const frame = await this.evaluate<typeof size>(
       () => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }) as const,
     )
-    await this.session.post('/window/rect', {
+    await window.setRect({
       width: size.width + frame.width,
       height: size.height + frame.height,
     })
@@ -62,19 +104,7 @@ export class WebDriverPage implements EnginePage {
 
   readonly keyboard = {
     press: async (key: string) => this.keyboard.type(keys[key] ?? key),
-    type: async (text: string) => {
-      await this.session.post('/actions', {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: [...text.replaceAll('\n', keys.Enter as string)].flatMap((value) => [
-              { type: 'keyDown', value },
-              { type: 'keyUp', value },
-            ]),
-          },
-        ],
-      })
-    },
+    type: (text: string) =>
+      this.session.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
   }
 }

@@ -1,18 +1,15 @@
 import { expect } from 'playwright/test'
+import type { WebElement } from 'selenium-webdriver'
 import type { Part, Role } from './page.ts'
-import type { ElementReference, WebDriverSession } from './webdriver-session.ts'
 
 /** What a part needs of the page it is in. */
 interface PageWithParts {
-  session: WebDriverSession
-  evaluate<T>(script: unknown, ...given: unknown[]): Promise<T>
   keyboard: { type(text: string): Promise<void> }
+  evaluate<T>(script: unknown, ...given: unknown[]): Promise<T>
 }
 
 /** WebKitGTK computes `button` for a select, as its list pops up. */
 const computed = (role: Role) => (role === 'combobox' ? 'button' : role)
-
-const idOf = (element: ElementReference) => Object.values(element)[0]
 
 /** What can be seen and might bear the name, in the page and in its shadow roots. */
 function candidates(name: string): Element[] {
@@ -44,18 +41,18 @@ export class WebDriverPart implements Part {
     this.#name = name
   }
 
-  async #find(): Promise<ElementReference | undefined> {
-    const { session } = this.#page
-    const all = await this.#page.evaluate<ElementReference[]>(candidates, this.#name ?? '')
+  async #find(): Promise<WebElement | undefined> {
+    const all = await this.#page.evaluate<WebElement[]>(candidates, this.#name ?? '')
     for (const element of all) {
-      const about = (what: string) => session.get<string>(`/element/${idOf(element)}/${what}`)
-      if ((await about('computedrole')) !== computed(this.#role)) continue
-      if (this.#name === undefined || (await about('computedlabel')) === this.#name) return element
+      if ((await element.getAriaRole()) !== computed(this.#role)) continue
+      if (this.#name === undefined || (await element.getAccessibleName()) === this.#name) {
+        return element
+      }
     }
   }
 
   /** Waits until it is there and the deed succeeds: until then it may be drawn anew, or covered. */
-  async #whenThere<T>(deed: (element: ElementReference) => Promise<T>): Promise<T> {
+  async #whenThere<T>(deed: (element: WebElement) => Promise<T>): Promise<T> {
     let done: { value: T } | undefined
     await expect(async () => {
       const element = await this.#find()
@@ -69,7 +66,7 @@ export class WebDriverPart implements Part {
     return this.#whenThere(async (element) => {
       const isDisabled = (button: Element) => button.matches(':disabled, [aria-disabled=true]')
       if (await this.#page.evaluate(isDisabled, element)) throw new Error('It is disabled.')
-      await this.#page.session.post(`/element/${idOf(element)}/click`)
+      await element.click()
     })
   }
 
@@ -85,13 +82,13 @@ export class WebDriverPart implements Part {
 
   selectOption({ label }: { label: string }) {
     return this.#whenThere(async (element) => {
-      const option = await this.#page.evaluate<ElementReference>(
+      const option = await this.#page.evaluate<WebElement>(
         (select: HTMLSelectElement, wanted: string) =>
           [...select.options].find((one) => one.label === wanted),
         element,
         label,
       )
-      await this.#page.session.post(`/element/${idOf(option)}/click`)
+      await option.click()
     })
   }
 

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
+import { Builder } from 'selenium-webdriver'
 import { webkit } from '../other-engines.ts'
 import type { Engine } from './page.ts'
 import { WebDriverPage } from './webdriver-page.ts'
-import { WebDriverSession } from './webdriver-session.ts'
 
 /** Starts WebKitGTK on a display of its own. Its one window is every tab: origins keep tests apart. */
 export async function startWebKit(): Promise<Engine> {
@@ -26,16 +26,20 @@ export async function startWebKit(): Promise<Engine> {
     await fetch(`${address}/status`)
   }).toPass({ intervals: [50], timeout: 20_000 })
 
-  const session = await WebDriverSession.start(address, {
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-  })
+  const session = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    .build()
   return {
     async newTab() {
       const page = new WebDriverPage(session)
       return { page, messages: page.messages, close: () => page.goto('about:blank') }
     },
     async close() {
-      await session.end()
+      await session.quit()
       await stop(server)
       await stop(screen)
     },

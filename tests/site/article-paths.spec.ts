@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../browser.ts'
+import { business } from '../facts.ts'
 
 const inDist = (file: string) =>
   readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
@@ -85,7 +86,7 @@ test.describe('where the network fails once', () => {
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).not.toHaveText('Elegant Cleaning Journal')
     await expect(page).toHaveTitle(new RegExp(`^${await heading.textContent()}`))
-    await expect(page.locator('#root')).toContainText('1 Goldcrest Way')
+    await expect(page.locator('#root')).toContainText(business.street)
   })
 })
 
@@ -107,7 +108,9 @@ for (const path of articles) {
     expect(posting.datePublished).toBe(await content('article:published_time'))
     expect(posting.articleSection).toBe(await content('article:section'))
     expect(await content('og:type')).toBe('article')
-    expect(await content('article:author')).toBe('Goldcrest Cleaning')
+    const author = await content('article:author')
+    expect(author).toMatch(/\w/)
+    await expect(page.getByRole('main')).toContainText(`${author}`)
     const trail = of('BreadcrumbList').itemListElement.map(({ name }: { name: string }) => name)
     expect(trail).toEqual(['Home', 'Blog', title])
 

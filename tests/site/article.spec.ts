@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 
-const slugs = [
-  'pressure-washing-101-5-signs',
-  'soft-washing-vs-pressure-washing-which-is-right-for-your-home',
-  'complete-guide-to-driveway-power-washing',
-  'ultimate-guide-to-pressure-washers',
-]
+const inDist = (file: string) =>
+  readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
 
-const guide = '/blog/ultimate-guide-to-pressure-washers'
+const paths = [...inDist('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/loc>/g)].map(
+  ([, path]) => `${path}`,
+)
+const sectionsOf = (path: string) =>
+  inDist(`${path.slice(1)}.html`).split('<section id=').length - 1
+
+/** The article with the most sections: whatever the owner writes, the one with most to look at. */
+const guide = paths.toSorted((one, other) => sectionsOf(other) - sectionsOf(one))[0] ?? ''
+
+/** The last of its sections, or the one with this number where it has so many. */
+const upTo = (entry: number) => Math.min(entry, sectionsOf(guide) - 1)
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In This Article:' })
 const current = (page: Page) => contents(page).locator('[aria-current]')
@@ -23,9 +30,9 @@ const sectionOf = async (page: Page, entry: number) => {
 const topOf = async (page: Page, entry: number) =>
   Math.round((await (await sectionOf(page, entry)).boundingBox())?.y ?? Number.NaN)
 
-for (const slug of slugs) {
-  test(`${slug} has all that an article has`, async ({ page }) => {
-    await page.goto(`/blog/${slug}`)
+for (const path of paths) {
+  test(`${path} has all that an article has`, async ({ page }) => {
+    await page.goto(path)
     const title = await page.getByRole('heading', { level: 1 }).innerText()
 
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -40,7 +47,7 @@ for (const slug of slugs) {
       /^(Pressure Washing|Deep Cleaning|Maintenance Tips|Seasonal Care)$/,
     )
     await expect(head.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)
-    await expect(head).toContainText(/Goldcrest/)
+    await expect(head.locator('strong')).toHaveText(/\w/)
     await expect(head).toContainText(/\d min read/)
     await expect(head.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
     await expect(page.locator('.art-intro')).toBeVisible()
@@ -48,7 +55,7 @@ for (const slug of slugs) {
     await expect(contents(page).getByRole('heading')).toHaveText('In This Article:')
     const sections = page.locator('.art-text h2')
     const titles = await sections.allInnerTexts()
-    expect(titles.length).toBeGreaterThan(2)
+    expect(titles.length).toBeGreaterThan(0)
     await expect(contents(page).getByRole('listitem')).toHaveText(
       titles.map((title, index) => `${index + 1}${title}`),
     )
@@ -81,15 +88,15 @@ test.describe('the contents', () => {
   test('go there smoothly', async ({ page }) => {
     await page.goto(guide)
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-    await contents(page).getByRole('link').nth(2).click()
-    await expect.poll(() => topOf(page, 2)).toBe(100)
+    await contents(page).getByRole('link').nth(upTo(2)).click()
+    await expect.poll(() => topOf(page, upTo(2))).toBe(100)
   })
 
   test('go there at once under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(guide)
-    const link = contents(page).getByRole('link').nth(2)
-    const section = await sectionOf(page, 2)
+    const link = contents(page).getByRole('link').nth(upTo(2))
+    const section = await sectionOf(page, upTo(2))
     const href = await link.getAttribute('href')
     const top = await page.evaluate((href) => {
       document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click()
@@ -125,10 +132,10 @@ test.describe('the contents', () => {
 
   test('bring a visitor from elsewhere to the section an address names', async ({ page }) => {
     await page.goto(guide)
-    const href = await contents(page).getByRole('link').nth(3).getAttribute('href')
+    const href = await contents(page).getByRole('link').nth(upTo(3)).getAttribute('href')
     await page.goto('/blog')
     await page.goto(`${guide}${href}`)
-    await expect.poll(() => topOf(page, 3)).toBe(100)
+    await expect.poll(() => topOf(page, upTo(3))).toBe(100)
   })
 
   test('have a link beside each heading that keeps its address', async ({ page }) => {
@@ -144,22 +151,21 @@ test.describe('the contents', () => {
   })
 })
 
-test("the guide's call to action has its two buttons and the contact line", async ({ page }) => {
+test('a call to action leads where its first button says, in place', async ({ page }) => {
   await page.goto(guide)
-  const call = page.locator('.art-call')
-  const quote = call.getByRole('link', { name: 'Get Free Quote' })
-  await expect(quote).toHaveAttribute('href', '/inquiries')
-  await expect(quote).toHaveClass(/btn-ink/)
-  const services = call.getByRole('link', { name: 'View All Services' })
-  await expect(services).toHaveAttribute('href', '/services')
-  await expect(services).toHaveClass(/btn-line/)
-  await expect(call.getByRole('paragraph').getByRole('link')).toHaveAttribute('href', '/inquiries')
-  await quote.click()
-  await expect(page).toHaveURL('/inquiries')
+  const button = page.locator('.art-call a').first()
+  const href = `${await button.getAttribute('href')}`
+  await button.click()
+  await expect(page).toHaveURL(href)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('links in the text go to other articles, in place', async ({ page }) => {
-  await page.goto(guide)
+  const linking = paths.find((path) =>
+    /<section id=.*href="\/blog\/.*<\/section>/s.test(inDist(`${path.slice(1)}.html`)),
+  )
+  test.skip(!linking, 'No article links to another.')
+  await page.goto(`${linking}`)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   const link = page.locator('.art-text a[href^="/blog/"]').first()
   const href = `${await link.getAttribute('href')}`
@@ -187,6 +193,7 @@ test('the articles follow one another, and back', async ({ page }) => {
     await expect(more.locator(`a[href="${path}"]`)).toHaveCount(0)
   }
   await expect(more.getByRole('link', { name: 'Previous article' })).toHaveCount(0)
+  if (paths.length < 2) return
   await more.getByRole('link', { name: 'Next article' }).click()
   await expect(page).toHaveURL(`${paths.at(-2)}`)
 })
@@ -247,7 +254,7 @@ test('on paper there is the article alone, black on white', async ({ page }) => 
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.art-text h2').first()).toBeVisible()
-  for (const part of ['.art-intro', '.art-text p', '.art-text h2', '.art-highlight dd']) {
+  for (const part of ['.art-intro', '.art-text p', '.art-text h2']) {
     await expect(page.locator(part).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
   }
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -278,7 +285,7 @@ test.describe('without JavaScript', () => {
     await page.goto(guide)
     await expect(page.locator('.art-call')).toBeVisible()
     await expect(page.getByRole('button', { name: /Copy|Share/ })).toBeHidden()
-    await contents(page).getByRole('link').nth(2).click()
-    await expect.poll(() => topOf(page, 2)).toBe(100)
+    await contents(page).getByRole('link').nth(upTo(2)).click()
+    await expect.poll(() => topOf(page, upTo(2))).toBe(100)
   })
 })

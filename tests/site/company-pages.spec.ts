@@ -1,4 +1,14 @@
 import { expect, test } from '../browser.ts'
+import { business, dollars, prices } from '../facts.ts'
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The row of the opening hours that a day is in. */
+const rowOf = (day: string) =>
+  business.hours.findIndex(({ days }) => {
+    const [from = '', to = from] = days.split(' to ')
+    return week.slice(week.indexOf(from), week.indexOf(to) + 1).includes(day)
+  })
 
 const pages = [
   {
@@ -32,10 +42,10 @@ const pages = [
   {
     path: '/services',
     headings: [
-      'Professional Cleaning Services in Surrey, BC',
+      `Professional Cleaning Services in ${business.city}`,
       'Roof & Gutter Cleaning',
       'Post-Construction Cleaning',
-      'Why Surrey Residents Choose Goldcrest Cleaning',
+      new RegExp(`^Why .+ Residents Choose ${business.name}$`),
       'Experienced & Professional',
       'Eco-Friendly Products',
       'Satisfaction Guaranteed',
@@ -83,8 +93,13 @@ test.describe('the about page', () => {
   })
 
   test('adds up its example with the prices of the quote tool', async ({ page }) => {
+    const { bedrooms, bathrooms, kitchens } = prices.residential
+    const total = 2 * bedrooms + bathrooms + kitchens
+    const price = (amount: number) => dollars(amount).replace('$', '\\$')
     await page.goto('/about')
-    await expect(page.getByRole('main')).toContainText(/2 Bedrooms\$160.*Total\$320/)
+    await expect(page.getByRole('main')).toContainText(
+      new RegExp(`2 Bedrooms${price(2 * bedrooms)}.*Total${price(total)}`),
+    )
   })
 })
 
@@ -96,7 +111,7 @@ test.describe('the location page', () => {
     await expect(directions).toHaveAttribute('target', '_blank')
     await expect(directions).toHaveAttribute('rel', 'noopener')
     const url = new URL((await directions.getAttribute('href')) ?? '')
-    expect(url.searchParams.get('destination')).toContain('1 Goldcrest Way, Surrey, BC')
+    expect(url.searchParams.get('destination')).toContain(`${business.street}, ${business.city}`)
     await main.getByRole('link', { name: 'Get Free Quote' }).click()
     await expect(page).toHaveURL('/quote-builder')
   })
@@ -104,14 +119,10 @@ test.describe('the location page', () => {
   test('shows address, phone, email, hours and a word on holidays', async ({ page }) => {
     await page.goto('/location')
     const main = page.getByRole('main')
-    await expect(main.getByText('1 Goldcrest Way, Surrey, BC')).toBeVisible()
-    await expect(main.getByRole('link', { name: '(604) 555-0142' })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'hello@goldcrest.example' })).toBeVisible()
-    await expect(main.getByRole('definition')).toHaveText([
-      '7:00 AM to 7:00 PM',
-      '7:00 AM to 7:00 PM',
-      'Closed',
-    ])
+    await expect(main.getByText(`${business.street}, ${business.city}`)).toBeVisible()
+    await expect(main.getByRole('link', { name: business.phone })).toBeVisible()
+    await expect(main.getByRole('link', { name: business.email })).toBeVisible()
+    await expect(main.getByRole('definition')).toHaveText(business.hours.map(({ time }) => time))
     await expect(main).toContainText('statutory holidays')
   })
 
@@ -126,16 +137,21 @@ test.describe('the location page', () => {
   })
 
   for (const [when, day] of [
-    ['2026-11-25T12:00:00-08:00', 'Monday to Friday'],
+    ['2026-11-25T12:00:00-08:00', 'Wednesday'],
     ['2026-11-28T22:30:00-08:00', 'Saturday'],
     ['2026-11-29T01:00:00-08:00', 'Sunday'],
   ] as const) {
-    test(`marks ${day} when it is ${when} in Surrey`, async ({ page }) => {
+    test(`marks the row of ${day} when it is ${when} by the clock of the company`, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(new Date(when))
       await page.goto('/location')
-      const mark = page.getByText('Today', { exact: true }).filter({ visible: true })
-      await expect(mark).toHaveCount(1)
-      await expect(page.getByRole('term').filter({ has: mark })).toContainText(day)
+      const row = rowOf(day)
+      test.skip(row < 0, `No row of the hours has ${day}.`)
+      const marks = page.getByText('Today', { exact: true }).filter({ visible: true })
+      await expect(marks).toHaveCount(1)
+      const marked = page.getByRole('term').filter({ has: marks })
+      await expect(marked).toContainText(business.hours[row]?.days ?? '')
     })
   }
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { business } from '../facts.ts'
 import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
 
 test('from the menu to a message in the mailbox and the thank-you page, without a page load', async ({
@@ -10,7 +11,7 @@ test('from the menu to a message in the mailbox and the thank-you page, without 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(`${site}/inquiries`)
-  await expect(page).toHaveTitle('Contact | Goldcrest Cleaning | Surrey, BC')
+  await expect(page).toHaveTitle(`Contact | ${business.name} | ${business.city}`)
   const form = inquiryOn(page)
   await form.fill()
   await form.send.click()
@@ -36,13 +37,13 @@ test('phone and email stand below the form, and in its place while it is not the
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Tell us about the mess.' })).toBeVisible()
   for (const place of [main.locator('inquiry-form'), main.getByRole('list')]) {
-    await expect(place.getByRole('link', { name: /\(604\) 555-0142/ })).toHaveAttribute(
+    await expect(place.getByRole('link', { name: business.phone })).toHaveAttribute(
       'href',
-      'tel:+16045550142',
+      business.telHref,
     )
-    await expect(place.getByRole('link', { name: /hello@goldcrest\.example/ })).toHaveAttribute(
+    await expect(place.getByRole('link', { name: business.email })).toHaveAttribute(
       'href',
-      'mailto:hello@goldcrest.example',
+      business.mailHref,
     )
   }
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { business } from '../facts.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 
 interface Mailbox {
@@ -68,12 +69,12 @@ test.describe('a quote that the service does not take', () => {
     await runUntil(page, mailbox, 6)
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText('There was an issue sending your quote. Please try again.')
-    await expect(alert.getByRole('link', { name: '(604) 555-0142' })).toHaveAttribute(
+    await expect(alert.getByRole('link', { name: business.phone })).toHaveAttribute(
       'href',
-      'tel:+16045550142',
+      business.telHref,
     )
     await expect(page.getByRole('main')).not.toContainText(/Thank You|Has Been Submitted/)
-    await expect(page).toHaveTitle('Not sent yet | Goldcrest Cleaning')
+    await expect(page).toHaveTitle(`Not sent yet | ${business.name}`)
 
     await alert.getByRole('button', { name: 'Try again' }).click()
     await runUntil(page, mailbox, 7)
@@ -83,7 +84,7 @@ test.describe('a quote that the service does not take', () => {
     await alert.getByRole('button', { name: 'Try again' }).click()
     await runUntil(page, mailbox, 8)
     await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
-    await expect(page).toHaveTitle('Thank You! | Goldcrest Cleaning')
+    await expect(page).toHaveTitle(`Thank You! | ${business.name}`)
     const [lead, ...others] = await mailbox.mails()
     expect(lead?.template_params).toMatchObject({
       name: contact.name,

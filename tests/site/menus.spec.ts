@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { business } from '../facts.ts'
 
 const services = [
   'Residential Cleaning',
@@ -13,7 +14,7 @@ test.describe('the bar', () => {
   }) => {
     await page.goto('/')
     const bar = page.getByRole('banner')
-    await expect(bar.getByRole('link', { name: 'Goldcrest Cleaning' })).toHaveAttribute('href', '/')
+    await expect(bar.getByRole('link', { name: business.name })).toHaveAttribute('href', '/')
     await expect(bar.getByRole('link', { name: 'Location' })).toHaveAttribute('href', '/location')
     await expect(bar.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute(
       'href',
@@ -216,15 +217,18 @@ test('the footer has everything the specification lists', async ({ page }) => {
     ['Blog', '/blog'],
     ['FAQ', '/faq'],
     ['Location', '/location'],
-    ['(604) 555-0142', 'tel:+16045550142'],
+    [business.phone, business.telHref],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   }
   for (const name of ['Facebook', 'Instagram']) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }
-  await expect(footer).toContainText('7:00 AM to 7:00 PM')
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Goldcrest Cleaning`)
+  for (const { days, time } of business.hours) {
+    await expect(footer).toContainText(days)
+    await expect(footer).toContainText(time)
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${business.name}`)
 })
 
 test('a page from last year shows the current year', async ({ page }) => {

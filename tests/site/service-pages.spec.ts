@@ -1,5 +1,15 @@
 import { expect, test } from '../browser.ts'
+import { bill, dollars, percentOf, prices } from '../facts.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
+
+const { bedrooms, bathrooms, livingRooms, kitchens } = prices.residential
+const { officeCount, restrooms, commonAreas } = prices.commercial
+const home = bedrooms + bathrooms + livingRooms + kitchens
+const office = [4 * officeCount, 2 * restrooms, commonAreas]
+const suite = prices.airbnb.bedrooms + prices.airbnb.bathrooms + prices.airbnb.kitchens
+
+const total = (...amounts: number[]) =>
+  dollars(bill(...amounts.map((amount): [string, number] => ['', amount])).total)
 
 const pages = [
   {
@@ -23,8 +33,12 @@ const pages = [
       'Quality Inspection',
       'Satisfaction Follow-up',
     ],
-    // A bedroom, a bathroom, a living room and a kitchen: 360, and less with a rhythm.
-    prices: ['$80', '$40', '$120', '$360', '$252', '$306', '$324', '$200', '$50', '$45'],
+    // A bedroom, a bathroom, a living room and a kitchen, and less with a rhythm.
+    prices: [
+      ...Object.values(prices.residential).map(dollars),
+      ...Object.values(prices.frequency).map((percent) => total(home, percentOf(home, percent))),
+      ...Object.values(prices.extraServices).map(dollars),
+    ],
   },
   {
     path: '/commercial-cleaning',
@@ -46,7 +60,11 @@ const pages = [
       'Quality Assurance',
     ],
     // Four offices, two restrooms, a common area.
-    prices: ['$320', '$160', '$120', '$600', '+0%', '+20%', '+80%'],
+    prices: [
+      ...office.map(dollars),
+      total(...office),
+      ...Object.values(prices.buildingType).map((percent) => `+${percent}%`),
+    ],
   },
   {
     path: '/airbnb-cleaning',
@@ -74,7 +92,11 @@ const pages = [
       'Flexible scheduling',
     ],
     // A bedroom, a bathroom and a kitchen, then the rush fees.
-    prices: ['$270', '$324', '$405', '+20%', '+50%'],
+    prices: [
+      ...Object.values(prices.turnaround).map((percent) => total(suite, percentOf(suite, percent))),
+      `+${prices.turnaround['next-day']}%`,
+      `+${prices.turnaround['same-day']}%`,
+    ],
   },
   {
     path: '/pressure-washing',
@@ -98,11 +120,15 @@ const pages = [
       'Ready for paint or sale',
       'No ladder for you',
     ],
-    prices: ['$150', '$120', '$80', '$60', '$100', '$50', '$160', '$5'],
+    prices: [
+      ...Object.values(prices.additionalSurfaces).map(dollars),
+      ...Object.values(prices.drivewaySize).map(dollars),
+      dollars(prices['pressure-washing'].windowCount),
+    ],
   },
 ]
 
-for (const { path, service, step, headings, prices } of pages) {
+for (const { path, service, step, headings, prices: shown } of pages) {
   test(`${path} has every card, benefit and step, in order`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
@@ -112,7 +138,7 @@ for (const { path, service, step, headings, prices } of pages) {
 
   test(`${path} shows the prices the quote would`, async ({ page }) => {
     await page.goto(path)
-    for (const price of prices) {
+    for (const price of shown) {
       await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible()
     }
   })

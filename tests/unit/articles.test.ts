@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newestFirst } from '../../site/articles/newest-first.ts'
 import { parseArticle } from '../../site/build/articles/parse.ts'
 import { images, saidOf, source } from './article-sample.ts'
+
+vi.mock('../../site/content/business.ts', () => import('../fixtures/other-company/business.ts'))
 
 test('an article is read whole', () => {
   expect(saidOf({ moss: source })).toBe('')
@@ -9,7 +11,7 @@ test('an article is read whole', () => {
     slug: 'moss',
     title: 'Moss: What to Do',
     seo: {
-      title: 'Moss: What to Do | Goldcrest Cleaning',
+      title: 'Moss: What to Do | Fern & Sons Property Care',
       description: 'Why moss loves a roof in Surrey, and what takes it off without harm.',
     },
     categoryBadge: 'Seasonal Care',

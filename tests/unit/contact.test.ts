@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { prices } from '../../site/content/prices.ts'
 import { noAnswers } from '../../widgets/rules/answers.ts'
 import {
   blankContact,
@@ -10,6 +9,7 @@ import {
 } from '../../widgets/rules/contact.ts'
 import { quote } from '../../widgets/rules/quote.ts'
 import { restore } from '../../widgets/rules/wizard.ts'
+import { prices } from '../fixtures/prices.ts'
 
 /** What people, robots and broken pages put into a field. */
 const text = fc.oneof(

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { problemsOf } from '../../site/build/pictures/gallery-check.ts'
 import { gallery } from '../../site/content/gallery.ts'
@@ -22,17 +22,10 @@ test('a caption is never cut inside a character', () => {
   expect(shownCaption('🧽'.repeat(101))).toBe(`${'🧽'.repeat(100)}…`)
 })
 
-test('there are nine posts or more, each with its own id and caption', () => {
-  expect(gallery.length).toBeGreaterThanOrEqual(9)
+test('each post has its own id and caption', () => {
   for (const key of ['id', 'caption'] as const) {
     expect(new Set(gallery.map((post) => post[key])).size, key).toBe(gallery.length)
   }
-})
-
-test('the posts show each rule: a long caption, several pictures, films', () => {
-  expect(gallery.slice(0, 3).some(({ caption }) => shownCaption(caption) !== caption)).toBe(true)
-  expect(gallery.some((post) => !post.isVideo && post.images.length > 1)).toBe(true)
-  expect(gallery.some(({ isVideo }) => isVideo)).toBe(true)
 })
 
 test('every post has its pictures, once, and says what is on them', () => {
@@ -44,11 +37,6 @@ test('every post has its pictures, once, and says what is on them', () => {
   )
   for (const alt of alts) expect(alt.length).toBeGreaterThan(10)
   expect(new Set(alts).size).toBe(alts.length)
-})
-
-test('no picture of the gallery lies about unused', () => {
-  const files = readdirSync(new URL('gallery/', media)).map((file) => file.replace(/\.\w+$/, ''))
-  expect([...new Set(files)].sort()).toEqual(gallery.flatMap(pathsOf).sort())
 })
 
 test('every film is there for both kinds of browser, and is small', () => {

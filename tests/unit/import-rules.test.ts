@@ -248,9 +248,16 @@ const rules = [
         '../../site/routes.ts',
         '../../site/content/prices.ts',
       ],
-      allowed: ['playwright/test', './wizard-page.ts', '../browser.ts'],
+      allowed: ['playwright/test', './wizard-page.ts', '../browser.ts', '../facts.ts'],
     }),
   ),
+  {
+    file: 'tests/facts.ts',
+    message:
+      'Browser tests see only dist/, and by facts.ts what the owner writes in business.ts and prices.ts.',
+    refused: ['../widgets/rules/money.ts', '../site/content/reviews.ts', '../site/routes.tsx'],
+    allowed: ['../site/content/business.ts', '../site/content/prices.ts'],
+  },
 ]
 
 /** Two files that mention each other's types. */

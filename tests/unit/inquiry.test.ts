@@ -62,6 +62,7 @@ describe('the ten digits of a phone number', () => {
     '604 555 0199',
     '604\u00a0555\u20110199',
     '[604] 555–0199',
+    '1.(604).555.0199',
     '+1 604 555 0199',
     '1-604-555-0199',
     '+16045550199',
@@ -78,6 +79,7 @@ describe('the ten digits of a phone number', () => {
     '604 555 019O',
     '604-555-0199 ext. 4',
     '604/555/0199',
+    '604-555-CLEAN',
     '٦٠٤٥٥٥٠١٩٩',
   ])('%s has none', (phone) => expect(tenDigits(phone)).toBe(''))
 
@@ -131,6 +133,6 @@ test('whatever is typed: no exception, no control character in a line, flat stri
       expect(new TextEncoder().encode(JSON.stringify(mail)).length).toBeLessThan(50_000)
       expect(inquiryMailto(typed, '', 'hello@goldcrest.example')).toMatch(/^mailto:[\x21-\x7e]+$/)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 1000 },
   )
 })

@@ -112,13 +112,16 @@ describe('an answer', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test.each([400, 403, 422])('of %i is refused, after one request', async (status) => {
-    answers = [status]
-    expect(await outcome(mail.sendMail(account, params))).toBe('refused')
-    expect(requests).toHaveLength(1)
-  })
+  test.each([400, 401, 403, 404, 412, 413, 422])(
+    'of %i is refused, after one request',
+    async (status) => {
+      answers = [status]
+      expect(await outcome(mail.sendMail(account, params))).toBe('refused')
+      expect(requests).toHaveLength(1)
+    },
+  )
 
-  test.each([429, 500, 503])('of %i is tried once more, as it was', async (status) => {
+  test.each([429, 500, 502, 503, 504])('of %i is tried once more, as it was', async (status) => {
     answers = [status]
     expect(await outcome(mail.sendMail(account, params))).toBe('sent')
     const [first, again] = requests
@@ -128,11 +131,14 @@ describe('an answer', () => {
     expect(again?.signal).not.toBe(first?.signal)
   })
 
-  test.each([429, 500, 503])('of %i twice is busy, and not asked a third time', async (status) => {
-    answers = [status, status]
-    expect(await outcome(mail.sendMail(account, params))).toBe('busy')
-    expect(requests).toHaveLength(2)
-  })
+  test.each([429, 500, 502, 503, 504])(
+    'of %i twice is busy, and not asked a third time',
+    async (status) => {
+      answers = [status, status]
+      expect(await outcome(mail.sendMail(account, params))).toBe('busy')
+      expect(requests).toHaveLength(2)
+    },
+  )
 
   test('of a busy service is not tried again by itself where the sender does that', async () => {
     answers = [503]

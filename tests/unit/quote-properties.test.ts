@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { prices } from '../../site/content/prices.ts'
 import { type Answers, noAnswers, type Service } from '../../widgets/rules/answers.ts'
 import { cents, roundHalfUp } from '../../widgets/rules/money.ts'
 import { type Prices, quote } from '../../widgets/rules/quote.ts'
+import { prices } from '../fixtures/prices.ts'
 
 const services: Service[] = ['residential', 'airbnb', 'commercial', 'pressure-washing']
 const idsOf = (group: keyof typeof prices) => Object.keys(prices[group])

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { prices } from '../../site/content/prices.ts'
 import { type Answers, type Extra, noAnswers } from '../../widgets/rules/answers.ts'
 import type { Cents } from '../../widgets/rules/money.ts'
 import { adjustingChoice, quote } from '../../widgets/rules/quote.ts'
+import { prices } from '../fixtures/prices.ts'
 
 type Given = Partial<Answers>
 
 const quoteOf = (given: object) => quote(prices, { ...noAnswers, ...given })
 const allExtras: Extra[] = ['carpetCleaning', 'ovenCleaning', 'fridgeCleaning']
 
-/** Every total here was computed by hand from the owner's table. */
+/** Every total here was computed by hand from the table of the fixture. */
 const cases: [given: Given, total: number, original: number, lines: Record<string, Cents>][] = [
   [{ service: 'residential' }, 0, 0, {}],
   [{ service: 'residential', bedrooms: 1 }, 80, 104, { '1 Bedroom': 8000 }],
@@ -197,7 +197,7 @@ test.each(cases)('%j costs $%i instead of $%i', (given, total, original, lines) 
   })
 })
 
-test('the table above has every price and every adjustment of the owner’s table', () => {
+test('the table above has every price and every adjustment of the fixture’s', () => {
   const priced = Object.values(prices).flatMap((group) => Object.keys(group))
   const free = ['one-time', 'flexible']
   for (const id of priced.filter((name) => !free.includes(name))) {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { prices } from '../../site/content/prices.ts'
 import { count, noAnswers, type Service } from '../../widgets/rules/answers.ts'
 import { countFields, type Prices, quote } from '../../widgets/rules/quote.ts'
 import { type Checkable, stepsOf } from '../../widgets/rules/steps.ts'
@@ -13,6 +12,7 @@ import {
   restore,
   type Wizard,
 } from '../../widgets/rules/wizard.ts'
+import { prices } from '../fixtures/prices.ts'
 
 const services: Service[] = ['residential', 'airbnb', 'commercial', 'pressure-washing']
 const table: Prices = prices

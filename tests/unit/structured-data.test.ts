@@ -19,14 +19,19 @@ afterEach(() => {
   vi.doUnmock('../../site/content/business.ts')
 })
 
-function withHours(days: string, time: string) {
+function withHours(...rows: [days: string, time: string][]) {
   vi.doMock('../../site/content/business.ts', async (original) => ({
     ...(await original<typeof import('../../site/content/business.ts')>()),
-    hours: [{ days, time }],
+    hours: rows.map(([days, time]) => ({ days, time })),
   }))
 }
 
 test('search engines read the hours as the page shows them, without the closed day', async () => {
+  withHours(
+    ['Monday to Friday', '7:00 AM to 7:00 PM'],
+    ['Saturday', '7:00 AM to 7:00 PM'],
+    ['Sunday', 'Closed'],
+  )
   const { HomeAndConstructionBusiness: company } = await partsOf('/')
   expect(company.openingHoursSpecification).toEqual([
     {
@@ -48,16 +53,16 @@ test.each([
   ['12:00 AM to 12:30 PM', '00:00', '12:30'],
   ['11:15 AM to 11:45 PM', '11:15', '23:45'],
 ])('%s is from %s to %s', async (time, opens, closes) => {
-  withHours('Sunday', time)
+  withHours(['Sunday', time])
   const { HomeAndConstructionBusiness: company } = await partsOf('/')
   expect(company.openingHoursSpecification).toMatchObject([{ opens, closes }])
 })
 
 test('hours that nobody can read stop the build with a sentence', async () => {
-  withHours('Sunday', '7 to 9')
+  withHours(['Sunday', '7 to 9'])
   await expect(partsOf('/')).rejects.toThrow('hours: "7" is no time such as 9:30 AM.')
   vi.resetModules()
-  withHours('Mondays', '7:00 AM to 7:00 PM')
+  withHours(['Mondays', '7:00 AM to 7:00 PM'])
   await expect(partsOf('/')).rejects.toThrow('hours: "Mondays" is no day of the week.')
 })
 

@@ -37,6 +37,8 @@ describe('a line', () => {
     ['Ann\tLee', 'Ann Lee'],
     ['Ann\r\nLee', 'Ann Lee'],
     ['Ann\u2028Lee\u2029', 'Ann Lee'],
+    ['Sam\u0007\u2028Sample', 'Sam Sample'],
+    ['Sam\r\nBcc: all@partner.example', 'Sam Bcc: all@partner.example'],
     ['Ann\u0085Lee\u000b\f', 'Ann Lee'],
     ['ann@example.com\r\nBcc: all@example.com', 'ann@example.com Bcc: all@example.com'],
     ['ann@example.com%0ABcc: x', 'ann@example.com%0ABcc: x'],
@@ -99,6 +101,7 @@ describe.each([
     'אבג \u200fabc\u200e 12',
     'नमस्ते',
     '👩‍👩‍👧‍👦 family 🏳️‍🌈 🇨🇦',
+    'half \ud83d pair',
     '<b>"Ann" & \'Bob\'</b> {{name}}',
   ])('keeps %s as it is', (text) => expect(clean(text)).toBe(text))
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { bill, business, percentOf, prices } from '../facts.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { blocked, everyInquiryState, everyQuoteState } from './states.ts'
 import { wizardOn } from './wizard-page.ts'
@@ -77,15 +78,22 @@ test('the quote builder tells each step, price, failure, sending and success onc
   await everyQuoteState(page, async (state) => {
     told[state] = await heard(page)
   })
+  const { bedrooms } = prices.residential
+  const { weekly } = prices.frequency
+  const inTotal = (...amounts: number[]) =>
+    `${bill(...amounts.map((amount): [string, number] => ['', amount])).total} dollars in total`
   expect(told).toEqual({
     service: [],
-    'what needs washing': ['Step 2 of 5: What Needs Washing', '120 dollars in total'],
+    'what needs washing': [
+      'Step 2 of 5: What Needs Washing',
+      inTotal(prices.additionalSurfaces.deck),
+    ],
     'service, one of them chosen': ['Step 1 of 5: Service'],
     'business info': ['Step 2 of 5: Business Info'],
     turnaround: [
       'Step 1 of 5: Service',
       'Step 2 of 6: Home Info',
-      '135 dollars in total',
+      inTotal(prices.airbnb.kitchens),
       'Step 3 of 6: Turnaround',
     ],
     'home info, nothing counted': [
@@ -93,14 +101,14 @@ test('the quote builder tells each step, price, failure, sending and success onc
       'Step 1 of 6: Service',
       'Step 2 of 6: Home Info',
     ],
-    'home info': ['80 dollars in total', '160 dollars in total'],
-    frequency: ['Step 3 of 6: Frequency', '112 dollars in total'],
+    'home info': [inTotal(bedrooms), inTotal(2 * bedrooms)],
+    frequency: ['Step 3 of 6: Frequency', inTotal(2 * bedrooms, percentOf(2 * bedrooms, weekly))],
     extras: ['Step 4 of 6: Extras'],
     'final quote': ['Step 5 of 6: Your Quote'],
     contact: ['Step 6 of 6: Contact'],
     'not sent': [
       'Sending Quote...',
-      'There was an issue sending your quote. Please try again.Try againOr call (604) 555-0142, or email us this quote.',
+      `There was an issue sending your quote. Please try again.Try againOr call ${business.phone}, or email us this quote.`,
     ],
     sending: ['Sending Quote...'],
     sent: ['Your Cleaning Request Has Been Submitted. We contact you within 24 hours.'],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { oneBedroom } from '../facts.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { sendInquiry, sendQuote, travel } from './travel.ts'
 import { contact, wizardOn } from './wizard-page.ts'
@@ -13,7 +14,7 @@ test('Back from the thank-you page, loaded anew, is the same step with the same 
   await travel(page, -1)
   await page.waitForURL(`${partner}/plain.html`)
   await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
-  await expect(wizard.lines).toHaveText(['1 Bedroom $80'])
+  await expect(wizard.lines).toHaveText(oneBedroom.shown)
   await expect(page.getByLabel('Name')).toHaveValue('')
   await travel(page, 1)
   await page.waitForURL('**/booked')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { oneBedroom, prices } from '../facts.ts'
 import { wizardOn } from './wizard-page.ts'
 
 interface LatePage {
@@ -223,8 +224,8 @@ test('its events bubble and cross shadow roots, with frozen details that name no
     'quotesubmit',
   ])
   expect(all[1]?.detail).toEqual({ service: 'residential', step: 2, of: 6, name: 'Home Info' })
-  const lines = [{ label: '1 Bedroom', price: 8000 }]
-  expect(all[3]?.detail).toEqual({ service: 'residential', total: 80, lines })
+  const lines = [{ label: '1 Bedroom', price: Math.round(100 * prices.residential.bedrooms) }]
+  expect(all[3]?.detail).toEqual({ service: 'residential', total: oneBedroom.total, lines })
   for (const { flags } of all) expect(flags).toEqual([true, true, true, true])
   expect(JSON.stringify(all)).not.toMatch(/sam|sample|0199/i)
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { prices, withDiscount } from '../facts.ts'
 import { wizardOn } from './wizard-page.ts'
 
 interface LatePage {
@@ -72,5 +73,10 @@ test('a page in another encoding changes no character of the widget', async ({ p
   await wizard.more('bedroom', 1)
   await wizard.continue.click()
   await wizard.radio('Weekly').check()
-  await expect(wizard.lines).toHaveText(['1 Bedroom $80', 'Weekly discount (30%) −$24'])
+  const weekly = withDiscount(
+    ['1 Bedroom', prices.residential.bedrooms],
+    'Weekly',
+    prices.frequency.weekly,
+  )
+  await expect(wizard.lines).toHaveText(weekly.shown)
 })

@@ -5,14 +5,11 @@ test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/inquiry.html?success-url=none`)
 })
 
+/** One a field; every rule is in the unit tests of inquiries. */
 const rules = [
   { field: 'name', value: '', says: 'Name is required.' },
-  { field: 'name', value: '   ', says: 'Name is required.' },
-  { field: 'email', value: '', says: 'Email is required.' },
   { field: 'email', value: 'priya at nair', says: 'Invalid email address.' },
-  { field: 'phone', value: '', says: 'Phone Number is required.' },
   { field: 'phone', value: '604 555 017', says: 'Invalid Phone Number.' },
-  { field: 'phone', value: '604-555-CLEAN', says: 'Invalid Phone Number.' },
 ] as const
 
 for (const { field, value, says } of rules) {

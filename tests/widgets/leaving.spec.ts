@@ -1,8 +1,9 @@
 import { otherMailUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
+import { oneBedroom } from '../facts.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
-const lead = { total_price: '80', name: contact.name, message: contact.message }
+const lead = { total_price: `${oneBedroom.total}`, name: contact.name, message: contact.message }
 
 test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)

@@ -75,12 +75,3 @@ export const presses: Record<string, (send: Locator, field: Locator) => Promise<
       input.form?.requestSubmit()
     }),
 }
-
-/** Names as they are typed, and as they are sent where that differs. */
-export const names: [typed: string, sent?: string][] = [
-  ['👩‍👩‍👧 Sam 🧽'],
-  ['أحمد علي'],
-  ['Sam\r\nBcc: all@partner.example', 'SamBcc: all@partner.example'],
-  ['Sam\u0007\u2028Sample', 'Sam Sample'],
-  ['half \ud83d pair'],
-]

@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { business, oneBedroom } from '../facts.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { nowhere } from './where-from.ts'
 import { contact, wizardOn } from './wizard-page.ts'
@@ -40,14 +41,14 @@ test('on a page that patched arrays, objects, promises, fetch and more, both wid
       phone: '6045550177',
       service: inquiry.service,
       message: inquiry.message,
-      to_email: 'hello@goldcrest.example',
+      to_email: business.email,
     },
     {
       ...common,
       ...contact,
       service: 'Residential Cleaning',
-      total_price: '80',
-      price_breakdown: '1 Bedroom: $80',
+      total_price: `${oneBedroom.total}`,
+      price_breakdown: oneBedroom.lines.join(),
     },
     expect.objectContaining({ name: 'viewed quote' }),
   ])
@@ -84,7 +85,7 @@ test('on a page with Prototype.js 1.7.3 both widgets send what was typed, and th
   const mails = (await mailbox.mails()).map((mail) => mail.template_params)
   expect(mails).toMatchObject([
     { from_name: inquiry.name, message: inquiry.message },
-    { ...contact, price_breakdown: '1 Bedroom: $80' },
+    { ...contact, price_breakdown: oneBedroom.lines.join() },
     { name: 'viewed quote' },
   ])
 })

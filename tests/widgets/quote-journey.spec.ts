@@ -1,7 +1,11 @@
 import { expect, test } from '../browser.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
+import { bill, dollars, percentOf, prices } from '../facts.ts'
 import { nowhere } from './where-from.ts'
 import { contact, wizardOn } from './wizard-page.ts'
+
+const { residential, airbnb, commercial, drivewaySize, additionalSurfaces } = prices
+const { frequency, turnaround, buildingType, extraServices } = prices
 
 type Wizard = ReturnType<typeof wizardOn>
 
@@ -19,17 +23,24 @@ const journeys = [
       await wizard.checkbox('Carpet Cleaning').check()
       await wizard.checkbox('Oven Cleaning').check()
     },
-    total: '642',
-    original: '$834',
-    lines: [
-      '3 Bedrooms: $240',
-      '2 Bathrooms: $80',
-      '1 Living Room: $120',
-      '1 Kitchen: $120',
-      'Weekly discount (30%): −$168',
-      'Carpet Cleaning: $200',
-      'Oven Cleaning: $50',
-    ],
+    quote: bill(
+      ['3 Bedrooms', 3 * residential.bedrooms],
+      ['2 Bathrooms', 2 * residential.bathrooms],
+      ['1 Living Room', residential.livingRooms],
+      ['1 Kitchen', residential.kitchens],
+      [
+        `Weekly discount (${-frequency.weekly}%)`,
+        percentOf(
+          3 * residential.bedrooms +
+            2 * residential.bathrooms +
+            residential.livingRooms +
+            residential.kitchens,
+          frequency.weekly,
+        ),
+      ],
+      ['Carpet Cleaning', extraServices.carpetCleaning],
+      ['Oven Cleaning', extraServices.ovenCleaning],
+    ),
   },
   {
     service: 'Airbnb Cleaning',
@@ -39,9 +50,13 @@ const journeys = [
       await wizard.radio('Same-day').check()
       await wizard.continue.click()
     },
-    total: '68',
-    original: '$88',
-    lines: ['1 Bathroom: $45', 'Same-day rush fee (50%): $22.50'],
+    quote: bill(
+      ['1 Bathroom', airbnb.bathrooms],
+      [
+        `Same-day rush fee (${turnaround['same-day']}%)`,
+        percentOf(airbnb.bathrooms, turnaround['same-day']),
+      ],
+    ),
   },
   {
     service: 'Commercial Cleaning',
@@ -53,15 +68,19 @@ const journeys = [
       await wizard.continue.click()
       await wizard.checkbox('Fridge Cleaning').check()
     },
-    total: '693',
-    original: '$900',
-    lines: [
-      '2 Offices: $160',
-      '1 Restroom: $80',
-      '1 Common Area: $120',
-      'Restaurant facility adjustment (80%): $288',
-      'Fridge Cleaning: $45',
-    ],
+    quote: bill(
+      ['2 Offices', 2 * commercial.officeCount],
+      ['1 Restroom', commercial.restrooms],
+      ['1 Common Area', commercial.commonAreas],
+      [
+        `Restaurant facility adjustment (${buildingType.restaurant}%)`,
+        percentOf(
+          2 * commercial.officeCount + commercial.restrooms + commercial.commonAreas,
+          buildingType.restaurant,
+        ),
+      ],
+      ['Fridge Cleaning', extraServices.fridgeCleaning],
+    ),
   },
   {
     service: 'Pressure Washing',
@@ -71,19 +90,17 @@ const journeys = [
       for (const surface of ['Siding', 'Deck', 'Fence']) await wizard.checkbox(surface).check()
       await wizard.continue.click()
     },
-    total: '580',
-    original: '$754',
-    lines: [
-      '10 Windows: $50',
-      '4-plus-car driveway: $160',
-      'Siding: $150',
-      'Deck: $120',
-      'Fence: $100',
-    ],
+    quote: bill(
+      ['10 Windows', 10 * prices['pressure-washing'].windowCount],
+      ['4-plus-car driveway', drivewaySize['4-plus-car']],
+      ['Siding', additionalSurfaces.siding],
+      ['Deck', additionalSurfaces.deck],
+      ['Fence', additionalSurfaces.fence],
+    ),
   },
 ]
 
-for (const { service, answer, total, original, lines } of journeys) {
+for (const { service, answer, quote } of journeys) {
   test(`${service}: a visitor on a partner's page sees every line, sends it and lands on /booked`, async ({
     page,
     partner,
@@ -97,16 +114,16 @@ for (const { service, answer, total, original, lines } of journeys) {
     await wizard.continue.click()
 
     await expect(wizard.heading).toHaveText('Your 30% off personalized cleaning quote is ready!')
-    await expect(page.locator('.price strong')).toHaveText(`$${total}`)
-    await expect(page.locator('s')).toContainText(original)
-    await expect(wizard.lines).toHaveText(lines.map((line) => line.replace(':', '')))
-    await expect(wizard.total).toHaveText(`Total $${total}`)
+    await expect(page.locator('.price strong')).toHaveText(dollars(quote.total))
+    await expect(page.locator('s')).toContainText(dollars(quote.original))
+    await expect(wizard.lines).toHaveText(quote.shown)
+    await expect(wizard.total).toHaveText(`Total ${dollars(quote.total)}`)
     await wizard.book.click()
 
     const common = {
       service,
-      total_price: total,
-      price_breakdown: lines.join('\n'),
+      total_price: `${quote.total}`,
+      price_breakdown: quote.lines.join('\n'),
       ...nowhere,
       utm_source: 'newsletter',
       page: `${partner}/plain.html`,

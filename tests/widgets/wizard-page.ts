@@ -39,7 +39,7 @@ export function wizardOn(page: Page | FrameLocator) {
       await page.getByLabel('Additional Notes').fill(message)
     },
 
-    /** From a fresh page to the contact step: a residential quote of $80. */
+    /** From a fresh page to the contact step: a residential quote of one bedroom. */
     async reachContact() {
       await button('Residential Cleaning').click()
       await button('One more bedroom').click()

@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { bill, business, dollars, percentOf, prices, withDiscount } from '../facts.ts'
 import { wizardOn } from './wizard-page.ts'
 
 test.beforeEach(async ({ page, partner }) => {
@@ -153,12 +154,16 @@ test('the total tab shows between the first step and the last two, once there is
   await wizard.choose('Residential Cleaning')
   await expect(wizard.tab).toBeHidden()
   await wizard.more('bedroom', 1)
-  await expect(wizard.tab).toHaveText('Total: $80')
+  const { bedrooms, kitchens } = prices.residential
+  const total = (...lines: Parameters<typeof bill>) => `Total: ${dollars(bill(...lines).total)}`
+  await expect(wizard.tab).toHaveText(total(['', bedrooms]))
   await wizard.more('kitchen', 1)
-  await expect(wizard.tab).toHaveText('Total: $200')
+  await expect(wizard.tab).toHaveText(total(['', bedrooms], ['', kitchens]))
   await wizard.continue.click()
   await wizard.radio('Weekly').check()
-  await expect(wizard.tab).toHaveText('Total: $140')
+  await expect(wizard.tab).toHaveText(
+    total(['', bedrooms + kitchens], ['', percentOf(bedrooms + kitchens, prices.frequency.weekly)]),
+  )
   await wizard.continue.click()
   await expect(wizard.tab).toBeVisible()
   await wizard.continue.click()
@@ -174,7 +179,7 @@ test('beside the step the breakdown stands open; its cross and its tab close it,
   await wizard.choose('Residential Cleaning')
   await wizard.more('bedroom', 2)
   await expect(wizard.breakdown).toBeVisible()
-  await expect(wizard.lines).toHaveText(['2 Bedrooms $160'])
+  await expect(wizard.lines).toHaveText(bill(['2 Bedrooms', 2 * prices.residential.bedrooms]).shown)
   await wizard.button('Close the breakdown').click()
   await expect(wizard.breakdown).toBeHidden()
   await expect(wizard.tab).toBeFocused()
@@ -217,7 +222,12 @@ test('the final quote shows the note, the summary, a testimonial and what is inc
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Residential Cleaning' })).toBeVisible()
   await expect(page.getByText('Bi-weekly', { exact: true })).toBeVisible()
-  await expect(wizard.lines).toHaveText(['1 Bedroom $80', 'Bi-weekly discount (15%) −$12'])
+  const biWeekly = withDiscount(
+    ['1 Bedroom', prices.residential.bedrooms],
+    'Bi-weekly',
+    prices.frequency['bi-weekly'],
+  )
+  await expect(wizard.lines).toHaveText(biWeekly.shown)
   await expect(page.getByRole('heading', { name: "What's included" })).toBeVisible()
   await expect(page.locator('.included li')).toHaveText([
     'Fully insured',
@@ -226,7 +236,7 @@ test('the final quote shows the note, the summary, a testimonial and what is inc
     'Flexible scheduling',
     'Background-checked cleaners',
   ])
-  await expect(page.getByRole('figure')).toContainText('Anita R.')
+  await expect(page.getByRole('figure')).toContainText(business.testimonial.name)
   await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
 })
 

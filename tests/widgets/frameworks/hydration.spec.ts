@@ -1,4 +1,5 @@
 import { expect } from '../../browser.ts'
+import { bill, prices } from '../../facts.ts'
 import { inquiryOn } from '../inquiry-page.ts'
 import { wizardOn } from '../wizard-page.ts'
 import { hostOn } from './host-page.ts'
@@ -30,7 +31,8 @@ for (const order of ['before', 'after']) {
     await expect(inquiry).toHaveJSProperty('emailKey', 'f')
     // What is declared is deaf until it renders again: https://github.com/react/react/issues/35446
     await wizard.more('bedroom', 1)
-    await expect(heardByRef).toHaveText(['by ref: quotechange 90'])
+    const { total } = bill(['1 Bedroom', prices.airbnb.bedrooms])
+    await expect(heardByRef).toHaveText([`by ref: quotechange ${total}`])
     const form = inquiryOn(page)
     await form.fill()
     await form.send.click()

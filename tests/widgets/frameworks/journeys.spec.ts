@@ -1,8 +1,11 @@
 import { expect } from '../../browser.ts'
+import { oneBedroom } from '../../facts.ts'
 import { inquiryOn } from '../inquiry-page.ts'
 import { wizardOn } from '../wizard-page.ts'
 import { hostOn } from './host-page.ts'
 import { frameworks, test } from './hosts.ts'
+
+const { total } = oneBedroom
 
 for (const framework of frameworks) {
   test(`${framework}: declared and imperative listeners hear the quote, can keep the visitor, and the lead arrives`, async ({
@@ -25,16 +28,16 @@ for (const framework of frameworks) {
       'quotestep 1',
       'quotestep 2',
       'quotechange 0',
-      'quotechange 80',
+      `quotechange ${total}`,
       'quotestep 3',
       'quotestep 4',
       'quotestep 5',
-      'quoteview 80',
+      `quoteview ${total}`,
       'quotestep 6',
-      'quotesent 80',
-      'quotesubmit 80',
+      `quotesent ${total}`,
+      `quotesubmit ${total}`,
     ])
-    await expect(heardByRef).toHaveText(['by ref: quotechange 0', 'by ref: quotechange 80'])
+    await expect(heardByRef).toHaveText(['by ref: quotechange 0', `by ref: quotechange ${total}`])
     await expect(wizard.send).toBeEnabled()
     expect(new URL(page.url()).pathname).toBe(`/${framework}`)
     const mails = await mailbox.mails()
@@ -43,7 +46,7 @@ for (const framework of frameworks) {
     ).toMatchObject({
       user_id: 'fleetwood',
       template_params: {
-        total_price: '80',
+        total_price: `${total}`,
         partner: 'Fleetwood Rentals',
         page: `${partner}/${framework}`,
       },

@@ -1,0 +1,40 @@
+import * as facts from '../site/content/business.ts'
+import { prices as table } from '../site/content/prices.ts'
+
+/** What the owner wrote. Browser tests look for it on a page; of the product's own rules they see nothing. */
+export const business = facts
+export const prices = table
+
+/** An amount as people read it: $80, $22.50, −$1,240. */
+export function dollars(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-CA', format)}`
+}
+
+/** What so many percent of an amount are, to the cent. */
+export const percentOf = (amount: number, percent: number) => Math.round(amount * percent) / 100
+
+type Line = [label: string, amount: number]
+
+/** What a quote of these lines says, worked out apart from the product's own rules. */
+export function bill(...lines: Line[]) {
+  const exact = lines.reduce((sum, [, amount]) => sum + amount, 0)
+  const total = Math.round(Number(exact.toFixed(2)))
+  return {
+    /** As a mail has them. */
+    lines: lines.map(([label, amount]) => `${label}: ${dollars(amount)}`),
+    /** As a page has them. */
+    shown: lines.map(([label, amount]) => `${label} ${dollars(amount)}`),
+    total,
+    original: Math.floor((total * 13) / 10),
+  }
+}
+
+/** The quote that most tests ask for. */
+export const oneBedroom = bill(['1 Bedroom', prices.residential.bedrooms])
+
+/** `Weekly discount (30%)`, as the price of a first-row count and its percents have it. */
+export function withDiscount([label, amount]: Line, name: string, percent: number) {
+  return bill([label, amount], [`${name} discount (${-percent}%)`, percentOf(amount, percent)])
+}
