@@ -10,10 +10,14 @@ export interface LoadedPage {
   modules: string[]
 }
 
-/** Every page is a script of its own. Those of articles are opened by open-article.tsx. */
+/**
+ * Every page is a script of its own. Those of articles are opened by open-article.tsx; the partner's
+ * is a document of its own at /widgets/.
+ */
 const pages = import.meta.glob<Record<string, ComponentType>>([
   './pages/**/*Page.tsx',
   '!./pages/article/*',
+  '!./pages/partners/*',
 ])
 
 const loaded = new Map<string, LoadedPage>()
