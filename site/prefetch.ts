@@ -7,6 +7,8 @@ function prefetch({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
   if (link?.origin !== location.origin) return
   const path = tidyPath(link.pathname)
+  // The partner's page is a document of its own.
+  if (path === '/widgets') return
   // Failing is for the page change to deal with.
   loadPage(path).catch(() => {})
   for (const href of routeOf(path).scripts ?? []) {

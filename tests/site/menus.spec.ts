@@ -216,6 +216,7 @@ test('the footer has everything the specification lists', async ({ page }) => {
     ['Blog', '/blog'],
     ['FAQ', '/faq'],
     ['Location', '/location'],
+    ['For partners', '/widgets/'],
     ['(604) 555-0142', 'tel:+16045550142'],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
