@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { partnersScripts, writePartnersPage } from './site/build/partners-page.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
-import { guideScripts, writeGuide } from './widgets/build/guide.ts'
 import { release } from './widgets/build/release.ts'
 
 const { name, version } = manifest
@@ -75,14 +75,14 @@ export default defineConfig(({ mode }) => {
     },
     environments: {
       ...Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
-      ...guideScripts,
+      ...partnersScripts,
     },
     builder: {
       async buildApp(builder) {
         if (!ids.VITE_EMAILJS_PUBLIC_KEY) {
           console.log('No EmailJS ids (.env.example): leads go to the local mailbox at /mailbox.')
         }
-        for (const name of [...widgets.map(nameOf), ...Object.keys(guideScripts)]) {
+        for (const name of [...widgets.map(nameOf), ...Object.keys(partnersScripts)]) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }
@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => {
           name,
           version,
         })
-        await writeGuide(path('dist/widgets'), !!ids.VITE_EMAILJS_PUBLIC_KEY)
+        await writePartnersPage(path('dist/widgets'), !!ids.VITE_EMAILJS_PUBLIC_KEY)
       },
     },
   }

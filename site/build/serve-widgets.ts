@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const sources = ['widgets/', 'site/content/', 'site/styles/tokens.css', 'vite.widget.config.ts']
+const sources = [
+  'widgets/',
+  'site/pages/partners/',
+  'site/content/',
+  'site/styles/tokens.css',
+  'vite.widget.config.ts',
+]
 
 const types: Record<string, string> = {
   js: 'text/javascript',

@@ -2,10 +2,14 @@ import type { ComponentType } from 'react'
 import { type Route, routeOf } from '../routes.ts'
 import type { LoadedPage } from './loaded-page.ts'
 
-/** Every page is a script of its own. An article's page is opened together with its text. */
+/**
+ * Every page is a script of its own. An article's page is opened together with its text; the
+ * partner's is a document of its own at /widgets/.
+ */
 const pages = import.meta.glob<Record<string, ComponentType>>([
   '../pages/**/*Page.tsx',
   '!../pages/article/*',
+  '!../pages/partners/*',
 ])
 
 const loaded = new Map<string, LoadedPage>()

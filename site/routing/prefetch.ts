@@ -6,6 +6,8 @@ function prefetch({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
   if (link?.origin !== location.origin) return
   const path = tidyPath(link.pathname)
+  // The partner's page is a document of its own.
+  if (path === '/widgets') return
   preload(path)
   for (const href of routeOf(path).scripts ?? []) {
     if (document.querySelector(`[src="${href}"], [href="${href}"]`)) continue

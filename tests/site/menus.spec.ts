@@ -217,6 +217,7 @@ test('the footer has everything the specification lists', async ({ page }) => {
     ['Blog', '/blog'],
     ['FAQ', '/faq'],
     ['Location', '/location'],
+    ['For partners', '/widgets/'],
     [business.phone, business.telHref],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)

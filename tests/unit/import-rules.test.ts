@@ -117,7 +117,7 @@ const rules = [
   {
     file: 'site/build/pictures.ts',
     message:
-      'The build imports nothing that draws: of the components only pictures/picture-files.ts.',
+      'The build imports nothing that draws: of the components only pictures/picture-files.ts, of the pages only the types in partners/facts.ts.',
     refused: [
       '../pages/home/Hero.tsx',
       '../components/pictures/Picture.tsx',
@@ -152,7 +152,7 @@ const rules = [
       'zod',
       './message.ts',
       '../content/business.ts',
-      '../components/LogoMark.tsx',
+      '../components/layout/LogoMark.tsx',
       '../../widgets/rules/mailto.ts',
     ],
   },
@@ -205,28 +205,32 @@ const rules = [
     ],
   },
   {
-    file: 'widgets/guide/page.ts',
+    file: 'site/pages/partners/PartnersPage.tsx',
     message:
-      "From the site the partner's page takes only content/business.ts, and html.ts and icons.ts of build/mailbox.",
+      "The partner's page takes the site's content/business.ts and components, the widgets' rules, and nothing else of either.",
     refused: [
-      '../../site/seo/head-tags.ts',
-      '../../site/content/prices.ts',
-      '../../site/build/mailbox/page.ts',
+      '../../seo/head-tags.ts',
+      '../../content/prices.ts',
+      '../../../widgets/build/release.ts',
     ],
     allowed: [
-      './tables.ts',
-      '../../site/content/business.ts',
-      '../../site/build/mailbox/html.ts',
-      '../../site/build/mailbox/icons.ts',
+      'react',
+      './Hero.tsx',
+      './browser/snippet.ts',
+      '../../content/business.ts',
+      '../../components/layout/LogoMark.tsx',
+      '../../../widgets/rules/money.ts',
     ],
   },
   {
-    file: 'widgets/guide/browser/guide.ts',
-    message: onlyRegister,
-    refused: ['../../../site/content/business.ts', '../../../site/build/mailbox/html.ts'],
-    allowed: ['./snippet.ts'],
+    file: 'site/pages/partners/browser/partners.ts',
+    message:
+      "The scripts of the partner's page are plain: they take each other and the widgets' rules.",
+    refused: ['react', '../Hero.tsx', '../../../content/business.ts'],
+    allowed: ['./snippet.ts', '../../../../widgets/rules/escape-html.ts'],
   },
   ...[
+    'widgets/build/release.ts',
     'widgets/lead/settings.ts',
     'widgets/element/define-element.tsx',
     'widgets/quote-builder/useWizard.ts',

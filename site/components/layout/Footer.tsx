@@ -87,6 +87,8 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
             © {year} {name}
           </span>
           <span>Pictures on this site are illustrations</span>
+          {/* A document of its own, not a page of the route table. */}
+          <a href="/widgets/">For partners</a>
         </div>
       </div>
     </footer>

@@ -12,19 +12,18 @@ export class Log {
   /** `kind` is what it was: an event, a push to the data layer, or a mail. */
   add(kind: 'event' | 'dataLayer' | 'mail', name: string, detail: object): void {
     const text = JSON.stringify(detail, null, 2)
+    const time = new Date().toLocaleTimeString('en-CA', { hour12: false })
+    const label = element('span', kind)
+    label.className = 'kind'
+    const inShort = element('small', text.replace(/\s+/g, ' '))
+    inShort.ariaHidden = 'true'
+    const summary = document.createElement('summary')
+    summary.append(label, element('b', name), inShort, element('time', time))
+    const details = document.createElement('details')
+    details.append(summary, element('pre', text))
     const entry = document.createElement('li')
-    entry.innerHTML =
-      '<details><summary><span class="kind"></span><b></b><small aria-hidden="true"></small><time></time></summary><pre></pre></details>'
-    const fill = (selector: string, content: string) => {
-      const element = entry.querySelector(selector)
-      if (element) element.textContent = content
-    }
     entry.dataset.kind = kind
-    fill('.kind', kind)
-    fill('b', name)
-    fill('small', text.replace(/\s+/g, ' '))
-    fill('time', new Date().toLocaleTimeString('en-CA', { hour12: false }))
-    fill('pre', text)
+    entry.append(details)
     this.#list.prepend(entry)
     // More than anyone reads back; a price changes often.
     this.#list.children[100]?.remove()
@@ -35,4 +34,10 @@ export class Log {
     this.#list.replaceChildren()
     this.#invitation.hidden = false
   }
+}
+
+function element(tag: string, text: string): HTMLElement {
+  const made = document.createElement(tag)
+  made.textContent = text
+  return made
 }

@@ -1,15 +1,11 @@
 import { coloured } from './coloured.ts'
 import { copyWith } from './copy.ts'
 import { hexOf } from './css-value.ts'
+import type { Known } from './known.ts'
 import { Log } from './log.ts'
 import { Preview } from './preview.ts'
 import { SettingsForm } from './settings.ts'
-import { type Scripts, snippet } from './snippet.ts'
-
-interface Known {
-  release: Scripts['release']
-  elements: { tag: string; fallback: string; events: string[] }[]
-}
+import { snippet } from './snippet.ts'
 
 const byId = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type
 

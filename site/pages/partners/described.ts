@@ -69,12 +69,3 @@ function entries(documented: Documented[] = []): Entry[] {
     detail: entries(entry.detail),
   }))
 }
-
-/** The values of a type that is nothing but a union of strings; else none. */
-export function choices(type: string): string[] {
-  const members = type.split('|').map((member) => member.trim())
-  const values = members.filter((member) => member && member !== 'undefined')
-  return values.every((member) => /^(['"])[^'"]*\1$/.test(member))
-    ? values.map((member) => member.slice(1, -1))
-    : []
-}

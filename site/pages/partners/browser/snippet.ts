@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../rules/escape-html.ts'
+import { escapeHtml } from '../../../../widgets/rules/escape-html.ts'
+import type { Known } from './known.ts'
 
 /** What a partner wants on the page: only what differs from the defaults. */
 export interface Wanted {
@@ -15,7 +16,7 @@ export interface Wanted {
 export interface Scripts {
   /** The address of the folder they are in, with a slash at its end. */
   folder: string
-  release: { scripts: Record<string, { path: string; integrity: string }> }
+  release: Known['release']
 }
 
 /** The lines to paste for what is wanted. */

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react'
+import { Field, idOf, TextInput } from './Field.tsx'
+import { Segment } from './Segment.tsx'
+import { choicesOf, type Setting } from './setting.ts'
+
+/** An attribute to try: up to three choices side by side, more in a list, anything else as text. */
+export function AttributeField({ setting }: { setting: Setting }) {
+  const choices = choicesOf(setting)
+  if (choices.length === 0) {
+    return (
+      <Field setting={setting}>
+        <TextInput setting={setting} placeholder={setting.default || 'not set'} />
+      </Field>
+    )
+  }
+  if (choices.length > 3) {
+    return (
+      <Field setting={setting}>
+        <span className="select">
+          <select id={idOf(setting)} name={setting.name}>
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="icon" />
+        </span>
+      </Field>
+    )
+  }
+  return (
+    <fieldset className="field" data-of={setting.tags.join(' ')}>
+      <legend>{setting.name}</legend>
+      <div className="segments">
+        {choices.map(({ value, label }) => (
+          <Segment key={value} name={setting.name} value={value} isChosen={value === ''}>
+            {label}
+          </Segment>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

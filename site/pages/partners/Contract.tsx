@@ -1,0 +1,121 @@
+import { ChevronDown } from 'lucide-react'
+import type { Described, Entry } from './described.ts'
+import { Prose } from './Prose.tsx'
+
+/** Every name the elements answer to: an article for each, with a table for each kind. */
+export function Contract({ elements }: { elements: Described[] }) {
+  return (
+    <section className="contract" id="contract" aria-labelledby="contract-title">
+      <div className="head">
+        <h2 id="contract-title">Every name it answers&nbsp;to.</h2>
+        <p>
+          The same is in <a href="custom-elements.json">custom-elements.json</a> for your editor,
+          and each version’s checksum in <a href="manifest.json">manifest.json</a>.
+        </p>
+      </div>
+      {elements.map(({ tag, text, attributes, events, tokens, parts, slots }) => (
+        <article key={tag} aria-labelledby={`of-${tag}`}>
+          <header>
+            <h3 id={`of-${tag}`}>{`<${tag}>`}</h3>
+            <p>
+              <Prose text={text} />
+            </p>
+          </header>
+          <Table tag={tag} title="Attributes" entries={attributes} />
+          <Table tag={tag} title="Events" entries={events} />
+          <Table tag={tag} title="Tokens" entries={tokens} />
+          <Table tag={tag} title="Parts" entries={parts} nameOf={(name) => `::part(${name})`} />
+          <Table tag={tag} title="Slots" entries={slots} nameOf={(name) => name || 'default'} />
+        </article>
+      ))}
+    </section>
+  )
+}
+
+interface TableProps {
+  tag: string
+  title: string
+  entries: Entry[]
+  /** The name as it is shown; as it is, unless told. */
+  nameOf?: (name: string) => string
+}
+
+/** One kind of name; a column that no entry fills is left out. */
+function Table({ tag, title, entries, nameOf = (name) => name }: TableProps) {
+  if (entries.length === 0) return null
+  const id = `${tag}-${title.toLowerCase()}`
+  const hasType = entries.some(({ type }) => type)
+  const hasDefault = entries.some((entry) => entry.default)
+  const hasDetail = entries.some(({ detail }) => detail.length > 0)
+  return (
+    <div className="kind">
+      <h4 id={id}>
+        <b>{entries.length}</b> {title}
+      </h4>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Meaning</th>
+            {hasType && <th scope="col">Type</th>}
+            {hasDefault && <th scope="col">Default</th>}
+            {hasDetail && <th scope="col">Detail</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.name}>
+              <th scope="row">
+                <code>{nameOf(entry.name)}</code>
+              </th>
+              <td>
+                <Prose text={entry.text} />
+              </td>
+              {hasType && (
+                <td data-label="Type">
+                  <code>{entry.type}</code>
+                </td>
+              )}
+              {hasDefault && (
+                <td data-label="Default">
+                  {entry.default ? <code>{entry.default}</code> : 'none'}
+                </td>
+              )}
+              {hasDetail && (
+                <td data-label="Detail">
+                  <Detail fields={entry.detail} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The names of a detail's fields, and behind them what each one is. */
+function Detail({ fields }: { fields: Entry[] }) {
+  return (
+    <details>
+      <summary>
+        <code>{fields.map(({ name }) => name).join(', ')}</code>
+        <ChevronDown className="icon" />
+      </summary>
+      <ul>
+        {fields.map(({ name, type, text }) => (
+          <li key={name}>
+            <code>
+              <b>{name}</b>: {type}
+            </code>
+            {text && (
+              <span>
+                <Prose text={text} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

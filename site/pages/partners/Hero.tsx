@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+
+/** What it is, in nine words and two numbers. */
+export function Hero({ weight, tags }: { weight: string; tags: string[] }) {
+  return (
+    <section className="hero">
+      <div>
+        <h1>
+          <span>Your page.</span> <span>Our prices.</span> <span>One paste.</span>
+        </h1>
+        <p className="lead">
+          Paste two tags, and your visitors count their rooms and see what a clean costs, right
+          where they are. It brings its own styles, takes your font, and leaves the rest of your
+          page alone.
+        </p>
+        <p className="go">
+          <a className="button ink" href="#try">
+            Try it on <ChevronDown className="icon" />
+          </a>
+          <span>
+            {tags.map((tag) => (
+              <code key={tag}>{`<${tag}>`}</code>
+            ))}
+          </span>
+        </p>
+      </div>
+      <ul className="facts">
+        <li className="gold">
+          <span>Everything in it</span>
+          <b>
+            {weight}
+            <small>kB</small>
+          </b>
+          <span>The whole quote builder, over the wire. Nothing else is loaded.</span>
+        </li>
+        <li className="dark">
+          <b>0</b>
+          <span>cookies, and no request until your visitor asks for the quote.</span>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { ArrowLeft } from 'lucide-react'
+import { LogoMark } from '../../components/layout/LogoMark.tsx'
+import { email, mailHref, name, phone, shortName, telHref } from '../../content/business.ts'
+import type { Known } from './browser/known.ts'
+import { Contract } from './Contract.tsx'
+import { described } from './described.ts'
+import type { Facts } from './facts.ts'
+import { GoodToKnow } from './GoodToKnow.tsx'
+import { Hero } from './Hero.tsx'
+import { Workbench } from './Workbench.tsx'
+
+/** What stands inside a tag until its script has run. */
+const fallbacks = new Map([
+  ['quote-builder', `Call ${phone} for a price.`],
+  ['inquiry-form', `Call ${phone} or write to us.`],
+])
+
+/**
+ * The page for partners, as a whole document: to try the elements on, and to read what they answer
+ * to. Every address in it is relative, so it works under any path of any host.
+ */
+export function PartnersPage({ facts }: { facts: Facts }) {
+  const { release } = facts
+  const elements = described(facts.manifest)
+  const known: Known = {
+    release,
+    elements: elements.map(({ tag, events }) => ({
+      tag,
+      fallback: fallbacks.get(tag) ?? `Call ${phone}.`,
+      events: events.map((event) => event.name),
+    })),
+  }
+  return (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${name} on your page`}</title>
+        <meta
+          name="description"
+          content={`Put the ${name} price tool or inquiry form on your own page with two tags: try it, dress it, copy it.`}
+        />
+        <link rel="icon" href="../favicon.svg" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href="../fonts/bricolage-grotesque.woff2"
+          crossOrigin=""
+        />
+        <link rel="stylesheet" href="partners.css" />
+        <script type="module" src="partners.js" />
+        {/* React keeps a text within from ending the element. */}
+        <script type="application/json" id="known">
+          {JSON.stringify(known)}
+        </script>
+      </head>
+      <body>
+        <a className="skip" href="#try">
+          Skip to the preview
+        </a>
+        <header className="bar">
+          <a className="logo" href="../">
+            <span className="mark">
+              <LogoMark />
+            </span>
+            <span>
+              <b>{shortName}</b> for partners
+            </span>
+          </a>
+          <nav aria-label="On this page">
+            <a href="#try">Try it</a>
+            <a href="#contract">Reference</a>
+            <a className="home" href="../">
+              <ArrowLeft className="icon" />
+              <span>Our site</span>
+            </a>
+          </nav>
+        </header>
+        <main>
+          <Hero weight={facts.weight} tags={elements.map(({ tag }) => tag)} />
+          <Workbench elements={elements} known={known} isLive={facts.isLive} />
+          <GoodToKnow version={release.version} />
+          <Contract elements={elements} />
+        </main>
+        <footer>
+          <div>
+            <h2>Stuck? A person answers.</h2>
+            <p>
+              <a className="number" href={telHref}>
+                {phone}
+              </a>
+              <a href={mailHref}>{email}</a>
+            </p>
+          </div>
+          <p className="fine">
+            <span>Version {release.version}</span>
+            <a href="../">{name}</a>
+          </p>
+        </footer>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react'
+import type { Known } from './browser/known.ts'
+import { snippet } from './browser/snippet.ts'
+import { Segment } from './Segment.tsx'
+
+/** The lines to paste. Before the script has run, those of the first element as it is for everyone. */
+export function Paste({ known: { elements, release } }: { known: Known }) {
+  const first = elements.slice(0, 1).map(({ tag, fallback }) => ({ tag, fallback, attributes: {} }))
+  const wanted = { elements: first, tokens: {}, isPinned: false }
+  return (
+    <section className="paste" aria-labelledby="paste-title">
+      <div className="tools">
+        <h3 id="paste-title">Paste this</h3>
+        <fieldset className="segments" form="settings">
+          <legend className="unseen">Version</legend>
+          <Segment name="pinned" value="" form="settings" isChosen>
+            Evergreen
+          </Segment>
+          <Segment name="pinned" value="yes" form="settings">
+            Pinned
+          </Segment>
+        </fieldset>
+        <button type="button" className="button" id="copy">
+          <Copy className="icon" />
+          <Check className="icon" />
+          <span>Copy</span>
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y: no other element keeps its lines, has a name and lets keys scroll it. */}
+      <pre id="lines" tabIndex={0} role="group" aria-label="The lines to paste">
+        <code>{snippet(wanted, { folder: 'https://YOUR-SITE/widgets/', release })}</code>
+      </pre>
+      <p className="unseen" role="status" id="copied" />
+    </section>
+  )
+}

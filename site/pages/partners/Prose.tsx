@@ -1,0 +1,7 @@
+/** A description as text: what stands in backticks is code. */
+export function Prose({ text }: { text: string }) {
+  return text.split(/`([^`]*)`/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  )
+}

@@ -1,0 +1,78 @@
+import { ChevronDown, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AttributeField } from './AttributeField.tsx'
+import type { Described } from './described.ts'
+import { Segment } from './Segment.tsx'
+import { settingsOf } from './setting.ts'
+import { TokenField } from './TokenField.tsx'
+
+/** The settings of the preview: which elements, and a control for each attribute and each token. */
+export function Settings({ elements }: { elements: Described[] }) {
+  const attributes = settingsOf(elements, 'attributes')
+  const mail = attributes.filter(({ name }) => name.startsWith('email-'))
+  const looks = attributes.filter(({ name }) => name === 'theme')
+  const behaviour = attributes.filter((one) => !mail.includes(one) && !looks.includes(one))
+  return (
+    <form className="settings" id="settings" aria-label="Settings">
+      <fieldset className="pick">
+        <legend>What goes on your page</legend>
+        <div className="segments">
+          <Segment name="shown" value="quote-builder" isChosen>
+            Prices
+          </Segment>
+          <Segment name="shown" value="inquiry-form">
+            Inquiries
+          </Segment>
+        </div>
+        <label className="switch">
+          {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on. */}
+          <input type="checkbox" name="both" role="switch" />
+          <span>Both, each with its own settings</span>
+        </label>
+      </fieldset>
+      <Group title="What it does" isOpen>
+        {behaviour.map((setting) => (
+          <AttributeField key={setting.name} setting={setting} />
+        ))}
+      </Group>
+      <Group title="How it looks">
+        {looks.map((setting) => (
+          <AttributeField key={setting.name} setting={setting} />
+        ))}
+        {settingsOf(elements, 'tokens').map((setting) => (
+          <TokenField key={setting.name} setting={setting} />
+        ))}
+      </Group>
+      <Group title="Your own EmailJS">
+        {mail.map((setting) => (
+          <AttributeField key={setting.name} setting={setting} />
+        ))}
+      </Group>
+      <p className="undo">
+        <button type="reset" className="quiet">
+          <RotateCcw className="icon" />
+          Back to the defaults
+        </button>
+      </p>
+    </form>
+  )
+}
+
+interface GroupProps {
+  title: string
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** Settings that belong together; opening one group closes the others. */
+function Group({ title, isOpen = false, children }: GroupProps) {
+  return (
+    <details className="group" name="settings" open={isOpen}>
+      <summary>
+        {title}
+        <ChevronDown className="icon" />
+      </summary>
+      <div className="fields">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import { Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react'
+import { Segment } from './Segment.tsx'
+
+/** A page of the partner's, in a frame, with its width and what becomes of its mail. */
+export function Stage({ isLive }: { isLive: boolean }) {
+  return (
+    <section className="stage" aria-labelledby="stage-title">
+      <div className="tools">
+        <h3 id="stage-title">Preview</h3>
+        <fieldset className="segments">
+          <legend className="unseen">Width</legend>
+          <Segment name="width" value="390" form="settings">
+            <Smartphone className="icon" />
+            Phone
+          </Segment>
+          <Segment name="width" value="768" form="settings">
+            <Tablet className="icon" />
+            Tablet
+          </Segment>
+          <Segment name="width" value="" form="settings" isChosen>
+            <Monitor className="icon" />
+            Full
+          </Segment>
+        </fieldset>
+        <button type="button" className="quiet" id="restart">
+          <RotateCcw className="icon" />
+          Start over
+        </button>
+      </div>
+      <div className="floor">
+        <iframe id="preview" title="Preview of your page" />
+      </div>
+      <p className="hint" role="status" id="hint" />
+      <div className="tools sending">
+        <fieldset className="segments" aria-labelledby="sending-title">
+          <Segment name="answer" value="arrive" form="settings" isChosen>
+            Pretend it arrives
+          </Segment>
+          <Segment name="answer" value="fail" form="settings">
+            Pretend it fails
+          </Segment>
+          <Segment name="answer" value="send" form="settings">
+            Send for real
+          </Segment>
+        </fieldset>
+        <p>
+          <b id="sending-title">When a visitor sends.</b> While it pretends, nothing leaves this
+          page.{' '}
+          {isLive ? (
+            'For real, a mail goes to our inbox and a person reads it.'
+          ) : (
+            <>
+              For real, it goes to <a href="/mailbox">the mailbox of this machine</a>.
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Known } from './browser/known.ts'
+import type { Described } from './described.ts'
+import { Paste } from './Paste.tsx'
+import { Settings } from './Settings.tsx'
+import { Stage } from './Stage.tsx'
+
+interface Props {
+  elements: Described[]
+  known: Known
+  /** Whether a mail that is sent for real goes to the company. */
+  isLive: boolean
+}
+
+/** The part of the page to play with: settings, lines to paste, preview, and what it tells. */
+export function Workbench({ elements, known, isLive }: Props) {
+  return (
+    <section className="try" id="try" aria-labelledby="try-title">
+      <div className="head">
+        <h2 id="try-title">Try it on.</h2>
+        <p>Change anything. The preview and the lines to paste follow.</p>
+      </div>
+      <div className="bench">
+        <Settings elements={elements} />
+        <Paste known={known} />
+        <Stage isLive={isLive} />
+        <Heard />
+      </div>
+    </section>
+  )
+}
+
+/** What happens in the preview, as the page around it would hear of it. */
+function Heard() {
+  return (
+    <section className="heard" aria-labelledby="heard-title">
+      <div className="tools">
+        <h3 id="heard-title">What your page hears</h3>
+        <button type="button" className="quiet" id="clear">
+          Clear
+        </button>
+      </div>
+      <p className="empty" id="quiet">
+        Press something in the preview. Events, pushes to the data layer and the mail itself show up
+        here, newest first.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
+      <div role="log" aria-labelledby="heard-title" tabIndex={0}>
+        <ol id="log" />
+      </div>
+    </section>
+  )
+}

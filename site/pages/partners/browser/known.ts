@@ -1,0 +1,15 @@
+/** What the page hands its script, as JSON. */
+export interface Known {
+  release: {
+    version: string
+    /** By the script's name: its pinned path within `widgets/`, and what a tag's `integrity` takes. */
+    scripts: Record<string, { path: string; integrity: string }>
+  }
+  elements: {
+    tag: string
+    /** What stands inside the tag until its script has run. */
+    fallback: string
+    /** Their names. */
+    events: string[]
+  }[]
+}

@@ -1,0 +1,47 @@
+import type { Kind } from './browser/css-value.ts'
+import type { Described, Entry } from './described.ts'
+
+/** An attribute or a token that can be tried. */
+export interface Setting extends Entry {
+  /** The tags that know it. */
+  tags: string[]
+}
+
+/** Every attribute or token of the elements once, with the tags that know it. */
+export function settingsOf(elements: Described[], kind: 'attributes' | 'tokens'): Setting[] {
+  const settings = new Map<string, Setting>()
+  for (const element of elements) {
+    for (const entry of element[kind]) {
+      const known = settings.get(entry.name)
+      if (known) known.tags.push(element.tag)
+      else settings.set(entry.name, { ...entry, tags: [element.tag] })
+    }
+  }
+  return [...settings.values()]
+}
+
+/** One value to choose. The default is chosen by '', as nothing is written for it. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** The choices of a setting whose type is nothing but a union of strings; else none. */
+export function choicesOf(setting: Setting): Choice[] {
+  const members = setting.type.split('|').map((member) => member.trim())
+  const values = members.filter((member) => member && member !== 'undefined')
+  if (!values.every((member) => /^(['"])[^'"]*\1$/.test(member))) return []
+  const names = values.map((member) => member.slice(1, -1))
+  const choices = names.map((name) => ({
+    value: name === setting.default ? '' : name,
+    label: name,
+  }))
+  if (names.length === 0 || names.includes(setting.default)) return choices
+  return [{ value: '', label: setting.default || 'not set' }, ...choices]
+}
+
+/** What CSS takes for a token: its default tells it. A font has none that is a value. */
+export function kindOf({ default: value }: Setting): Kind {
+  if (/^(#|light-dark\(|rgb|hsl|oklch)/.test(value)) return 'color'
+  return /^[\d.]+(px|em|rem)$/.test(value) ? 'width' : 'font-family'
+}
