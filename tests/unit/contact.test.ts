@@ -21,7 +21,7 @@ const text = fc.oneof(
     '\u202eevil',
     '\ud83d',
     '\u0000',
-    '\t\u2028',
+    'a\u2028b\u2029c',
   ),
   fc.constantFrom('😀', '\ud83d', '"', '字', '\n').map((unit) => unit.repeat(7000)),
 )
@@ -59,7 +59,7 @@ test('whatever is answered and typed: no exception, no control character in a li
         /^mailto:[\x21-\x7e]+$/,
       )
     }),
-    { numRuns: 10_000 },
+    { numRuns: 1000 },
   )
 })
 
