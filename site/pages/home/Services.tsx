@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Price } from '../../components/Price.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { services as names } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
@@ -43,11 +44,7 @@ export function Services() {
             </h3>
             <p>{text}</p>
             <p className="service-price">
-              {unit}{' '}
-              <span className="num">
-                <span className="dollar">$</span>
-                {startsAt[id]}
-              </span>
+              {unit} <Price dollars={startsAt[id]} />
             </p>
             <span className="service-go">
               <ArrowRight className="icon" aria-hidden />
