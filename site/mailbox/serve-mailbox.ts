@@ -17,10 +17,10 @@ export function serveMailbox(
 
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const place = url.pathname.replace(/(?<=.)\/$/, '')
+    const path = url.pathname.replace(/(?<=.)\/$/, '')
     const method = request.method === 'HEAD' ? 'GET' : request.method
-    const handle = routes[`${method} ${place}`]
-    const methods = methodsOf(place)
+    const handle = routes[`${method} ${path}`]
+    const methods = methodsOf(path)
 
     if (handle) {
       // A visitor who left in the middle of a request is no error.
