@@ -29,6 +29,18 @@ function candidates(name: string): Element[] {
   })
 }
 
+/** Waits until an element stands still: a driver presses where it was a moment ago. */
+async function rest(element: Element): Promise<void> {
+  let before = ''
+  for (;;) {
+    const { x, y } = element.getBoundingClientRect()
+    const now = `${x} ${y}`
+    if (now === before) return
+    before = now
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
 /** What has a role and a name in a page; the engine says which they are. */
 export class WebDriverPart implements Part {
   readonly #page: PageWithParts
@@ -66,6 +78,7 @@ export class WebDriverPart implements Part {
     return this.#whenThere(async (element) => {
       const isDisabled = (button: Element) => button.matches(':disabled, [aria-disabled=true]')
       if (await this.#page.evaluate(isDisabled, element)) throw new Error('It is disabled.')
+      await this.#page.evaluate(rest, element)
       await element.click()
     })
   }

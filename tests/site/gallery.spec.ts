@@ -16,7 +16,13 @@ async function open(page: Page, width = 1280) {
   await page.goto('/')
   let x = 0
   await expect
-    .poll(async () => page.mouse.move(x++, 9).then(() => more(page).count()), { timeout: 15_000 })
+    .poll(
+      async () => {
+        await page.mouse.move(x++, 9)
+        return more(page).and(page.locator(':enabled')).count()
+      },
+      { timeout: 15_000 },
+    )
     .toBe(1)
   await gallery(page).scrollIntoViewIfNeeded()
 }
