@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test'
 import { Key, type WebDriver } from 'selenium-webdriver'
 import type { EnginePage, Role } from './page.ts'
 import { WebDriverPart } from './webdriver-part.ts'
@@ -86,16 +87,17 @@ export class WebDriverPage implements EnginePage {
     return value
   }
 
+  /** Asks until it is so: a window takes its new size, and tells of its frame, only a while later. */
   async setViewportSize(size: { width: number; height: number }) {
     const window = this.session.manage().window()
-    await window.setRect(size)
-    const frame = await this.evaluate<typeof size>(
-      () => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }) as const,
-    )
-    await window.setRect({
-      width: size.width + frame.width,
-      height: size.height + frame.height,
-    })
+    await expect(async () => {
+      const [inside, frame] = await this.evaluate<[typeof size, typeof size]>(() => [
+        { width: innerWidth, height: innerHeight },
+        { width: outerWidth - innerWidth, height: outerHeight - innerHeight },
+      ])
+      await window.setRect({ width: size.width + frame.width, height: size.height + frame.height })
+      expect(inside).toEqual(size)
+    }).toPass({ intervals: [50], timeout: 10_000 })
   }
 
   getByRole(role: Role, options?: { name: string }) {
