@@ -1,7 +1,4 @@
-import './styles/tokens.css'
-import './styles/fonts.css'
-import './styles/base.css'
-import './styles/layout.css'
+import './styles/site.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadPage } from './routing/load-page.ts'

@@ -10,6 +10,7 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const sheets = [
   '../styles/fonts.css',
   '../styles/tokens.css',
+  '../styles/scale.css',
   ...['base', 'top', 'bench', 'settings', 'paste', 'contract'].map(
     (name) => `../pages/partners/styles/${name}.css`,
   ),

@@ -12,6 +12,7 @@ const policy =
 const sheets = [
   '../styles/fonts.css',
   '../styles/tokens.css',
+  '../styles/scale.css',
   'styles/page.css',
   'styles/controls.css',
   'styles/price.css',
