@@ -31,15 +31,9 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** One self-contained classic script a widget: an IIFE has one entry, so each is a build of its own. */
 const scriptOf = (widget: string): EnvironmentOptions => ({
   build: {
-    outDir: 'dist/widgets',
-    emptyOutDir: false,
-    copyPublicDir: false,
-    target: 'es2022',
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-    modulePreload: false,
     rolldownOptions: {
       input: path(`widgets/${widget}/register.tsx`),
-      output: { format: 'iife', entryFileNames: `${widget}.js` },
+      output: { format: 'iife', entryFileNames: `widgets/${widget}.js` },
       // EmailJS sends with a fetch that outlives its page and does not wait for ever.
       transform: { inject: { fetch: [path('widgets/lead/fetch.ts'), 'fetch'] } },
     },
@@ -51,6 +45,17 @@ export default defineConfig(({ mode }) => {
   const ids = emailIds(mode)
   return {
     appType: 'custom',
+    // The partner's page may lie in any folder: its styles find the site's fonts beside it.
+    base: './',
+    publicDir: path('site/public'),
+    // Of every build below.
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+      modulePreload: false,
+    },
     plugins: [asciiOnly],
     resolve: {
       alias: [

@@ -7,34 +7,27 @@ import type { Facts } from '../pages/partners/facts.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-const sheets = [
-  '../styles/fonts.css',
-  '../styles/tokens.css',
-  '../styles/scale.css',
-  ...['base', 'top', 'bench', 'settings', 'paste', 'contract'].map(
-    (name) => `../pages/partners/styles/${name}.css`,
-  ),
-]
-
-const scriptOf = (name: string, file: string): EnvironmentOptions => ({
+const scriptOf = (name: string, file: string, format: 'es' | 'iife'): EnvironmentOptions => ({
   build: {
-    outDir: 'dist/widgets',
-    emptyOutDir: false,
-    copyPublicDir: false,
-    target: 'es2022',
-    modulePreload: false,
     rolldownOptions: {
       input: path(`../pages/partners/browser/${file}`),
-      output: { format: 'iife', entryFileNames: name },
+      output: {
+        format,
+        entryFileNames: `widgets/${name}.js`,
+        assetFileNames: `widgets/${name}[extname]`,
+      },
     },
   },
   consumer: 'client',
 })
 
-/** The scripts of the partner's page and of the preview in it. */
+/**
+ * The script of the partner's page, a module that brings its styles, and that of the preview in it,
+ * which runs before the widgets do.
+ */
 export const partnersScripts: Record<string, EnvironmentOptions> = {
-  partners: scriptOf('partners.js', 'partners.ts'),
-  partners_preview: scriptOf('preview.js', 'preview-frame.ts'),
+  partners: scriptOf('partners', 'partners.ts', 'es'),
+  partners_preview: scriptOf('preview', 'preview-frame.ts', 'iife'),
 }
 
 /**
@@ -51,10 +44,6 @@ export async function writePartnersPage(folder: string, isLive: boolean): Promis
     isLive,
   }
   await writeFile(join(folder, 'index.html'), await renderPage(facts))
-
-  const css = await Promise.all(sheets.map((sheet) => readFile(path(sheet), 'utf8')))
-  // From the root of the site in its own pages; this one may lie in any folder.
-  await writeFile(join(folder, 'partners.css'), css.join('\n').replaceAll("url('/", "url('../"))
   for (const file of ['preview.html', 'preview.css'])
     await writeFile(join(folder, file), await readFile(path(`../pages/partners/${file}`)))
 }

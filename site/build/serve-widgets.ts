@@ -7,7 +7,7 @@ const sources = [
   'widgets/',
   'site/pages/partners/',
   'site/content/',
-  'site/styles/tokens.css',
+  'site/styles/',
   'vite.widget.config.ts',
 ]
 

@@ -1,3 +1,4 @@
+import '../partners.css'
 import { coloured } from './coloured.ts'
 import { copyWith } from './copy.ts'
 import { hexOf } from './css-value.ts'
