@@ -11,14 +11,14 @@ export function Lead({ message, fields }: { message: Message; fields: Fields }) 
   const { kind, name, email, phone, service, total, lines, facts } = fields
   const isPriced = total !== '' || lines.length > 0
   return (
-    <li className="lead" id={`m-${message.id}`} data-name={name || 'someone'}>
+    <li id={`m-${message.id}`} data-name={name || 'someone'}>
       <article>
         <div className="person">
           <p className="kind">
-            <b>{kind === 'quote' ? 'Quote' : 'Inquiry'}</b>
+            <b className="chip">{kind === 'quote' ? 'Quote' : 'Inquiry'}</b>
             <Received at={message.receivedAt} />
           </p>
-          <h2>{name || 'No name given'}</h2>
+          <h2 className="d3">{name || 'No name given'}</h2>
           {service && <p className="service">{service}</p>}
           <p className="reach">
             {email && (
@@ -62,8 +62,8 @@ function Reach({ href, words, icon }: { href: string; words: string; icon: React
 function Total({ total }: { total: string }) {
   const isDollars = total.startsWith('$')
   return (
-    <p className="number">
-      <span className="sign">{isDollars && '$'}</span>
+    <p className="num">
+      <span className="dollar">{isDollars && '$'}</span>
       {isDollars ? total.slice(1) : total}
     </p>
   )

@@ -35,14 +35,15 @@ export function MailboxPage({ messages, origin }: Props) {
         <link rel="stylesheet" href="/mailbox/page.css" />
         <script type="module" src="/mailbox/page.js" />
       </head>
-      <body>
+      <body className="wrap">
         <header>
           <a className="logo" href="/">
-            <span className="mark">
+            <span className="logo-mark">
               <LogoMark />
             </span>
             <span>
-              <b>{shortName}</b> Mailbox
+              {shortName}
+              <span className="logo-rest"> Mailbox</span>
             </span>
           </a>
           <p className="live" role="status" hidden />
@@ -51,7 +52,7 @@ export function MailboxPage({ messages, origin }: Props) {
           <div className="top">
             <div data-part="count">
               <h1>{hasLeads ? count(leads.length, 'lead') : 'No leads yet.'}</h1>
-              <p className="lead-in">
+              <p>
                 {views > 0 && `And ${count(views, 'quote')} viewed. `}
                 {origin === undefined
                   ? 'Without EmailJS ids every message stops here, on this machine.'
@@ -60,7 +61,7 @@ export function MailboxPage({ messages, origin }: Props) {
             </div>
             <div data-part="tools">
               {messages.length > 0 && (
-                <button type="button" data-action="ask">
+                <button type="button" className="btn btn-line btn-s" data-action="ask">
                   Empty mailbox
                 </button>
               )}
@@ -82,7 +83,7 @@ export function MailboxPage({ messages, origin }: Props) {
           </div>
         </main>
         <EmptyDialog />
-        <p className="unseen" role="status" data-news />
+        <p className="hidden" role="status" data-news />
       </body>
     </html>
   )
@@ -98,11 +99,11 @@ function Entry({ message }: { message: Message }) {
 function Invitation() {
   return (
     <div className="first">
-      <p className="invitation">
+      <p>
         Play the customer: count some rooms, see the price, leave a name. It shows up here a second
         later.
       </p>
-      <a className="button" href="/quote-builder">
+      <a className="btn btn-gold" href="/quote-builder">
         Build the first quote <ArrowRight className="icon" />
       </a>
     </div>
@@ -112,13 +113,15 @@ function Invitation() {
 function EmptyDialog() {
   return (
     <dialog aria-labelledby="empty-title">
-      <h2 id="empty-title">Empty the mailbox?</h2>
+      <h2 className="d3" id="empty-title">
+        Empty the mailbox?
+      </h2>
       <p>All messages listed here are deleted from this machine. There is no way back.</p>
       <p className="choice">
-        <button type="button" data-action="keep">
+        <button type="button" className="btn btn-line btn-s" data-action="keep">
           Keep them
         </button>
-        <button type="button" className="danger" data-action="empty">
+        <button type="button" className="btn btn-s danger" data-action="empty">
           Empty mailbox
         </button>
       </p>

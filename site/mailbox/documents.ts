@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport, transformWithOxc } from 'vite'
+import {
+  type InlineConfig,
+  preprocessCSS,
+  resolveConfig,
+  runnerImport,
+  transformWithOxc,
+} from 'vite'
 import type { Exchange } from './http.ts'
 import type { Message } from './message.ts'
 
@@ -9,24 +15,16 @@ import type { Message } from './message.ts'
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const sheets = [
-  '../styles/fonts.css',
-  '../styles/tokens.css',
-  '../styles/scale.css',
-  'styles/page.css',
-  'styles/controls.css',
-  'styles/price.css',
-  'styles/entries.css',
-]
+const viteConfig: InlineConfig = { configFile: false, logLevel: 'error' }
 
 let loading: Promise<typeof import('./render-page.tsx')> | undefined
 
 /** Loads the page, which is written in JSX, when it is first asked for: the server starts sooner. */
 function loadPage() {
-  loading ??= runnerImport<typeof import('./render-page.tsx')>(pathOf('render-page.tsx'), {
-    configFile: false,
-    logLevel: 'error',
-  }).then(({ module }) => module)
+  loading ??= runnerImport<typeof import('./render-page.tsx')>(
+    pathOf('render-page.tsx'),
+    viteConfig,
+  ).then(({ module }) => module)
   return loading
 }
 
@@ -50,11 +48,13 @@ export async function answerPage(
   response.end(html)
 }
 
-/** Answers with the page's styles, as one sheet. */
-export function answerStyles({ response }: Exchange): void {
+/** Answers with the page's styles: one sheet, with everything it imports. */
+export async function answerStyles({ response }: Exchange): Promise<void> {
+  const config = await resolveConfig(viteConfig, 'serve')
+  const { code } = await preprocessCSS(read('mailbox.css'), pathOf('mailbox.css'), config)
   response.setHeader('Content-Type', 'text/css; charset=utf-8')
   response.setHeader('Cache-Control', 'no-cache')
-  response.end(sheets.map(read).join('\n'))
+  response.end(code)
 }
 
 /** Answers with the page's script, without its types. */
