@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => {
     // The partner's page may lie in any folder: its styles find the site's fonts beside it.
     base: './',
     publicDir: path('site/public'),
-    // Of every build below.
+    // Shared by all the builds below.
     build: {
       emptyOutDir: false,
       copyPublicDir: false,

@@ -22,8 +22,8 @@ const scriptOf = (name: string, file: string, format: 'es' | 'iife'): Environmen
 })
 
 /**
- * The script of the partner's page, a module that brings its styles, and that of the preview in it,
- * which runs before the widgets do.
+ * The scripts of the partner's page and of the preview in it. The page's is a module that imports its
+ * styles, which are written beside it; the preview's must run before the widgets do.
  */
 export const partnersScripts: Record<string, EnvironmentOptions> = {
   partners: scriptOf('partners', 'partners.ts', 'es'),

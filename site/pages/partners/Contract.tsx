@@ -5,9 +5,11 @@ import { Prose } from './Prose.tsx'
 /** Every name the elements answer to: an article for each, with a table for each kind. */
 export function Contract({ elements }: { elements: Described[] }) {
   return (
-    <section className="contract" id="contract" aria-labelledby="contract-title">
-      <div className="head">
-        <h2 id="contract-title">Every name it answers&nbsp;to.</h2>
+    <section className="section wrap contract" id="contract" aria-labelledby="contract-title">
+      <div className="section-head">
+        <h2 className="d2" id="contract-title">
+          Every name it answers&nbsp;to.
+        </h2>
         <p>
           The same is in <a href="custom-elements.json">custom-elements.json</a> for your editor,
           and each version’s checksum in <a href="manifest.json">manifest.json</a>.
@@ -16,7 +18,7 @@ export function Contract({ elements }: { elements: Described[] }) {
       {elements.map(({ tag, text, attributes, events, tokens, parts, slots }) => (
         <article key={tag} aria-labelledby={`of-${tag}`}>
           <header>
-            <h3 id={`of-${tag}`}>{`<${tag}>`}</h3>
+            <h3 className="d3" id={`of-${tag}`}>{`<${tag}>`}</h3>
             <p>
               <Prose text={text} />
             </p>
@@ -50,7 +52,7 @@ function Table({ tag, title, entries, nameOf = (name) => name }: TableProps) {
   return (
     <div className="kind">
       <h4 id={id}>
-        <b>{entries.length}</b> {title}
+        <b className="num">{entries.length}</b> {title}
       </h4>
       <table aria-labelledby={id}>
         <thead>

@@ -1,8 +1,10 @@
 /** What a partner asks before the widget goes live. */
 export function GoodToKnow({ version }: { version: string }) {
   return (
-    <section className="know" aria-labelledby="know-title">
-      <h2 id="know-title">Before it goes live.</h2>
+    <section className="section wrap know" aria-labelledby="know-title">
+      <h2 className="d2" id="know-title">
+        Before it goes live.
+      </h2>
       <ul>
         <li>
           <h3>Evergreen or pinned</h3>

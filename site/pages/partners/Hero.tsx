@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 /** What it is, in nine words and two numbers. */
 export function Hero({ weight, tags }: { weight: string; tags: string[] }) {
   return (
-    <section className="hero">
+    <section className="wrap hero">
       <div>
         <h1>
           <span>Your page.</span> <span>Our prices.</span> <span>One paste.</span>
@@ -14,7 +14,7 @@ export function Hero({ weight, tags }: { weight: string; tags: string[] }) {
           page alone.
         </p>
         <p className="go">
-          <a className="button ink" href="#try">
+          <a className="btn btn-ink" href="#try">
             Try it on <ChevronDown className="icon" />
           </a>
           <span>
@@ -27,14 +27,14 @@ export function Hero({ weight, tags }: { weight: string; tags: string[] }) {
       <ul className="facts">
         <li className="gold">
           <span>Everything in it</span>
-          <b>
+          <b className="num">
             {weight}
             <small>kB</small>
           </b>
           <span>The whole quote builder, over the wire. Nothing else is loaded.</span>
         </li>
-        <li className="dark">
-          <b>0</b>
+        <li>
+          <b className="num">0</b>
           <span>cookies, and no request until your visitor asks for the quote.</span>
         </li>
       </ul>

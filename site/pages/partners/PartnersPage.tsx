@@ -60,19 +60,20 @@ export function PartnersPage({ facts }: { facts: Facts }) {
         <a className="skip" href="#try">
           Skip to the preview
         </a>
-        <header className="bar">
+        <header className="wrap bar">
           <a className="logo" href="../">
-            <span className="mark">
+            <span className="logo-mark">
               <LogoMark />
             </span>
             <span>
-              <b>{shortName}</b> for partners
+              {shortName}
+              <span className="logo-rest"> for partners</span>
             </span>
           </a>
           <nav aria-label="On this page">
             <a href="#try">Try it</a>
             <a href="#contract">Reference</a>
-            <a className="home" href="../">
+            <a href="../">
               <ArrowLeft className="icon" />
               <span>Our site</span>
             </a>
@@ -85,16 +86,16 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           <Contract elements={elements} />
         </main>
         <footer>
-          <div>
+          <div className="wrap">
             <h2>Stuck? A person answers.</h2>
             <p>
-              <a className="number" href={telHref}>
+              <a className="num" href={telHref}>
                 {phone}
               </a>
               <a href={mailHref}>{email}</a>
             </p>
           </div>
-          <p className="fine">
+          <p className="wrap fine">
             <span>Version {release.version}</span>
             <a href="../">{name}</a>
           </p>

@@ -12,7 +12,7 @@ export function Paste({ known: { elements, release } }: { known: Known }) {
       <div className="tools">
         <h3 id="paste-title">Paste this</h3>
         <fieldset className="segments" form="settings">
-          <legend className="unseen">Version</legend>
+          <legend className="hidden">Version</legend>
           <Segment name="pinned" value="" form="settings" isChosen>
             Evergreen
           </Segment>
@@ -20,7 +20,7 @@ export function Paste({ known: { elements, release } }: { known: Known }) {
             Pinned
           </Segment>
         </fieldset>
-        <button type="button" className="button" id="copy">
+        <button type="button" className="btn btn-gold btn-s" id="copy">
           <Copy className="icon" />
           <Check className="icon" />
           <span>Copy</span>
@@ -30,7 +30,7 @@ export function Paste({ known: { elements, release } }: { known: Known }) {
       <pre id="lines" tabIndex={0} role="group" aria-label="The lines to paste">
         <code>{snippet(wanted, { folder: 'https://YOUR-SITE/widgets/', release })}</code>
       </pre>
-      <p className="unseen" role="status" id="copied" />
+      <p className="hidden" role="status" id="copied" />
     </section>
   )
 }

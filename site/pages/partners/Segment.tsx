@@ -13,7 +13,14 @@ interface Props {
 export function Segment({ name, value, isChosen = false, form, children }: Props) {
   return (
     <label>
-      <input type="radio" name={name} value={value} form={form} defaultChecked={isChosen} />
+      <input
+        className="hidden"
+        type="radio"
+        name={name}
+        value={value}
+        form={form}
+        defaultChecked={isChosen}
+      />
       <span>{children}</span>
     </label>
   )

@@ -49,7 +49,7 @@ export function Settings({ elements }: { elements: Described[] }) {
         ))}
       </Group>
       <p className="undo">
-        <button type="reset" className="quiet">
+        <button type="reset" className="btn btn-s quiet">
           <RotateCcw className="icon" />
           Back to the defaults
         </button>

@@ -8,7 +8,7 @@ export function Stage({ isLive }: { isLive: boolean }) {
       <div className="tools">
         <h3 id="stage-title">Preview</h3>
         <fieldset className="segments">
-          <legend className="unseen">Width</legend>
+          <legend className="hidden">Width</legend>
           <Segment name="width" value="390" form="settings">
             <Smartphone className="icon" />
             Phone
@@ -22,7 +22,7 @@ export function Stage({ isLive }: { isLive: boolean }) {
             Full
           </Segment>
         </fieldset>
-        <button type="button" className="quiet" id="restart">
+        <button type="button" className="btn btn-s quiet" id="restart">
           <RotateCcw className="icon" />
           Start over
         </button>

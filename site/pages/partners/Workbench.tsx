@@ -15,15 +15,19 @@ interface Props {
 export function Workbench({ elements, known, isLive }: Props) {
   return (
     <section className="try" id="try" aria-labelledby="try-title">
-      <div className="head">
-        <h2 id="try-title">Try it on.</h2>
-        <p>Change anything. The preview and the lines to paste follow.</p>
-      </div>
-      <div className="bench">
-        <Settings elements={elements} />
-        <Paste known={known} />
-        <Stage isLive={isLive} />
-        <Heard />
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="d2" id="try-title">
+            Try it on.
+          </h2>
+          <p>Change anything. The preview and the lines to paste follow.</p>
+        </div>
+        <div className="bench">
+          <Settings elements={elements} />
+          <Paste known={known} />
+          <Stage isLive={isLive} />
+          <Heard />
+        </div>
       </div>
     </section>
   )
@@ -35,11 +39,11 @@ function Heard() {
     <section className="heard" aria-labelledby="heard-title">
       <div className="tools">
         <h3 id="heard-title">What your page hears</h3>
-        <button type="button" className="quiet" id="clear">
+        <button type="button" className="btn btn-s quiet" id="clear">
           Clear
         </button>
       </div>
-      <p className="empty" id="quiet">
+      <p id="quiet">
         Press something in the preview. Events, pushes to the data layer and the mail itself show up
         here, newest first.
       </p>

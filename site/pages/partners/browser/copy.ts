@@ -7,7 +7,7 @@ export function copyWith(button: HTMLElement, source: HTMLElement, status: HTMLE
     status.textContent = isCopied
       ? 'Copied.'
       : 'Your browser does not let this page copy. The lines are selected: press Ctrl C, or Command C.'
-    status.classList.toggle('unseen', isCopied)
+    status.classList.toggle('hidden', isCopied)
     button.toggleAttribute('data-done', isCopied)
     shownUntil = Date.now() + 2000
     setTimeout(() => Date.now() >= shownUntil && button.removeAttribute('data-done'), 2000)

@@ -14,7 +14,7 @@ export class Log {
     const text = JSON.stringify(detail, null, 2)
     const time = new Date().toLocaleTimeString('en-CA', { hour12: false })
     const label = element('span', kind)
-    label.className = 'kind'
+    label.className = 'chip'
     const inShort = element('small', text.replace(/\s+/g, ' '))
     inShort.ariaHidden = 'true'
     const summary = document.createElement('summary')
