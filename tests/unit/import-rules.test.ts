@@ -291,7 +291,8 @@ let found: Diagnostic[] = []
 /** One run of the linter over files that hold nothing but imports, laid out as the repository is. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'))
-  cpSync(inRepository('.biome.json'), path.join(folder, '.biome.json'))
+  for (const file of ['.biome.json', 'site/styles/sizes.grit'])
+    cpSync(inRepository(file), path.join(folder, file))
   for (const { file, refused, allowed } of rules) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
     const lines = [...refused, ...allowed].flatMap(statements)
