@@ -28,10 +28,10 @@ export function prerender(): Plugin {
       if (this.environment.config.build.ssr) return
       chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
     },
-    async closeBundle(error) {
+    async closeBundle() {
       const { root, build: options, configFile } = this.environment.config
-      // The build for the server comes past here too.
-      if (error || options.ssr) return
+      // The build for the server comes past here too, and one that failed, whose mistake is still to be told.
+      if (options.ssr || chunks.length === 0) return
       await build({
         root,
         configFile: configFile ?? false,

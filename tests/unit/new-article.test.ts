@@ -1,9 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categories } from '../../site/content/types.ts'
 import { moveIn } from '../fixtures/other-owner.js'
@@ -15,22 +24,44 @@ const slug = 'moss-when-and-why'
 let copy = ''
 let told = ''
 
-/** Another company's site, in which its owner starts an article, builds, and does nothing else. */
-beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'new-article-'))
-  for (const part of ['package.json', 'vite.config.ts', 'tsconfig.json', 'site', 'widgets/rules']) {
-    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true })
-  }
-  symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
-  moveIn(copy)
+/** Where a build of the copy goes: twice as the owner left it, and once with a long list of articles. */
+const builds = { first: 'dist', again: 'dist-again', long: 'dist-long' }
+
+/**
+ * Another company's site, in which its owner starts an article, builds, and does nothing else. All
+ * builds run at once, in folders of their own.
+ */
+beforeAll(async () => {
+  copy = copyOfProject()
   told = newArticle(title).stdout
-  build()
+  const long = copyOfProject()
+  for (let number = 1; number <= 24; number++) {
+    const file = `site/content/articles/moss-again-${number}.md`
+    writeFileSync(path.join(long, file), article().replaceAll('Moss:', `Moss ${number}:`))
+  }
+  await Promise.all([
+    build(copy, builds.first),
+    build(copy, builds.again),
+    build(long, path.join(copy, builds.long)),
+  ])
+  rmSync(long, { recursive: true })
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-function build() {
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn'], {
-    cwd: copy,
+function copyOfProject() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'new-article-'))
+  for (const part of ['package.json', 'vite.config.ts', 'tsconfig.json', 'site', 'widgets/rules']) {
+    cpSync(path.join(repository, part), path.join(folder, part), { recursive: true })
+  }
+  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  moveIn(folder)
+  return folder
+}
+
+function build(folder: string, into: string) {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn', '--emptyOutDir']
+  return promisify(execFile)(process.execPath, [...vite, '--outDir', path.resolve(folder, into)], {
+    cwd: folder,
     env: { ...process.env, SITE_URL: 'https://site.example' },
   })
 }
@@ -103,24 +134,39 @@ test('it and the article before it are neighbours', () => {
   expect(read(`dist/blog/${older}.html`)).toContain(`href="/blog/${slug}"`)
 })
 
-test('two builds of the same tree are the same to the byte, and a long list has pages', () => {
-  const files = () =>
-    readdirSync(path.join(copy, 'dist'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+test('two builds of the same tree are the same to the byte', () => {
+  const files = (into: string) =>
+    readdirSync(path.join(copy, into), { recursive: true, encoding: 'utf8', withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort()
-      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')])
-  const before = files()
+      .map((file) => [
+        path.relative(path.join(copy, into), file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ])
+  const before = files(builds.first)
   expect(before.length).toBeGreaterThan(100)
-  build()
-  expect(files()).toEqual(before)
+  expect(files(builds.again)).toEqual(before)
+})
 
+test('a list of more than 24 articles has pages', () => {
   expect(read('dist/blog.html')).not.toContain('page=2')
-  for (let number = 1; number <= 24; number++) newArticle(`Moss again, part ${number}`)
-  build()
-  const list = read('dist/blog.html')
+  const list = read('dist-long/blog.html')
   expect(list.match(/href="\/blog\/[\w-]+"/g)?.length).toBeGreaterThanOrEqual(24)
   expect(list).toContain('href="/blog?page=2"')
   expect(list).not.toContain('href="/blog?page=3"')
-  expect(read('dist/sitemap.xml').match(/blog\/moss-again/g)).toHaveLength(24)
+  expect(read('dist-long/sitemap.xml').match(/blog\/moss-again/g)).toHaveLength(24)
+})
+
+test('a mistake in an article stops the build, and says where and what to write', async () => {
+  const file = 'site/content/articles/moss-in-march.md'
+  const right = read(file)
+  writeFileSync(path.join(copy, file), right.replace(/^category: .*$/m, 'category: Moss'))
+  const line = right.split('\n').findIndex((one) => one.startsWith('category:')) + 1
+  await expect(build(copy, 'dist-wrong')).rejects.toMatchObject({
+    stderr: expect.stringContaining(
+      `${file}:${line}: category: "Moss" is no category; choose ${categories[0]},`,
+    ),
+  })
+  writeFileSync(path.join(copy, file), right)
 })
