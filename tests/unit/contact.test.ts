@@ -6,6 +6,7 @@ import {
   contactParams,
   quoteMailto,
   quoteParams,
+  viewedQuoteParams,
 } from '../../widgets/rules/contact.ts'
 import { quote } from '../../widgets/rules/quote.ts'
 import { restore } from '../../widgets/rules/wizard.ts'
@@ -75,4 +76,29 @@ test('a mail carries what was typed, tidied, and the quote as flat texts', () =>
     total_price: `${price.total}`,
     price_breakdown: `1 Bedroom: $${price.total}`,
   })
+})
+
+test('a contact step that nobody has typed in is blank', () => {
+  expect(blankContact).toEqual({ name: '', email: '', phone: '', message: '', website: '' })
+})
+
+test('a mail about a quote that was only viewed names nobody', () => {
+  const nobody = { name: 'viewed quote', email: '', phone: '', message: '' }
+  expect(viewedQuoteParams).toEqual(nobody)
+})
+
+test('a visitor can mail the quote by hand, with its lines, its total and the notes', () => {
+  const answers = {
+    ...noAnswers,
+    service: 'residential',
+    bathrooms: 2,
+    frequency: 'monthly',
+  } as const
+  const link = quoteMailto('Residential Cleaning', quote(prices, answers), 'Two dogs.', 'hello@x')
+  const letter = new URL(link)
+  expect(letter.pathname).toBe('hello@x')
+  expect(letter.searchParams.get('subject')).toBe('Residential Cleaning')
+  expect(letter.searchParams.get('body')).toBe(
+    '2 Bathrooms: $80\nMonthly discount (10%): \u2212$8\nTotal: $72\n\nTwo dogs.',
+  )
 })

@@ -24,7 +24,7 @@ test('an error keeps its words until its field is right, and typing brings up no
 
 test('before the button was pressed nothing is called wrong, and nothing right', () => {
   const typed = type(state({}), { name: 'Sam', email: 'sam@' })
-  expect(typed.errors).toBeUndefined()
+  expect(typed).toMatchObject({ phase: 'idle', errors: undefined })
   expect(isShownRight(typed, 'name')).toBe(false)
 })
 
@@ -59,10 +59,16 @@ test('what could not be sent is kept, word for word', () => {
   expect(type(failed, { phone: '1' }).phase).toBe('failed')
 })
 
+test('a press that finds something wrong takes the news of a failed send away', () => {
+  const rejected = reduceInquiry(state({ phase: 'failed' }), { type: 'rejected', errors: {} })
+  expect(rejected.phase).toBe('idle')
+})
+
 test('every time the visitor is told something, the focus goes there, also the same thing twice', () => {
   const rejected = { type: 'rejected', errors: { name: 'Name is required.' } } as const
   const once = reduceInquiry(state({}), rejected)
   const twice = reduceInquiry(once, rejected)
   expect([once.outcomes, twice.outcomes]).toEqual([1, 2])
-  expect(reduceInquiry(twice, { type: 'sending' }).outcomes).toBe(2)
+  const sending = reduceInquiry(twice, { type: 'sending' })
+  expect(sending).toMatchObject({ phase: 'sending', errors: undefined, outcomes: 2 })
 })

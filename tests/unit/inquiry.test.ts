@@ -97,6 +97,29 @@ test('whoever fills the hidden field within three seconds is a robot; later the 
   expect(inquiryParams(good, 'to@x')).not.toHaveProperty('suspect')
 })
 
+test('a form that nobody has typed in is blank, but for the service of the page', () => {
+  const blank = { name: '', email: '', phone: '', service: 'airbnb', message: '', website: '' }
+  expect(blankInquiry('airbnb')).toEqual(blank)
+})
+
+test('a visitor can mail it by hand, with all that was typed, line by line', () => {
+  const typed = { ...good, phone: ' 604 555 0199', message: 'Two dogs.\nSide door.' }
+  const letter = new URL(inquiryMailto(typed, 'Airbnb Cleaning', 'hello@x'))
+  expect(letter.pathname).toBe('hello@x')
+  expect(letter.searchParams.get('subject')).toBe('Inquiry')
+  expect(letter.searchParams.get('body')).toBe(
+    [
+      'Name: Sam',
+      'Email: sam@x',
+      'Phone: 604 555 0199',
+      'Service: Airbnb Cleaning',
+      '',
+      'Two dogs.',
+      'Side door.',
+    ].join('\n'),
+  )
+})
+
 /** Whatever can be typed, pasted or set by a script, some of it longer than any field. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

@@ -46,8 +46,8 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
     if (type === 'pagehide') leaving.add(listener)
   })
-  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => {
-    leaving.delete(listener)
+  vi.stubGlobal('removeEventListener', (type: string, listener: () => void) => {
+    if (type === 'pagehide') leaving.delete(listener)
   })
   // The modules afresh: they remember when the last mail went.
   vi.resetModules()
@@ -171,6 +171,11 @@ describe('no answer', () => {
       },
     })
     expect(await outcome(mail.sendMail(account, params))).toBe('unreachable')
+  })
+
+  test('is unreachable when EmailJS itself turns the account down, and nobody has to catch that', async () => {
+    expect(await outcome(mail.sendMail({ ...account, publicKey: '' }, params))).toBe('unreachable')
+    expect(requests).toEqual([])
   })
 
   // WebKit's fetch calls it an AbortError.

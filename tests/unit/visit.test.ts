@@ -13,7 +13,10 @@ const storage = (kept: Record<string, string> = {}) => ({
 
 /** Opens a page: its address, what led to it, and the storage of the tab. */
 function view(address: string, referrer = '', sessionStorage: unknown = storage()) {
-  vi.stubGlobal('performance', { getEntriesByType: () => (address ? [{ name: address }] : []) })
+  const entries = address ? [{ name: address }] : []
+  vi.stubGlobal('performance', {
+    getEntriesByType: (type: string) => (type === 'navigation' ? entries : []),
+  })
   vi.stubGlobal('document', { referrer })
   vi.stubGlobal('sessionStorage', sessionStorage)
   return visit()
@@ -24,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('how a visit began', () => {
   test('is the campaign in the address and the origin of the page that led here, no more', () => {
     const address =
-      'https://partner.example/a?utm_source=news&utm_medium=email&utm_campaign=a%20b&gclid=X_1&utm_term=t&name=Sam#top'
+      'https://partner.example/a?utm_source=news&utm_medium=email&utm_campaign=a%20b&utm_term=t&name=Sam&gclid=X_1#top'
     expect(view(address, 'https://search.example/results?q=sam#3')).toEqual({
       utm_source: 'news',
       utm_medium: 'email',
@@ -37,6 +40,7 @@ describe('how a visit began', () => {
   test.each([
     ['an address without a query', 'https://partner.example/a'],
     ['a fragment that looks like a query', 'https://partner.example/a#?utm_source=x'],
+    ['a query within the fragment', 'https://partner.example/a#top?utm_source=x'],
     ['broken escapes only', 'https://partner.example/?%E0%A4%A&%'],
     ['no address at all', ''],
     ['the address of a frame without one', 'about:srcdoc'],

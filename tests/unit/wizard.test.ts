@@ -9,6 +9,7 @@ import {
   restore,
   type Wizard,
 } from '../../widgets/rules/wizard.ts'
+import { countWords } from '../../widgets/rules/words.ts'
 
 const services = ['residential', 'airbnb', 'commercial', 'pressure-washing'] as const
 
@@ -69,6 +70,23 @@ describe('the steps', () => {
     const questions = stepsOf(at(service, 0).answers).flatMap((step) => step.questions)
     const named = questions.map((one) => ('field' in one ? `${one.kind} ${one.field}` : one.kind))
     expect(named).toEqual(asks)
+  })
+})
+
+describe('the words', () => {
+  test.each(services)('of %s lack nothing that a visitor reads to find the way', (service) => {
+    for (const { id, name, heading, button, questions } of stepsOf(at(service, 0).answers)) {
+      for (const words of [{ id, name, heading, button }, ...questions]) {
+        for (const [what, text] of Object.entries(words))
+          expect(text, `${id}: ${what}`).toMatch(/\w/)
+      }
+    }
+  })
+
+  test('of everything that is counted are its own, on both of its buttons too', () => {
+    const all = Object.values(countWords).flatMap((words) => Object.values(words))
+    expect(new Set(all).size).toBe(all.length)
+    for (const text of all) expect(text).toMatch(/\w/)
   })
 })
 

@@ -2,11 +2,10 @@
  * What this tab last kept under a key, if it was stored by the same version of its shape; undefined
  * where storage is blocked, empty, or filled with something else.
  */
-export function loadFromSession(key: string, version: number): unknown {
+export function loadFromSession(key: string, version: number): object | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    const isReadable = typeof stored === 'object' && stored !== null && 'version' in stored
-    return isReadable && stored.version === version ? stored : undefined
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return stored?.version === version ? stored : undefined
   } catch {
     return undefined
   }

@@ -41,8 +41,8 @@ function thisView(): Visit {
   return visitOf((name) => (name === 'referrer' ? referrer : query.get(name)))
 }
 
-function restored(stored: unknown): Visit | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
+function restored(stored: object | undefined): Visit | undefined {
+  if (!stored) return undefined
   const texts = new Map(Object.entries(stored))
   return visitOf((name) => texts.get(name))
 }

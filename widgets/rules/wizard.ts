@@ -155,6 +155,7 @@ function someOf<Id extends string>(known: Readonly<Record<Id, string>>, ids: unk
   return [...new Set(safe)]
 }
 
+/** What a value has of its own; nothing where it is no object. */
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  return { ...Object(value) }
 }
