@@ -5,16 +5,17 @@ import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn } from './quote-on.ts'
 
-/** One fault of each reason, and how many POSTs the service heard out before the visitor tries again. */
+/**
+ * The two ways to get no answer, of which each engine tells in words of its own, and how many POSTs the
+ * service heard out before the visitor tries again. What an answer says is read alike in all of them.
+ */
 const faults: { what: string; fault: Fault; reason: string; posts: number }[] = [
   { what: 'the connection is cut', fault: { drop: true }, reason: 'unreachable', posts: 0 },
-  { what: 'the service answers 403', fault: { status: 403 }, reason: 'refused', posts: 1 },
-  { what: 'the service answers 500', fault: { status: 500 }, reason: 'busy', posts: 2 },
   { what: 'no answer for 20 seconds', fault: { delay: 3000 }, reason: 'timeout', posts: 1 },
 ]
 
 /** Both widgets send by the same means: of an inquiry only what becomes of it is seen. */
-const inquiries = ['refused', 'timeout']
+const inquiries = ['timeout']
 
 /** Firefox itself tries a connection that was cut once more: those POSTs were not heard out. */
 const heardOut = (posts: { status: number }[]) => posts.filter(({ status }) => status > 0)
@@ -34,13 +35,13 @@ for (const { what, fault, reason, posts } of faults) {
       await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
       await fillContact()
       if (reason === 'timeout') await tab.evaluate(shortenPatience)
-      await mailbox.fail({ ...fault, body: '<h1>Stack trace at line 7</h1>' })
+      await mailbox.fail(fault)
       await press('Get My Quote')
 
       await expect.poll(() => part('button', 'Try again').isVisible()).toBe(true)
-      const alert = await text('[role=alert]')
-      expect(alert).toContain('There was an issue sending your quote. Please try again.')
-      expect(alert).not.toContain('Stack trace')
+      expect(await text('[role=alert]')).toContain(
+        'There was an issue sending your quote. Please try again.',
+      )
       const hasFocus = (element: Element) => element.matches(':focus')
       expect(await tab.getByRole('alert').evaluate(hasFocus)).toBe(true)
       expect(await part('textbox', 'Name').inputValue()).toBe(contact.name)

@@ -142,7 +142,8 @@ test('words and category hold together; Clear Filters takes both back', async ({
 test('Clear Filters forgets words the address does not have yet', async ({ page }) => {
   const { title } = await openBlog(page)
   await field(page).pressSequentially('qqq')
-  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  // As a screen reader presses it: the focus stays in the field, and the words in it are not settled yet.
+  await page.getByRole('button', { name: 'Clear Filters' }).dispatchEvent('click')
   await expect(field(page)).toHaveValue('')
   await field(page).pressSequentially(title)
   await expect(cards(page)).toHaveCount(1)

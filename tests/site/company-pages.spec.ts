@@ -136,24 +136,24 @@ test.describe('the location page', () => {
     await expect(map.getByText('Loading map')).toBeVisible()
   })
 
-  for (const [when, day] of [
-    ['2026-11-25T12:00:00-08:00', 'Wednesday'],
-    ['2026-11-28T22:30:00-08:00', 'Saturday'],
-    ['2026-11-29T01:00:00-08:00', 'Sunday'],
-  ] as const) {
-    test(`marks the row of ${day} when it is ${when} by the clock of the company`, async ({
-      page,
-    }) => {
+  test('marks the row of today by the clock of the company, wherever its reader is', async ({
+    page,
+  }) => {
+    for (const [when, day] of [
+      ['2026-11-25T12:00:00-08:00', 'Wednesday'],
+      ['2026-11-28T22:30:00-08:00', 'Saturday'],
+      ['2026-11-29T01:00:00-08:00', 'Sunday'],
+    ] as const) {
+      const row = rowOf(day)
+      if (row < 0) continue
       await page.clock.setFixedTime(new Date(when))
       await page.goto('/location')
-      const row = rowOf(day)
-      test.skip(row < 0, `No row of the hours has ${day}.`)
       const marks = page.getByText('Today', { exact: true }).filter({ visible: true })
-      await expect(marks).toHaveCount(1)
+      await expect(marks, day).toHaveCount(1)
       const marked = page.getByRole('term').filter({ has: marks })
       await expect(marked).toContainText(business.hours[row]?.days ?? '')
-    })
-  }
+    }
+  })
 })
 
 test.describe('the services page', () => {

@@ -16,6 +16,9 @@ const gzipped = (text: string | Buffer) => gzipSync(text).length
 /** What the first view of a page may weigh, gzipped, in bytes; pictures as they are. */
 const limits = { html: 15_000, js: 95_000, css: 12_000, pictures: 350_000 }
 
+/** Articles are laid out alike: one of them is looked at on a phone too. */
+const [article] = paths.filter((path) => path.startsWith('/blog/'))
+
 /** On a phone with a sharp screen, which asks for the larger pictures. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 
@@ -125,6 +128,7 @@ for (const path of paths) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       // The bar and the grids differ between these two; what lies between is one or the other.
       if (![360, 1280].includes(width)) continue
+      if (width === 360 && path.startsWith('/blog/') && path !== article) continue
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
     }
