@@ -12,7 +12,7 @@ test.describe('the bar', () => {
   test('has the logo, both menus, Location and the quote button, and stays on top', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('link', { name: business.name })).toHaveAttribute('href', '/')
     await expect(bar.getByRole('link', { name: 'Location' })).toHaveAttribute('href', '/location')
@@ -25,7 +25,7 @@ test.describe('the bar', () => {
   })
 
   test('is more opaque and casts a shadow after more than 20 pixels', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     const bar = page.getByRole('banner')
     await expect(bar).toHaveAttribute('data-scrolled', 'false')
     await page.evaluate(() => scrollTo(0, 20))
@@ -59,7 +59,7 @@ test.describe('the bar', () => {
   })
 
   test('the skip link is the first stop and leads to the content', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -73,7 +73,7 @@ test.describe('a dropdown', () => {
   test('opens under the mouse, stays on the way down, closes when the mouse leaves', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     const link = page.getByRole('banner').getByRole('link', { name: 'Pressure Washing' })
     const button = page.getByRole('button', { name: 'Services' })
     await expect(link).toBeHidden()
@@ -93,14 +93,14 @@ test.describe('a dropdown', () => {
   })
 
   test('is at least 280 pixels wide', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     await page.getByRole('button', { name: 'Company' }).hover()
     const box = await page.locator('#company-menu ul').boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(280)
   })
 
   test('closes when an item is chosen', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     await page.getByRole('button', { name: 'Company' }).hover()
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/about')
@@ -109,7 +109,7 @@ test.describe('a dropdown', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`opens and closes by ${key}, and closes by Escape`, async ({ page }) => {
-      await page.goto('/')
+      await page.goto('/faq')
       const button = page.getByRole('button', { name: 'Services' })
       await button.focus()
       await page.keyboard.press(key)
@@ -128,7 +128,7 @@ test.describe('a dropdown', () => {
   }
 
   test('is walked by the arrows and closes when the focus leaves', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     const button = page.getByRole('button', { name: 'Services' })
     await button.focus()
     for (const name of services) {
@@ -145,7 +145,7 @@ test.describe('a dropdown under a finger', () => {
   test.use({ hasTouch: true })
 
   test('opens by a tap and closes by a tap elsewhere', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     const button = page.getByRole('button', { name: 'Services' })
     await button.tap()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -158,7 +158,7 @@ test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 768, height: 900 }, hasTouch: true })
 
   test('takes the place of the menus at 768 pixels, not at 769', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }),
@@ -172,7 +172,7 @@ test.describe('the mobile menu', () => {
   test('opens its lists by a tap, one at a time, and closes when a link is chosen', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
@@ -190,7 +190,7 @@ test.describe('the mobile menu', () => {
   })
 
   test('closes by its button, by Escape, and when the screen grows wide', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     const open = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await open.click()
@@ -207,7 +207,7 @@ test.describe('the mobile menu', () => {
 })
 
 test('the footer has everything the specification lists', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/faq')
   const footer = page.getByRole('contentinfo')
   for (const [name, href] of [
     ...services.map((name) => [name, `/${name.toLowerCase().replace(' ', '-')}`] as const),
@@ -234,7 +234,7 @@ test('the footer has everything the specification lists', async ({ page }) => {
 
 test('a page from last year shows the current year', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03')
-  await page.goto('/')
+  await page.goto('/faq')
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
 })
 
@@ -249,7 +249,7 @@ test('a dropdown opens under the mouse while the script is on its way, and stays
     await arrived
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('/faq', { waitUntil: 'commit' })
   const link = page.getByRole('banner').getByRole('link', { name: 'Pressure Washing' })
   await page.getByRole('button', { name: 'Services' }).hover()
   await expect(link).toBeVisible()
@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a dropdown still opens under the mouse', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/faq')
     const link = page.getByRole('banner').getByRole('link', { name: 'Pressure Washing' })
     await expect(link).toBeHidden()
     await page.getByRole('button', { name: 'Services' }).hover()
@@ -274,7 +274,7 @@ test.describe('without JavaScript', () => {
 
   test('the mobile menu still opens, with its lists, and closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/')
+    await page.goto('/faq')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByText('Services', { exact: true }).click()

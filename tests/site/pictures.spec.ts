@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from '../browser.ts'
 
+// No film plays while something else is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('widgets'))
