@@ -16,7 +16,12 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    { name: 'widgets', testDir: 'widgets' },
+    // Nothing waits for a glide: with motion the widgets are used in the other engines and on the site.
+    {
+      name: 'widgets',
+      testDir: 'widgets',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'site', testDir: 'site' },
     ...otherEngines().map((name) => ({ name, testDir: 'engines' })),
   ],

@@ -5,7 +5,7 @@ import { inquiryOn } from './inquiry-page.ts'
 import { blocked, everyInquiryState, everyQuoteState } from './states.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [blocked] })
+test.use({ expectedMessages: [blocked] })
 
 interface Node {
   nodeId: string

@@ -4,7 +4,7 @@ import { expect, test } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
 import { blocked, states } from './states.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [blocked] })
+test.use({ expectedMessages: [blocked] })
 
 const tag = 'quote-builder, inquiry-form'
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { blocked, states } from './states.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [blocked] })
+test.use({ expectedMessages: [blocked] })
 
 /** Controls without an edge, icons in the colour of what lies behind, and a bar that shows nothing. */
 const unseen = (page: Page) =>

@@ -34,7 +34,6 @@ async function look(widget: Locator): Promise<Look> {
 
 /** How both widgets look at each kind of step and state, on a page that has one of each. */
 export async function looksOn(page: Page, url: string): Promise<Record<string, Look>> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // Nothing scrolls, and what is sticky stays where it is.
   await page.setViewportSize({ width: 1280, height: 3000 })
   await page.goto(url)

@@ -18,7 +18,6 @@ for (const [width, group] of [
     page,
   }) => {
     test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/widgets/')
     const { wizard, open, log, fill, lines } = guideOn(page)

@@ -6,11 +6,10 @@ test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
 })
 
+/** The steps of a service with a long way and of one with a short way. */
 const orders = {
   'Residential Cleaning': ['Home Info', 'Frequency', 'Extras', 'Your Quote', 'Contact'],
-  'Airbnb Cleaning': ['Home Info', 'Turnaround', 'Extras', 'Your Quote', 'Contact'],
   'Commercial Cleaning': ['Business Info', 'Extras', 'Your Quote', 'Contact'],
-  'Pressure Washing': ['What Needs Washing', 'Extras', 'Your Quote', 'Contact'],
 }
 
 for (const [service, names] of Object.entries(orders)) {
