@@ -69,6 +69,7 @@ test.describe('the contents', () => {
     [390, 844],
   ] as const) {
     test(`lead to 100 px above a section, at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
       await page.goto(guide)
       const links = contents(page).getByRole('link')
