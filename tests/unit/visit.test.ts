@@ -53,6 +53,7 @@ describe('how a visit began', () => {
     ['http://search.example:8080/a', 'http://search.example:8080'],
     ['android-app://com.example.search/', 'android-app://com.example.search'],
     ['about:client', ''],
+    ['about:client?from=https://a.example', ''],
   ])('with the referrer %s is %s', (referrer, origin) => {
     expect(view('https://partner.example/', referrer).referrer).toBe(origin)
   })
