@@ -1,13 +1,14 @@
 import { type Answers, noAnswers } from '../../../widgets/rules/answers.ts'
 import { percentChange } from '../../../widgets/rules/money.ts'
 import { quote } from '../../../widgets/rules/quote.ts'
-import { ClosingCall } from '../../components/ClosingCall.tsx'
-import { Points } from '../../components/Points.tsx'
-import { Price } from '../../components/Price.tsx'
+import { ClosingCall } from '../../components/content/ClosingCall.tsx'
+import { Points } from '../../components/content/Points.tsx'
+import { Price } from '../../components/content/Price.tsx'
+import { SectionHead } from '../../components/content/SectionHead.tsx'
+import { ServiceHero } from '../../components/content/ServiceHero.tsx'
+import { Steps } from '../../components/content/Steps.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import { ServiceLead } from '../../components/ServiceLead.tsx'
-import { Steps } from '../../components/Steps.tsx'
 import { benefits, process, services, suite, turnarounds } from '../../content/airbnb.ts'
 import { area } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
@@ -16,79 +17,75 @@ import './AirbnbProcess.css'
 
 const oneSuite: Answers = { ...noAnswers, service: 'airbnb', ...suite.rooms }
 
+const grounds = { flexible: 'on-card', 'next-day': 'on-sand', 'same-day': 'on-gold lit' }
+
 /** Turnovers for short-term rentals: what counts is the time between two guests. */
 export function AirbnbPage() {
   return (
     <>
-      <div className="wrap">
-        <section className="air-hero">
-          <div className="air-intro">
-            <h1 tabIndex={-1}>
-              Guests out. <br />
-              Guests in.
-            </h1>
-            <ServiceLead
-              text={`Airbnb cleaning in ${area}. Everything between checkout and check-in, at a price you know before you accept the booking.`}
-              service="airbnb"
-            />
-          </div>
-          <SlantPicture
-            name="bedroom-after"
-            alt="A guest bedroom in morning light, the bed made with fresh linen, towels at its foot"
-            sizes="(width <= 900px) 92vw, (width <= 1440px) 62vw, 820px"
-            isFirst
-          />
-        </section>
-      </div>
+      <ServiceHero
+        service="airbnb"
+        className="service-hero-block tile-art on-sage air-hero"
+        title={
+          <>
+            Guests out. <br />
+            Guests in.
+          </>
+        }
+        text={`Airbnb cleaning in ${area}. Everything between checkout and check-in, at a price you know before you accept the booking.`}
+      >
+        <SlantPicture
+          name="bedroom-after"
+          alt="A guest bedroom in morning light, the bed made with fresh linen, towels at its foot"
+          sizes="(width <= 900px) 92vw, (width <= 1440px) 62vw, 820px"
+          isFirst
+        />
+      </ServiceHero>
 
       <section className="section wrap">
-        <div className="section-head">
-          <h2 className="d2">How soon is soon?</h2>
-          <p className="lead">
-            {suite.name}, cleaned once. The hurry is the only thing that changes.
-          </p>
-        </div>
+        <SectionHead
+          heading="How soon is soon?"
+          text={`${suite.name}, cleaned once. The hurry is the only thing that changes.`}
+        />
         <ul className="air-soon">
           {turnarounds.map(({ id, name, text }) => (
-            <li key={id} className={`air-${id}`}>
+            <li key={id} className={`tile ${grounds[id]}`}>
               <h3 className="d3">{name}</h3>
               <p>{text}</p>
-              <span className="chip">{percentChange(prices.turnaround[id])}</span>
-              <Price dollars={quote(prices, { ...oneSuite, turnaround: id }).total} />
+              <span className="chip on-ink">{percentChange(prices.turnaround[id])}</span>
+              <Price dollars={quote(prices, { ...oneSuite, turnaround: id }).total} size={5} />
             </li>
           ))}
         </ul>
       </section>
 
-      <section className="section wrap air-services">
-        <div className="air-picture">
-          <Picture
-            name="kitchen-after"
-            alt="A bright kitchen, ready for the next guests"
-            sizes="(width <= 1100px) 100vw, 1024px"
-          />
-        </div>
+      <section className="section wrap split split-5 air-services">
+        <Picture
+          name="kitchen-after"
+          alt="A bright kitchen, ready for the next guests"
+          sizes="(width <= 1100px) 100vw, 1024px"
+        />
         <div>
           <h2 className="d2">The reset button.</h2>
-          <Points points={services} />
+          <Points points={services} look="ruled" columns={1} />
         </div>
       </section>
 
-      <section className="air-process">
+      <section className="band on-ink">
         <div className="wrap">
           <h2 className="d2">The hours in between.</h2>
           <div className="air-line">
             <span>Guests out</span>
-            <Steps steps={process} className="air-steps" />
+            <Steps steps={process} layout={4} className="air-steps" />
             <span>Guests in</span>
           </div>
         </div>
       </section>
 
-      <section className="air-after wrap">
-        <div className="air-block">
+      <section className="wrap">
+        <div className="tile on-tint split air-block">
           <h2 className="d2">Six things off your mind.</h2>
-          <Points points={benefits} className="air-benefits" />
+          <Points points={benefits} columns={2} />
         </div>
       </section>
 

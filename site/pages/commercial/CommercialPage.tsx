@@ -2,55 +2,65 @@ import { Check } from 'lucide-react'
 import { type Answers, noAnswers } from '../../../widgets/rules/answers.ts'
 import { money, percentChange } from '../../../widgets/rules/money.ts'
 import { quote, unitPrice } from '../../../widgets/rules/quote.ts'
-import { ClosingCall } from '../../components/ClosingCall.tsx'
-import { Price } from '../../components/Price.tsx'
+import { ClosingCall } from '../../components/content/ClosingCall.tsx'
+import { Numeral } from '../../components/content/Numeral.tsx'
+import { Points } from '../../components/content/Points.tsx'
+import { Receipt } from '../../components/content/Receipt.tsx'
+import { SectionHead } from '../../components/content/SectionHead.tsx'
+import { ServiceHero } from '../../components/content/ServiceHero.tsx'
+import { Steps } from '../../components/content/Steps.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import { ServiceLead } from '../../components/ServiceLead.tsx'
-import { Steps } from '../../components/Steps.tsx'
 import { area } from '../../content/business.ts'
 import { benefits, example, premises, process } from '../../content/commercial.ts'
 import { prices } from '../../content/prices.ts'
 import './CommercialPage.css'
-import './CommercialProcess.css'
 
 const counts = Object.fromEntries(example.map(({ id, count }) => [id, count]))
 const office: Answers = { ...noAnswers, service: 'commercial', ...counts }
 
-const pictures = { office: 'office', retail: 'shop', restaurant: 'restaurant' }
+const lines = example.map(({ id, count, name }) => {
+  const each = unitPrice(prices, 'commercial', id)
+  return { what: `${count} ${name}`, note: `${money(each)} each`, price: count * each }
+})
+
+const looks = {
+  office: { ground: 'on-tint', picture: 'office' },
+  retail: { ground: 'on-gold', picture: 'shop' },
+  restaurant: { ground: 'on-ink', picture: 'restaurant' },
+}
 
 /** Cleaning for offices, shops and restaurants: a bill that can be checked by anyone. */
 export function CommercialPage() {
   return (
     <>
-      <section className="com-hero wrap">
-        <div>
-          <h1 tabIndex={-1}>First impressions, freshly mopped.</h1>
-          <ServiceLead
-            text={`Commercial cleaning in ${area}, itemized room by room. Read this sum, then make your own.`}
-            service="commercial"
-          />
+      <ServiceHero
+        service="commercial"
+        className="com-hero"
+        title="First impressions, freshly mopped."
+        text={`Commercial cleaning in ${area}, itemized room by room. Read this sum, then make your own.`}
+      >
+        <div className="tile on-sage com-slip">
+          <h2 className="d5">A mid-sized office, one visit</h2>
+          <Receipt lines={lines} total={quote(prices, office).total} size={5} />
         </div>
-        <Receipt />
-      </section>
+      </ServiceHero>
 
       <section className="section wrap">
-        <div className="section-head">
-          <h2 className="d2">Three kinds of door.</h2>
-          <p className="lead">
-            Rooms cost the same everywhere. What goes on in them is the adjustment.
-          </p>
-        </div>
+        <SectionHead
+          heading="Three kinds of door."
+          text="Rooms cost the same everywhere. What goes on in them is the adjustment."
+        />
         <ul className="com-street">
           {premises.map(({ id, title, text }) => (
-            <li key={id} className={`com-${id}`}>
+            <li key={id} className={`tile ${looks[id].ground}`}>
               <h3 className="d3">{title}</h3>
               <p>{text}</p>
               <p className="com-change">
-                <span className="num">{percentChange(prices.buildingType[id])}</span>
+                <Numeral size={3}>{percentChange(prices.buildingType[id])}</Numeral>
                 facility adjustment
               </p>
               <Picture
-                name={pictures[id]}
+                name={looks[id].picture}
                 alt=""
                 sizes="(width <= 900px) 45vw, (width <= 1440px) 31vw, 416px"
               />
@@ -61,23 +71,13 @@ export function CommercialPage() {
 
       <section className="section wrap">
         <h2 className="d2">Reasons to hand over the keys.</h2>
-        <ul className="com-benefits">
-          {benefits.map(({ title, text }) => (
-            <li key={title}>
-              <span className="tile-icon">
-                <Check aria-hidden />
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={benefits} look="ruled" columns={2} heading="d4" icon={Check} />
       </section>
 
-      <section className="com-process">
+      <section className="band on-ink">
         <div className="wrap">
           <h2 className="d2">From walkthrough to spotless.</h2>
-          <Steps steps={process} className="com-steps" />
+          <Steps steps={process} layout={4} className="com-steps" />
         </div>
       </section>
 
@@ -88,34 +88,5 @@ export function CommercialPage() {
         service="commercial"
       />
     </>
-  )
-}
-
-/** An office of the usual size, added up. */
-function Receipt() {
-  return (
-    <div className="com-receipt">
-      <h2>A mid-sized office, one visit</h2>
-      <dl>
-        {example.map(({ id, count, name }) => {
-          const each = unitPrice(prices, 'commercial', id)
-          return (
-            <div key={id}>
-              <dt>
-                {count} {name}
-                <small>{money(each)} each</small>
-              </dt>
-              <dd>{money(count * each)}</dd>
-            </div>
-          )
-        })}
-        <div className="com-total">
-          <dt>Total</dt>
-          <dd>
-            <Price dollars={quote(prices, office).total} />
-          </dd>
-        </div>
-      </dl>
-    </div>
   )
 }

@@ -1,11 +1,13 @@
 import { Link } from 'wouter'
-import { ClosingCall } from '../../components/ClosingCall.tsx'
-import { Points } from '../../components/Points.tsx'
-import { Price } from '../../components/Price.tsx'
+import { ClosingCall } from '../../components/content/ClosingCall.tsx'
+import { Fact, Facts } from '../../components/content/Facts.tsx'
+import { Points } from '../../components/content/Points.tsx'
+import { Price } from '../../components/content/Price.tsx'
+import { SectionHead } from '../../components/content/SectionHead.tsx'
+import { ServiceHero } from '../../components/content/ServiceHero.tsx'
 import { BeforeAfter } from '../../components/pictures/BeforeAfter.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
 import { Places } from '../../components/pictures/Places.tsx'
-import { ServiceLead } from '../../components/ServiceLead.tsx'
 import { area } from '../../content/business.ts'
 import {
   benefits,
@@ -18,54 +20,51 @@ import {
 import { prices } from '../../content/prices.ts'
 import type { Point } from '../../content/types.ts'
 import './PressureWashingPage.css'
-import './PressureWashingDetails.css'
 
 /** Pressure washing: a board of prices, and driveways drawn to scale. */
 export function PressureWashingPage() {
   return (
     <>
-      <div className="wrap">
-        <section className="pw-hero">
-          <div>
-            <h1 tabIndex={-1}>Moss had a good run.</h1>
-            <ServiceLead
-              text={`Pressure washing in ${area}: driveways, siding, decks, patios, walkways and fences, each with its price.`}
-              service="pressure-washing"
-            />
-          </div>
-          <BeforeAfter
-            before="driveway-before"
-            after="driveway-after"
-            alt="A white house with a yellow door and a wide driveway"
-            label="Driveway"
-            sizes="(width <= 900px) 124vw, (width <= 1440px) 54vw, 780px"
-            isFirst
-          />
-        </section>
-      </div>
+      <ServiceHero
+        service="pressure-washing"
+        className="service-hero-block on-ink pw-hero"
+        title="Moss had a good run."
+        text={`Pressure washing in ${area}: driveways, siding, decks, patios, walkways and fences, each with its price.`}
+      >
+        <BeforeAfter
+          before="driveway-before"
+          after="driveway-after"
+          alt="A white house with a yellow door and a wide driveway"
+          label="Driveway"
+          sizes="(width <= 900px) 124vw, (width <= 1440px) 54vw, 780px"
+          isFirst
+        />
+      </ServiceHero>
 
       <section className="section wrap">
         <h2 className="d2">Six things that used to be lighter.</h2>
         <ul className="pw-board">
           {services.map(({ title, text, surfaces, hasDriveways }) => (
             <li key={title}>
-              <h3 className="d3">{title}</h3>
+              <h3 className="d4">{title}</h3>
               <p>{text}</p>
               <div className="pw-prices">
                 {surfaces.map((surface) => (
                   <span key={surface}>
                     {surfaces.length > 1 && surface}
-                    <Price dollars={prices.additionalSurfaces[surface]} />
+                    <Price dollars={prices.additionalSurfaces[surface]} size={2} />
                   </span>
                 ))}
                 {hasDriveways && (
                   <span>
                     from
-                    <Price dollars={prices.drivewaySize['1-car']} />
+                    <Price dollars={prices.drivewaySize['1-car']} size={2} />
                   </span>
                 )}
                 {!surfaces.length && !hasDriveways && (
-                  <Link href="/inquiries">Ask for a price</Link>
+                  <Link href="/inquiries" className="marked">
+                    Ask for a price
+                  </Link>
                 )}
               </div>
             </li>
@@ -73,33 +72,33 @@ export function PressureWashingPage() {
         </ul>
       </section>
 
-      <section className="pw-drives">
+      <section className="band on-sand">
         <div className="wrap">
-          <div className="section-head">
-            <h2 className="d2">Priced by the car.</h2>
-            <p className="lead">However long it is: how many stand side by side?</p>
-          </div>
+          <SectionHead
+            heading="Priced by the car."
+            text="However long it is: how many stand side by side?"
+          />
           <ul className="pw-slabs">
             {driveways.map(({ id, cars, name }) => (
               <li key={id} className={`pw-cars-${cars}`}>
                 <div className="pw-slab" />
                 {name}
-                <Price dollars={prices.drivewaySize[id]} />
+                <Price dollars={prices.drivewaySize[id]} size={2} />
               </li>
             ))}
           </ul>
           <p className="pw-windows">
-            Windows, while we are there: <Price dollars={prices['pressure-washing'].windowCount} />{' '}
-            each
+            Windows, while we are there:{' '}
+            <Price dollars={prices['pressure-washing'].windowCount} size={1} /> each
           </p>
         </div>
       </section>
 
       <section className="section wrap pw-after">
-        <div className="section-head">
-          <h2 className="d2">Same walls, fewer shades of green.</h2>
-          <p className="lead">Before on the left, after on the right, and the line in your hand.</p>
-        </div>
+        <SectionHead
+          heading="Same walls, fewer shades of green."
+          text="Before on the left, after on the right, and the line in your hand."
+        />
         <Places places={washed} />
       </section>
 
@@ -113,7 +112,7 @@ export function PressureWashingPage() {
 
       <section className="section wrap">
         <h2 className="d2">Worth the water.</h2>
-        <Points points={benefits} className="pw-benefits" />
+        <Points points={benefits} look="barred" columns={4} />
       </section>
 
       <ClosingCall
@@ -135,17 +134,16 @@ interface DetailsProps {
 /** What we wash at one kind of property, under a drawing of it, half done. */
 function Details({ heading, points, drawing }: DetailsProps) {
   return (
-    <section className={`pw-detail pw-${drawing}`}>
+    <section className={`tile pw-detail ${drawing === 'house' ? 'on-tint' : 'on-ink'}`}>
       <Drawing name={drawing} />
       <h3 className="d3">{heading}</h3>
-      <dl>
+      <Facts isStacked>
         {points.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={title} term={title}>
+            {text}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   )
 }

@@ -1,12 +1,14 @@
 import { type Answers, noAnswers } from '../../../widgets/rules/answers.ts'
 import { percentChange } from '../../../widgets/rules/money.ts'
 import { quote } from '../../../widgets/rules/quote.ts'
-import { ClosingCall } from '../../components/ClosingCall.tsx'
-import { Price } from '../../components/Price.tsx'
+import { ClosingCall } from '../../components/content/ClosingCall.tsx'
+import { Fact, Facts } from '../../components/content/Facts.tsx'
+import { Price } from '../../components/content/Price.tsx'
+import { SectionHead } from '../../components/content/SectionHead.tsx'
+import { ServiceHero } from '../../components/content/ServiceHero.tsx'
+import { Steps } from '../../components/content/Steps.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
 import { Places } from '../../components/pictures/Places.tsx'
-import { ServiceLead } from '../../components/ServiceLead.tsx'
-import { Steps } from '../../components/Steps.tsx'
 import { area } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
 import { frequencies, process, rooms } from '../../content/residential.ts'
@@ -22,52 +24,43 @@ const oneHome: Answers = { ...noAnswers, service: 'residential', ...oneOfEach }
 export function ResidentialPage() {
   return (
     <>
-      <section className="res-hero wrap">
-        <div>
-          <h1 tabIndex={-1}>Get your Saturday back.</h1>
-          <ServiceLead
-            text={`House cleaning in ${area}, priced by the room. Count yours and see the whole sum before you tell us your name.`}
-            service="residential"
-          />
-        </div>
+      <ServiceHero
+        service="residential"
+        className="res-hero"
+        title="Get your Saturday back."
+        text={`House cleaning in ${area}, priced by the room. Count yours and see the whole sum before you tell us your name.`}
+      >
         <FloorPlan />
-        <div className="res-often">
+      </ServiceHero>
+      <section className="wrap">
+        <div className="tile on-ink split res-often">
           <h2 className="d3">All four rooms, one visit</h2>
-          <dl>
-            {frequencies.map(({ id, name }) => {
-              const percent = prices.frequency[id]
-              return (
-                <div key={id}>
-                  <dt>
-                    {name}
-                    {percent !== 0 && <span className="res-change">{percentChange(percent)}</span>}
-                  </dt>
-                  <dd>
-                    <Price dollars={quote(prices, { ...oneHome, frequency: id }).total} />
-                  </dd>
-                </div>
-              )
-            })}
-          </dl>
+          <Facts>
+            {frequencies.map(({ id, name }) => (
+              <Fact key={id} term={<Frequency name={name} percent={prices.frequency[id]} />}>
+                <Price dollars={quote(prices, { ...oneHome, frequency: id }).total} size={2} />
+              </Fact>
+            ))}
+          </Facts>
         </div>
       </section>
 
       <ResidentialServices />
 
       <section className="section wrap">
-        <div className="section-head">
-          <h2 className="d2">Drag the dirt away.</h2>
-          <p className="lead">Before on the left, after on the right, and the line in your hand.</p>
-        </div>
+        <SectionHead
+          heading="Drag the dirt away."
+          text="Before on the left, after on the right, and the line in your hand."
+        />
         <Places places={transformations} />
       </section>
 
-      <section className="section wrap res-process">
-        <div className="res-process-head">
+      <section className="section wrap split split-5 res-process">
+        <div className="stay">
           <h2 className="d2">Five steps to a quiet mop.</h2>
           <Drawing name="bucket" />
         </div>
-        <Steps steps={process} className="res-steps" />
+        <Steps steps={process} layout="rows" />
       </section>
 
       <ClosingCall
@@ -76,6 +69,16 @@ export function ResidentialPage() {
         text="Bedrooms, bathrooms, how often: the price adds up as you tap."
         service="residential"
       />
+    </>
+  )
+}
+
+/** How often, and what it takes off the price. */
+function Frequency({ name, percent }: { name: string; percent: number }) {
+  return (
+    <>
+      {name}
+      {percent !== 0 && <span className="chip on-sage">{percentChange(percent)}</span>}
     </>
   )
 }

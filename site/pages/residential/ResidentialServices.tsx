@@ -1,9 +1,19 @@
-import { Price } from '../../components/Price.tsx'
+import { Numeral } from '../../components/content/Numeral.tsx'
+import { Price } from '../../components/content/Price.tsx'
 import { prices } from '../../content/prices.ts'
 import { services } from '../../content/residential.ts'
 import './ResidentialServices.css'
 
 const { carpetCleaning, ovenCleaning, fridgeCleaning } = prices.extraServices
+
+const grounds = {
+  regular: 'on-sage',
+  deep: 'on-sand',
+  moving: 'on-card',
+  rooms: 'on-tint',
+  carpet: 'on-gold',
+  doors: 'on-ink',
+}
 
 /** Six cards; those with an honest figure wear it large. */
 export function ResidentialServices() {
@@ -12,27 +22,27 @@ export function ResidentialServices() {
       <h2 className="d2">From crumbs to corners.</h2>
       <ul className="home-jobs">
         {services.map(({ id, title, text }) => (
-          <li key={id} className={`home-job home-job-${id}`}>
+          <li key={id} className={`tile ${grounds[id]} home-job home-job-${id}`}>
             <h3 className="d3">{title}</h3>
             <p>{text}</p>
             {id === 'regular' && <div className="home-job-month" />}
             {id === 'deep' && (
               <div className="home-job-figure">
-                <span className="num">4×</span> a year
+                <Numeral size={6}>4×</Numeral> a year
               </div>
             )}
             {id === 'carpet' && (
               <div className="home-job-figure">
-                <Price dollars={carpetCleaning} /> added to a visit
+                <Price dollars={carpetCleaning} size={4} /> added to a visit
               </div>
             )}
             {id === 'doors' && (
               <div className="home-job-figure">
                 <span>
-                  <Price dollars={ovenCleaning} /> oven
+                  <Price dollars={ovenCleaning} size={4} /> oven
                 </span>
                 <span>
-                  <Price dollars={fridgeCleaning} /> fridge
+                  <Price dollars={fridgeCleaning} size={4} /> fridge
                 </span>
               </div>
             )}

@@ -12,23 +12,27 @@ const cards = serviceCards(services)
 export function ServicesPage() {
   return (
     <>
-      <section className="offer wrap">
+      <section className="page-head split split-8 split-end wrap offer">
         <h1 tabIndex={-1}>Professional Cleaning Services in {city}</h1>
-        <div className="offer-call">
+        <div>
           <p className="lead">
             Six ways to hand over the mess, for homes, businesses and hosts across {area}. Not sure
             which? Read the signs.
           </p>
-          <Link href="/inquiries" className="btn btn-gold btn-l">
-            Get Free Quote
-            <ArrowRight className="icon" aria-hidden />
-          </Link>
+          <div className="actions">
+            <Link href="/inquiries" className="btn btn-gold btn-l">
+              Get Free Quote
+              <ArrowRight className="icon" aria-hidden />
+            </Link>
+          </div>
         </div>
         <nav className="offer-index" aria-label="On this page">
           <ol>
             {cards.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`} className="pill">
+                  {title}
+                </a>
               </li>
             ))}
           </ol>

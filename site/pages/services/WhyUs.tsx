@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { Points } from '../../components/Points.tsx'
+import { Points } from '../../components/content/Points.tsx'
 import { name } from '../../content/business.ts'
 import { reasons } from '../../content/service-cards.ts'
 import './WhyUs.css'
@@ -8,16 +8,18 @@ import './WhyUs.css'
 /** Four reasons, and the way on. */
 export function WhyUs() {
   return (
-    <section className="why">
+    <section className="band lit on-gold why">
       <div className="wrap">
         <div className="why-head">
           <h2 className="d2">Why Surrey Residents Choose {name}</h2>
-          <Link href="/quote-builder" className="btn btn-ink btn-l">
-            Get Quote Now!
-            <ArrowRight className="icon" aria-hidden />
-          </Link>
+          <div className="actions">
+            <Link href="/quote-builder" className="btn btn-ink btn-l">
+              Get Quote Now!
+              <ArrowRight className="icon" aria-hidden />
+            </Link>
+          </div>
         </div>
-        <Points points={reasons} />
+        <Points points={reasons} look="barred" columns={4} heading="d4" />
       </div>
     </section>
   )

@@ -1,0 +1,16 @@
+import { Numeral } from './Numeral.tsx'
+import './Guarantee.css'
+
+/** How soon we answer: the figure is said by the text beside it. */
+export function Guarantee({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p className={`guarantee lit on-sage ${className}`}>
+      <span aria-hidden="true">
+        <Numeral size={4} unit="h">
+          24
+        </Numeral>
+      </span>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Point } from '../../content/types.ts'
+import './Points.css'
+
+interface Props {
+  points: readonly Point[]
+  /** Side by side under thick bars, or between thin rules; neither when there is none. */
+  look?: 'barred' | 'ruled'
+  columns: 1 | 2 | 4
+  /** The headings are those of a list, or larger. */
+  heading?: 'd4' | 'd5'
+  /** Beside each heading. */
+  icon?: LucideIcon
+  className?: string
+}
+
+/** A list of headings, each with a sentence. */
+export function Points({ points, look, columns, heading = 'd5', icon: Icon, className }: Props) {
+  const classes = ['points', `points-${columns}`, look && `points-${look}`, className]
+  return (
+    <ul className={classes.filter(Boolean).join(' ')}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          {Icon && (
+            <span className="tile-icon">
+              <Icon aria-hidden />
+            </span>
+          )}
+          <h3 className={heading}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
