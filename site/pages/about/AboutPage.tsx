@@ -12,7 +12,7 @@ import { Values } from './Values.tsx'
 export function AboutPage() {
   return (
     <>
-      <section className="about wrap">
+      <section className="page-head split split-8 split-end wrap about">
         <h1 tabIndex={-1}>We notice the baseboards.</h1>
         <p className="lead">
           {name} is a local company from {city}. We clean the inside and the outside of places, for
@@ -27,25 +27,29 @@ export function AboutPage() {
         />
       </section>
       <Story />
-      <section className="about-do">
+      <section className="band on-ink">
         <div className="wrap">
-          <div className="section-head">
+          <div className="split split-8 split-end">
             <h2 className="d2">What We Do</h2>
             <div>
-              <p className="about-do-lead">Four services, all over {area}.</p>
-              <Link href="/quote-builder" className="btn btn-gold">
-                Get Quote Now!
-                <ArrowRight className="icon" aria-hidden />
-              </Link>
+              <p className="lead">Four services, all over {area}.</p>
+              <div className="actions">
+                <Link href="/quote-builder" className="btn btn-gold">
+                  Get Quote Now!
+                  <ArrowRight className="icon" aria-hidden />
+                </Link>
+              </div>
             </div>
           </div>
-          <ul>
+          <ul className="about-do">
             {services.map(({ id, path, text }) => (
               <li key={id}>
-                <Link href={path}>
-                  <h3>{names[id]}</h3>
+                <Link href={path} className="split split-8">
+                  <h3 className="d2">{names[id]}</h3>
                   <p>{text}</p>
-                  <ArrowRight aria-hidden />
+                  <span className="tile-icon tile-icon-l">
+                    <ArrowRight aria-hidden />
+                  </span>
                 </Link>
               </li>
             ))}

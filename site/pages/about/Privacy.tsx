@@ -6,16 +6,16 @@ import './Privacy.css'
 /** The privacy policy; other pages link to /about#privacy. */
 export function Privacy() {
   return (
-    <section id="privacy" className="privacy">
-      <div className="wrap">
-        <div className="privacy-head">
+    <section id="privacy" className="band on-sand privacy">
+      <div className="wrap split split-5">
+        <div className="stay">
           <h2 className="d2">Privacy Policy</h2>
           <p className="privacy-date">
             Last updated <Today />
           </p>
           <p className="lead">Short, because we collect little.</p>
         </div>
-        <div className="privacy-text">
+        <div className="marks privacy-text">
           {privacy.map(({ title, text }) => (
             <section key={title}>
               <h3>{title}</h3>

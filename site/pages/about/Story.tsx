@@ -1,3 +1,5 @@
+import { cents } from '../../../widgets/rules/money.ts'
+import { Receipt } from '../../components/content/Receipt.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { story } from '../../content/about.ts'
 import { prices } from '../../content/prices.ts'
@@ -6,18 +8,22 @@ import './Story.css'
 const { bedrooms, bathrooms, kitchens } = prices.residential
 
 /** An example, with the quote tool's own numbers. */
-const receipt: [what: string, dollars: number][] = [
-  ['2 Bedrooms', 2 * bedrooms],
-  ['1 Bathroom', bathrooms],
-  ['1 Kitchen', kitchens],
+const lines = [
+  { what: '2 Bedrooms', price: cents(2 * bedrooms) },
+  { what: '1 Bathroom', price: cents(bathrooms) },
+  { what: '1 Kitchen', price: cents(kitchens) },
 ]
+const total = 2 * bedrooms + bathrooms + kitchens
 
-/** What stands beside the words of each card, in the order of the content. */
-const beside = [
-  null,
-  <SlantPicture key="picture" name="tools" />,
-  <Receipt key="receipt" />,
-  <SlantPicture key="picture" name="van" />,
+/** What each card stands on, and what stands beside its words, in the order of the content. */
+const looks = [
+  { ground: 'on-sage lit', beside: null },
+  { ground: 'on-sand', beside: <SlantPicture name="tools" /> },
+  {
+    ground: 'on-gold',
+    beside: <Receipt lines={lines} total={total} size={2} className="on-card" />,
+  },
+  { ground: 'on-tint', beside: <SlantPicture name="van" /> },
 ]
 
 /** Our Story in four cards, each of its own build. */
@@ -27,34 +33,13 @@ export function Story() {
       <h2 className="d2">Our Story</h2>
       <ul className="story">
         {story.map(({ title, text }, index) => (
-          <li key={title}>
-            {beside[index]}
+          <li key={title} className={`tile tile-art ${looks[index]?.ground}`}>
+            {looks[index]?.beside}
             <h3 className="d3">{title}</h3>
             <p>{text}</p>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Receipt() {
-  const total = receipt.reduce((sum, [, dollars]) => sum + dollars, 0)
-  return (
-    <dl className="story-receipt">
-      {receipt.map(([what, dollars]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>${dollars}</dd>
-        </div>
-      ))}
-      <div className="story-total">
-        <dt>Total</dt>
-        <dd className="num">
-          <span className="dollar">$</span>
-          {total}
-        </dd>
-      </div>
-    </dl>
   )
 }

@@ -1,4 +1,5 @@
 import { BadgeCheck, CalendarCheck, Handshake, Leaf } from 'lucide-react'
+import { SectionHead } from '../../components/content/SectionHead.tsx'
 import { values } from '../../content/about.ts'
 import './Values.css'
 
@@ -13,11 +14,8 @@ const icons = {
 export function Values() {
   return (
     <section className="section wrap">
-      <div className="section-head">
-        <h2 className="d2">Our Values</h2>
-        <p className="lead">You should be able to see right through us.</p>
-      </div>
-      <ul className="values-window">
+      <SectionHead heading="Our Values" text="You should be able to see right through us." />
+      <ul className="on-card values-window">
         {values.map(({ icon, title, text }) => {
           const Icon = icons[icon]
           return (

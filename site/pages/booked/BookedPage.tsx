@@ -2,9 +2,11 @@ import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { CallButton } from '../../components/CallButton.tsx'
+import { Guarantee } from '../../components/content/Guarantee.tsx'
+import { Steps } from '../../components/content/Steps.tsx'
+import { Ways } from '../../components/content/Ways.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { Spark } from '../../components/Spark.tsx'
-import { Steps } from '../../components/Steps.tsx'
 import { city, email, mailHref, name, phone, telHref } from '../../content/business.ts'
 import { useLead } from '../../hooks/use-lead.ts'
 import './BookedPage.css'
@@ -24,6 +26,12 @@ const steps = [
   },
 ]
 
+const ways = [
+  { icon: Phone, text: phone, href: telHref },
+  { icon: Mail, text: email, href: mailHref },
+  { icon: MapPin, text: `${city} & Surrounding Areas` },
+]
+
 /** The thank-you page, and the truth when the quote did not go through. */
 export function BookedPage() {
   const { state, retry } = useLead()
@@ -39,7 +47,7 @@ export function BookedPage() {
 
   return (
     <div className="booked wrap">
-      <div className="booked-top">
+      <div className="split booked-top">
         {isSent ? (
           <div>
             <h1 ref={heading} tabIndex={-1}>
@@ -62,37 +70,13 @@ export function BookedPage() {
         ) : (
           <NotSent isTrying={state === 'resending'} onRetry={retry} />
         )}
-        <p className="guarantee">
-          <span className="num" aria-hidden="true">
-            24<small>h</small>
-          </span>
-          <b>24-hour response guarantee</b>
-        </p>
+        <Guarantee text="24-hour response guarantee" className="d5" />
       </div>
       {isSent && <NextSteps />}
-      <section className="reach">
+      <section className="tile tile-art on-sand reach">
         <SlantPicture name="living-room-after" />
         <h2 className="d3">Need us sooner?</h2>
-        <ul>
-          <li>
-            <span className="tile-icon">
-              <Phone aria-hidden />
-            </span>
-            <a href={telHref}>{phone}</a>
-          </li>
-          <li>
-            <span className="tile-icon">
-              <Mail aria-hidden />
-            </span>
-            <a href={mailHref}>{email}</a>
-          </li>
-          <li>
-            <span className="tile-icon">
-              <MapPin aria-hidden />
-            </span>
-            {city} & Surrounding Areas
-          </li>
-        </ul>
+        <Ways ways={ways} />
         <Link href="/" className="btn btn-gold">
           <ArrowLeft className="icon" aria-hidden />
           Back to Home
@@ -104,9 +88,9 @@ export function BookedPage() {
 
 function NextSteps() {
   return (
-    <section className="next">
+    <section className="tile on-ink next">
       <h2 className="d3">What happens next</h2>
-      <Steps steps={steps} className="next-steps" />
+      <Steps steps={steps} layout={3} />
     </section>
   )
 }
@@ -129,7 +113,7 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
         It is still here, with everything you typed. Keep this page open and try again, or call us
         and we take it down by phone.
       </p>
-      <div className="booked-actions">
+      <div className="actions">
         <button
           type="button"
           className="btn btn-gold"

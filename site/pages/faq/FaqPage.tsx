@@ -3,7 +3,8 @@ import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'wouter'
 import { amount, cents } from '../../../widgets/rules/money.ts'
 import { CallButton } from '../../components/CallButton.tsx'
-import { Spark } from '../../components/Spark.tsx'
+import { Call } from '../../components/content/Call.tsx'
+import { Numeral } from '../../components/content/Numeral.tsx'
 import { area } from '../../content/business.ts'
 import { faq } from '../../content/faq.ts'
 import { typicalVisit } from '../../content/prices.ts'
@@ -32,20 +33,19 @@ export function FaqPage() {
 
   return (
     <>
-      <div className="faq wrap">
-        <div className="faq-aside">
+      <div className="split wrap faq">
+        <div className="stay">
           <h1 tabIndex={-1}>Fair questions.</h1>
           <p className="lead">Straight answers, with the numbers left in.</p>
-          <ul className="faq-short">
+          <ul className="on-ink faq-short">
             {questions.map(
               ({ id, inShort }) =>
                 inShort && (
                   <li key={id}>
                     <a href={`#${id}`}>
-                      <span className="num">
-                        {inShort.dollars && <span className="dollar">$</span>}
+                      <Numeral size={1} isDollars={inShort.dollars}>
                         {inShort.figure}
-                      </span>
+                      </Numeral>
                       <span>{inShort.text}</span>
                     </a>
                   </li>
@@ -55,40 +55,31 @@ export function FaqPage() {
         </div>
         <div className="faq-list">
           {questions.map(({ id, question, answer }) => (
-            <details key={id} name="faq" onToggle={closeOthers}>
+            <details key={id} name="faq" className="on-card" onToggle={closeOthers}>
               <summary>
-                <h2>{question}</h2>
-                <span className="faq-sign">
+                <h2 className="d5">{question}</h2>
+                <span className="tile-icon">
                   <Plus aria-hidden />
                 </span>
               </summary>
               {/* An address ending in #id opens the details around it, without a script too. */}
-              <p id={id}>{linked(answer)}</p>
+              <p id={id} className="marks">
+                {linked(answer)}
+              </p>
             </details>
           ))}
         </div>
       </div>
-      <section className="faq-more">
-        <div className="wrap">
-          <h2 className="d2">
-            Still Have{' '}
-            <span>
-              Questions?
-              <Spark />
-            </span>
-          </h2>
-          <div>
-            <p>Ask away. A person in Surrey answers, within 24 hours if you write.</p>
-            <div className="faq-ways">
-              <Link href="/inquiries" className="btn btn-ink">
-                <Mail className="icon" aria-hidden />
-                Contact us
-              </Link>
-              <CallButton />
-            </div>
-          </div>
+      <Call ground="gold" heading="Still Have" lastWord="Questions?">
+        <p>Ask away. A person in Surrey answers, within 24 hours if you write.</p>
+        <div className="actions">
+          <Link href="/inquiries" className="btn btn-ink">
+            <Mail className="icon" aria-hidden />
+            Contact us
+          </Link>
+          <CallButton />
         </div>
-      </section>
+      </Call>
     </>
   )
 }

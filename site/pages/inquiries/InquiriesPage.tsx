@@ -1,11 +1,19 @@
 import { Mail, Phone } from 'lucide-react'
 import { useRef } from 'react'
+import { Fallback } from '../../components/content/Fallback.tsx'
+import { Guarantee } from '../../components/content/Guarantee.tsx'
+import { Ways } from '../../components/content/Ways.tsx'
 import { Wipe } from '../../components/pictures/Wipe.tsx'
 import { email, mailHref, phone, services, telHref } from '../../content/business.ts'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/navigation.ts'
 import './InquiriesPage.css'
+
+const ways = [
+  { icon: Phone, label: 'Call us, 7 to 7', text: phone, href: telHref },
+  { icon: Mail, label: 'Or write', text: email, href: mailHref },
+]
 
 /** The contact page: the element a partner would use, and how else to reach us. */
 export function InquiriesPage() {
@@ -19,19 +27,14 @@ export function InquiriesPage() {
   }, [service])
 
   return (
-    <div className="inquiries wrap">
+    <div className="split split-5 wrap inquiries">
       <div className="inquiries-pitch">
         <h1 tabIndex={-1}>Tell us about the mess.</h1>
         <p className="lead">
           No job is too small and no oven is too far gone. Write a few lines and a real person in
           Surrey writes back.
         </p>
-        <p className="response">
-          <span className="num" aria-hidden="true">
-            24<small>h</small>
-          </span>
-          <span>Our 24-hour response guarantee. We answer within one business day.</span>
-        </p>
+        <Guarantee text="Our 24-hour response guarantee. We answer within one business day." />
         <Wipe
           before="driveway-before"
           after="driveway-after"
@@ -41,32 +44,15 @@ export function InquiriesPage() {
       </div>
       <div className="inquiries-form">
         <inquiry-form ref={element}>
-          <div className="inquiries-fallback">
+          <Fallback className="tile on-card">
             <h2 className="d3">Prefer to talk? So do we.</h2>
             <p>
               If the form does not show up here, call <a href={telHref}>{phone}</a> or write to{' '}
               <a href={mailHref}>{email}</a>.
             </p>
-          </div>
+          </Fallback>
         </inquiry-form>
-        <ul className="ways">
-          <li>
-            <a href={telHref}>
-              <Phone aria-hidden />
-              <span>
-                Call us, 7 to 7 <b>{phone}</b>
-              </span>
-            </a>
-          </li>
-          <li>
-            <a href={mailHref}>
-              <Mail aria-hidden />
-              <span>
-                Or write <b>{email}</b>
-              </span>
-            </a>
-          </li>
-        </ul>
+        <Ways ways={ways} ground="on-sand" />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Fact, Facts } from '../../components/content/Facts.tsx'
 import { hours } from '../../content/business.ts'
 import { holidayNote } from '../../content/location.ts'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
@@ -21,24 +22,33 @@ export function Hours() {
   )
 
   return (
-    <section className="hours section wrap">
+    <section className="section wrap split split-5">
       <div>
         <h2 className="d2">Business hours</h2>
-        <p className="hours-note">
-          <b>Holidays</b>
+        <p className="hours-note on-sand">
+          <b className="d6">Holidays</b>
           {holidayNote}
         </p>
       </div>
-      <dl>
+      <Facts className="hours">
         {hours.map(({ days, time }) => (
-          <div key={days} data-today={includes(days, today)}>
-            <dt>
-              {days} <span>Today</span>
-            </dt>
-            <dd>{time}</dd>
-          </div>
+          <Fact key={days} term={<Days days={days} isToday={includes(days, today)} />}>
+            {time}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
+  )
+}
+
+/** The mark has its place on the other days too, so that nothing moves when it comes. */
+function Days({ days, isToday }: { days: string; isToday: boolean }) {
+  return (
+    <>
+      {days}{' '}
+      <span className="chip on-gold" data-today={isToday}>
+        Today
+      </span>
+    </>
   )
 }

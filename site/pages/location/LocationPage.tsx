@@ -1,5 +1,6 @@
 import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { Link } from 'wouter'
+import { Ways } from '../../components/content/Ways.tsx'
 import {
   area,
   city,
@@ -32,13 +33,13 @@ const ways = [
 export function LocationPage() {
   return (
     <>
-      <div className="location wrap">
+      <div className="page-head split split-end wrap location">
         <h1 tabIndex={-1}>We come to you.</h1>
-        <div className="location-call">
+        <div>
           <p className="lead">
             Still, every company should have a door to knock on. Ours is in {city}.
           </p>
-          <div>
+          <div className="actions">
             <a className="btn btn-gold" href={directions.href} target="_blank" rel="noopener">
               <Navigation className="icon" aria-hidden />
               Get Directions
@@ -54,19 +55,11 @@ export function LocationPage() {
           <img src={streetMap} alt="" width={1280} height={560} fetchPriority="high" />
           <p>Loading map</p>
         </section>
-        <ul className="location-ways">
-          {ways.map(({ icon: Icon, label, text, href }) => (
-            <li key={label}>
-              <Icon aria-hidden />
-              <h2>{label}</h2>
-              {href ? <a href={href}>{text}</a> : <address>{text}</address>}
-            </li>
-          ))}
-        </ul>
+        <Ways ways={ways} className="on-card location-ways" />
       </div>
       <Hours />
-      <section className="reaches">
-        <div className="wrap">
+      <section className="band lit on-sage">
+        <div className="wrap reaches">
           <h2 className="d2">{area}: that is our round.</h2>
           {places.map(({ title, names }) => (
             <div key={title}>

@@ -1,12 +1,19 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'wouter'
+import { Fallback } from '../../components/content/Fallback.tsx'
+import { Ways } from '../../components/content/Ways.tsx'
 import { city, email, mailHref, phone, services, telHref } from '../../content/business.ts'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { followLead } from '../../hooks/use-lead.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/navigation.ts'
 import './QuoteBuilderPage.css'
+
+const ways = [
+  { icon: Phone, label: 'Call us', text: phone, href: telHref },
+  { icon: Mail, label: 'Write to us', text: email, href: mailHref },
+  { icon: MessageSquare, label: 'Or send', text: 'A short message', href: '/inquiries' },
+]
 
 /** The quote wizard: the element a partner would use, with the phone number until it runs. */
 export function QuoteBuilderPage() {
@@ -42,42 +49,14 @@ export function QuoteBuilderPage() {
         Instant cleaning quote
       </h1>
       <quote-builder ref={element}>
-        <div className="quote-fallback">
+        <Fallback className="quote-fallback">
           <h2 className="d2">Prefer to talk? So do we.</h2>
           <p className="lead">
             If the instant quote does not show up here, tell us what needs cleaning and we work out
             the price with you.
           </p>
-          <ul className="quote-ways">
-            <li>
-              <a href={telHref}>
-                <Phone aria-hidden />
-                <span>
-                  Call us
-                  <b>{phone}</b>
-                </span>
-              </a>
-            </li>
-            <li>
-              <a href={mailHref}>
-                <Mail aria-hidden />
-                <span>
-                  Write to us
-                  <b>{email}</b>
-                </span>
-              </a>
-            </li>
-            <li>
-              <Link href="/inquiries">
-                <MessageSquare aria-hidden />
-                <span>
-                  Or send
-                  <b>A short message</b>
-                </span>
-              </Link>
-            </li>
-          </ul>
-        </div>
+          <Ways ways={ways} ground="on-card" className="quote-ways" />
+        </Fallback>
       </quote-builder>
     </section>
   )
