@@ -84,7 +84,7 @@ export function Film({ name, label, width, height }: Props) {
       {isWanted !== undefined && (
         <button
           type="button"
-          className="film-button"
+          className="film-button round"
           aria-label={`${isWanted ? 'Pause' : 'Play'} film: ${label}`}
           onClick={() => setIsWanted(!isWanted)}
         >

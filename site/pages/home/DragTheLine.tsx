@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { SparkHeading } from '../../components/content/SparkHeading.tsx'
 import { BeforeAfter } from '../../components/pictures/BeforeAfter.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import { Spark } from '../../components/Spark.tsx'
 import { transformations } from '../../content/transformations.ts'
 import { useReady } from '../../hooks/use-ready.ts'
 import './DragTheLine.css'
@@ -12,16 +12,10 @@ export function DragTheLine() {
   const [chosen, setChosen] = useState(transformations[0])
   const isReady = useReady()
   return (
-    <section className="drag">
+    <section className="band on-ink drag">
       <div className="wrap drag-columns">
-        <div className="drag-text">
-          <h2 className="d2">
-            Drag the{' '}
-            <span className="drag-end">
-              line.
-              <Spark />
-            </span>
-          </h2>
+        <div>
+          <SparkHeading heading="Drag the" lastWord="line." />
           <p className="lead">
             A long week on one side, a good afternoon’s work on the other. Slide it and see.
           </p>

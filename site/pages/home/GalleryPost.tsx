@@ -14,7 +14,7 @@ export function GalleryPost(post: Post) {
           <div className="film">
             <GalleryPhoto path={post.videoUrl} alt={post.alt} />
             <Film name={post.videoUrl} label={post.alt} width={480} height={600} />
-            <span className="chip post-chip post-film">
+            <span className="chip on-ink post-chip post-film">
               <VolumeX aria-hidden /> Film
             </span>
           </div>

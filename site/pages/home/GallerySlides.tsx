@@ -63,13 +63,20 @@ export function GallerySlides({ images }: { images: GalleryImage[] }) {
           <span className="chip post-chip" aria-live="polite">{`${current + 1} of ${count}`}</span>
           <button
             type="button"
+            className="round"
             aria-label="Previous picture"
             disabled={!isReady}
             onClick={() => go(-1)}
           >
             <ChevronLeft aria-hidden />
           </button>
-          <button type="button" aria-label="Next picture" disabled={!isReady} onClick={() => go(1)}>
+          <button
+            type="button"
+            className="round"
+            aria-label="Next picture"
+            disabled={!isReady}
+            onClick={() => go(1)}
+          >
             <ChevronRight aria-hidden />
           </button>
         </>

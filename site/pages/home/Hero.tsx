@@ -1,6 +1,7 @@
 import { ArrowRight, Clock, Droplets, ShieldCheck, Users } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { Numeral } from '../../components/content/Numeral.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { area } from '../../content/business.ts'
@@ -46,7 +47,7 @@ export function Hero() {
             <Film name="hero" label="a driveway, washed lane by lane" width={1280} height={720} />
           </Suspense>
         </div>
-        <div className="hero-call">
+        <div className="tile on-ink hero-call">
           <p>
             Homes, shops, Airbnb suites and driveways across {area}. Tap in your rooms and see the
             price before you tell us your name.
@@ -56,15 +57,15 @@ export function Hero() {
             <ArrowRight className="icon" aria-hidden />
           </Link>
         </div>
-        <div className="discount">
+        <div className="tile lit on-gold discount">
           <h2>Off-season discount</h2>
-          <p className="num">
-            30%<small>off</small>
+          <p>
+            <Numeral unit="off">30%</Numeral>
           </p>
           <p>See it in your instant quote.</p>
         </div>
       </div>
-      <ul className="facts">
+      <ul className="hero-facts">
         {facts.map(({ icon: Icon, text }) => (
           <li key={text}>
             <Icon className="icon" aria-hidden />

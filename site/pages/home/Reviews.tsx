@@ -3,23 +3,29 @@ import type { Review } from '../../content/types.ts'
 import stars from '../../media/drawings/stars.svg'
 import './Reviews.css'
 
+const grounds = ['on-sage', 'on-card', 'on-tint']
+
 /** Three reviews: the first one speaks up, the other two agree. */
 export function Reviews() {
   return (
     <section className="section wrap">
       <h2 className="d2">Word gets around Surrey.</h2>
       <div className="reviews">
-        {reviews.map((review) => (
-          <ReviewCard key={review.name} {...review} />
+        {reviews.map((review, index) => (
+          <ReviewCard key={review.name} {...review} ground={grounds[index] ?? 'on-card'} />
         ))}
       </div>
     </section>
   )
 }
 
-function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text }: Review) {
+interface Props extends Review {
+  ground: string
+}
+
+function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, ground }: Props) {
   return (
-    <figure className="review">
+    <figure className={`tile ${ground} review`}>
       <div className="review-top">
         <img className="stars" src={stars} alt="5 out of 5 stars" width={111} height={34} />
         <span className="review-time">{timeAgo}</span>
@@ -27,7 +33,7 @@ function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text }: Revie
       </div>
       <blockquote>{text}</blockquote>
       <figcaption>
-        <span className="review-initials" aria-hidden="true">
+        <span className="tile-icon tile-icon-l review-initials" aria-hidden="true">
           {name.replace(/[^A-Z]/g, '')}
         </span>
         <span>

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Price } from '../../components/Price.tsx'
+import { Price } from '../../components/content/Price.tsx'
+import { SectionHead } from '../../components/content/SectionHead.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { services as names } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
@@ -17,6 +18,13 @@ const startsAt: Record<ServiceId, number> = {
   'pressure-washing': prices.drivewaySize['1-car'],
 }
 
+const grounds: Record<ServiceId, string> = {
+  residential: 'on-sand',
+  commercial: 'on-gold',
+  airbnb: 'on-sage',
+  'pressure-washing': 'on-ink',
+}
+
 const art: Record<ServiceId, ReactNode> = {
   residential: <SlantPicture name="living-room-after" />,
   commercial: <SlantPicture name="shop" />,
@@ -28,25 +36,29 @@ const art: Record<ServiceId, ReactNode> = {
 export function Services() {
   return (
     <section className="section wrap">
-      <div className="section-head">
-        <h2 className="d2">
-          Four services. <br />
-          One price tool.
-        </h2>
-        <p className="lead">Every number below is the number the quote tool uses.</p>
-      </div>
+      <SectionHead
+        heading={
+          <>
+            Four services. <br />
+            One price tool.
+          </>
+        }
+        text="Every number below is the number the quote tool uses."
+      />
       <ul className="services">
         {services.map(({ id, path, text, unit }) => (
-          <li key={id} className={`service service-${id}`}>
+          <li key={id} className={`tile tile-art ${grounds[id]} service service-${id}`}>
             {art[id]}
-            <h3>
-              <Link href={path}>{names[id]}</Link>
+            <h3 className="d3">
+              <Link href={path} className="cover">
+                {names[id]}
+              </Link>
             </h3>
             <p>{text}</p>
             <p className="service-price">
-              {unit} <Price dollars={startsAt[id]} />
+              {unit} <Price dollars={startsAt[id]} size={4} />
             </p>
-            <span className="service-go">
+            <span className="tile-icon tile-icon-l service-go">
               <ArrowRight className="icon" aria-hidden />
             </span>
           </li>

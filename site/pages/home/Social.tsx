@@ -15,14 +15,17 @@ export function Social() {
       </h2>
       <ul className="socials">
         {socialCards.map(({ network, text }) => (
-          <li key={network} className={`social social-${network}`}>
+          <li
+            key={network}
+            className={`tile tile-art ${network === 'facebook' ? 'on-sand' : 'on-tint'} social`}
+          >
             <span className="social-art">
               <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
                 <path d={icons[network].path} />
               </svg>
             </span>
-            <h3>
-              <a href={social[network]} target="_blank" rel="noopener">
+            <h3 className="d3">
+              <a href={social[network]} target="_blank" rel="noopener" className="cover">
                 {icons[network].title}
                 <span className="hidden"> (opens in a new tab)</span>
                 <ArrowRight className="icon" aria-hidden />
