@@ -24,7 +24,7 @@ export function ArticlePage({ article, newer, older }: Props) {
       <div className="wrap">
         <Head article={article} />
         <div className="art-body">
-          <p className="art-intro">
+          <p className="tile on-sand art-intro">
             <Words text={intro} />
           </p>
           <Contents entries={tableOfContents} />
@@ -32,7 +32,7 @@ export function ArticlePage({ article, newer, older }: Props) {
             {sections.map(({ id, title, blocks }) => (
               <section key={id} id={id}>
                 <div className="art-heading">
-                  <h2>{title}</h2>
+                  <h2 className="d3">{title}</h2>
                   <a href={`#${id}`} aria-label={`Link to ${title}`}>
                     #
                   </a>

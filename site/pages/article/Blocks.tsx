@@ -1,4 +1,5 @@
 import { Lightbulb } from 'lucide-react'
+import { Facts } from '../../components/content/Facts.tsx'
 import type { Block, Inline } from '../../content/types.ts'
 import { Words } from './Words.tsx'
 import './Blocks.css'
@@ -29,8 +30,8 @@ function One({ block }: { block: Block }) {
       )
     case 'tip':
       return (
-        <aside className="art-tip" aria-label={block.title}>
-          <span className="art-tip-icon">
+        <aside className="tile on-tint art-tip" aria-label={block.title}>
+          <span className="tile-icon tile-icon-l">
             <Lightbulb aria-hidden />
           </span>
           <div>
@@ -54,9 +55,9 @@ function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
   const rows = items.map((item) => ({ ...item, ...priced(item.text) }))
   const hasPrices = rows.every(({ price }) => price)
   return (
-    <section className={hasPrices ? 'art-highlight art-prices' : 'art-highlight'}>
+    <section className={`tile art-highlight ${hasPrices ? 'on-gold art-prices' : 'on-ink'}`}>
       <h3>{title}</h3>
-      <dl>
+      <Facts isStacked>
         {rows.map(({ label, text, price, rest }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -68,7 +69,7 @@ function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
             )}
           </div>
         ))}
-      </dl>
+      </Facts>
     </section>
   )
 }

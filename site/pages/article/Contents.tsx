@@ -8,8 +8,10 @@ type Entries = Article['tableOfContents']
 export function Contents({ entries }: { entries: Entries }) {
   const current = useCurrent(entries)
   return (
-    <nav className="art-contents" aria-labelledby="contents">
-      <h2 id="contents">In This Article:</h2>
+    <nav className="on-card art-contents" aria-labelledby="contents">
+      <h2 id="contents" className="d5">
+        In This Article:
+      </h2>
       <ol>
         {entries.map(({ id, label }, index) => (
           <li key={id}>

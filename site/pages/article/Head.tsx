@@ -30,15 +30,15 @@ export function Head({ article }: { article: Article }) {
           ))}
         </ol>
       </nav>
-      <div className="art-top">
+      <div className="split split-end art-top">
         <div>
-          <span className="chip">{categoryBadge}</span>
+          <span className="chip on-gold">{categoryBadge}</span>
           <h1 tabIndex={-1} data-long={title.length >= longTitle}>
             {title}
           </h1>
         </div>
         <div className="art-by">
-          <span className="art-mark">
+          <span className="tile-icon tile-icon-l">
             <Spark />
           </span>
           <p>

@@ -14,21 +14,21 @@ export function Neighbours({ newer, older }: Props) {
   return (
     <nav className="art-neighbours wrap" aria-label="More articles">
       {older && (
-        <Link href={older.path} rel="prev">
+        <Link href={older.path} rel="prev" className="tile">
           <span>
             <ArrowLeft className="icon" aria-hidden />
             Previous article
           </span>
-          <strong>{older.title}</strong>
+          <strong className="d4">{older.title}</strong>
         </Link>
       )}
       {newer && (
-        <Link href={newer.path} rel="next" className="art-next">
+        <Link href={newer.path} rel="next" className="tile art-next">
           <span>
             Next article
             <ArrowRight className="icon" aria-hidden />
           </span>
-          <strong>{newer.title}</strong>
+          <strong className="d4">{newer.title}</strong>
         </Link>
       )}
     </nav>

@@ -9,11 +9,11 @@ const offered = 3
 /** What an unknown slug shows, with ways onward. */
 export function NoArticlePage() {
   return (
-    <div className="art-none wrap">
+    <div className="split split-end wrap art-none">
       <div>
         <h1 tabIndex={-1}>Post not found</h1>
         <p className="lead">Swept away, perhaps, or the address has a typo in it.</p>
-        <div className="art-none-ways">
+        <div className="actions">
           <Link href="/blog" className="btn btn-gold">
             All articles
           </Link>
@@ -23,7 +23,7 @@ export function NoArticlePage() {
         </div>
       </div>
       <section>
-        <h2>Still standing</h2>
+        <h2 className="d5">Still standing</h2>
         <ul>
           {articles.slice(0, offered).map(({ slug, path, title }) => (
             <li key={slug}>

@@ -1,27 +1,24 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { Price } from '../../components/Price.tsx'
+import { Fact, Facts } from '../../components/content/Facts.tsx'
+import { Price } from '../../components/content/Price.tsx'
 import { prices } from '../../content/prices.ts'
 
 /** Beside the text: what having it done starts at, and the way to the whole sum. */
 export function PriceCall() {
   return (
-    <section className="art-price" aria-labelledby="price">
-      <h2 id="price">Rather have it done?</h2>
-      <dl>
-        <div>
-          <dt>A one-car driveway</dt>
-          <dd>
-            <Price dollars={prices.drivewaySize['1-car']} />
-          </dd>
-        </div>
-        <div>
-          <dt>A bedroom</dt>
-          <dd>
-            <Price dollars={prices.residential.bedrooms} />
-          </dd>
-        </div>
-      </dl>
+    <section className="tile on-ink art-price" aria-labelledby="price">
+      <h2 id="price" className="d5">
+        Rather have it done?
+      </h2>
+      <Facts>
+        <Fact term="A one-car driveway">
+          <Price dollars={prices.drivewaySize['1-car']} size={2} />
+        </Fact>
+        <Fact term="A bedroom">
+          <Price dollars={prices.residential.bedrooms} size={2} />
+        </Fact>
+      </Facts>
       <Link href="/quote-builder" className="btn btn-gold btn-s">
         See your price
         <ArrowRight className="icon" aria-hidden />

@@ -4,7 +4,7 @@ import { city } from '../../content/business.ts'
 /** The masthead of the journal, with bubbles rising behind it. */
 export function BlogHero() {
   return (
-    <div className="blog-hero">
+    <div className="split split-end lit on-gold blog-hero">
       <Dots />
       <p className="blog-intro">CLEANING INSIGHTS & EXPERTISE</p>
       <h1 tabIndex={-1}>Elegant Cleaning Journal</h1>

@@ -48,7 +48,11 @@ export function BlogPage() {
         <h2 ref={heading} id="blog-articles" className="hidden" tabIndex={-1}>
           Articles
         </h2>
-        <p role="status" className="blog-count" data-none={found.length === 0}>
+        <p
+          role="status"
+          className={found.length === 0 ? 'd2 blog-count' : 'blog-count'}
+          data-none={found.length === 0}
+        >
           {found.length === 0
             ? 'No articles found matching your criteria.'
             : `${found.length} ${found.length === 1 ? 'article' : 'articles'}`}

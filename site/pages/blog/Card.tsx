@@ -22,14 +22,14 @@ export function Card({ article, isFirst }: Props) {
         isFirst={isFirst}
       />
       <div className="blog-card-text">
-        <span className="chip">{category}</span>
-        <h3>{title}</h3>
+        <span className="chip on-tint">{category}</span>
+        <h3 className="d4">{title}</h3>
         <p className="blog-excerpt">{excerpt}</p>
         <p className="blog-by">
           <time dateTime={date}>{dateInWords(date)}</time>
           <span>{author}</span>
         </p>
-        <Link href={path} className="blog-more">
+        <Link href={path} className="cover blog-more">
           Read More <span className="hidden">about {title}</span>
           <ArrowRight className="icon" aria-hidden />
         </Link>

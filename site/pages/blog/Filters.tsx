@@ -18,6 +18,7 @@ export function Filters({ view, type, settle, choose, field }: Props) {
           <button
             key={choice}
             type="button"
+            className="pill"
             disabled={!isReady}
             aria-pressed={choice === view.category}
             onClick={() => choose(choice)}

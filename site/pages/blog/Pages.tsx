@@ -18,6 +18,7 @@ export function Pages({ view, count, onTurn }: Props) {
           <li key={page}>
             <Link
               href={addressOf({ ...view, page })}
+              className={page === view.page ? 'on-ink' : 'on-card'}
               onClick={({ ctrlKey, metaKey, shiftKey }) => {
                 if (!ctrlKey && !metaKey && !shiftKey) onTurn()
               }}
