@@ -32,7 +32,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
   const year = useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR)
 
   return (
-    <footer className="foot">
+    <footer className="foot on-ink">
       <div className="wrap foot-columns">
         <div>
           <Logo />

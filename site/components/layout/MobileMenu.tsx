@@ -46,7 +46,7 @@ export function MobileMenu() {
       <dialog
         ref={dialog}
         id="menu"
-        className="menu"
+        className="menu on-ink"
         aria-label="Menu"
         onClick={(event) => (event.target as Element).closest('a') && dialog.current?.close()}
       >
@@ -86,7 +86,7 @@ export function MobileMenu() {
           <Link href="/quote-builder" className="btn btn-gold btn-l">
             Get Free Quote
           </Link>
-          <CallButton className="on-ink" />
+          <CallButton />
         </div>
       </dialog>
     </>

@@ -6,7 +6,7 @@ import { Prose } from './Prose.tsx'
 export function Contract({ elements }: { elements: Described[] }) {
   return (
     <section className="section wrap contract" id="contract" aria-labelledby="contract-title">
-      <div className="section-head">
+      <div className="section-head split split-8 split-end">
         <h2 className="d2" id="contract-title">
           Every name it answers&nbsp;to.
         </h2>

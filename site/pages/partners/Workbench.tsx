@@ -16,7 +16,7 @@ export function Workbench({ elements, known, isLive }: Props) {
   return (
     <section className="try" id="try" aria-labelledby="try-title">
       <div className="wrap">
-        <div className="section-head">
+        <div className="section-head split split-8 split-end">
           <h2 className="d2" id="try-title">
             Try it on.
           </h2>
