@@ -65,6 +65,8 @@ for (const port of ['http', '0', '65536']) {
 }
 
 test('a restart keeps every message, and Ctrl+C ends quietly', async ({ request }, info) => {
+  // A busy machine takes its time to start a server, twice.
+  test.slow()
   const port = await freePort()
   const address = `http://localhost:${port}`
   const file = info.outputPath('mailbox.jsonl')
@@ -76,7 +78,7 @@ test('a restart keeps every message, and Ctrl+C ends quietly', async ({ request 
 
   for (const name of ['Ana', 'Ben']) {
     const server = start(env)
-    await expect.poll(server.output).toContain(lines)
+    await expect.poll(server.output, { timeout: 30_000 }).toContain(lines)
     // Another stream than the lines above: it may come later.
     await expect.poll(server.output).toContain(`One line of ${file} cannot be read`)
     const ids = { user_id: 'u', service_id: 's', template_id: 't' }
