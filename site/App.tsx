@@ -2,6 +2,8 @@ import { Router, useLocation } from 'wouter'
 import { Announcer } from './components/layout/Announcer.tsx'
 import { Footer } from './components/layout/Footer.tsx'
 import { Header } from './components/layout/Header.tsx'
+import { ReloadOnError } from './components/layout/ReloadOnError.tsx'
+import { Waiting } from './components/layout/Waiting.tsx'
 import { useBeforePaint } from './hooks/use-before-paint.ts'
 import { showHead } from './routing/head.ts'
 import { pageOf } from './routing/load-page.ts'
@@ -10,9 +12,11 @@ import { usePlace } from './routing/navigation.ts'
 /** The whole site. `ssrPath` is the path the markup was prerendered for, if it was. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
-    <Router hook={usePlace} {...(ssrPath ? { ssrPath } : {})}>
-      <Frame />
-    </Router>
+    <ReloadOnError>
+      <Router hook={usePlace} {...(ssrPath ? { ssrPath } : {})}>
+        <Frame />
+      </Router>
+    </ReloadOnError>
   )
 }
 
@@ -30,6 +34,7 @@ function Frame() {
       </a>
       <Header />
       <Announcer title={route.title} />
+      <Waiting />
       <main id="main" tabIndex={-1}>
         <Page />
       </main>

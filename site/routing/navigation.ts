@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { enterEntry, rememberTop, returnTo, startScrollMemory } from './scroll-memory.ts'
 
 /**
  * Where the visitor is, and how the site moves on. wouter's own hook would show a new page at
@@ -10,7 +11,12 @@ interface Address {
   search: string
   /** How many page changes came before: 0 is the page the visitor arrived on. */
   moves: number
+  /** Whether the next page is taking so long that the visitor should be told. */
+  isSlow: boolean
 }
+
+/** A page that takes longer is said to be on its way, in milliseconds. */
+const slow = 300
 
 type LoadPage = (path: string) => Promise<unknown>
 
@@ -25,8 +31,8 @@ let current: Address = addressAfter(0)
 let loadPage: LoadPage = async () => {}
 
 function addressAfter(moves: number): Address {
-  if (!isBrowser) return { path: '/', search: '', moves }
-  return { path: tidyPath(location.pathname), search: location.search, moves }
+  const { pathname, search } = isBrowser ? location : { pathname: '/', search: '' }
+  return { path: tidyPath(pathname), search, moves, isSlow: false }
 }
 
 /** One spelling for each page: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
@@ -34,43 +40,65 @@ export function tidyPath(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
 }
 
-function show() {
-  const isNewPage = tidyPath(location.pathname) !== current.path
-  current = addressAfter(current.moves + Number(isNewPage))
-  flushSync(() => {
-    for (const listener of listeners) listener()
-  })
+function tell(address: Address) {
+  current = address
+  for (const listener of listeners) listener()
+}
+
+/** Shows the page of the address; `top` is how far down the visitor was on it, undefined after a link. */
+function show(top?: number) {
+  const { path } = current
+  const isNewPage = tidyPath(location.pathname) !== path
+  flushSync(() => tell(addressAfter(current.moves + Number(isNewPage))))
+  if (top !== undefined) returnTo(top)
   if (!isNewPage) return
-  scrollTo({ top: 0, behavior: 'instant' })
-  // A link may name a part of the page: /about#privacy.
-  document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  if (top === undefined) {
+    scrollTo({ top: 0, behavior: 'instant' })
+    // A link may name a part of the page: /about#privacy.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  }
   document.querySelector('h1')?.focus({ preventScroll: true })
 }
 
-async function move(isAnimatedByBrowser = false) {
+/** Loads the page of the address and shows it. */
+async function move({
+  top,
+  isAnimated = false,
+}: {
+  top?: number | undefined
+  isAnimated?: boolean
+} = {}) {
   const path = tidyPath(location.pathname)
+  const timer = setTimeout(() => tell({ ...current, isSlow: true }), slow)
   try {
     await loadPage(path)
   } catch {
     // The chunk may be gone because the site was published anew: a page load gets the new ones.
     return location.reload()
+  } finally {
+    clearTimeout(timer)
   }
-  // The visitor went on while the page was on its way.
-  if (tidyPath(location.pathname) !== path) return
+  const showIfWanted = () => {
+    // The visitor may have gone on while the page was on its way.
+    if (tidyPath(location.pathname) === path) show(top)
+  }
   const isInstant =
-    isAnimatedByBrowser ||
+    isAnimated ||
     path === current.path ||
     !document.startViewTransition ||
     matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isInstant) return show()
+  if (isInstant) return showIfWanted()
   // A transition that is skipped, by a second one or a hidden tab, still shows the page.
-  document.startViewTransition(show).ready.catch(() => {})
+  document.startViewTransition(showIfWanted).ready.catch(() => {})
 }
 
 /** Starts following Back and Forward, and loads pages with `load` from now on. */
 export function startNavigation(load: LoadPage) {
   loadPage = load
-  addEventListener('popstate', (event) => move(event.hasUAVisualTransition))
+  startScrollMemory()
+  addEventListener('popstate', (event) => {
+    move({ top: enterEntry(), isAnimated: event.hasUAVisualTransition })
+  })
 }
 
 /** Loads a page before the visitor goes there. Should that fail, the page change tries again. */
@@ -78,11 +106,14 @@ export function preload(path: string) {
   loadPage(path).catch(() => {})
 }
 
-/** Goes to a path of this site, with the page transition. */
+/** Goes to a path of this site, with the page transition; a link to where one is goes to its top. */
 export function navigate(to: string, { replace = false } = {}) {
-  // Without this the browser restores the old scroll position on Back; here every page starts at the top.
-  history.scrollRestoration = 'manual'
-  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  const { pathname, search, hash } = new URL(to, location.href)
+  const isHere = pathname === location.pathname && search === location.search && !hash
+  rememberTop()
+  history[replace || isHere ? 'replaceState' : 'pushState'](null, '', to)
+  enterEntry()
+  if (isHere) scrollTo({ top: 0 })
   move()
 }
 
@@ -116,5 +147,14 @@ export function useMoves(): number {
     subscribe,
     () => current.moves,
     () => 0,
+  )
+}
+
+/** Whether a page is on its way and late. */
+export function useIsSlow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => current.isSlow,
+    () => false,
   )
 }

@@ -43,6 +43,12 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
     }
   }, [isOpen])
 
+  /** Stays open for the keyboard, which may be in it. */
+  function onPointerLeave({ pointerType }: { pointerType: string }) {
+    const hasFocus = menu.current?.contains(document.activeElement)
+    if (pointerType === 'mouse' && !hasFocus) setOpen('no')
+  }
+
   function walk(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
@@ -62,7 +68,7 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
       className="dropdown"
       data-open={isReady ? isOpen : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hovered')}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen('no')}
+      onPointerLeave={onPointerLeave}
       onBlur={(event) => menu.current?.contains(event.relatedTarget) || setOpen('no')}
       onKeyDown={walk}
     >
@@ -76,7 +82,7 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
         onClick={() => setOpen(open === 'pressed' ? 'no' : 'pressed')}
       >
         {isCurrent && <Check className="current" aria-hidden />}
-        {label}
+        <span>{label}</span>
         <ChevronDown className="chevron" aria-hidden />
       </button>
       <div className="dropdown-panel" id={list}>

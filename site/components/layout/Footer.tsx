@@ -83,9 +83,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
       {!isQuiet && <div className="foot-word" data-word={shortName} aria-hidden="true" />}
       <div className="wrap">
         <div className="foot-end">
-          <span>
-            © {year} {name}
-          </span>
+          <span>{`© ${year} ${name}`}</span>
           <span>Pictures on this site are illustrations</span>
           {/* A document of its own, not a page of the route table. */}
           <a href="/widgets/">For partners</a>

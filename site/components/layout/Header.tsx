@@ -1,11 +1,10 @@
-import { Check } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'wouter'
 import { routesIn } from '../../routes.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavLink } from './NavLink.tsx'
+import { QuoteLink } from './QuoteLink.tsx'
 import './Header.css'
 
 /** Scrolled further than this the bar is more opaque and casts a shadow, in pixels. */
@@ -18,13 +17,11 @@ function onScroll(listener: () => void) {
 
 /** The bar at the top of every page. */
 export function Header() {
-  const [current] = useLocation()
   const isScrolled = useSyncExternalStore(
     onScroll,
     () => scrollY > lift,
     () => false,
   )
-  const isQuoting = current === '/quote-builder'
 
   return (
     <header className="bar" data-scrolled={isScrolled}>
@@ -37,14 +34,7 @@ export function Header() {
             <NavLink key={route.path} route={route} className="bar-link" />
           ))}
         </nav>
-        <Link
-          href="/quote-builder"
-          className="btn btn-gold btn-s"
-          aria-current={isQuoting ? 'page' : undefined}
-        >
-          {isQuoting && <Check className="current" aria-hidden />}
-          Get Free Quote
-        </Link>
+        <QuoteLink className="btn-s" />
         <MobileMenu />
       </div>
     </header>

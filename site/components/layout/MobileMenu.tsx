@@ -1,16 +1,21 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { Check, ChevronDown, Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'wouter'
+import { useLocation } from 'wouter'
 import { type LinkList, routesIn } from '../../routes.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Logo } from './Logo.tsx'
-import { NavLink } from './NavLink.tsx'
+import { isWithin, NavLink } from './NavLink.tsx'
+import { QuoteLink } from './QuoteLink.tsx'
 import './MobileMenu.css'
 
 const groups: [label: string, list: LinkList][] = [
   ['Services', 'services-menu'],
   ['Company', 'company-menu'],
 ]
+
+/** Whether the page the visitor is on stands in a list. */
+const holds = (list: LinkList, current: string) =>
+  routesIn(list).some(({ path }) => isWithin(path, current))
 
 /** Browsers that open and close the dialog by `command` alone need no help from the click. */
 const needsHelp = () => !('commandForElement' in HTMLButtonElement.prototype)
@@ -21,14 +26,19 @@ const needsHelp = () => !('commandForElement' in HTMLButtonElement.prototype)
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [current] = useLocation()
 
   useEffect(() => {
     // A phone turned on its side can be wide enough for the bar's own menus.
-    const wide = matchMedia('(width > 768px)')
+    const wide = matchMedia('(width > 48rem)')
     const close = () => dialog.current?.close()
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [])
+
+  // Back and Forward change the page without a press on a link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page closes it.
+  useEffect(() => dialog.current?.close(), [current])
 
   return (
     <>
@@ -65,8 +75,9 @@ export function MobileMenu() {
         <nav aria-label="Menu">
           {groups.map(([label, list]) => (
             <details key={list} name="menu">
-              <summary className="menu-item">
-                {label}
+              <summary className="menu-item" aria-current={holds(list, current) || undefined}>
+                <span>{label}</span>
+                {holds(list, current) && <Check className="current" aria-hidden />}
                 <ChevronDown className="chevron" aria-hidden />
               </summary>
               <ul>
@@ -83,10 +94,8 @@ export function MobileMenu() {
           ))}
         </nav>
         <div className="menu-end">
-          <Link href="/quote-builder" className="btn btn-gold btn-l">
-            Get Free Quote
-          </Link>
-          <CallButton />
+            <QuoteLink className="btn-l" />
+            <CallButton />
         </div>
       </dialog>
     </>

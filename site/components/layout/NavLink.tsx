@@ -33,7 +33,7 @@ export function NavLink({ route, className, onClick }: Props) {
           <Icon aria-hidden />
         </span>
       )}
-      {label}
+      <span>{label}</span>
       {isCurrent && <Check className="current" aria-hidden />}
     </Link>
   )

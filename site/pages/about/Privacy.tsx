@@ -10,9 +10,7 @@ export function Privacy() {
       <div className="wrap split split-5">
         <div className="stay">
           <h2 className="d2">Privacy Policy</h2>
-          <p className="privacy-date">
-            Last updated <Today />
-          </p>
+          <LastUpdated />
           <p className="lead">Short, because we collect little.</p>
         </div>
         <div className="marks privacy-text">
@@ -38,6 +36,10 @@ export function Privacy() {
 }
 
 /** Today's date, known only in the browser: in the prerendered page it would grow old. */
-function Today() {
-  return useBrowserValue(() => new Date().toLocaleDateString('en-CA', { dateStyle: 'long' }), '')
+function LastUpdated() {
+  const today = useBrowserValue(
+    () => new Date().toLocaleDateString('en-CA', { dateStyle: 'long' }),
+    '',
+  )
+  return <p className="privacy-date">{today && `Last updated ${today}`}</p>
 }

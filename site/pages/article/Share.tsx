@@ -25,7 +25,7 @@ export function Share({ title, path }: { title: string; path: string }) {
     <div className="art-share">
       <button type="button" className="btn btn-s btn-line" disabled={!isReady} onClick={share}>
         <Share2 className="icon" aria-hidden />
-        {isNative ? 'Share this article' : 'Copy link'}
+        <span>{isNative ? 'Share this article' : 'Copy link'}</span>
       </button>
       <p role="status">{said}</p>
     </div>

@@ -53,10 +53,7 @@ export function BlogPage() {
           className={found.length === 0 ? 'd2 blog-count' : 'blog-count'}
           data-none={found.length === 0}
         >
-          {found.length === 0
-            ? 'No articles found matching your criteria.'
-            : `${found.length} ${found.length === 1 ? 'article' : 'articles'}`}
-          {pages > 1 && `, page ${page} of ${pages}`}
+          {countInWords(found.length, page, pages)}
         </p>
         {found.length === 0 && (
           <button
@@ -79,6 +76,13 @@ export function BlogPage() {
       </section>
     </div>
   )
+}
+
+/** What the list holds, as one text: a translator would keep the old half of two. */
+function countInWords(count: number, page: number, pages: number): string {
+  if (count === 0) return 'No articles found matching your criteria.'
+  const articles = count === 1 ? '1 article' : `${count} articles`
+  return pages > 1 ? `${articles}, page ${page} of ${pages}` : articles
 }
 
 /** Each page of the list is its own to search engines, not another spelling of the first. */

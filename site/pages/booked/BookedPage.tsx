@@ -121,7 +121,7 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
           onClick={() => isTrying || onRetry()}
         >
           <RotateCw className="icon" aria-hidden />
-          {isTrying ? 'Sending...' : 'Try again'}
+          <span>{isTrying ? 'Sending...' : 'Try again'}</span>
         </button>
         <CallButton />
       </div>

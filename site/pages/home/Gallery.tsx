@@ -57,7 +57,7 @@ export function Gallery() {
             aria-disabled={isLoading}
             onClick={() => setIsLoading(true)}
           >
-            {isLoading ? 'Loading…' : 'See More Work'}
+            <span>{isLoading ? 'Loading…' : 'See More Work'}</span>
             <Plus className="icon" aria-hidden />
           </button>
         )}

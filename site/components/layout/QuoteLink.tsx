@@ -1,0 +1,18 @@
+import { Check } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+
+/** The button to the quote builder; on its page it carries the check mark of the page one is on. */
+export function QuoteLink({ className }: { className: string }) {
+  const [current] = useLocation()
+  const isCurrent = current === '/quote-builder'
+  return (
+    <Link
+      href="/quote-builder"
+      className={`btn btn-gold ${className}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {isCurrent && <Check className="current" aria-hidden />}
+      <span>Get Free Quote</span>
+    </Link>
+  )
+}

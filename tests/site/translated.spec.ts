@@ -1,0 +1,57 @@
+import { expect, test } from '../browser.ts'
+import { follow, habits, isTranslated, onTranslatedSite, rewritten } from '../translated-visit.ts'
+
+/** Each follows one that is marked elsewhere in the menus. */
+const paths = [
+  '/quote-builder',
+  '/about',
+  '/residential-cleaning',
+  '/',
+  '/faq',
+  '/blog',
+  '/commercial-cleaning',
+  '/inquiries',
+  '/airbnb-cleaning',
+  '/location',
+  '/pressure-washing',
+  '/services',
+]
+
+test.use({ expectedMessages: rewritten })
+
+for (const [manner, habit] of Object.entries(habits)) {
+  test(`every page change works under a translator ${manner}`, async ({ page }) => {
+    await onTranslatedSite(habit, async (url) => {
+      await page.goto(url)
+      await isTranslated(page)
+      await page.evaluate(() => Object.assign(window, { stayed: true }))
+      for (const path of paths) await follow(page, path)
+      await page.goBack()
+      await expect(page).toHaveURL(`${url}/pressure-washing`)
+      expect(await page.evaluate(() => 'stayed' in window), 'in one document').toBe(true)
+    })
+  })
+}
+
+test('a translated list says how many articles are left, and a translated button what it does', async ({
+  page,
+}) => {
+  const habit = habits['that never rests and enters shadow roots']
+  if (!habit) throw new Error('There is no such translator.')
+  await onTranslatedSite(habit, async (url) => {
+    await page.goto(`${url}/blog`)
+    await isTranslated(page)
+    const count = page.getByRole('main').getByRole('status')
+    await page.getByRole('searchbox').fill('no article has these words')
+    await expect(count).toHaveText('No articles found matching your criteria.')
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(count).toHaveText(/^\d+ articles$/)
+
+    await page.goto(url)
+    await isTranslated(page)
+    const more = page.getByRole('button', { name: 'See More Work' })
+    await more.click()
+    await expect(page.getByRole('button', { name: 'Loading…' })).toBeVisible()
+    await expect(more).toBeVisible()
+  })
+})

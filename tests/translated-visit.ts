@@ -1,0 +1,56 @@
+import { expect } from 'playwright/test'
+import { siteUrl } from './addresses.ts'
+import type { EnginePage } from './engines/page.ts'
+import { type Habits, startTranslatedSite } from './translator.ts'
+
+/** How translators go about it: from the first word on, once, or only when all is there. */
+export const habits: Record<string, Habits> = {
+  'that has done its work before the scripts run': {
+    start: 'before the scripts',
+    goesOn: false,
+    entersShadowRoots: false,
+  },
+  'that comes when the page is there': {
+    start: 'after the scripts',
+    goesOn: false,
+    entersShadowRoots: false,
+  },
+  'that never rests and enters shadow roots': {
+    start: 'before the scripts',
+    goesOn: true,
+    entersShadowRoots: true,
+  },
+}
+
+/** React finds other words than it wrote, says so, and writes the page anew. */
+export const rewritten = [/Minified React error #418/]
+
+/** Makes a visit to the translated site: `visit` gets its address. */
+export async function onTranslatedSite(habit: Habits, visit: (url: string) => Promise<void>) {
+  const site = await startTranslatedSite(siteUrl, habit)
+  try {
+    await visit(site.url)
+  } finally {
+    site.close()
+  }
+}
+
+/** Waits until the translator has been there, which it marks the way Google's does. */
+export const isTranslated = (page: EnginePage) =>
+  expect.poll(() => page.evaluate(() => !!document.querySelector('.translated-ltr'))).toBe(true)
+
+/** Follows a link of the footer within the site, and waits for the heading its page has by itself. */
+export async function follow(page: EnginePage, path: string) {
+  const heading = await page.evaluate(async (path) => {
+    const html = await (await fetch(path)).text()
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    document
+      .querySelector<HTMLElement>(`footer a[href="${path}"], header a[href="${path}"]`)
+      ?.click()
+    return page.querySelector('h1')?.textContent
+  }, path)
+  expect(heading).toBeTruthy()
+  const shown = () =>
+    page.evaluate(() => `${location.pathname} ${document.querySelector('h1')?.textContent}`)
+  await expect.poll(shown, `${path} is shown`).toBe(`${path} ${heading}`)
+}
