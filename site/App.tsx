@@ -36,6 +36,9 @@ function Frame() {
       <Announcer title={route.title} />
       <Waiting />
       <main id="main" tabIndex={-1}>
+        {route.isUnknown && (
+          <p className="lead wrap">There is no page at this address. This is our home page.</p>
+        )}
         <Page />
       </main>
       <Footer isQuiet={route.isTask ?? false} />

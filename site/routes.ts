@@ -28,6 +28,8 @@ export interface Route {
   isTask?: boolean
   /** Kept out of search engines. */
   isPrivate?: boolean
+  /** No page has the address that was asked for. */
+  isUnknown?: boolean
   /** The article the page shows. */
   article?: Article
 }
@@ -35,15 +37,20 @@ export interface Route {
 const service: LinkList[] = ['services-menu', 'footer-services']
 const company: LinkList[] = ['company-menu', 'footer-quick-links']
 
+const home: Route = {
+  path: '/',
+  page: 'home/HomePage.tsx',
+  title: `${name} | ${city}`,
+  description: `Home, commercial and Airbnb cleaning and pressure washing in ${area}. Tap in your rooms and see the price, line by line.`,
+  label: 'Home',
+}
+
+/** What any other address shows: home, and a line that says so. */
+const unknown: Route = { ...home, title: `Page Not Found | ${name}`, isUnknown: true }
+
 /** Every route, in the order of the menus and the footer. */
 export const routes: Route[] = [
-  {
-    path: '/',
-    page: 'home/HomePage.tsx',
-    title: `${name} | ${city}`,
-    description: `Home, commercial and Airbnb cleaning and pressure washing in ${area}. Tap in your rooms and see the price, line by line.`,
-    label: 'Home',
-  },
+  home,
   {
     path: '/residential-cleaning',
     page: 'residential/ResidentialPage.tsx',
@@ -157,8 +164,8 @@ export function routesIn(list: LinkList): Route[] {
   return routes.filter((route) => route.lists?.includes(list))
 }
 
-/** The row of the table that a path belongs to: unknown paths show home. */
+/** The row of the table that a path belongs to. */
 export function routeOf(path: string): Route {
   const pattern = /^\/blog\/[^/]+$/.test(path) ? '/blog/:slug' : path
-  return (routes.find((row) => row.path === pattern) ?? routes[0]) as Route
+  return routes.find((row) => row.path === pattern) ?? unknown
 }

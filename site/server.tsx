@@ -16,7 +16,7 @@ const paths = [
 
 /** What hosts show for unknown paths: the nearest 404.html up the folders, or the topmost alone. */
 const notFound: [string, string][] = [
-  ['/', '404.html'],
+  ['/404', '404.html'],
   ['/blog/404', 'blog/404.html'],
 ]
 

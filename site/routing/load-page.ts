@@ -18,7 +18,7 @@ const loading = new Map<string, Promise<LoadedPage>>()
 /** Paths that render the same page share one cache entry. */
 function keyOf(path: string): string {
   const route = routeOf(path)
-  return route.path.includes(':') ? path : route.path
+  return route.path.includes(':') || route.isUnknown ? path : route.path
 }
 
 /** Imports the page of a path, once; for an article also its text. Rejects when that fails. */

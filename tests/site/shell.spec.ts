@@ -25,13 +25,18 @@ test.describe('prerendered pages', () => {
     }
   })
 
-  test('an unknown path shows the home page, with the canonical address of home', async ({
+  test('an unknown path says so and shows the home page, with the canonical address of home', async ({
     page,
   }) => {
     await openUnknown(page, '/no/such/page')
     await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
     expect(new URL((await canonical(page)) ?? '').pathname).toBe('/')
     await expect(page).toHaveURL('/no/such/page')
+    await expect(page).toHaveTitle(`Page Not Found | ${business.name}`)
+    await expect(page.getByRole('main')).toContainText('There is no page at this address.')
+    await page.getByRole('banner').getByRole('link', { name: business.name }).click()
+    await expect(page).toHaveTitle(`${business.name} | ${business.city}`)
+    await expect(page.getByRole('main')).not.toContainText('There is no page at this address.')
   })
 
   test('the widget reaches the page as a partner would put it there', async ({ page }) => {

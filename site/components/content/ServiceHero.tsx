@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { services } from '../../content/business.ts'
 import type { ServiceId } from '../../content/types.ts'
 import './ServiceHero.css'
 
@@ -19,7 +20,10 @@ export function ServiceHero({ service, title, text, className = '', children }: 
     <div className="wrap">
       <section className={`service-hero split ${className}`}>
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>
+            <span className="hidden">{services[service]}: </span>
+            {title}
+          </h1>
           <p className="lead">{text}</p>
           <div className="actions">
             <Link href={`/quote-builder?service=${service}`} className="btn btn-gold btn-l">

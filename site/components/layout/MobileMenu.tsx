@@ -94,8 +94,8 @@ export function MobileMenu() {
           ))}
         </nav>
         <div className="menu-end">
-            <QuoteLink className="btn-l" />
-            <CallButton />
+          <QuoteLink className="btn-l" />
+          <CallButton />
         </div>
       </dialog>
     </>

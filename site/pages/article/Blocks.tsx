@@ -48,7 +48,7 @@ function One({ block }: { block: Block }) {
 }
 
 /** `$200–600`, or `$150`. */
-const amount = /\$\d[\d,]*(?:\s?(?:–|-|to)\s?\$?\d[\d,]*)?/
+const amount = /\$\d+(?:,\d{3})*(?:\s?(?:–|-|to)\s?\$?\d+(?:,\d{3})*)?/
 
 /** Labels and texts. Where each text states a price, the prices stand out, on gold. */
 function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {

@@ -4,7 +4,7 @@ import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { BlogHero } from './BlogHero.tsx'
 import { Card } from './Card.tsx'
 import { Filters } from './Filters.tsx'
-import { matching } from './filter.ts'
+import { type Choice, matching } from './filter.ts'
 import { Pages } from './Pages.tsx'
 import { useView } from './use-view.ts'
 import './BlogPage.css'
@@ -53,7 +53,7 @@ export function BlogPage() {
           className={found.length === 0 ? 'd2 blog-count' : 'blog-count'}
           data-none={found.length === 0}
         >
-          {countInWords(found.length, page, pages)}
+          {countInWords(found.length, category, page, pages)}
         </p>
         {found.length === 0 && (
           <button
@@ -79,10 +79,12 @@ export function BlogPage() {
 }
 
 /** What the list holds, as one text: a translator would keep the old half of two. */
-function countInWords(count: number, page: number, pages: number): string {
+function countInWords(count: number, category: Choice, page: number, pages: number): string {
   if (count === 0) return 'No articles found matching your criteria.'
   const articles = count === 1 ? '1 article' : `${count} articles`
-  return pages > 1 ? `${articles}, page ${page} of ${pages}` : articles
+  // Named, so that another category with as many articles is told as well.
+  const found = category === 'All' ? articles : `${articles} in ${category}`
+  return pages > 1 ? `${found}, page ${page} of ${pages}` : found
 }
 
 /** Each page of the list is its own to search engines, not another spelling of the first. */

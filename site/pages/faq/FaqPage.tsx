@@ -55,7 +55,7 @@ export function FaqPage() {
         </div>
         <div className="faq-list">
           {questions.map(({ id, question, answer }) => (
-            <details key={id} name="faq" className="on-card" onToggle={closeOthers}>
+            <details key={id} name="faq" className="on-card" onToggle={onToggle}>
               <summary>
                 <h2 className="d5">{question}</h2>
                 <span className="tile-icon">
@@ -94,6 +94,13 @@ function revealAnswer() {
   item.open = true
   // After the page change, which goes to the top.
   requestAnimationFrame(() => item.scrollIntoView())
+}
+
+/** What is opened stays in view, although another answer above it closes. */
+function onToggle(event: ToggleEvent<HTMLDetailsElement>) {
+  closeOthers(event)
+  const { currentTarget: item } = event
+  if (item.open) item.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** One open at a time, for browsers that do not know the name of a details element. */

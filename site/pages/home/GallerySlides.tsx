@@ -4,8 +4,17 @@ import type { GalleryImage } from '../../content/types.ts'
 import { useReady } from '../../hooks/use-ready.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 
-/** Pictures side by side: to swipe, to leaf through by arrow or key, round and round. */
-export function GallerySlides({ images }: { images: GalleryImage[] }) {
+interface Props {
+  images: GalleryImage[]
+  /** What the post is about, which tells its buttons from those of the others. */
+  about: string
+}
+
+/**
+ * Pictures side by side: to swipe, to leaf through by arrow or key, round and round. Nothing where
+ * none of them can be had.
+ */
+export function GallerySlides({ images, about }: Props) {
   const [broken, setBroken] = useState<string[]>([])
   const [place, setPlace] = useState(0)
   const isReady = useReady()
@@ -15,6 +24,8 @@ export function GallerySlides({ images }: { images: GalleryImage[] }) {
   const shown = images.filter(({ path }) => !broken.includes(path))
   const count = shown.length
   const current = Math.min(place, Math.max(count - 1, 0))
+
+  if (count === 0) return null
 
   function go(step: number) {
     const next = (current + step + count) % count
@@ -47,7 +58,7 @@ export function GallerySlides({ images }: { images: GalleryImage[] }) {
       <ul
         ref={row}
         onScroll={onScroll}
-        {...(count > 1 && { tabIndex: 0, 'aria-label': 'Pictures' })}
+        {...(count > 1 && { tabIndex: 0, 'aria-label': `Pictures: ${about}` })}
       >
         {shown.map((image) => (
           <li key={image.path}>
@@ -64,7 +75,7 @@ export function GallerySlides({ images }: { images: GalleryImage[] }) {
           <button
             type="button"
             className="round"
-            aria-label="Previous picture"
+            aria-label={`Previous picture: ${about}`}
             disabled={!isReady}
             onClick={() => go(-1)}
           >
@@ -73,7 +84,7 @@ export function GallerySlides({ images }: { images: GalleryImage[] }) {
           <button
             type="button"
             className="round"
-            aria-label="Next picture"
+            aria-label={`Next picture: ${about}`}
             disabled={!isReady}
             onClick={() => go(1)}
           >
