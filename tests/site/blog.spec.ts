@@ -114,6 +114,8 @@ test('a category leaves its own articles', async ({ page }) => {
     const own = all.filter((article) => article.category === name)
     await expect(cards(page)).toHaveCount(own.length)
     expect(await articles(page)).toEqual(own)
+    // Named, as two categories may have as many.
+    if (own.length > 0) await expect(count(page)).toContainText(`in ${name}`)
   }
   await category(page, 'All').click()
   expect(await articles(page)).toEqual(all)
@@ -246,6 +248,14 @@ test.describe('the dots of the hero', () => {
     const first = await places()
     expect(new Set(first).size).toBe(15)
     await expect(page.locator(dots).first()).toHaveCSS('animation-name', /\w/)
+    const end = await page.evaluate(() =>
+      Math.max(
+        ...document
+          .getAnimations()
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      ),
+    )
+    expect(end, 'nothing moves for longer than five seconds').toBeLessThanOrEqual(5000)
     await page.reload()
     await expect(page.locator(dots)).toHaveCount(15)
     expect(await places()).not.toEqual(first)

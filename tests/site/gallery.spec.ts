@@ -7,8 +7,8 @@ const posts = (page: Page) => gallery(page).getByRole('figure')
 const more = (page: Page) => gallery(page).getByRole('button', { name: 'See More Work' })
 const status = (page: Page) => gallery(page).getByRole('status')
 const picture = (post: Locator, number: number) => post.getByRole('img').nth(number - 1)
-const next = (post: Locator) => post.getByRole('button', { name: 'Next picture' })
-const previous = (post: Locator) => post.getByRole('button', { name: 'Previous picture' })
+const next = (post: Locator) => post.getByRole('button', { name: /^Next picture: ./ })
+const previous = (post: Locator) => post.getByRole('button', { name: /^Previous picture: ./ })
 
 /** Opens the home page at its gallery, and moves the mouse until it comes to life. */
 async function open(page: Page, width = 1280) {
@@ -54,7 +54,7 @@ async function openPost(page: Page, part: Locator) {
 
 /** The first post with several pictures, and how many it has. */
 async function openRow(page: Page) {
-  const post = await openPost(page, page.getByRole('button', { name: 'Next picture' }))
+  const post = await openPost(page, page.getByRole('button', { name: /^Next picture: ./ }))
   return { post, count: await post.getByRole('img').count() }
 }
 
@@ -121,6 +121,16 @@ test.describe('posts', () => {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+  })
+
+  test('show all of a long caption on request', async ({ page }) => {
+    await openAll(page)
+    const cut = posts(page).filter({ hasText: '…' }).first().locator('figcaption')
+    test.skip((await cut.count()) === 0, 'No caption is longer than 100 characters.')
+    const start = (await cut.innerText()).slice(0, -1)
+    await page.getByRole('button', { name: `Read on: ${start}` }).click()
+    const whole = posts(page).filter({ hasText: start }).locator('figcaption')
+    await expect.poll(async () => (await whole.innerText()).length).toBeGreaterThan(101)
   })
 
   test('are readable without JavaScript, with no button that does nothing', async ({

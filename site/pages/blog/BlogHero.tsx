@@ -23,8 +23,8 @@ const anywhere = () => ({
   left: `${between(1, 97)}%`,
   top: `${between(6, 90)}%`,
   width: `${between(0.75, 4)}rem`,
-  animationDuration: `${between(7, 15)}s`,
-  animationDelay: `${between(-15, 0)}s`,
+  // What moves for longer than five seconds needs a button to stop it.
+  animationDuration: `${between(3, 5)}s`,
 })
 
 /** 15 dots at random positions, in the browser only; none where nothing should move. */

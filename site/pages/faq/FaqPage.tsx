@@ -97,10 +97,13 @@ function revealAnswer() {
 }
 
 /** What is opened stays in view, although another answer above it closes. */
-function onToggle(event: ToggleEvent<HTMLDetailsElement>) {
+async function onToggle(event: ToggleEvent<HTMLDetailsElement>) {
   closeOthers(event)
   const { currentTarget: item } = event
-  if (item.open) item.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  if (!item.open) return
+  // The other one takes its time to close.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  item.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** One open at a time, for browsers that do not know the name of a details element. */

@@ -2,28 +2,16 @@ import { VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { Film } from '../../components/pictures/Film.tsx'
 import type { GalleryPost as Post } from '../../content/types.ts'
+import { useReady } from '../../hooks/use-ready.ts'
 import { shownCaption } from './caption.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { GallerySlides } from './GallerySlides.tsx'
 
-/** A caption; the rest of a long one is shown on request. */
-function Caption({ text }: { text: string }) {
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = shownCaption(text)
-  return (
-    <figcaption>
-      <span>{isWhole ? text : shown}</span>
-      {shown !== text && !isWhole && (
-        <button type="button" onClick={() => setIsWhole(true)}>
-          Read on<span className="hidden">: {shown}</span>
-        </button>
-      )}
-    </figcaption>
-  )
-}
-
-/** One post: a film, a picture, or several to leaf through. */
+/** One post: a film, a picture, or several to leaf through. A long caption can be read on. */
 export function GalleryPost(post: Post) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isReady = useReady()
+  const caption = shownCaption(post.caption)
   return (
     <li className="post" tabIndex={-1}>
       <figure>
@@ -38,8 +26,19 @@ export function GalleryPost(post: Post) {
         ) : (
           <GallerySlides images={post.images} about={post.images[0]?.alt ?? ''} />
         )}
-        <Caption text={post.caption} />
+        <figcaption>{isWhole ? post.caption : caption}</figcaption>
       </figure>
+      {caption !== post.caption && !isWhole && (
+        <button
+          type="button"
+          className="post-more"
+          disabled={!isReady}
+          aria-label={`Read on: ${caption}`}
+          onClick={() => setIsWhole(true)}
+        >
+          Read on
+        </button>
+      )}
     </li>
   )
 }
