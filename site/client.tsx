@@ -2,13 +2,15 @@ import './styles/site.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadPage } from './routing/load-page.ts'
-import { startNavigation, tidyPath } from './routing/navigation.ts'
+import { startNavigation } from './routing/navigation.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
+import { tidyAddress, tidyPath } from './routing/tidy-path.ts'
 
 const root = document.getElementById('root')
 const { pathname, search, hash } = location
 const path = tidyPath(pathname)
-if (path !== pathname) history.replaceState(null, '', path + search + hash)
+const address = tidyAddress(pathname)
+if (address !== pathname) history.replaceState(null, '', address + search + hash)
 
 startNavigation(loadPage)
 // Not awaited at the top level: the pages' scripts import from this one, and would wait for it to end.

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { enterEntry, rememberTop, returnTo, startScrollMemory } from './scroll-memory.ts'
+import { tidyPath } from './tidy-path.ts'
 
 /**
  * Where the visitor is, and how the site moves on. wouter's own hook would show a new page at
@@ -33,11 +34,6 @@ let loadPage: LoadPage = async () => {}
 function addressAfter(moves: number): Address {
   const { pathname, search } = isBrowser ? location : { pathname: '/', search: '' }
   return { path: tidyPath(pathname), search, moves, isSlow: false }
-}
-
-/** One spelling for each page: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
-export function tidyPath(path: string): string {
-  return path.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
 }
 
 function tell(address: Address) {

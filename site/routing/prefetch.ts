@@ -1,5 +1,6 @@
 import { routeOf } from '../routes.ts'
-import { preload, tidyPath } from './navigation.ts'
+import { preload } from './navigation.ts'
+import { tidyPath } from './tidy-path.ts'
 
 /** Loads a page of the site, and its widget, when a visitor is about to follow a link to it. */
 function prefetch({ target }: Event) {

@@ -46,10 +46,43 @@ test.describe('where there is no article', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   })
 
+  for (const path of [
+    '/blog/a%20b',
+    '/blog/%E2%80%9D',
+    '/blog/a%2520b',
+    '/blog/100%',
+    '/blog/%E0%A4%A',
+  ]) {
+    test(`${path} says so too, and the way back leads on`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')
+      // Only the page's own script moves on without loading a page.
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await page.getByRole('main').getByRole('link', { name: 'All articles' }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elegant Cleaning Journal')
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')
+      expect(new URL(page.url()).pathname).toBe(path)
+    })
+  }
+
+  test('an odd address elsewhere is the home page still', async ({ page }) => {
+    for (const path of ['/%E2%80%9D', '/%', '/about%20us']) {
+      await page.goto(path)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+      await expect(page).toHaveURL(/\/faq$/)
+      await page.goBack()
+      await expect(page).toHaveTitle(`Page Not Found | ${business.name}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
   test('what is no part of the blog is the home page still', async ({ page }) => {
     await page.goto('/blog/a/b')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\d\/$/)
-    await expect(page).not.toHaveTitle(/Not Found/)
+    await expect(page).not.toHaveTitle(/Post Not Found/)
   })
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { categories } from '../../content/types.ts'
-import { navigate, tidyPath, useQuery } from '../../routing/navigation.ts'
+import { navigate, useQuery } from '../../routing/navigation.ts'
+import { tidyPath } from '../../routing/tidy-path.ts'
 import { addressOf, type View, viewOf } from './address.ts'
 import type { Choice } from './filter.ts'
 

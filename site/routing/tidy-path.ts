@@ -1,0 +1,22 @@
+/** One spelling for each address: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
+export function tidyAddress(pathname: string): string {
+  return pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+}
+
+/** The path that an address stands for, in plain letters: `/blog/a%20b` is `/blog/a b`. */
+export function tidyPath(pathname: string): string {
+  return tidyAddress(decoded(pathname))
+}
+
+/**
+ * Decoded until nothing changes, because wouter decodes whatever path it is given once more. What is
+ * no valid encoding, such as a lone percent sign, stays as it is.
+ */
+function decoded(pathname: string): string {
+  try {
+    const plain = decodeURI(pathname)
+    return plain === pathname ? plain : decoded(plain)
+  } catch {
+    return pathname
+  }
+}
