@@ -8,7 +8,7 @@ import { Received } from './Received.tsx'
 
 /** A customer's request, as a card. The price stands beside the person; without one, the facts do. */
 export function Lead({ message, fields }: { message: Message; fields: Fields }) {
-  const { kind, name, email, phone, service, total, lines, facts } = fields
+  const { kind, name, email, phone, service, total, lines, facts, isSuspect } = fields
   const isPriced = total !== '' || lines.length > 0
   return (
     <li id={`m-${message.id}`} data-name={name || 'someone'}>
@@ -16,9 +16,16 @@ export function Lead({ message, fields }: { message: Message; fields: Fields }) 
         <div className="person">
           <p className="kind">
             <b className="chip">{kind === 'quote' ? 'Quote' : 'Inquiry'}</b>
+            {isSuspect && <b className="chip suspect">Suspect</b>}
             <Received at={message.receivedAt} />
           </p>
           <h2 className="d3">{name || 'No name given'}</h2>
+          {isSuspect && (
+            <p className="doubt">
+              Perhaps a robot: sent within two seconds, or with the field filled in that people
+              cannot see.
+            </p>
+          )}
           {service && <p className="service">{service}</p>}
           <p className="reach">
             {email && (

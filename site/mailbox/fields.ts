@@ -12,6 +12,8 @@ export interface Fields {
   /** With its dollar sign; '' when the message has none. */
   total: string
   lines: PriceLine[]
+  /** Whether the widget doubts that a person sent it. */
+  isSuspect: boolean
   /** Everything else, in the order it came, with a label a person reads; last where it came from. */
   facts: Fact[]
 }
@@ -27,7 +29,9 @@ export interface PriceLine {
 
 /** What has a place of its own on the page. */
 const placed = new Set(
-  'name from_name email from_email phone service message total_price price_breakdown'.split(' '),
+  'name from_name email from_email phone service message total_price price_breakdown suspect'.split(
+    ' ',
+  ),
 )
 
 const serviceNames = new Map<string, string>(Object.entries(services))
@@ -59,6 +63,7 @@ export function readFields({ template_params: params, origin }: Message): Fields
     service: serviceNames.get(service) ?? service,
     message: field('message'),
     total: withDollarSign(field('total_price')),
+    isSuspect: field('suspect') !== '',
     lines: priceLines(field('price_breakdown')),
     facts: origin === '' ? others : [...others, ['From', origin]],
   }

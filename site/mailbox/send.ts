@@ -48,14 +48,16 @@ export async function receive(exchange: Exchange, state: MailboxState): Promise<
   const validation = validate(body, origin)
   const fault = state.faults.apply(origin, at)
   const status = fault.drop ? 0 : (fault.status ?? validation.status)
-  const good = status >= 200 && status < 300
+  const text = fault.body ?? ownText(status, validation)
+  // As a sender reads the answer: what is told it failed must not turn up as a lead.
+  const isTaken = status === 200 || (status > 0 && text === 'OK')
 
   state.posts.push({ at, origin, status, leadId: leadId(body) })
-  if (good && validation.message) state.store.keep(validation.message)
+  if (isTaken && validation.message) state.store.keep(validation.message)
 
   await pause(fault.delay ?? 0)
   if (fault.drop) request.socket.destroy()
-  else answerText(exchange, status, fault.body ?? ownText(status, validation))
+  else answerText(exchange, status, text)
 }
 
 function ownText(status: number, validation: Validation): string {

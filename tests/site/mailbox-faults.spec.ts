@@ -54,6 +54,22 @@ test('a message answered with a fault is counted and not kept', async ({ mailbox
   expect(await mailbox.posts()).toEqual(['503 a', '503 a'])
 })
 
+test('a message is kept exactly when its sender reads that it was taken: by 200 or the text OK', async ({
+  mailbox,
+}) => {
+  for (const [fault, isKept] of [
+    [{ status: 202, body: 'nope' }, false],
+    [{ status: 204 }, false],
+    [{ status: 202, body: 'OK' }, true],
+    [{ body: '<p>Hi' }, true],
+  ] as const) {
+    await mailbox.ask(fault)
+    const before = (await mailbox.kept()).length
+    await mailbox.send('a')
+    expect((await mailbox.kept()).length - before, JSON.stringify(fault)).toBe(isKept ? 1 : 0)
+  }
+})
+
 test('a fault for one message lets the retry through', async ({ mailbox }) => {
   await mailbox.ask({ status: 500, times: 1 })
   expect((await mailbox.send('a')).status).toBe(500)

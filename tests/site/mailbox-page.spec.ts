@@ -63,6 +63,19 @@ test('a quote shows its person, its links, its lines and its total', async ({ pa
   await expect(lead.locator('time')).toHaveText(/^just now, \w+ \d+, \d{4}/)
 })
 
+test('a lead that a robot may have sent says so, and why; others do not', async ({
+  page,
+  mail,
+}) => {
+  await mail.send(quote)
+  await mail.send({ ...quote, name: 'Quick Quinn', suspect: 'yes' })
+  await page.goto(mail.url)
+  const quick = page.getByRole('article').filter({ hasText: 'Quick Quinn' })
+  await expect(quick.getByText('Suspect', { exact: true })).toBeVisible()
+  await expect(quick).toContainText('Perhaps a robot: sent within two seconds')
+  await expect(page.getByText('Suspect', { exact: true })).toHaveCount(1)
+})
+
 test('an inquiry shows its person and the service by its name', async ({ page, mail }) => {
   await mail.send({
     from_name: 'Owen Fraser',
