@@ -50,7 +50,7 @@ export const privacy: { title: string; text: string[] }[] = [
     title: 'Information We Collect',
     text: [
       'Only what you type into our two forms: your name, email address, phone number, the service you ask about and any notes. A quote also carries the choices and the price on your screen. With it come the address of the page you sent it from and how you first came to this site: the campaign or ad your link named, if it named one, and the website that led you here.',
-      'If you look at a quote and go on to book, we are sent its service and price and how you came here at that moment, without your contact details.',
+      'If you look at a quote and go on to book, we are sent its service and price, the address of that page and how you came here at that moment, without your contact details.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const privacy: { title: string; text: string[] }[] = [
   {
     title: 'How We Protect It',
     text: [
-      'Your message travels over an encrypted connection, and your contact details are never stored in your browser. Two things stay in this tab’s session storage until you close it: your choices in the quote tool, so that going back does not lose them, and how you came here, as described above. This site sets no cookies.',
+      'Your message travels over an encrypted connection, and your contact details are never stored in your browser. A few things stay in this tab’s session storage until you close it: your choices in the quote tool until the quote is sent, so that going back does not lose them, a random number by which we tell a message sent twice from two messages, and how you came here, as described above. This site sets no cookies.',
       'To see which steps are hard to use, the forms report events such as “extras chosen”, never what you wrote about yourself. They go to a tag manager, if this site has one.',
     ],
   },
