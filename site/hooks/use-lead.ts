@@ -6,16 +6,19 @@ const pauses = [2000, 6000, 18_000]
 interface Lead {
   /**
    * `retrying`: it failed and is tried again by itself. `failed`: every try failed. `resending`: the
-   * visitor asked for one more.
+   * visitor asked for one more. `unknown`: the page was loaded anew before the quote had arrived.
    */
-  state: 'sent' | 'retrying' | 'failed' | 'resending'
+  state: 'sent' | 'retrying' | 'failed' | 'resending' | 'unknown'
   /** Once failed: sends it again. */
   retry(): void
 }
 
+/** Stands in this tab's storage from the moment the visitor is thanked until the quote has arrived. */
+const openKey = 'quote-open'
+
 const sent: Lead = { state: 'sent', retry() {} }
 const listeners = new Set<() => void>()
-let lead = sent
+let lead: Lead = isMarkedOpen() ? { ...sent, state: 'unknown' } : sent
 
 function show(state: Lead['state'], retry = sent.retry) {
   lead = { state, retry }
@@ -27,18 +30,27 @@ function show(state: Lead['state'], retry = sent.retry) {
  * the visitor has left its page. It listens on the element itself, because the events of a removed
  * element do not reach the document.
  */
-export function followLead(element: EventTarget) {
+export function followLead(element: HTMLElement) {
   let hasLeft = false
+  let hasArrived = false
   let tries = 0
   element.addEventListener('quotesubmit', () => {
     hasLeft = true
+    if (!hasArrived) markOpen(true)
     if (!tries) show('sent')
   })
-  element.addEventListener('quotesent', () => show('sent'))
+  element.addEventListener('quotesent', () => {
+    hasArrived = true
+    markOpen(false)
+    show('sent')
+  })
   element.addEventListener('quotefailed', (event) => {
     const { reason, retry } = (event as CustomEvent<{ reason: string; retry(): void }>).detail
     // The visitor is still on the form, which shows the failure itself.
-    if (!hasLeft && reason === 'unreachable') return
+    const isOnForm = !hasLeft && element.isConnected
+    if (isOnForm && reason === 'unreachable') return
+    // Tells the widget that this page goes on trying: it leaves the form as after any other send.
+    event.preventDefault()
     const pause = pauses[tries++]
     if (pause) {
       show('retrying')
@@ -50,6 +62,23 @@ export function followLead(element: EventTarget) {
       retry()
     })
   })
+}
+
+function isMarkedOpen(): boolean {
+  try {
+    return sessionStorage.getItem(openKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function markOpen(isOpen: boolean) {
+  try {
+    if (isOpen) sessionStorage.setItem(openKey, 'yes')
+    else sessionStorage.removeItem(openKey)
+  } catch {
+    // Without storage a page that is loaded anew knows of no quote.
+  }
 }
 
 function subscribe(listener: () => void) {

@@ -64,7 +64,7 @@ test('an element that is moved keeps its step and its answers, also without its 
   expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('3')
 })
 
-test('a reload, and Back from /booked, find the same step with the same answers, and send nothing', async ({
+test('a reload finds the same step with the same answers; Back from /booked is a new quote, and sends nothing', async ({
   tab,
   partner,
   mailbox,
@@ -95,8 +95,7 @@ test('a reload, and Back from /booked, find the same step with the same answers,
   await travel(tab, -1)
   await arrivesAt(tab, `${partner}/plain.html`)
   // Nothing is pressed here: Playwright would wait for Firefox to load what it had kept.
-  await reads('Where do we send it?')
-  await expect.poll(lines).toEqual(quote)
+  await reads('What needs cleaning?')
   await travel(tab, 1)
   await arrivesAt(tab, `${baseURL}/booked`)
   await reads('Thank You!')

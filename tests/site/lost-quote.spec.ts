@@ -97,6 +97,38 @@ test.describe('a quote that the service does not take', () => {
   })
 })
 
+test.describe('a quote that the service refuses', () => {
+  test.use({ expectedMessages: [/status of 403|^error: quote: refused/] })
+
+  test('goes on to /booked, and after a reload there nobody is thanked for it', async ({
+    page,
+    site,
+    mailbox,
+  }) => {
+    await mailbox.fail({ status: 403 })
+    await wizardOn(page).send.click()
+    await expect(page).toHaveURL(`${site}/booked`)
+    await expect(page.getByText(/still sending/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not confirmed.')
+    await expect(page).toHaveTitle(`Not confirmed | ${business.name}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert').getByRole('link', { name: business.phone })).toBeVisible()
+    await expect(main).not.toContainText(/Thank You|Has Been Submitted/)
+
+    await mailbox.fail({})
+    await main.getByRole('alert').getByRole('link', { name: 'Get Free Quote' }).click()
+    const wizard = wizardOn(page)
+    await page.clock.resume()
+    await wizard.reachContact()
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+  })
+})
+
 test.describe('a quote that never left', () => {
   test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|^error: quote: unreachable/] })
 

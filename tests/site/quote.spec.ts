@@ -31,6 +31,55 @@ test('from the home page to a lead in the mailbox, without a page load in betwee
   await expect(page.getByText('Viewed quote')).toBeVisible()
 })
 
+test('Back, a reload and another press of Get Quote Now! after a sent quote begin a new one', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  await page.goto(`${site}/quote-builder`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank You!' })
+  await expect(thanks).toBeFocused()
+  await page.goBack()
+  const first = page.getByText('Step 1 of 6', { exact: true })
+  await expect(first).toBeVisible()
+  await page.reload()
+  await expect(first).toBeVisible()
+  await page.goForward()
+  await expect(thanks).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await expect(first).toBeVisible()
+  await expect.poll(async () => (await mailbox.posts()).length).toBe(2)
+})
+
+test('a quote that is left by Back while it is sent arrives, and takes nobody away', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  await page.goto(site)
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await mailbox.fail({ delay: 2500 })
+  const answered = page.waitForResponse((response) =>
+    `${response.request().postData()}`.includes('Sam Sample'),
+  )
+  await wizard.send.click()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site}/`)
+  await answered
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(`${site}/quote-builder`)
+  expect(await mailbox.posts()).toHaveLength(2)
+})
+
 test('the title names the step and always ends in the city', async ({ page, site }) => {
   await page.goto(`${site}/quote-builder`)
   await expect(page).toHaveTitle(`Service | Instant Quote | ${business.city}`)

@@ -45,10 +45,13 @@ const answers = fc.record(
 test('whatever is answered and typed: no exception, no control character in a line, flat strings under 50 kB', () => {
   fc.assert(
     fc.property(contacts, answers, (contact, given) => {
-      const wizard = restore({ answers: given, stepIndex: 9, preset: '' })
+      const wizard = restore({ answers: given, stepIndex: 9, preset: '' }, prices)
       const price = quote(prices, wizard.answers)
       expect(Number.isInteger(price.total) && price.total >= 0 && price.total <= 60_438).toBe(true)
-      const mail = { ...contactParams(contact), ...quoteParams(wizard.answers.service, price) }
+      const mail = {
+        ...contactParams(contact, 60_000),
+        ...quoteParams(wizard.answers.service, price),
+      }
       for (const [field, value] of Object.entries(mail)) {
         expect(typeof value).toBe('string')
         if (!/message|price_breakdown/.test(field))
@@ -65,12 +68,20 @@ test('whatever is answered and typed: no exception, no control character in a li
 })
 
 test('a mail carries what was typed, tidied, and the quote as flat texts', () => {
-  const contact = { ...blankContact, name: ' Sam\nSample ', message: 'Gate.\r\nDog.' }
+  const contact = {
+    ...blankContact,
+    name: ' Sam\nSample ',
+    phone: '+1 (604) 555-0199',
+    message: 'Gate.\r\nDog.',
+  }
   const price = quote(prices, { ...noAnswers, service: 'residential', bedrooms: 1 })
-  expect({ ...contactParams(contact), ...quoteParams('Residential Cleaning', price) }).toEqual({
+  expect({
+    ...contactParams(contact, 60_000),
+    ...quoteParams('Residential Cleaning', price),
+  }).toEqual({
     name: 'Sam Sample',
     email: '',
-    phone: '',
+    phone: '6045550199',
     message: 'Gate.\nDog.',
     service: 'Residential Cleaning',
     total_price: `${price.total}`,

@@ -5,7 +5,7 @@ import { prices } from '../../site/content/prices.ts'
 import { reviews } from '../../site/content/reviews.ts'
 import { services } from '../../site/content/services.ts'
 import { routeOf, routes, routesIn } from '../../site/routes.ts'
-import { tidyPath } from '../../site/routing/navigation.ts'
+import { tidyPath } from '../../site/routing/tidy-path.ts'
 
 test('every route has its own path, title and description', () => {
   for (const key of ['path', 'title', 'description'] as const) {

@@ -26,13 +26,20 @@ async function answer(url: string, init: RequestInit): Promise<Response> {
   requests.push({ ...init, url, at: Date.now() - began })
   const next = answers.shift() ?? 200
   if (next instanceof Error) throw next
-  return new Response('as it likes', { status: next })
+  return new Response(next === 204 ? null : 'as it likes', { status: next })
 }
 
 /** What became of a mail once all its waiting is over. */
 async function outcome(sending: Promise<string>): Promise<string> {
   await vi.runAllTimersAsync()
   return sending
+}
+
+/** AbortSignal.timeout, by the clock of the test. */
+function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), milliseconds)
+  return controller.signal
 }
 
 beforeEach(async () => {
@@ -63,7 +70,7 @@ afterEach(() => {
 
 describe('the request', () => {
   test('is that of the EmailJS SDK, to the account it was given', async () => {
-    await outcome(mail.sendMail(account, params))
+    await outcome(mail.sendMail(account, params, 'lead'))
     const [request] = requests
     expect(request).toMatchObject({
       url: 'https://mail.example/api/v1.0/email/send',
@@ -81,7 +88,7 @@ describe('the request', () => {
 
   test('outlives its page, carries no cookies and gives up after 20 seconds', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout')
-    await outcome(mail.sendMail(account, params))
+    await outcome(mail.sendMail(account, params, 'lead'))
     expect(requests).toMatchObject([{ keepalive: true, credentials: 'omit' }])
     expect(limit.mock.calls).toEqual([[20_000]])
     expect(requests[0]?.signal).toBe(limit.mock.results[0]?.value)
@@ -89,7 +96,7 @@ describe('the request', () => {
 
   test('of two accounts on one page goes to its own, also when the page is left meanwhile', async () => {
     const other = { ...account, publicKey: 'k2', origin: 'https://other.example' }
-    for (const to of [account, other, account]) mail.sendMail(to, params)
+    for (const to of [account, other, account]) mail.sendMail(to, params, 'lead')
     await vi.advanceTimersByTimeAsync(10)
     for (const leave of [...leaving]) {
       leave()
@@ -106,24 +113,28 @@ describe('the request', () => {
 })
 
 describe('an answer', () => {
-  test.each([200, 201, 299])('of %i is a mail that was sent', async (status) => {
-    answers = [status]
-    expect(await outcome(mail.sendMail(account, params))).toBe('sent')
+  test('of 200 is a mail that was sent, whatever its text', async () => {
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('sent')
     expect(requests).toHaveLength(1)
   })
 
-  test.each([400, 401, 403, 404, 412, 413, 422])(
+  test.each([202, 418])('of %i is a mail that was sent when its text is OK', async (status) => {
+    vi.stubGlobal('window', { fetch: async () => new Response('OK', { status }) })
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('sent')
+  })
+
+  test.each([201, 202, 204, 299, 400, 401, 403, 404, 412, 413, 422])(
     'of %i is refused, after one request',
     async (status) => {
       answers = [status]
-      expect(await outcome(mail.sendMail(account, params))).toBe('refused')
+      expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('refused')
       expect(requests).toHaveLength(1)
     },
   )
 
   test.each([429, 500, 502, 503, 504])('of %i is tried once more, as it was', async (status) => {
     answers = [status]
-    expect(await outcome(mail.sendMail(account, params))).toBe('sent')
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('sent')
     const [first, again] = requests
     expect(requests).toHaveLength(2)
     expect(again?.at).toBeGreaterThanOrEqual(1100)
@@ -135,22 +146,22 @@ describe('an answer', () => {
     'of %i twice is busy, and not asked a third time',
     async (status) => {
       answers = [status, status]
-      expect(await outcome(mail.sendMail(account, params))).toBe('busy')
+      expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('busy')
       expect(requests).toHaveLength(2)
     },
   )
 
   test('of a busy service is not tried again by itself where the sender does that', async () => {
     answers = [503]
-    expect(await outcome(mail.sendMail(account, params, false))).toBe('busy')
+    expect(await outcome(mail.sendMail(account, params, 'lead', false))).toBe('busy')
     expect(requests).toHaveLength(1)
   })
 
   test('after the retry counts as any other', async () => {
     answers = [503, 400]
-    expect(await outcome(mail.sendMail(account, params))).toBe('refused')
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('refused')
     answers = [429, new TypeError('Failed to fetch')]
-    expect(await outcome(mail.sendMail(account, params))).toBe('unreachable')
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('unreachable')
   })
 })
 
@@ -160,17 +171,42 @@ describe('no answer', () => {
     ['unreachable', new DOMException('left', 'AbortError')],
   ])('is %s when fetch says %s, and not tried again', async (reason, error) => {
     answers = [error]
-    expect(await outcome(mail.sendMail(account, params))).toBe(reason)
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe(reason)
     expect(requests).toHaveLength(1)
   })
 
-  test('is unreachable when the page has put a fetch in place that throws', async () => {
-    vi.stubGlobal('window', {
-      fetch: () => {
+  // What a page may have put in the place of fetch.
+  test.each<[string, () => unknown]>([
+    [
+      'throws',
+      () => {
         throw new Error('Blocked until you consent')
       },
-    })
-    expect(await outcome(mail.sendMail(account, params))).toBe('unreachable')
+    ],
+    ['rejects with nothing', () => Promise.reject()],
+    ['gives nothing', () => undefined],
+    ['gives an object', async () => ({ ok: true })],
+    ['gives a text without a status', async () => ({ ok: true, text: async () => 'fine' })],
+    ['gives a status that is none', async () => ({ status: 'fine', text: async () => '' })],
+    ['gives an opaque answer', async () => Response.error()],
+    ['gives a body that breaks off', async () => ({ status: 200, text: () => Promise.reject() })],
+  ])('is unreachable when the page has a fetch of its own that %s', async (_, fetch) => {
+    vi.stubGlobal('window', { fetch })
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('unreachable')
+  })
+
+  test.each<[string, () => unknown]>([
+    ['never settles', () => new Promise(() => {})],
+    ['never ends its answer', async () => ({ status: 200, text: () => new Promise(() => {}) })],
+  ])('is a timeout after 20 seconds when the page has a fetch that %s', async (_, fetch) => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter)
+    vi.stubGlobal('window', { fetch })
+    const reason = vi.fn()
+    mail.sendMail(account, params, 'lead').then(reason)
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(reason).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reason).toHaveBeenCalledWith('timeout')
   })
 
   test('is unreachable when EmailJS itself turns the account down, and nobody has to catch that', async () => {
@@ -182,12 +218,8 @@ describe('no answer', () => {
   test.each(['TimeoutError', 'AbortError'])(
     'is a timeout 20 seconds after the mail went, however long it had waited to go (%s)',
     async (name) => {
-      vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-        const controller = new AbortController()
-        setTimeout(() => controller.abort(), milliseconds)
-        return controller.signal
-      })
-      mail.sendMail(account, params)
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter)
+      mail.sendMail(account, params, 'lead')
       await vi.advanceTimersByTimeAsync(0)
       vi.stubGlobal('window', {
         fetch: (_: string, { signal }: { signal: AbortSignal }) =>
@@ -196,7 +228,7 @@ describe('no answer', () => {
           }),
       })
       let reason = ''
-      mail.sendMail(account, params).then((outcome) => {
+      mail.sendMail(account, params, 'lead').then((outcome) => {
         reason = outcome
       })
       await vi.advanceTimersByTimeAsync(1100 + 19_999)
@@ -208,12 +240,12 @@ describe('no answer', () => {
 })
 
 describe('mails', () => {
-  const sendThree = () => ['a', 'b', 'c'].map((name) => mail.sendMail(account, { name }))
+  const sendThree = () => ['a', 'b', 'c'].map((name) => mail.sendMail(account, { name }, 'lead'))
   const names = () => requests.map(({ body }) => JSON.parse(`${body}`).template_params.name)
   const times = () => requests.map(({ at }) => at)
 
   test('do not wait for any timer when nothing went before', async () => {
-    await mail.sendMail(account, params)
+    await mail.sendMail(account, params, 'lead')
     expect(times()).toEqual([0])
   })
 
@@ -222,7 +254,7 @@ describe('mails', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(times()).toEqual([0, 1100, 2200])
     expect(names()).toEqual(['a', 'b', 'c'])
-    mail.sendMail(account, params)
+    mail.sendMail(account, params, 'lead')
     await vi.advanceTimersByTimeAsync(0)
     expect(times()).toEqual([0, 1100, 2200, 5000])
   })
@@ -245,6 +277,23 @@ describe('mails', () => {
     expect(times()).toEqual([0, 10, 10])
     await vi.runAllTimersAsync()
     expect(names()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('that are leads go at once, however lately a notice went; notices wait for every lead', async () => {
+    const send = (name: string, urgency: 'lead' | 'notice') =>
+      mail.sendMail(account, { name }, urgency)
+    send('viewed', 'notice')
+    await vi.advanceTimersByTimeAsync(300)
+    send('lead', 'lead')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(names()).toEqual(['viewed', 'lead'])
+    send('viewed again', 'notice')
+    await vi.advanceTimersByTimeAsync(600)
+    // While the notice waits, a second lead waits for the first alone.
+    send('another lead', 'lead')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(names()).toEqual(['viewed', 'lead', 'another lead', 'viewed again'])
+    expect(times()).toEqual([0, 300, 1400, 2500])
   })
 
   test('leave no listener behind on the page', async () => {

@@ -7,6 +7,7 @@ import { idsOf } from '../../widgets/rules/table.ts'
 import {
   canContinue,
   currentStep,
+  missingFrom,
   newWizard,
   reduce,
   restore,
@@ -36,6 +37,7 @@ const moves = fc.array(
 function move(wizard: Wizard, kind: string, pick: number, amount: number): Wizard {
   const picked = <T>(from: readonly T[]) => from[pick % from.length] as T
   const { answers } = wizard
+  if (kind === 'next' && missingFrom(wizard, quote(table, answers).total)) return wizard
   if (kind === 'next' || kind === 'back') return reduce(wizard, { type: kind })
   if (kind === 'preset') return reduce(wizard, { type: 'preset', service: picked(services) })
   if (wizard.stepIndex === 0) return reduce(wizard, { type: 'choose', service: picked(services) })
@@ -74,7 +76,7 @@ test('a reload brings back any wizard that a visitor can reach', () => {
         newWizard,
       )
       reached.add(`${wizard.answers.service} ${wizard.stepIndex}`)
-      expect(restore(JSON.parse(JSON.stringify(wizard)))).toEqual(wizard)
+      expect(restore(JSON.parse(JSON.stringify(wizard)), table)).toEqual(wizard)
     }),
     { numRuns: 2000 },
   )
@@ -102,7 +104,7 @@ test.each([
   saved({ service: 'toString', bedrooms: 1 }, 3),
   saved({ service: '__proto__', bedrooms: 1 }, 3),
   saved({ service: ['airbnb'], bedrooms: 1 }, 3),
-])('%j starts afresh', (garbage) => expect(restore(garbage)).toEqual(newWizard))
+])('%j starts afresh', (garbage) => expect(restore(garbage, table)).toEqual(newWizard))
 
 test('an answer of the wrong kind falls back to its default, and the right ones stay', () => {
   const answers = {
@@ -119,7 +121,7 @@ test('an answer of the wrong kind falls back to its default, and the right ones 
     additionalSurfaces: { 0: 'deck', length: 1 },
     email: 'ann@example.com',
   }
-  expect(restore(saved(answers, 1)).answers).toEqual({
+  expect(restore(saved(answers, 1), table).answers).toEqual({
     ...noAnswers,
     service: 'residential',
     bedrooms: 2,
@@ -138,7 +140,7 @@ test('an answer that this version does not know falls back to its default', () =
     drivewaySize: '__proto__',
     additionalSurfaces: ['deck', 'lake', null],
   }
-  expect(restore(saved(answers, 1)).answers).toEqual({
+  expect(restore(saved(answers, 1), table).answers).toEqual({
     ...noAnswers,
     service: 'pressure-washing',
     extraServices: ['ovenCleaning'],
@@ -152,14 +154,17 @@ test.each([
   ['residential', { kitchens: 1 }, 99, 5],
   ['airbnb', { officeCount: 1 }, 4, 1],
   ['commercial', { officeCount: 1 }, 4, 1],
-  ['commercial', { buildingType: 'office' }, 4, 4],
-  ['pressure-washing', {}, Number.POSITIVE_INFINITY, 4],
+  ['commercial', { buildingType: 'office', officeCount: 1 }, 4, 4],
+  // A quote of nothing: not past the extras.
+  ['commercial', { buildingType: 'office' }, 4, 2],
+  ['pressure-washing', {}, 4, 2],
+  ['pressure-washing', { windowCount: 1 }, Number.POSITIVE_INFINITY, 4],
   ['pressure-washing', {}, -3, 0],
   ['pressure-washing', {}, 'two', 0],
   ['pressure-washing', {}, null, 0],
   ['pressure-washing', {}, Number.NaN, 0],
 ])('%s with %j, saved on step index %j, restarts on %i', (service, given, step, restored) => {
-  expect(restore(saved({ ...given, service }, step)).stepIndex).toBe(restored)
+  expect(restore(saved({ ...given, service }, step), table).stepIndex).toBe(restored)
 })
 
 test.each([
@@ -167,7 +172,7 @@ test.each([
   saved({ service: 'airbnb' }, 0, { toString: 1, valueOf: 1 }),
   saved({ service: 'airbnb', bedrooms: { toString: 1, valueOf: 1 } }, 0),
 ])('%j, which no one can make a number or a text of, does no harm', (garbage) => {
-  expect(restore(garbage)).toMatchObject({
+  expect(restore(garbage, table)).toMatchObject({
     answers: { service: 'airbnb', bedrooms: 0 },
     stepIndex: 0,
   })
@@ -185,7 +190,7 @@ test('whatever stood in storage becomes a wizard that works', () => {
   )
   fc.assert(
     fc.property(fc.oneof(anything, { weight: 9, arbitrary: nearly }), (garbage) => {
-      const wizard = restore(garbage)
+      const wizard = restore(garbage, table)
       const order = stepsOf(wizard.answers)
       expect(Number.isInteger(wizard.stepIndex)).toBe(true)
       expect(order[wizard.stepIndex]).toBe(currentStep(wizard))

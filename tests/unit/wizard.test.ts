@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, noAnswers, type Service } from '../../widgets/rules/answers.ts'
+import { type Answers, noAnswers, type Service, typedCount } from '../../widgets/rules/answers.ts'
 import { stepsOf } from '../../widgets/rules/steps.ts'
 import {
   canContinue,
   currentStep,
+  missingFrom,
   newWizard,
   reduce,
   restore,
   type Wizard,
 } from '../../widgets/rules/wizard.ts'
 import { countWords } from '../../widgets/rules/words.ts'
+import { prices } from '../fixtures/prices.ts'
 
 const services = ['residential', 'airbnb', 'commercial', 'pressure-washing'] as const
 
@@ -21,7 +23,7 @@ const at = (service: Service | '', stepIndex: number, given: Partial<Answers> = 
 })
 const preset = (wizard: Wizard, service: Service) => reduce(wizard, { type: 'preset', service })
 const choose = (wizard: Wizard, service: Service) => reduce(wizard, { type: 'choose', service })
-const reload = (wizard: Wizard) => restore(JSON.parse(JSON.stringify(wizard)))
+const reload = (wizard: Wizard) => restore(JSON.parse(JSON.stringify(wizard)), prices)
 
 describe('the steps', () => {
   test.each([
@@ -138,6 +140,24 @@ describe('Continue', () => {
   })
 })
 
+describe('a quote of nothing', () => {
+  const extras = { residential: 3, airbnb: 3, commercial: 2, 'pressure-washing': 2 }
+
+  test.each([
+    ['residential', 'Your total is $0. Go back and count your rooms, or choose an extra.'],
+    ['airbnb', 'Your total is $0. Go back and count your rooms, or choose an extra.'],
+    ['commercial', 'Your total is $0. Go back and count your spaces, or choose an extra.'],
+    [
+      'pressure-washing',
+      'Your total is $0. Go back and choose what needs washing, or choose an extra.',
+    ],
+  ] as const)('of %s is not shown: the extras say what is missing', (service, sentence) => {
+    expect(missingFrom(at(service, extras[service]), 0)).toBe(sentence)
+    expect(missingFrom(at(service, extras[service]), 5)).toBe('')
+    expect(missingFrom(at(service, 1), 0)).toBe('')
+  })
+})
+
 describe('Back', () => {
   test('goes one step back and keeps every answer', () => {
     const wizard = at('airbnb', 3, { bedrooms: 2, turnaround: 'next-day' })
@@ -220,6 +240,37 @@ test.each([
 ])('a count of %i that is typed is %i', (value, shown) => {
   const typed = reduce(at('airbnb', 1), { type: 'setCount', field: 'kitchens', value })
   expect(typed).toEqual(at('airbnb', 1, { kitchens: shown }))
+})
+
+test.each([
+  ['-5', 4, 0],
+  ['−5', 4, 0],
+  ['3.7', 4, 3],
+  ['3,7', 4, 3],
+  ['250', 4, 99],
+  ['1e3', 4, 99],
+  ['', 4, 0],
+  [' ', 4, 0],
+  ['abc', 4, 4],
+  ['-', 4, 4],
+  ['Infinity', 4, 4],
+  ['12 rooms', 4, 12],
+  ['007', 4, 7],
+])('%j typed into a counter at %i is %i', (text, before, shown) => {
+  expect(typedCount(text, before)).toBe(shown)
+})
+
+describe('starting over', () => {
+  const sent = { ...at('airbnb', 5, { bedrooms: 2 }), preset: 'airbnb' } as const
+
+  test('is a new wizard on the first step', () => {
+    expect(reduce(sent, { type: 'startOver', preselected: '' })).toEqual(newWizard)
+  })
+
+  test('is on the second step of the service that the page preselects', () => {
+    const wizard = reduce(sent, { type: 'startOver', preselected: 'commercial' })
+    expect(wizard).toEqual({ ...at('commercial', 1), preset: 'commercial' })
+  })
 })
 
 describe('a service that the page preselects', () => {

@@ -84,6 +84,11 @@ test('the quote builder tells each step, price, failure, sending and success onc
     `${bill(...amounts.map((amount): [string, number] => ['', amount])).total} dollars in total`
   expect(told).toEqual({
     service: [],
+    'extras, and nothing to quote': [
+      'Step 2 of 5: What Needs Washing',
+      'Step 3 of 5: Extras',
+      'Your total is $0. Go back and choose what needs washing, or choose an extra.',
+    ],
     'what needs washing': [
       'Step 2 of 5: What Needs Washing',
       inTotal(prices.additionalSurfaces.deck),
@@ -106,12 +111,17 @@ test('the quote builder tells each step, price, failure, sending and success onc
     extras: ['Step 4 of 6: Extras'],
     'final quote': ['Step 5 of 6: Your Quote'],
     contact: ['Step 6 of 6: Contact'],
+    errors: ['Three things to fixName is required.Email is required.Phone Number is required.'],
     'not sent': [
+      'Two things to fixEmail is required.Phone Number is required.',
+      'One thing to fixPhone Number is required.',
       'Sending Quote...',
       `There was an issue sending your quote. Please try again.Try againOr call ${business.phone}, or email us this quote.`,
     ],
     sending: ['Sending Quote...'],
-    sent: ['Your Cleaning Request Has Been Submitted. We contact you within 24 hours.'],
+    sent: [
+      'Your Cleaning Request Has Been SubmittedWe contact you within 24 hours to discuss your needs and give you a detailed quote.',
+    ],
   })
   // The rest of the thank-you is its heading, which has the focus: it is not told a second time.
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()

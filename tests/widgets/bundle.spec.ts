@@ -10,7 +10,7 @@ const sizeOf = async (script: string) =>
 
 // What a visitor waits for is time, measured by `npm run bench -- widgets`; these are guards against a slip.
 for (const [script, most] of [
-  ['quote-builder.js', 24_000],
+  ['quote-builder.js', 26_000],
   ['inquiry-form.js', 18_000],
 ] as const) {
   test(`${script}, with everything in it, is at most ${most} bytes in brotli`, async () => {

@@ -1,30 +1,66 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { oneBedroom } from '../facts.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { sendInquiry, sendQuote, travel } from './travel.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
-test('Back from the thank-you page, loaded anew, is the same step with the same answers and no contact data', async ({
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
+
+test('Back from the thank-you page, loaded anew, is a new quote; nothing is sent again', async ({
   page,
   partner,
   mailbox,
 }) => {
-  const wizard = await sendQuote(page, `${partner}/plain.html`)
+  await sendQuote(page, `${partner}/plain.html`)
   await travel(page, -1)
   await page.waitForURL(`${partner}/plain.html`)
-  await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
-  await expect(wizard.lines).toHaveText(oneBedroom.shown)
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
+  expect(await kept(page, 'quote-builder')).toBeNull()
+  expect(await kept(page, 'quote-builder-lead')).toBeNull()
   await travel(page, 1)
   await page.waitForURL('**/booked')
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test.describe('what this tab keeps', () => {
-  const kept = (page: Page) =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('quote-builder') ?? 'null'))
+test('Back to a page that preselects a service is a new quote of it', async ({ page, partner }) => {
+  await page.goto(`${partner}/plain.html?service=residential`)
+  const wizard = wizardOn(page)
+  await wizard.more('bedroom', 1)
+  for (let i = 0; i < 3; i++) await wizard.continue.click()
+  await wizard.book.click()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await page.waitForURL('**/booked')
+  await travel(page, -1)
+  await page.waitForURL(/plain\.html/)
+  await expect(page.getByText('Step 2 of 6', { exact: true })).toBeVisible()
+  await expect(wizard.count('Bedrooms')).toHaveValue('0')
+})
 
+test('a reload in the middle of sending is the same lead when it is sent again', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await mailbox.fail({ delay: 5000 })
+  await wizard.send.click()
+  await expect.poll(async () => (await mailbox.posts()).length).toBe(2)
+  await page.reload()
+  await mailbox.fail({})
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  const [, ...lead] = await mailbox.posts()
+  expect(lead).toHaveLength(2)
+  expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
+})
+
+test.describe('what this tab keeps', () => {
   test('is the choices under plain names, with the version of their shape', async ({
     page,
     partner,
@@ -34,7 +70,7 @@ test.describe('what this tab keeps', () => {
     await wizard.choose('Airbnb Cleaning')
     await wizard.more('bedroom', 2)
     await expect
-      .poll(() => kept(page))
+      .poll(() => kept(page, 'quote-builder'))
       .toMatchObject({
         version: 1,
         stepIndex: 1,
@@ -90,7 +126,7 @@ test.describe('a visitor who goes elsewhere right after pressing send', () => {
     const wizard = wizardOn(page)
     await wizard.reachContact()
     await wizard.fillContact()
-    await mailbox.fail({ preflightDelay: 500 })
+    await mailbox.fail({ delay: 1500 })
     await wizard.send.click()
     await elsewhere(page)
     await expect.poll(async () => named(await mailbox.mails())).toContain(contact.name)

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser.ts'
-import { inquiryOn } from './inquiry-page.ts'
+import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { nowhere } from './where-from.ts'
 
 interface Listening {
@@ -32,6 +32,31 @@ test('its events tell that it was sent and where the page goes, and name no pers
   ])
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL(/\/inquiry\.html/)
+})
+
+test('a second inquiry that is begun over the thanks keeps the page, and is sent too', async ({
+  page,
+  partner,
+  mailbox,
+  baseURL,
+}) => {
+  await page.clock.install()
+  await page.goto(`${partner}/inquiry.html`)
+  const form = inquiryOn(page)
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await form.message.fill('And the windows?')
+  await page.clock.runFor(5000)
+  await expect(page).toHaveURL(/\/inquiry\.html/)
+  await expect(form.message).toHaveValue('And the windows?')
+  await form.fill({ name: 'Priya Second' })
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await page.clock.runFor(1200)
+  await page.waitForURL(`${baseURL}/booked`)
+  const names = (await mailbox.mails()).map((mail) => mail.template_params.from_name)
+  expect(names).toEqual(['Priya Second', inquiry.name])
 })
 
 test('an element that is gone when its message was sent takes nobody away', async ({

@@ -89,24 +89,44 @@ test('what is typed survives a look back at the quote', async ({ page }) => {
   await expect(page.getByLabel('Additional Notes')).toHaveValue(contact.message)
 })
 
-test('name, email and phone are required, and email must look like one', async ({
+test('while it is sent, Back is off', async ({ page, mailbox, baseURL }) => {
+  await mailbox.fail({ delay: 1000 })
+  const wizard = wizardOn(page)
+  await wizard.send.click()
+  await expect(page.getByRole('button', { name: 'Sending Quote...' })).toBeDisabled()
+  await expect(wizard.back).toBeDisabled()
+  await page.waitForURL(`${baseURL}/booked`)
+})
+
+test('a page that stays put although it was told to leave says what became of the quote', async ({
   page,
   mailbox,
 }) => {
-  const wizard = wizardOn(page)
-  const invalid = page.locator('input:invalid')
-  for (const [label, value] of [
-    ['Name', '   '],
-    ['Email', 'sam at sample'],
-    ['Phone', ''],
-  ] as const) {
-    await wizard.fillContact()
-    await page.getByLabel(label).fill(value)
-    await wizard.send.click()
-    await expect(invalid).toHaveCount(1)
-    await expect(page.getByLabel(label)).toBeFocused()
-  }
-  expect(
-    (await mailbox.mails()).filter((mail) => mail.template_params.name !== 'viewed quote'),
-  ).toEqual([])
+  // The page asks whether to leave it, and the visitor stays.
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()))
+  page.on('dialog', (dialog) => dialog.dismiss())
+  await wizardOn(page).send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
+  expect(await mailbox.posts()).toHaveLength(2)
+})
+
+test('a visitor who went elsewhere in the page while it was sent is taken nowhere', async ({
+  page,
+  mailbox,
+}) => {
+  await page.clock.install()
+  await mailbox.fail({ delay: 300 })
+  await page.locator('quote-builder').evaluate((element) => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const name of ['quotesent', 'quotesubmit'])
+      element.addEventListener(name, () => heard.push(name))
+    element.shadowRoot?.querySelector('form')?.requestSubmit()
+    element.remove()
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await expect.poll(heard).toEqual(['quotesent'])
+  await page.clock.runFor(5000)
+  expect(await heard()).toEqual(['quotesent'])
+  await expect(page).toHaveURL(/\/plain\.html$/)
 })

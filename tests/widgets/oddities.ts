@@ -19,7 +19,7 @@ interface Oddity {
 /** What services and pages do that must not keep a message from being sent, once. */
 export const oddities: Oddity[] = [
   { oddity: 'an answer of 200 with an HTML body', fault: { body: '<!doctype html><p>Hi' } },
-  { oddity: 'an answer of 204 without a body', fault: { status: 204 } },
+  { oddity: 'an answer of 202 with the text OK', fault: { status: 202, body: 'OK' } },
   {
     oddity: 'no dataLayer',
     before: (page) => page.evaluate(() => Reflect.deleteProperty(window, 'dataLayer')),

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { bill, business, dollars, percentOf, prices, withDiscount } from '../facts.ts'
 import { wizardOn } from './wizard-page.ts'
@@ -33,8 +34,11 @@ for (const [service, names] of Object.entries(orders)) {
       await expect(page.getByText(`${percent}%`, { exact: true }).first()).toBeVisible()
       await expect(wizard.back).toBeVisible()
       if (name === 'Home Info') await wizard.more('kitchen', 1)
-      if (name === 'Business Info')
+      if (name === 'Business Info') {
         await page.getByLabel('Building type').selectOption('Office Building')
+        await wizard.more('office', 1)
+      }
+      if (name === 'What Needs Washing') await wizard.checkbox('Deck').check()
       if (step < of)
         await page.getByRole('button', { name: /^(Continue|Get Quote & Book)$/ }).click()
     }
@@ -109,8 +113,9 @@ test('a counter takes presses, typing, arrow keys and a long press, and stays be
   await bedrooms.fill('250')
   await expect(bedrooms).toHaveValue('99')
   await expect(wizard.button('One more bedroom')).toBeDisabled()
-  await bedrooms.fill('-4 rooms')
-  await expect(bedrooms).toHaveValue('4')
+  await bedrooms.fill('-5')
+  await expect(bedrooms).toHaveValue('0')
+  await bedrooms.fill('4')
   await bedrooms.press('ArrowUp')
   await bedrooms.press('ArrowDown')
   await bedrooms.press('ArrowDown')
@@ -128,6 +133,66 @@ test('a counter takes presses, typing, arrow keys and a long press, and stays be
   await expect(bathrooms).toHaveValue(held)
 })
 
+test('what is typed into a counter key by key counts as what it says', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  const bedrooms = wizard.count('Bedrooms')
+  for (const [typed, shown] of [
+    ['-57', '0'],
+    ['3.75', '3'],
+    ['1e3', '99'],
+    ['12', '12'],
+    // Letters change nothing, alone or between digits.
+    ['rooms', '12'],
+    ['2x4', '24'],
+  ] as const) {
+    await wizard.heading.focus()
+    await bedrooms.focus()
+    await page.keyboard.type(typed)
+    await expect(bedrooms, typed).toHaveValue(shown)
+  }
+  const { bedrooms: each } = prices.residential
+  await expect(wizard.tab).toHaveText(`Total: ${dollars(bill(['', 24 * each]).total)}`)
+})
+
+const endings: Record<string, (page: Page) => Promise<unknown>> = {
+  'the pointer leaves it before the finger is lifted': (page) => page.mouse.move(5, 5),
+  'the page loses the focus': (page) => page.evaluate(() => dispatchEvent(new Event('blur'))),
+  'a page that swallows the release sees it': async (page) => {
+    await page.evaluate(() =>
+      addEventListener('pointerup', (event) => event.stopImmediatePropagation(), true),
+    )
+    await page.mouse.up()
+  },
+  'the widget is taken off the page and put back': (page) =>
+    page.evaluate(async () => {
+      const element = document.querySelector('quote-builder') as Element
+      element.remove()
+      await new Promise((resolve) => setTimeout(resolve))
+      document.body.append(element)
+    }),
+}
+
+for (const [ending, end] of Object.entries(endings)) {
+  test(`a held plus stops when ${ending}`, async ({ page }) => {
+    const wizard = wizardOn(page)
+    await wizard.choose('Residential Cleaning')
+    await wizard.more('kitchen', 1)
+    await wizard.button('One more bedroom').hover()
+    await page.mouse.down()
+    const bedrooms = async () => Number(await wizard.count('Bedrooms').inputValue())
+    await expect.poll(bedrooms).toBeGreaterThan(2)
+    await end(page)
+    const held = await bedrooms()
+    // A repeat comes within a tenth of a second; a step there and back takes longer.
+    await wizard.continue.press('Enter')
+    await wizard.back.press('Enter')
+    await wizard.continue.press('Enter')
+    await wizard.back.press('Enter')
+    expect(await bedrooms()).toBe(held)
+  })
+}
+
 test('a held plus stops when its step goes away', async ({ page }) => {
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
@@ -144,6 +209,77 @@ test('a held plus stops when its step goes away', async ({ page }) => {
   await wizard.continue.press('Enter')
   await expect(wizard.tab).toHaveText(`${total}`)
 })
+
+test('a double click moves one step', async ({ page }) => {
+  // Narrow, so that the next step's button comes under the pointer.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const wizard = wizardOn(page)
+  await wizard.button('Residential Cleaning').dblclick()
+  await expect(page.getByText('Step 2 of 6', { exact: true })).toBeVisible()
+  for (const room of ['Bedrooms', 'Bathrooms', 'Living Rooms', 'Kitchens'])
+    await expect(wizard.count(room)).toHaveValue('0')
+  await wizard.more('bedroom', 1)
+  for (const step of [3, 4, 5]) {
+    await wizard.continue.dblclick()
+    await expect(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
+  }
+  await wizard.book.dblclick()
+  await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an Enter that is held down moves one step, and sends nothing', async ({ page, mailbox }) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 1)
+  await wizard.continue.focus()
+  // Playwright repeats a key that is pressed again while it is down.
+  for (let i = 0; i < 12; i++) await page.keyboard.down('Enter')
+  await expect(page.getByText('Step 3 of 6', { exact: true })).toBeVisible()
+  await wizard.continue.focus()
+  for (let i = 0; i < 12; i++) await page.keyboard.down('Enter')
+  await expect(page.getByText('Step 3 of 6', { exact: true })).toBeVisible()
+  await page.keyboard.up('Enter')
+  expect(await mailbox.posts()).toEqual([])
+})
+
+for (const [service, sentence] of [
+  ['Commercial Cleaning', 'Your total is $0. Go back and count your spaces, or choose an extra.'],
+  [
+    'Pressure Washing',
+    'Your total is $0. Go back and choose what needs washing, or choose an extra.',
+  ],
+] as const) {
+  test(`${service} of nothing: the extras say what is missing, and no quote of $0 is shown or sent`, async ({
+    page,
+    mailbox,
+  }) => {
+    const wizard = wizardOn(page)
+    await wizard.choose(service)
+    if (service === 'Commercial Cleaning')
+      await page.getByLabel('Building type').selectOption('Retail Store')
+    await wizard.continue.click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toHaveCount(0)
+    for (let i = 0; i < 2; i++) {
+      await wizard.continue.click()
+      await expect(alert).toHaveText(sentence)
+      await expect(alert).toBeFocused()
+    }
+    await expect(wizard.heading).toHaveText('Anything extra?')
+    await wizard.back.click()
+    await wizard.continue.click()
+    await expect(alert).toHaveCount(0)
+    await wizard.continue.click()
+    await wizard.checkbox('Oven Cleaning').check()
+    await expect(alert).toHaveCount(0)
+    await wizard.continue.click()
+    await expect(wizard.lines).toHaveText(
+      bill(['Oven Cleaning', prices.extraServices.ovenCleaning]).shown,
+    )
+    expect(await mailbox.posts()).toEqual([])
+  })
+}
 
 test('the total tab shows between the first step and the last two, once there is a total', async ({
   page,

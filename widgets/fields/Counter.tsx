@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { highestCount } from '../rules/answers.ts'
 import { Icon } from './Icon.tsx'
 import { useHoldToRepeat } from './useHoldToRepeat.ts'
+import { useTypedCount } from './useTypedCount.ts'
 
 interface CounterProps {
   /** Tells this counter's ids from others'. */
@@ -17,7 +18,7 @@ interface CounterProps {
   /** From 0 to 99. */
   value: number
   onStep(by: number): void
-  onType(text: string): void
+  onType(count: number): void
 }
 
 /** Minus, number, plus. The number can be typed, or stepped with the arrow keys; holding a button repeats. */
@@ -31,6 +32,7 @@ export function Counter({
   onStep,
   onType,
 }: CounterProps) {
+  const typed = useTypedCount(value)
   const stepByKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
     const by = steps[event.key]
@@ -53,8 +55,14 @@ export function Counter({
         aria-valuenow={value}
         aria-valuemax={highestCount}
         value={value}
-        onFocus={(event) => event.currentTarget.select()}
-        onInput={(event) => onType(event.currentTarget.value)}
+        onFocus={(event) => {
+          typed.begin()
+          event.currentTarget.select()
+        }}
+        onInput={({ currentTarget, nativeEvent }) => {
+          const added = nativeEvent instanceof InputEvent ? (nativeEvent.data ?? '') : ''
+          onType(typed.read(currentTarget.value, added))
+        }}
         onKeyDown={stepByKey}
       />
       <StepButton

@@ -1,5 +1,4 @@
 import { longestLine } from '../rules/text.ts'
-import { TextField } from './TextField.tsx'
 
 interface HiddenFieldProps {
   value: string
@@ -10,14 +9,15 @@ interface HiddenFieldProps {
 export function HiddenField({ value, onInput }: HiddenFieldProps) {
   return (
     <span className="hidden" aria-hidden="true">
-      <TextField
+      <label htmlFor="website">Website</label>
+      <input
+        id="website"
         name="website"
-        label="Website"
         value={value}
         maxLength={longestLine}
         tabIndex={-1}
         autoComplete="off"
-        onInput={onInput}
+        onInput={(event) => onInput(event.currentTarget.value)}
       />
     </span>
   )

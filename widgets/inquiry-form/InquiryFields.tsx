@@ -1,12 +1,12 @@
+import { LineField } from '../fields/LineField.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
+import { type FormState, isShownRight } from '../rules/form-state.ts'
 import type { Inquiry } from '../rules/inquiry.ts'
-import { type InquiryState, isShownRight } from '../rules/inquiry-state.ts'
 import { longestMessage } from '../rules/text.ts'
-import { LineField } from './LineField.tsx'
 
 interface InquiryFieldsProps {
-  state: InquiryState
+  state: FormState<Inquiry>
   /** What each service is called, by its id. */
   services: Readonly<Record<string, string>>
   onType(fields: Partial<Inquiry>): void
@@ -14,7 +14,7 @@ interface InquiryFieldsProps {
 
 /** The five fields, each with what is wrong with it once the button was pressed. */
 export function InquiryFields({ state, services, onType }: InquiryFieldsProps) {
-  const { inquiry, errors = {} } = state
+  const { fields: inquiry, errors = {} } = state
   const options = Object.entries(services).map(([value, text]) => ({ value, text }))
 
   return (

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { Emit } from '../element/define-element.tsx'
 import { HiddenField } from '../fields/HiddenField.tsx'
 import { Icon } from '../fields/Icon.tsx'
+import { icons } from '../fields/icons.ts'
+import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { InquiryContent } from './content.ts'
 import { InquiryFields } from './InquiryFields.tsx'
-import { icons } from './icons.ts'
 import { Outcome } from './Outcome.tsx'
 import { useFieldEvents } from './useFieldEvents.ts'
 import { useInquiry } from './useInquiry.ts'
@@ -22,10 +22,7 @@ export function InquiryForm({ settings, content, emit }: InquiryFormProps) {
   const fieldEvents = useFieldEvents(settings.track)
   const isSending = state.phase === 'sending'
 
-  const outcome = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (state.outcomes > 0) outcome.current?.focus()
-  }, [state.outcomes])
+  const outcome = useFocusOnOutcome(state.outcomes)
 
   return (
     <form
@@ -44,7 +41,7 @@ export function InquiryForm({ settings, content, emit }: InquiryFormProps) {
       <div className="card">
         <Outcome state={state} content={content} box={outcome} />
         <InquiryFields state={state} services={content.services} onType={type} />
-        <HiddenField value={state.inquiry.website} onInput={(website) => type({ website })} />
+        <HiddenField value={state.fields.website} onInput={(website) => type({ website })} />
         <p className="hidden" role="status">
           {isSending && 'Sending Message...'}
         </p>

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
-import { inquiryMailto } from '../rules/inquiry.ts'
-import type { InquiryState } from '../rules/inquiry-state.ts'
+import { Notice } from '../fields/Notice.tsx'
+import { ThingsToFix } from '../fields/ThingsToFix.tsx'
+import type { FormState } from '../rules/form-state.ts'
+import { type Inquiry, inquiryMailto } from '../rules/inquiry.ts'
 import type { InquiryContent } from './content.ts'
-import { Notice } from './Notice.tsx'
-import { ThingsToFix } from './ThingsToFix.tsx'
 
 interface OutcomeProps {
-  state: InquiryState
+  state: FormState<Inquiry>
   content: InquiryContent
   /** Takes the focus whenever there is something new to read. */
   box: RefObject<HTMLDivElement | null>
@@ -14,10 +14,10 @@ interface OutcomeProps {
 
 /** What stands above the fields: thanks, that sending failed and what else there is to do, or what to fix. */
 export function Outcome({ state, content, box }: OutcomeProps) {
-  const { inquiry, phase, errors = {} } = state
+  const { fields: inquiry, phase, errors = {} } = state
   if (phase === 'sent') {
     return (
-      <Notice key="sent" box={box} isGood heading="Message Sent Successfully!">
+      <Notice key="sent" box={box} level="h2" isGood heading="Message Sent Successfully!">
         <p>
           Thank you for contacting us. We'll get back to you within 24 hours with a detailed quote.
         </p>
@@ -28,7 +28,7 @@ export function Outcome({ state, content, box }: OutcomeProps) {
     const { services, email, phone, telHref } = content
     const mailto = inquiryMailto(inquiry, services[inquiry.service] ?? '', email)
     return (
-      <Notice key="failed" box={box} heading="Oops! Something went wrong">
+      <Notice key="failed" box={box} level="h2" heading="Oops! Something went wrong">
         <p>There was an issue sending your inquiry. Please try again or call us directly.</p>
         <button type="submit">Try again</button>
         <ul>
@@ -43,5 +43,5 @@ export function Outcome({ state, content, box }: OutcomeProps) {
     )
   }
   const isRight = Object.keys(errors).length === 0
-  return isRight ? null : <ThingsToFix key="errors" box={box} errors={errors} />
+  return isRight ? null : <ThingsToFix key="errors" box={box} level="h2" errors={errors} />
 }

@@ -3,6 +3,7 @@ import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
+import outcome from '../fields/outcome.css?inline'
 import { settingsReader } from '../lead/settings.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import css from './inquiry-form.css?inline'
@@ -17,7 +18,7 @@ const content = { services, phone, telHref, email }
 defineElement({
   tag,
   label: 'Ask a question',
-  css: tokens + fields + dialog + css,
+  css: tokens + fields + outcome + dialog + css,
   Component: ({ attributes, emit }) => (
     <InquiryForm settings={settingsOf(attributes)} content={content} emit={emit} />
   ),

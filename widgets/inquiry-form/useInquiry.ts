@@ -1,10 +1,12 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
-import { newLeadId, writeMail } from '../lead/lead.ts'
+import { writeMail } from '../lead/lead.ts'
+import { leadMemory } from '../lead/lead-memory.ts'
 import type { Settings } from '../lead/settings.ts'
+import { newForm, reduceForm } from '../rules/form-state.ts'
 import { isRobot } from '../rules/honeypot.ts'
-import { type Inquiry, inquiryErrors, inquiryParams } from '../rules/inquiry.ts'
-import { newInquiryState, reduceInquiry } from '../rules/inquiry-state.ts'
+import { blankInquiry, type Inquiry, inquiryParams } from '../rules/inquiry.ts'
+import { personErrors } from '../rules/person.ts'
 
 /** How long the thank-you stands, and is read out, before the page is left (milliseconds). */
 const thanksFor = 1200
@@ -15,13 +17,14 @@ const thanksFor = 1200
  */
 export function useInquiry(settings: Settings, recipient: string, emit: Emit) {
   const { service: preselected, successUrl, cameFrom } = settings
-  const [state, dispatch] = useReducer(reduceInquiry, preselected, newInquiryState)
-  const { inquiry, phase } = state
+  const [state, dispatch] = useReducer(reduceForm<Inquiry>, newForm(blankInquiry(preselected)))
+  const { fields: inquiry, phase } = state
   const [shownAt] = useState(Date.now)
+  const [memory] = useState(() => leadMemory('inquiry-form-lead'))
   // From the press until the outcome is known: one intent is one mail, however often it is pressed.
   const isBusy = useRef(false)
-  const leadId = useRef('')
-  const sent = useRef<object>({})
+  // What the events tell of the inquiry that was sent last; undefined when it was a robot's.
+  const sent = useRef<object>(undefined)
 
   const shownService = useRef(preselected)
   useLayoutEffect(() => {
@@ -32,9 +35,10 @@ export function useInquiry(settings: Settings, recipient: string, emit: Emit) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent decides, not a later render.
   useLayoutEffect(() => {
-    if (phase !== 'sent' || successUrl === '') return
+    const detail = sent.current
+    if (phase !== 'sent' || successUrl === '' || !detail) return
     const leave = () => {
-      const goes = emit('inquirysubmit', { ...sent.current, url: successUrl })
+      const goes = emit('inquirysubmit', { ...detail, url: successUrl })
       if (goes) location.assign(successUrl)
     }
     const timer = setTimeout(leave, thanksFor)
@@ -43,23 +47,29 @@ export function useInquiry(settings: Settings, recipient: string, emit: Emit) {
 
   const send = async () => {
     if (isBusy.current || phase === 'sent') return
-    const errors = inquiryErrors(inquiry)
+    const errors = personErrors(inquiry)
     if (Object.keys(errors).length > 0) return dispatch({ type: 'rejected', errors })
 
     isBusy.current = true
     dispatch({ type: 'sending' })
-    leadId.current ||= newLeadId()
+    const shownFor = Date.now() - shownAt
+    const thank = () => dispatch({ type: 'sent', fields: inquiry, next: blankInquiry(preselected) })
+    if (isRobot(inquiry.website, shownFor)) {
+      // A robot is told that all went well, and nobody counts it as a customer.
+      isBusy.current = false
+      sent.current = undefined
+      return thank()
+    }
     const detail = { service: inquiry.service, ...cameFrom }
-    const mail = writeMail(settings, inquiryParams(inquiry, recipient), leadId.current)
-    // A robot is told that all went well.
-    const isDropped = isRobot(inquiry.website, Date.now() - shownAt)
-    const outcome = isDropped ? 'sent' : await mail()
+    const leadId = memory.leadId()
+    const mail = writeMail(settings, inquiryParams(inquiry, recipient, shownFor), leadId, 'lead')
+    const outcome = await mail()
     isBusy.current = false
     if (outcome === 'sent') {
-      leadId.current = ''
+      memory.forget(leadId)
       sent.current = detail
       emit('inquirysent', detail)
-      dispatch({ type: 'sent', inquiry, service: preselected })
+      thank()
     } else {
       console.error('inquiry:', outcome)
       emit('inquiryfailed', { ...detail, reason: outcome })

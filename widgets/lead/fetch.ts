@@ -19,10 +19,30 @@ export class NoAnswer extends Error {
  */
 export async function fetch(url: string, request: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(patience)
+  const lasting: RequestInit = { ...request, keepalive: true, credentials: 'omit', signal }
   try {
-    return await window.fetch(url, { ...request, keepalive: true, credentials: 'omit', signal })
+    // Raced, because a page may have a fetch of its own that does not heed the signal.
+    return await Promise.race([answer(url, lasting), aborted(signal)])
   } catch {
     // Whatever was thrown: WebKit calls a timeout an AbortError, and a page's own fetch may throw anything.
     throw new NoAnswer(signal.aborted ? 'timeout' : 'unreachable')
   }
+}
+
+/** The statuses that a Response may have no text with. */
+const bodiless = [204, 205, 304]
+
+/** The answer, read to its end and made anew: what a page's own fetch hands over may be no Response. */
+async function answer(url: string, request: RequestInit): Promise<Response> {
+  const given = await window.fetch(url, request)
+  const text = await given.text()
+  // As a number, so that an answer without a status is refused here and does not count as a 200.
+  const status = Number(given.status)
+  return new Response(bodiless.includes(status) ? null : text, { status })
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', reject, { once: true })
+  })
 }

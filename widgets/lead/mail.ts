@@ -1,5 +1,6 @@
-import emailjs, { EmailJSResponseStatus } from '@emailjs/browser'
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser'
 import { NoAnswer } from './fetch.ts'
+import { turn, type Urgency } from './turn.ts'
 
 /** Where mail goes: the ids of an EmailJS account, and the origin of its service. */
 export interface MailAccount {
@@ -14,57 +15,39 @@ export type MailParams = Readonly<Record<string, string>>
 
 /**
  * Why a mail did not go. `unreachable`: it never left (offline, blocked, no such host). `timeout`: no
- * answer in time. `refused`: the service said no (4xx). `busy`: it said not now (429 or 5xx).
+ * answer in time. `busy`: the service said not now (429 or 5xx). `refused`: it said anything else.
  */
 export type MailFault = 'unreachable' | 'timeout' | 'refused' | 'busy'
 
 /**
- * Sends one mail through EmailJS, spaced from the one before. A service that is busy is asked once
- * more, unless `retriesWhenBusy` is false. Never rejects.
+ * Sends one mail through EmailJS when it is its turn. A service that is busy is asked once more, unless
+ * `retriesWhenBusy` is false. Never rejects.
  */
 export async function sendMail(
   account: MailAccount,
   params: MailParams,
+  urgency: Urgency,
   retriesWhenBusy = true,
 ): Promise<'sent' | MailFault> {
-  await turn()
+  await turn(urgency)
+  const outcome = await attempt(account, params)
+  const isAskedAgain = outcome === 'busy' && retriesWhenBusy
+  return isAskedAgain ? sendMail(account, params, urgency, false) : outcome
+}
+
+async function attempt(account: MailAccount, params: MailParams): Promise<'sent' | MailFault> {
   try {
     // EmailJS keeps its settings for all mails together: two accounts on a page must not mix.
-    emailjs.init({ publicKey: account.publicKey, origin: account.origin })
-    await emailjs.send(account.serviceId, account.templateId, { ...params })
-    return 'sent'
+    init({ publicKey: account.publicKey, origin: account.origin })
+    return outcomeOf(await send(account.serviceId, account.templateId, { ...params }))
   } catch (error) {
-    const fault = faultOf(error)
-    return fault === 'busy' && retriesWhenBusy ? sendMail(account, params, false) : fault
+    if (error instanceof EmailJSResponseStatus) return outcomeOf(error)
+    return error instanceof NoAnswer ? error.reason : 'unreachable'
   }
 }
 
-function faultOf(error: unknown): MailFault {
-  if (error instanceof NoAnswer) return error.reason
-  if (error instanceof EmailJSResponseStatus) {
-    return error.status === 429 || error.status >= 500 ? 'busy' : 'refused'
-  }
-  return 'unreachable'
-}
-
-/** EmailJS takes one mail a second; a little more keeps clear of its clock. In milliseconds. */
-const spacing = 1100
-
-let nextTurn = 0
-
-/** Waits for its turn; when the page is left it goes at once. */
-function turn(): Promise<void> {
-  const now = Date.now()
-  const wait = nextTurn - now
-  nextTurn = Math.max(now, nextTurn) + spacing
-  if (wait <= 0) return Promise.resolve()
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer)
-      removeEventListener('pagehide', go)
-      resolve()
-    }
-    const timer = setTimeout(go, wait)
-    addEventListener('pagehide', go)
-  })
+/** A mail is sent when the service says so: by the status 200 or the text OK, and by nothing else. */
+function outcomeOf({ status, text }: EmailJSResponseStatus): 'sent' | MailFault {
+  if (status === 200 || text === 'OK') return 'sent'
+  return status === 429 || status >= 500 ? 'busy' : 'refused'
 }

@@ -19,3 +19,12 @@ export function saveToSession(key: string, version: number, value: object): void
     // The widget works on; it only starts afresh after a reload.
   }
 }
+
+/** Forgets what is kept under a key. */
+export function removeFromSession(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
+}

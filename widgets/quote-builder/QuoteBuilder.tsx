@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { Emit } from '../element/define-element.tsx'
+import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { Service } from '../rules/answers.ts'
 import { quoteMailto } from '../rules/contact.ts'
@@ -9,6 +10,7 @@ import { canContinue, currentStep } from '../rules/wizard.ts'
 import { Actions } from './Actions.tsx'
 import { Breakdown } from './Breakdown.tsx'
 import type { QuoteContent } from './content.ts'
+import { Missing } from './Missing.tsx'
 import { Progress } from './Progress.tsx'
 import { Receipt } from './Receipt.tsx'
 import { SendingFailed } from './SendingFailed.tsx'
@@ -21,6 +23,9 @@ import { ThankYou } from './ThankYou.tsx'
 import { isWide, useBreakdown } from './useBreakdown.ts'
 import { useFocusOnStep } from './useFocusOnStep.ts'
 import { useLead } from './useLead.ts'
+import { useMissing } from './useMissing.ts'
+import { useOneStepAPress } from './useOneStepAPress.ts'
+import { usePageReturn } from './usePageReturn.ts'
 import { useStepEvents } from './useStepEvents.ts'
 import { useWizard } from './useWizard.ts'
 
@@ -33,7 +38,7 @@ interface QuoteBuilderProps {
 /** The wizard: one step after the other to a price, and from there to a lead. */
 export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [wizard, dispatch] = useWizard(settings.service)
+  const [wizard, dispatch] = useWizard(settings.service, content.prices)
   const { answers } = wizard
   const { service } = answers
   const steps = stepsOf(answers)
@@ -45,10 +50,23 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
   useStepEvents(wizard, quote, emit)
   const heading = useFocusOnStep(wizard)
   const breakdown = useBreakdown(form, quote.total > 0)
-  const lead = useLead({ settings, emit, service, serviceName, quote, isContactStep })
-  const isSending = lead.phase === 'sending'
+  const lead = useLead({ settings, emit, answers, serviceName, quote, isContactStep, form })
+  const { phase, outcomes, fields: contact } = lead.state
+  const isSending = phase === 'sending'
+  const box = useFocusOnOutcome(outcomes)
+  const missing = useMissing(wizard, quote.total)
+  const oneStepAPress = useOneStepAPress(lead.sentQuote ? 'thanks' : step.id)
   // The final quote and the contact step show every line by themselves.
   const hasBreakdown = step.questions.length > 0 && quote.total > 0
+
+  const startOver = () => {
+    dispatch({ type: 'startOver', preselected: settings.service })
+    lead.startOver()
+  }
+
+  usePageReturn(() => {
+    if (lead.hasLeft()) startOver()
+  })
 
   const choose = (chosen: Service) => {
     settings.track(step.event, { service: chosen })
@@ -58,6 +76,8 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
   const submit = () => {
     if (isContactStep) {
       lead.send()
+    } else if (missing.sentence) {
+      missing.tell()
     } else if (canContinue(wizard)) {
       settings.track(step.event, answers)
       if (step.id === 'quote') lead.tellViewed()
@@ -77,20 +97,29 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
     if (isPressed && target === heading.current) currentTarget.requestSubmit()
   }
 
-  if (lead.phase === 'sent') return <ThankYou />
+  if (lead.sentQuote) {
+    return (
+      <ThankYou
+        sent={lead.sentQuote}
+        onStartOver={startOver}
+        onClickCapture={oneStepAPress.onClickCapture}
+      />
+    )
+  }
 
   const actions = service && (
     <Actions
       label={isSending ? 'Sending Quote...' : step.button}
       isDisabled={isSending || !(isContactStep || canContinue(wizard))}
+      isBackDisabled={isSending}
       onBack={wizard.stepIndex > 0 ? () => dispatch({ type: 'back' }) : undefined}
     />
   )
-  const failure = lead.phase === 'failed' && (
+  const failure = phase === 'failed' && (
     <SendingFailed
       phone={content.phone}
       telHref={content.telHref}
-      mailto={quoteMailto(serviceName, quote, lead.contact.message, content.email)}
+      mailto={quoteMailto(serviceName, quote, contact.message, content.email)}
     />
   )
   const receipt = <Receipt answers={answers} quote={quote} serviceName={serviceName} />
@@ -100,11 +129,14 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
       ref={form}
       className="wizard"
       part="wizard"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
       onKeyDown={onKeyDown}
+      onKeyDownCapture={oneStepAPress.onKeyDownCapture}
+      onClickCapture={oneStepAPress.onClickCapture}
     >
       <Progress step={wizard.stepIndex + 1} of={steps.length} name={step.name} />
       <p className="hidden" role="status">
@@ -141,8 +173,9 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
             )}
             {isContactStep ? (
               <ContactStep
-                contact={lead.contact}
+                state={lead.state}
                 onType={lead.type}
+                box={box}
                 failure={failure}
                 actions={actions}
                 receipt={receipt}
@@ -156,6 +189,9 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
                   dispatch={dispatch}
                 />
                 {actions}
+                {missing.sentence && missing.told > 0 && (
+                  <Missing key={missing.told} sentence={missing.sentence} />
+                )}
               </>
             )}
           </div>

@@ -1,15 +1,82 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../fields/Icon.tsx'
+import { icons } from '../fields/icons.ts'
+import { spark } from './icons.ts'
+import { Receipt } from './Receipt.tsx'
+import type { SentQuote } from './useLead.ts'
 
-/** Stands in place of the wizard once a lead was taken, where the page stays. */
-export function ThankYou() {
+interface ThankYouProps {
+  sent: SentQuote
+  onStartOver(): void
+  onClickCapture(event: MouseEvent): void
+}
+
+const nextSteps = [
+  "We'll contact you by phone",
+  'Schedule your service',
+  'Receive confirmation by email',
+]
+
+/**
+ * Stands in place of the wizard once a lead has arrived and the page stays: thanks, what was asked
+ * for, and the way to another quote. It is as high as the wizard was, so that the page keeps its place.
+ */
+export function ThankYou({ sent, onStartOver, onClickCapture }: ThankYouProps) {
+  const { answers, quote, serviceName, height } = sent
+  const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
+  const startOver = useRef(onStartOver)
+  startOver.current = onStartOver
+
+  useLayoutEffect(() => {
+    heading.current?.focus()
+    // A dialog that is closed over the thanks opens with a new quote. Captured: its event does not bubble.
+    const root = box.current?.getRootNode()
+    const onClose = () => startOver.current()
+    root?.addEventListener('close', onClose, true)
+    return () => root?.removeEventListener('close', onClose, true)
+  }, [])
+
   return (
-    <div className="wizard">
-      <h2 ref={heading} tabIndex={-1}>
-        Thank You!
-      </h2>
-      <p role="status">Your Cleaning Request Has Been Submitted. We contact you within 24 hours.</p>
+    <div
+      ref={box}
+      className="wizard"
+      part="wizard"
+      style={{ minHeight: height }}
+      onClickCapture={onClickCapture}
+    >
+      <div className="final thanks">
+        <section className="price" part="price">
+          <h2 ref={heading} tabIndex={-1} part="heading">
+            Thank You!
+          </h2>
+          <Icon path={spark} />
+          <div role="status">
+            <h3>Your Cleaning Request Has Been Submitted</h3>
+            <p>
+              We contact you within 24 hours to discuss your needs and give you a detailed quote.
+            </p>
+          </div>
+          <div className="actions">
+            <button type="button" part="continue" onClick={onStartOver}>
+              Start a new quote
+              <Icon path={icons.forward} />
+            </button>
+          </div>
+        </section>
+        <Receipt answers={answers} quote={quote} serviceName={serviceName} />
+        <section className="included">
+          <h3>What happens next</h3>
+          <ul>
+            {nextSteps.map((step, index) => (
+              <li key={step}>
+                <i>{index + 1}</i>
+                {step}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </div>
   )
 }

@@ -25,9 +25,7 @@ export const countIcons: Readonly<Record<CountField, string>> = {
   windowCount: 'M3 3h18v18H3zM3 12h18M12 3v18',
 }
 
-export const forward = 'M5 12h14M12 5l7 7-7 7'
 export const back = 'M19 12H5M12 19l-7-7 7-7'
-export const check = 'M20 6 9 17l-5-5'
 export const close = 'M18 6 6 18M6 6l12 12'
 export const up = 'm6 15 6-6 6 6'
 /** The three rays of the logo. */

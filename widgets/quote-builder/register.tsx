@@ -4,11 +4,13 @@ import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
+import outcome from '../fields/outcome.css?inline'
 import { settingsReader } from '../lead/settings.ts'
 import breakdown from './breakdown.css?inline'
 import finalQuote from './final-quote.css?inline'
 import frame from './frame.css?inline'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
+import thanks from './thanks.css?inline'
 import tiles from './tiles.css?inline'
 import wide from './wide.css?inline'
 
@@ -19,7 +21,7 @@ const content = { prices, services, phone, telHref, email, testimonial }
 defineElement({
   tag,
   label: 'Get an instant quote',
-  css: tokens + fields + dialog + frame + tiles + breakdown + finalQuote + wide,
+  css: tokens + fields + outcome + dialog + frame + tiles + breakdown + finalQuote + thanks + wide,
   Component: ({ attributes, emit }) => (
     <QuoteBuilder settings={settingsOf(attributes)} content={content} emit={emit} />
   ),

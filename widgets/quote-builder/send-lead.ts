@@ -1,30 +1,51 @@
 import type { MailFault } from '../lead/mail.ts'
 
 export interface LeadToSend {
-  sendMail(retriesWhenBusy: boolean): Promise<'sent' | MailFault>
-  /** Whether the page is about to leave: then nobody waits longer than 2 seconds for an answer. */
-  leavesAfterSend: boolean
+  /** One try. */
+  sendMail(): Promise<'sent' | MailFault>
   onSent(): void
-  /** Told of every try that failed, with a way to send the same lead once more. */
-  onFailed(reason: MailFault, retry: () => void): void
+  /**
+   * Told when sending failed, with a way to send the same lead once more. Returns whether the page
+   * goes on trying in that way by itself.
+   */
+  onFailed(reason: MailFault, retry: () => void): boolean
 }
 
-/** The page leaves this long after sending, whatever became of the mail (milliseconds). */
-const longestStay = 2000
-
-/** Starts the lead's mail and tells what became of it; `pending` when there is no time to wait for that. */
-export function sendLead(lead: LeadToSend): Promise<'sent' | 'pending' | MailFault> {
-  const firstTry = attempt(lead, true)
-  return lead.leavesAfterSend ? Promise.race([firstTry, pending(longestStay)]) : firstTry
+export interface Sending {
+  /** Whether the lead arrived, or failed with nobody who goes on trying; open for as long as somebody does. */
+  outcome: Promise<'sent' | 'failed'>
+  /** Resolves once nobody needs to wait for the outcome: 2 seconds without an answer, or the page goes on trying. */
+  open: Promise<'open'>
 }
 
-async function attempt(lead: LeadToSend, retriesWhenBusy: boolean): Promise<'sent' | MailFault> {
-  const outcome = await lead.sendMail(retriesWhenBusy)
-  if (outcome === 'sent') lead.onSent()
-  else lead.onFailed(outcome, () => attempt(lead, false))
-  return outcome
-}
+/** Nobody waits longer for an answer than this, in milliseconds. */
+const longestSilence = 2000
 
-function pending(milliseconds: number): Promise<'pending'> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, 'pending'))
+/** Sends a lead, once more by itself where the service is busy, and tells what became of it. */
+export function sendLead({ sendMail, onSent, onFailed }: LeadToSend): Sending {
+  let stopWaiting = () => {}
+  const open = new Promise<'open'>((resolve) => {
+    stopWaiting = () => resolve('open')
+  })
+
+  const outcome = new Promise<'sent' | 'failed'>((resolve) => {
+    const attempt = async (retriesWhenBusy: boolean) => {
+      const silence = setTimeout(stopWaiting, longestSilence)
+      const answer = await sendMail()
+      clearTimeout(silence)
+      if (answer === 'sent') {
+        onSent()
+        resolve('sent')
+      } else if (answer === 'busy' && retriesWhenBusy) {
+        attempt(false)
+      } else {
+        const isTakenOver = onFailed(answer, () => attempt(false))
+        if (isTakenOver) stopWaiting()
+        else resolve('failed')
+      }
+    }
+    attempt(true)
+  })
+
+  return { outcome, open }
 }

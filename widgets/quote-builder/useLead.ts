@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
 import { newLeadId, writeMail } from '../lead/lead.ts'
+import { leadMemory } from '../lead/lead-memory.ts'
 import type { Settings } from '../lead/settings.ts'
-import type { Service } from '../rules/answers.ts'
+import type { Answers } from '../rules/answers.ts'
 import {
   blankContact,
   type Contact,
@@ -10,98 +11,176 @@ import {
   quoteParams,
   viewedQuoteParams,
 } from '../rules/contact.ts'
+import { newForm, reduceForm } from '../rules/form-state.ts'
 import { isRobot } from '../rules/honeypot.ts'
+import { personErrors } from '../rules/person.ts'
 import type { Quote } from '../rules/quote.ts'
 import { sendLead } from './send-lead.ts'
+import { forgetSavedWizard } from './useSavedAnswers.ts'
 
-export type Phase = 'idle' | 'sending' | 'failed' | 'sent'
+/** A page that was told to go elsewhere and is still here after this long stays (milliseconds). */
+const longestGoodbye = 3000
+/** A page that keeps the visitor may show thanks of its own first; after this long, ours stand in place (milliseconds). */
+const timeForOwnThanks = 500
 
-/** A page that is still here this long after it was left came back, or never left (milliseconds). */
-const comeback = 3000
+/** A quote as it was sent. */
+export interface SentQuote {
+  readonly answers: Answers
+  readonly quote: Quote
+  readonly serviceName: string
+  /** How high the form was, in pixels. */
+  readonly height: number
+}
+
+/** One quote of the visitor, from its first press of Get My Quote until it has arrived. */
+interface Intent {
+  leadId: string
+  /** From a press until its outcome is known: one intent is one mail, however often it is pressed. */
+  isBusy: boolean
+  /** Whether the page was told to go elsewhere. */
+  hasLeft: boolean
+  /** Whether the stored choices are gone. */
+  isForgotten: boolean
+}
+
+const newIntent = (): Intent => ({
+  leadId: '',
+  isBusy: false,
+  hasLeft: false,
+  isForgotten: false,
+})
 
 interface LeadOptions {
   settings: Settings
   emit: Emit
-  service: Service | ''
+  answers: Answers
   serviceName: string
   quote: Quote
   /** Whether the contact step is in view. */
   isContactStep: boolean
+  form: RefObject<HTMLFormElement | null>
 }
 
 /** The visitor's contact data, and what becomes of sending them with the quote. */
 export function useLead(options: LeadOptions) {
-  const { settings, emit, service, serviceName, quote, isContactStep } = options
+  const { settings, emit, answers, serviceName, quote, isContactStep, form } = options
   const { successUrl, cameFrom } = settings
-  const [contact, setContact] = useState<Contact>(blankContact)
-  const [phase, setPhase] = useState<Phase>('idle')
-  // From the press until the outcome is known: one intent is one mail, however often it is pressed.
-  const isBusy = useRef(false)
-  const leadId = useRef('')
+  const [state, dispatch] = useReducer(reduceForm<Contact>, newForm(blankContact))
+  const [sentQuote, setSentQuote] = useState<SentQuote>()
+  const [memory] = useState(() => leadMemory('quote-builder-lead'))
+  const intent = useRef(newIntent())
   const contactSince = useRef(0)
+  const isMounted = useRef(false)
 
   useLayoutEffect(() => {
     if (isContactStep) contactSince.current = Date.now()
-    // Who went back to change the quote has read that sending failed.
-    else setPhase((now) => (now === 'failed' ? 'idle' : now))
+    else dispatch({ type: 'left' })
   }, [isContactStep])
 
-  const detail = { service, total: quote.total, lines: quote.lines, ...cameFrom }
+  useLayoutEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const detail = { service: answers.service, total: quote.total, lines: quote.lines, ...cameFrom }
   const params = quoteParams(serviceName, quote)
 
-  const type = (typed: Partial<Contact>) => setContact((before) => ({ ...before, ...typed }))
-
-  /** Tells the owner that somebody saw the final quote and goes on to book it. Nobody waits for it. */
+  /** Tells the owner once of each quote that somebody saw and goes on to book. Nobody waits for it. */
   const tellViewed = async () => {
     emit('quoteview', detail)
-    const send = writeMail(settings, { ...viewedQuoteParams, ...params }, newLeadId())
+    const viewed = JSON.stringify(params)
+    if (!memory.noteViewed(viewed)) return
+    const notice = { ...viewedQuoteParams, ...params }
+    const send = writeMail(settings, notice, newLeadId(), 'notice')
     const outcome = await send()
-    if (outcome !== 'sent') console.error('viewed quote:', outcome)
+    if (outcome === 'sent') return
+    memory.forgetViewed(viewed)
+    console.error('viewed quote:', outcome)
   }
 
-  const finish = (outcome: Phase) => {
-    isBusy.current = false
-    setPhase(outcome)
-  }
+  const send = () => {
+    const own = intent.current
+    const contact = state.fields
+    if (own.isBusy) return
+    const errors = personErrors(contact)
+    if (Object.keys(errors).length > 0) return dispatch({ type: 'rejected', errors })
 
-  const send = async () => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setPhase('sending')
-    leadId.current ||= newLeadId()
-    const id = leadId.current
-    const mail = writeMail(settings, { ...contactParams(contact), ...params }, id)
-    // A robot is told that all went well.
-    const isDropped = isRobot(contact.website, Date.now() - contactSince.current)
+    own.isBusy = true
+    dispatch({ type: 'sending' })
+    const shownFor = Date.now() - contactSince.current
+    // A robot is told that all went well, and nobody counts it as a customer.
+    if (isRobot(contact.website, shownFor)) return thank(own)
 
-    const outcome = await sendLead({
-      sendMail: isDropped ? async () => 'sent' : mail,
-      leavesAfterSend: successUrl !== '',
+    own.leadId ||= memory.leadId()
+    const lead = { ...contactParams(contact, shownFor), ...params }
+    const mail = writeMail(settings, lead, own.leadId, 'lead')
+    const { outcome, open } = sendLead({
+      sendMail: () => mail(false),
       onSent: () => {
-        // A late retry of an older lead leaves a newer one its id.
-        if (leadId.current === id) leadId.current = ''
+        forget(own)
         emit('quotesent', detail)
       },
       onFailed: (reason, retry) => {
         console.error('quote:', reason)
-        emit('quotefailed', { ...detail, reason, retry })
+        return !emit('quotefailed', { ...detail, reason, retry })
       },
     })
-
-    // Where the page goes on, the next page can retry and explain; only a mail that never left stays.
-    const hasFailed = outcome !== 'sent' && outcome !== 'pending'
-    if (hasFailed && (successUrl === '' || outcome === 'unreachable')) finish('failed')
-    else leave()
+    follow(own, outcome, open)
   }
 
-  const leave = () => {
+  /** Leaves when the page may, and shows what became of the lead where it stays. */
+  const follow = async (
+    own: Intent,
+    outcome: Promise<'sent' | 'failed'>,
+    open: Promise<'open'>,
+  ) => {
+    const known = await (successUrl ? Promise.race([outcome, open]) : outcome)
+    if (known !== 'failed' && isMounted.current) await leave(own)
+    const end = await outcome
+    if (own !== intent.current) return
+    if (end === 'sent') return thank(own)
+    own.isBusy = false
+    dispatch({ type: 'failed' })
+  }
+
+  const leave = async (own: Intent) => {
     const goes = emit('quotesubmit', { ...detail, url: successUrl })
-    if (successUrl === '') return finish('sent')
-    if (!goes) return finish('idle')
-    location.assign(successUrl)
-    // A page that the Back button brings back as it was can send again.
-    setTimeout(() => finish('idle'), comeback)
+    if (!successUrl) return
+    forget(own)
+    own.hasLeft = goes
+    if (goes) location.assign(successUrl)
+    await new Promise((resolve) => setTimeout(resolve, goes ? longestGoodbye : timeForOwnThanks))
   }
 
-  return { contact, type, phase, tellViewed, send }
+  const thank = (own: Intent) => {
+    forget(own)
+    setSentQuote({ answers, quote, serviceName, height: form.current?.offsetHeight ?? 0 })
+    dispatch({ type: 'sent', fields: state.fields, next: blankContact })
+  }
+
+  /** The next visit begins a new quote. Once only: by a late answer, another may have been begun. */
+  const forget = (own: Intent) => {
+    if (own.isForgotten) return
+    own.isForgotten = true
+    forgetSavedWizard()
+    memory.forget(own.leadId)
+  }
+
+  const startOver = () => {
+    intent.current = newIntent()
+    setSentQuote(undefined)
+    dispatch({ type: 'startedOver', fields: blankContact })
+  }
+
+  return {
+    state,
+    sentQuote,
+    type: (fields: Partial<Contact>) => dispatch({ type: 'typed', fields }),
+    tellViewed,
+    send,
+    startOver,
+    hasLeft: () => intent.current.hasLeft,
+  }
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { loadFromSession, saveToSession } from '../lead/session-storage.ts'
+import { loadFromSession, removeFromSession, saveToSession } from '../lead/session-storage.ts'
 import type { Wizard } from '../rules/wizard.ts'
 
 const key = 'quote-builder'
@@ -11,6 +11,11 @@ export function savedWizard(): unknown {
   return loadFromSession(key, version)
 }
 
+/** Forgets it: the next visit begins a new quote. */
+export function forgetSavedWizard(): void {
+  removeFromSession(key)
+}
+
 /** Keeps the visitor's choices for a reload in this tab, and never anything personal. */
 export function useSavedAnswers(wizard: Wizard): void {
   const before = useRef(wizard)
@@ -20,6 +25,7 @@ export function useSavedAnswers(wizard: Wizard): void {
     // Nothing is stored before the visitor has done something.
     if (before.current === wizard) return
     before.current = wizard
-    saveToSession(key, version, wizard)
+    if (wizard.answers.service === '') forgetSavedWizard()
+    else saveToSession(key, version, wizard)
   }, [wizard])
 }

@@ -1,14 +1,17 @@
 import { type Dispatch, useLayoutEffect, useReducer } from 'react'
 import type { Service } from '../rules/answers.ts'
-import { type Action, reduce, restore, type Wizard } from '../rules/wizard.ts'
+import type { Prices } from '../rules/quote.ts'
+import { type Action, newWizard, reduce, restore, type Wizard } from '../rules/wizard.ts'
 import { savedWizard, useSavedAnswers } from './useSavedAnswers.ts'
 
 /**
  * Where the visitor stands: as this tab last saved it, on the second step when the page preselects a
  * service. A service that the page preselects later starts the wizard over.
  */
-export function useWizard(preselected: Service | ''): [Wizard, Dispatch<Action>] {
-  const [wizard, dispatch] = useReducer(reduce, preselected, startingWizard)
+export function useWizard(preselected: Service | '', prices: Prices): [Wizard, Dispatch<Action>] {
+  const [wizard, dispatch] = useReducer(reduce, newWizard, () =>
+    startingWizard(preselected, prices),
+  )
   useSavedAnswers(wizard)
 
   useLayoutEffect(() => {
@@ -18,7 +21,7 @@ export function useWizard(preselected: Service | ''): [Wizard, Dispatch<Action>]
   return [wizard, dispatch]
 }
 
-function startingWizard(preselected: Service | ''): Wizard {
-  const wizard = restore(savedWizard())
+function startingWizard(preselected: Service | '', prices: Prices): Wizard {
+  const wizard = restore(savedWizard(), prices)
   return preselected ? reduce(wizard, { type: 'preset', service: preselected }) : wizard
 }

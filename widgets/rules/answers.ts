@@ -54,7 +54,9 @@ export function count(value: unknown): number {
   return Math.min(highestCount, Math.max(0, whole || 0))
 }
 
-/** The count that stands in a text field: its digits, whatever is typed between them. */
-export function typedCount(text: string): number {
-  return count(text.replace(/\D/g, ''))
+/** The count that a typed text stands for. One without a number, such as letters, leaves what was `before`. */
+export function typedCount(text: string, before: number): number {
+  if (text.trim() === '') return 0
+  const typed = /\d/.test(text) ? Number.parseFloat(text.replace('−', '-')) : Number.NaN
+  return Number.isNaN(typed) ? before : count(typed)
 }

@@ -1,14 +1,13 @@
 import { suspicion } from './honeypot.ts'
 import { mailtoLetter } from './mailto.ts'
 import { money } from './money.ts'
+import { cleanPerson, type Person } from './person.ts'
+import { tenDigits } from './phone.ts'
 import { breakdownText, type Quote } from './quote.ts'
-import { cleanLine, cleanMessage } from './text.ts'
+import { cleanMessage } from './text.ts'
 
 /** What the quote builder's contact step asks for. */
-export interface Contact {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
+export interface Contact extends Person {
   /** The additional notes. */
   readonly message: string
   /** The hidden field: people cannot see it, robots fill it. */
@@ -26,14 +25,15 @@ export function quoteParams(serviceName: string, quote: Quote): Record<string, s
   }
 }
 
-/** What a mail says of whoever wants the quote. */
-export function contactParams(contact: Contact): Record<string, string> {
+/** What a mail says of whoever wants the quote; `shownFor` is how many milliseconds the form has been there. */
+export function contactParams(contact: Contact, shownFor: number): Record<string, string> {
+  const { name, email, phone } = cleanPerson(contact)
   return {
-    name: cleanLine(contact.name),
-    email: cleanLine(contact.email),
-    phone: cleanLine(contact.phone),
+    name,
+    email,
+    phone: tenDigits(phone),
     message: cleanMessage(contact.message),
-    ...suspicion(contact.website),
+    ...suspicion(contact.website, shownFor),
   }
 }
 

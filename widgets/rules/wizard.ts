@@ -1,5 +1,6 @@
 import { type Answers, type CountField, count, noAnswers, type Service } from './answers.ts'
-import { isService } from './quote.ts'
+import type { Dollars } from './money.ts'
+import { isService, type Prices, quote } from './quote.ts'
 import {
   type Checkable,
   type CheckboxQuestion,
@@ -34,6 +35,8 @@ export type Action =
   | { type: 'toggle'; field: CheckboxQuestion['field']; id: Checkable }
   | { type: 'next' }
   | { type: 'back' }
+  /** A new quote, of the service that the page preselects now. */
+  | { type: 'startOver'; preselected: Service | '' }
 
 export const newWizard: Wizard = { answers: noAnswers, stepIndex: 0, preset: '' }
 
@@ -57,6 +60,22 @@ export function canContinue(wizard: Wizard): boolean {
     default:
       return true
   }
+}
+
+const nothingAsked: Readonly<Record<Service, string>> = {
+  residential: 'Go back and count your rooms',
+  airbnb: 'Go back and count your rooms',
+  commercial: 'Go back and count your spaces',
+  'pressure-washing': 'Go back and choose what needs washing',
+}
+
+/** Why the last step before the final quote cannot be left: a quote of nothing is no quote. '' when it can. */
+export function missingFrom(wizard: Wizard, total: Dollars): string {
+  const { service } = wizard.answers
+  const isMissing = currentStep(wizard).id === 'extras' && total === 0
+  return isMissing && service
+    ? `Your total is $0. ${nothingAsked[service]}, or choose an extra.`
+    : ''
 }
 
 export function reduce(wizard: Wizard, action: Action): Wizard {
@@ -87,6 +106,10 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
       return canContinue(wizard) ? { ...wizard, stepIndex: wizard.stepIndex + 1 } : wizard
     case 'back':
       return { ...wizard, stepIndex: Math.max(0, wizard.stepIndex - 1) }
+    case 'startOver': {
+      const { preselected } = action
+      return preselected ? { ...choose(newWizard, preselected), preset: preselected } : newWizard
+    }
   }
 }
 
@@ -113,16 +136,18 @@ function choose(wizard: Wizard, service: Service): Wizard {
 
 /**
  * The wizard that was saved, made safe: anything may stand in a page's storage. An answer that is
- * unknown falls back to its default, and the step to the first one that is not answered yet.
+ * unknown falls back to its default, and the step to the first one that is not answered yet, or that
+ * would lead to a quote of nothing.
  */
-export function restore(saved: unknown): Wizard {
+export function restore(saved: unknown, prices: Prices): Wizard {
   const found = record(saved)
   const answers = safeAnswers(record(found.answers))
   if (!answers.service) return newWizard
   const preset = isService(found.preset) ? found.preset : ''
   const savedIndex = count(found.stepIndex)
+  const { total } = quote(prices, answers)
   let wizard: Wizard = { answers, stepIndex: 0, preset }
-  while (wizard.stepIndex < savedIndex && canContinue(wizard)) {
+  while (wizard.stepIndex < savedIndex && canContinue(wizard) && !missingFrom(wizard, total)) {
     wizard = reduce(wizard, { type: 'next' })
   }
   return wizard

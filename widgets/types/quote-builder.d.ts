@@ -54,11 +54,14 @@ export interface QuoteBuilderEvents {
   quotechange: CustomEvent<Quote>
   /** Get Quote & Book was pressed. */
   quoteview: CustomEvent<QuoteLead>
-  /** The page is about to leave for `url`; `preventDefault()` keeps it. */
+  /** The page is about to leave for `url`; `preventDefault()` keeps it, and thanks are shown in place. */
   quotesubmit: CustomEvent<QuoteSubmit>
   /** The lead was taken. */
   quotesent: CustomEvent<QuoteLead>
-  /** The lead was not taken. */
+  /**
+   * The lead was not taken. `preventDefault()` says that the page goes on trying by itself, with
+   * `retry`: the element then leaves as if the lead was taken.
+   */
   quotefailed: CustomEvent<QuoteFailure>
 }
 
@@ -70,11 +73,11 @@ export interface QuoteBuilderEvents {
  * @csspart progress - The step and its bar.
  * @csspart heading - The step's heading.
  * @csspart back - The Back button.
- * @csspart continue - The button that goes on, and that sends.
+ * @csspart continue - The button that goes on, that sends, and that starts a new quote.
  * @csspart panel - The price beside or below the step.
  * @csspart total - The total in it, which opens its lines.
- * @csspart price - The final quote.
- * @csspart receipt - Every line of the price, beside the final quote and the contact fields.
+ * @csspart price - The final quote, and the thanks in its place.
+ * @csspart receipt - Every line of the price, beside the final quote, the contact fields and the thanks.
  */
 declare class QuoteBuilderElement extends WidgetElement {
   /**

@@ -35,7 +35,7 @@ const ways = [
 /** The thank-you page, and the truth when the quote did not go through. */
 export function BookedPage() {
   const { state, retry } = useLead()
-  const isSent = state === 'sent' || state === 'retrying'
+  const isThanked = state === 'sent' || state === 'retrying'
   const heading = useRef<HTMLHeadingElement>(null)
   const wasResending = useRef(false)
 
@@ -48,7 +48,11 @@ export function BookedPage() {
   return (
     <div className="booked wrap">
       <div className="split booked-top">
-        {isSent ? (
+        {state === 'unknown' && <NotConfirmed />}
+        {(state === 'failed' || state === 'resending') && (
+          <NotSent isTrying={state === 'resending'} onRetry={retry} />
+        )}
+        {isThanked && (
           <div>
             <h1 ref={heading} tabIndex={-1}>
               Thank{' '}
@@ -67,12 +71,10 @@ export function BookedPage() {
                 'The line is busy: still sending. Please keep this page open.'}
             </p>
           </div>
-        ) : (
-          <NotSent isTrying={state === 'resending'} onRetry={retry} />
         )}
         <Guarantee text="24-hour response guarantee" className="d5" />
       </div>
-      {isSent && <NextSteps />}
+      {isThanked && <NextSteps />}
       <section className="tile tile-art on-sand reach">
         <SlantPicture name="living-room-after" />
         <h2 className="d3">Need us sooner?</h2>
@@ -97,13 +99,7 @@ function NextSteps() {
 
 /** In place of the thanks, once every try has failed: nothing is lost while this page is open. */
 function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) {
-  useEffect(() => {
-    const { title } = document
-    document.title = `Not sent yet | ${name}`
-    return () => {
-      document.title = title
-    }
-  }, [])
+  useTitle(`Not sent yet | ${name}`)
 
   return (
     <div role="alert">
@@ -127,4 +123,38 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
       </div>
     </div>
   )
+}
+
+/** In place of the thanks, where the page was loaded anew before the quote had arrived: what was typed is gone. */
+function NotConfirmed() {
+  useTitle(`Not confirmed | ${name}`)
+
+  return (
+    <div role="alert">
+      <h1 tabIndex={-1}>Not confirmed.</h1>
+      <p className="d3">Your quote may not have reached us.</p>
+      <p className="lead">
+        This page was loaded again while the quote was on its way. Call us, or send it once more: it
+        takes a minute.
+      </p>
+      <div className="booked-actions">
+        <Link href="/quote-builder" className="btn btn-gold">
+          <RotateCw className="icon" aria-hidden />
+          Get Free Quote
+        </Link>
+        <CallButton />
+      </div>
+    </div>
+  )
+}
+
+/** Calls the page something else for as long as this is shown. */
+function useTitle(shown: string) {
+  useEffect(() => {
+    const { title } = document
+    document.title = shown
+    return () => {
+      document.title = title
+    }
+  }, [shown])
 }

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { HiddenField } from '../../fields/HiddenField.tsx'
+import { LineField } from '../../fields/LineField.tsx'
 import { TextArea } from '../../fields/TextArea.tsx'
-import { TextField } from '../../fields/TextField.tsx'
+import { ThingsToFix } from '../../fields/ThingsToFix.tsx'
 import type { Contact } from '../../rules/contact.ts'
-import { longestLine, longestMessage } from '../../rules/text.ts'
+import { type FormState, isShownRight } from '../../rules/form-state.ts'
+import { longestMessage } from '../../rules/text.ts'
 
 interface ContactStepProps {
-  contact: Contact
+  state: FormState<Contact>
   onType(typed: Partial<Contact>): void
+  /** Takes the focus whenever the button found something wrong. */
+  box: RefObject<HTMLDivElement | null>
   /** What to do when sending failed; nothing before. */
   failure: ReactNode
   actions: ReactNode
@@ -15,39 +19,48 @@ interface ContactStepProps {
 }
 
 /** Who to send the quote to. */
-export function ContactStep({ contact, onType, failure, actions, receipt }: ContactStepProps) {
+export function ContactStep({ state, onType, box, failure, actions, receipt }: ContactStepProps) {
+  const { fields: contact, errors = {} } = state
   return (
     <div className="contact">
       <div>
-        <TextField
+        {Object.keys(errors).length > 0 && <ThingsToFix errors={errors} level="h3" box={box} />}
+        <LineField
           name="name"
           label="Name"
+          hasMarker
           autoComplete="name"
-          required
-          // Any text that is not blank.
-          pattern="[^]*\S[^]*"
-          maxLength={longestLine}
+          autoCapitalize="words"
+          enterKeyHint="next"
           value={contact.name}
+          error={errors.name}
+          isRight={isShownRight(state, 'name')}
           onInput={(name) => onType({ name })}
         />
-        <TextField
+        <LineField
           name="email"
           label="Email"
+          hasMarker
           type="email"
+          inputMode="email"
           autoComplete="email"
-          required
-          maxLength={longestLine}
+          enterKeyHint="next"
           value={contact.email}
+          error={errors.email}
+          isRight={isShownRight(state, 'email')}
           onInput={(email) => onType({ email })}
         />
-        <TextField
+        <LineField
           name="phone"
           label="Phone"
+          hasMarker
           type="tel"
+          inputMode="tel"
           autoComplete="tel"
-          required
-          maxLength={longestLine}
+          enterKeyHint="send"
           value={contact.phone}
+          error={errors.phone}
+          isRight={isShownRight(state, 'phone')}
           onInput={(phone) => onType({ phone })}
         />
         <TextArea

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { Counter } from '../../fields/Counter.tsx'
-import { type Answers, typedCount } from '../../rules/answers.ts'
+import type { Answers } from '../../rules/answers.ts'
 import { money } from '../../rules/money.ts'
 import { countFields, type Prices, unitPrice } from '../../rules/quote.ts'
 import type { Action } from '../../rules/wizard.ts'
@@ -32,7 +32,7 @@ export function Counters({ prices, answers, dispatch }: CountersProps) {
             icon={countIcons[field]}
             value={value}
             onStep={(by) => dispatch({ type: 'count', field, by })}
-            onType={(text) => dispatch({ type: 'setCount', field, value: typedCount(text) })}
+            onType={(count) => dispatch({ type: 'setCount', field, value: count })}
           />
         )
       })}

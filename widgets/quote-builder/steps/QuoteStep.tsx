@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
+import { icons } from '../../fields/icons.ts'
 import type { Quote } from '../../rules/quote.ts'
 import type { Step } from '../../rules/steps.ts'
 import type { Testimonial } from '../content.ts'
-import { check } from '../icons.ts'
 import { FinalPrice } from './FinalPrice.tsx'
 
 interface QuoteStepProps {
@@ -34,7 +34,7 @@ export function QuoteStep({ step, quote, testimonial, heading, actions, receipt 
         <ul>
           {included.map((item) => (
             <li key={item}>
-              <Icon path={check} />
+              <Icon path={icons.right} />
               {item}
             </li>
           ))}

@@ -43,8 +43,10 @@ export class Preview {
 
   /** As a visitor's first view: what the page remembers of the last one is gone. */
   restart(): void {
-    this.#frame.contentWindow?.sessionStorage.removeItem('quote-builder')
-    this.#frame.contentWindow?.location.reload()
+    const view = this.#frame.contentWindow
+    for (const key of ['quote-builder', 'quote-builder-lead', 'inquiry-form-lead'])
+      view?.sessionStorage.removeItem(key)
+    view?.location.reload()
   }
 
   #loaded() {

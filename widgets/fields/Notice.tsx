@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { Icon } from '../fields/Icon.tsx'
+import { Icon } from './Icon.tsx'
 import { icons } from './icons.ts'
 
 interface NoticeProps {
@@ -7,11 +7,13 @@ interface NoticeProps {
   /** Good news, or what is wrong. */
   isGood?: boolean
   heading: string
+  /** How the heading fits under those around it. */
+  level: 'h2' | 'h3'
   children: ReactNode
 }
 
 /** A box at the top of the form. Its role announces it; a name would announce its heading twice. */
-export function Notice({ box, isGood = false, heading, children }: NoticeProps) {
+export function Notice({ box, isGood = false, heading, level: Heading, children }: NoticeProps) {
   return (
     <div
       ref={box}
@@ -22,7 +24,7 @@ export function Notice({ box, isGood = false, heading, children }: NoticeProps) 
     >
       <Icon path={isGood ? icons.right : icons.warning} />
       <div>
-        <h2>{heading}</h2>
+        <Heading>{heading}</Heading>
         {children}
       </div>
     </div>

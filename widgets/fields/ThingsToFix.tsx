@@ -1,19 +1,21 @@
 import type { MouseEvent, RefObject } from 'react'
-import type { InquiryErrors } from '../rules/inquiry.ts'
+import type { PersonErrors } from '../rules/person.ts'
 import { Notice } from './Notice.tsx'
 
 interface ThingsToFixProps {
-  errors: InquiryErrors
+  /** By the id of their field. */
+  errors: PersonErrors
+  level: 'h2' | 'h3'
   box: RefObject<HTMLDivElement | null>
 }
 
 const headings = ['One thing to fix', 'Two things to fix', 'Three things to fix']
 
 /** The summary of errors: each is a link to its field. */
-export function ThingsToFix({ errors, box }: ThingsToFixProps) {
+export function ThingsToFix({ errors, level, box }: ThingsToFixProps) {
   const entries = Object.entries(errors)
   return (
-    <Notice box={box} heading={headings[entries.length - 1] ?? ''}>
+    <Notice box={box} level={level} heading={headings[entries.length - 1] ?? ''}>
       <ul>
         {entries.map(([field, text]) => (
           <li key={field}>

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import {
+  type FormState,
+  isShownRight,
+  newForm,
+  reduceForm,
+} from '../../widgets/rules/form-state.ts'
+import { blankInquiry, type Inquiry } from '../../widgets/rules/inquiry.ts'
+
+type State = FormState<Inquiry>
+
+const state = (given: Partial<State>): State => ({
+  ...newForm(blankInquiry('airbnb')),
+  ...given,
+})
+const type = (before: State, fields: Partial<Inquiry>): State =>
+  reduceForm<Inquiry>(before, { type: 'typed', fields })
+
+test('an error keeps its words until its field is right, and typing brings up no new one', () => {
+  const errors = { name: 'Name is required.', email: 'Email is required.' }
+  const half = type(state({ errors }), { name: 'Sam', email: 'sam@' })
+  expect(half.errors).toEqual({ email: 'Email is required.' })
+  const right = type(half, { email: 'sam@x' })
+  expect(right.errors).toEqual({})
+  expect(type(right, { name: '' }).errors).toEqual({})
+})
+
+test('before the button was pressed nothing is called wrong, and nothing right', () => {
+  const typed = type(state({}), { name: 'Sam', email: 'sam@' })
+  expect(typed).toMatchObject({ phase: 'idle', errors: undefined })
+  expect(isShownRight(typed, 'name')).toBe(false)
+})
+
+test('once the button has found something wrong, what is right says so', () => {
+  const typed = type(state({ errors: { email: 'Email is required.' } }), {
+    name: 'Sam',
+    email: 'sam@',
+  })
+  expect(isShownRight(typed, 'name')).toBe(true)
+  expect(isShownRight(typed, 'email')).toBe(false)
+})
+
+test('what was sent makes room for what the form shows next', () => {
+  const fields = { ...state({}).fields, name: 'Sam', service: '' }
+  const sending = state({ phase: 'sending', fields })
+  const next = blankInquiry('airbnb')
+  const sent = reduceForm<Inquiry>(sending, { type: 'sent', fields, next })
+  expect(sent).toMatchObject({ phase: 'sent', fields: next })
+  expect(type(sent, { name: 'Ann' }).phase).toBe('idle')
+})
+
+test('what is typed while a message is on its way is kept', () => {
+  const fields = { ...state({}).fields, name: 'Sam' }
+  const typed = type(state({ phase: 'sending', fields }), { message: 'One more thing' })
+  const sent = reduceForm<Inquiry>(typed, { type: 'sent', fields, next: blankInquiry('') })
+  expect(sent.fields.message).toBe('One more thing')
+})
+
+test('what could not be sent is kept, word for word', () => {
+  const fields = { ...state({}).fields, name: 'Sam' }
+  const failed = reduceForm<Inquiry>(state({ phase: 'sending', fields }), { type: 'failed' })
+  expect(failed).toMatchObject({ phase: 'failed', fields })
+  expect(type(failed, { phone: '1' }).phase).toBe('failed')
+})
+
+test('who turns away has read that sending failed and what was wrong, and keeps every word', () => {
+  const fields = { ...state({}).fields, name: 'Sam' }
+  const left = { type: 'left' } as const
+  expect(reduceForm(state({ phase: 'failed', fields }), left)).toMatchObject({
+    phase: 'idle',
+    fields,
+  })
+  expect(reduceForm(state({ errors: { name: 'Name is required.' } }), left).errors).toBeUndefined()
+  expect(reduceForm(state({ phase: 'sending' }), left).phase).toBe('sending')
+})
+
+test('starting over leaves nothing of what was typed and told', () => {
+  const before = state({ phase: 'sent', outcomes: 3, errors: {} })
+  const fields = blankInquiry('')
+  expect(reduceForm(before, { type: 'startedOver', fields })).toEqual(newForm(fields))
+})
+
+test('a press that finds something wrong takes the news of a failed send away', () => {
+  const rejected = reduceForm(state({ phase: 'failed' }), { type: 'rejected', errors: {} })
+  expect(rejected.phase).toBe('idle')
+})
+
+test('every time the visitor is told something, the focus goes there, also the same thing twice', () => {
+  const rejected = { type: 'rejected', errors: { name: 'Name is required.' } } as const
+  const once = reduceForm(state({}), rejected)
+  const twice = reduceForm(once, rejected)
+  expect([once.outcomes, twice.outcomes]).toEqual([1, 2])
+  const sending = reduceForm(twice, { type: 'sending' })
+  expect(sending).toMatchObject({ phase: 'sending', errors: undefined, outcomes: 2 })
+})

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright/test'
+import { expect, type Mail, test } from '../browser.ts'
+import { bill, dollars, oneBedroom, prices } from '../facts.ts'
+import { dialogOn } from './dialog-page.ts'
+import { blocked } from './states.ts'
+import { contact, wizardOn } from './wizard-page.ts'
+
+const thanksOn = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
+const again = (page: Page) => page.getByRole('button', { name: 'Start a new quote' })
+const leadsIn = (mails: Mail[]) =>
+  mails.map((mail) => mail.template_params).filter(({ name }) => name === contact.name)
+
+/** The ways a page stays after sending: it says so, or its script keeps the visitor. */
+const staying = {
+  'success-url="none"': (url: string) => `${url}?success-url=none`,
+  'a page that prevents quotesubmit': (url: string) => url,
+}
+
+for (const [way, urlOf] of Object.entries(staying)) {
+  test(`${way}: thanks in place with every line, at the height the widget had, and the way to a new quote`, async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await page.goto(urlOf(`${partner}/plain.html`))
+    if (!way.includes('none'))
+      await page.evaluate(() =>
+        document.addEventListener('quotesubmit', (event) => event.preventDefault()),
+      )
+    const wizard = wizardOn(page)
+    const height = () => page.locator('quote-builder').evaluate((element) => element.clientHeight)
+    await wizard.reachContact()
+    await wizard.fillContact()
+    const before = await height()
+    await wizard.send.click()
+    await expect(thanksOn(page)).toBeFocused()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your Cleaning Request Has Been Submitted' }),
+    ).toBeVisible()
+    await expect(wizard.lines).toHaveText(oneBedroom.shown)
+    await expect(wizard.total).toHaveText(`Total ${dollars(oneBedroom.total)}`)
+    expect(await height()).toBe(before)
+
+    await again(page).click()
+    await expect(wizard.heading).toHaveText('What needs cleaning?')
+    await expect(wizard.heading).toBeFocused()
+    await wizard.choose('Airbnb Cleaning')
+    await wizard.more('kitchen', 1)
+    for (let i = 0; i < 3; i++) await wizard.continue.click()
+    await wizard.book.click()
+    await expect(page.getByLabel('Name')).toHaveValue('')
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(thanksOn(page)).toBeFocused()
+    await expect(wizard.lines).toHaveText(bill(['1 Kitchen', prices.airbnb.kitchens]).shown)
+    const leads = leadsIn(await mailbox.mails())
+    expect(leads.map(({ service }) => service)).toEqual(['Airbnb Cleaning', 'Residential Cleaning'])
+    expect(new Set(leads.map(({ lead_id }) => lead_id)).size).toBe(2)
+  })
+}
+
+test('a reload after the thanks is a new quote', async ({ page, partner, mailbox }) => {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(thanksOn(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
+  expect(leadsIn(await mailbox.mails())).toHaveLength(1)
+})
+
+test('a double click on Get My Quote does not start a new quote by its second click', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  const box = await wizard.send.boundingBox()
+  await wizard.send.dblclick()
+  await expect(thanksOn(page)).toBeVisible()
+  // Wherever the press was, the thanks stay.
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  await expect(thanksOn(page)).toBeVisible()
+})
+
+test.describe('a mail that is lost after two seconds', () => {
+  test.use({ expectedMessages: [blocked] })
+
+  test('a page that keeps a visitor whose quote then fails says so, and sends the same lead again', async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await page.clock.install()
+    await page.goto(`${partner}/plain.html`)
+    await page.evaluate(() =>
+      document.addEventListener('quotesubmit', (event) => event.preventDefault()),
+    )
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await wizard.fillContact()
+    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+    let answer = () => {}
+    await page.route('**/email/send', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.abort()
+    })
+    await wizard.send.click()
+    await page.clock.runFor(5000)
+    await expect(page.getByRole('button', { name: 'Sending Quote...' })).toBeDisabled()
+    answer()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.unroute('**/email/send')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(thanksOn(page)).toBeVisible()
+    expect(leadsIn(await mailbox.mails())).toHaveLength(1)
+  })
+})
+
+test('in a dialog the thanks stand until it is closed; then the launcher opens a new quote', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/dialog.html?success-url=none`)
+  const { launcher, dialog, close, reachContact, fillContact, send, heading } = dialogOn(page)
+  await launcher.click()
+  await reachContact()
+  await fillContact()
+  await send.click()
+  await expect(thanksOn(page)).toBeFocused()
+  await close.click()
+  await expect(dialog).toBeHidden()
+  await expect(launcher).toBeFocused()
+  await launcher.click()
+  await expect(heading).toHaveText('What needs cleaning?')
+  await expect(heading).toBeFocused()
+  await reachContact()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  expect(leadsIn(await mailbox.mails())).toHaveLength(1)
+})
+
+test('a quote is told of once when it is looked at again, and once more when it has changed', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  for (let i = 0; i < 5; i++) {
+    await wizard.back.click()
+    await wizard.book.click()
+  }
+  await page.reload()
+  await wizard.back.click()
+  await wizard.book.click()
+  await wizard.back.click()
+  await wizard.back.click()
+  await wizard.checkbox('Oven Cleaning').check()
+  await wizard.continue.click()
+  await wizard.book.click()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(thanksOn(page)).toBeVisible()
+  const changed = oneBedroom.total + prices.extraServices.ovenCleaning
+  await expect
+    .poll(async () =>
+      (await mailbox.mails())
+        .filter((mail) => mail.template_params.name === 'viewed quote')
+        .map((mail) => mail.template_params.total_price)
+        .toSorted(),
+    )
+    .toEqual([`${changed}`, `${oneBedroom.total}`].toSorted())
+})
+
+test('a quote that is sent right after Book goes at once, not behind the mail about its view', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  // The page's clock stands still: what waits for a timer does not go.
+  await page.clock.install()
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect.poll(async () => leadsIn(await mailbox.mails()).length).toBe(1)
+})
+
+test.describe('an answer of 202 that is not OK', () => {
+  test.use({ expectedMessages: [/^error: quote: refused$/] })
+
+  test('is no success', async ({ page, partner, mailbox }) => {
+    await page.goto(`${partner}/plain.html`)
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+    await mailbox.fail({ status: 202, body: 'nope' })
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page).toHaveURL(/plain\.html$/)
+  })
+})

@@ -1,0 +1,10 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** A ref for what the visitor is told of a form: whenever `outcomes` counts up, the focus moves there. */
+export function useFocusOnOutcome(outcomes: number) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (outcomes > 0) box.current?.focus()
+  }, [outcomes])
+  return box
+}
