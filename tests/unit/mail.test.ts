@@ -210,7 +210,9 @@ describe('no answer', () => {
   })
 
   test('is unreachable when EmailJS itself turns the account down, and nobody has to catch that', async () => {
-    expect(await outcome(mail.sendMail({ ...account, publicKey: '' }, params))).toBe('unreachable')
+    expect(await outcome(mail.sendMail({ ...account, publicKey: '' }, params, 'lead'))).toBe(
+      'unreachable',
+    )
     expect(requests).toEqual([])
   })
 
