@@ -3,6 +3,13 @@ import { siteUrl } from './addresses.ts'
 import type { EnginePage } from './engines/page.ts'
 import { type Habits, startTranslatedSite } from './translator.ts'
 
+/** The translator that leaves nothing alone. */
+export const tireless: Habits = {
+  start: 'before the scripts',
+  goesOn: true,
+  entersShadowRoots: true,
+}
+
 /** How translators go about it: from the first word on, once, or only when all is there. */
 export const habits: Record<string, Habits> = {
   'that has done its work before the scripts run': {
@@ -15,11 +22,7 @@ export const habits: Record<string, Habits> = {
     goesOn: false,
     entersShadowRoots: false,
   },
-  'that never rests and enters shadow roots': {
-    start: 'before the scripts',
-    goesOn: true,
-    entersShadowRoots: true,
-  },
+  'that never rests and enters shadow roots': tireless,
 }
 
 /** React finds other words than it wrote, says so, and writes the page anew. */

@@ -1,6 +1,14 @@
-import { follow, habits, isTranslated, onTranslatedSite, rewritten } from '../translated-visit.ts'
-import { test } from './engine.ts'
-import { travel } from './quote-on.ts'
+import { dollars, prices } from '../facts.ts'
+import {
+  follow,
+  habits,
+  isTranslated,
+  onTranslatedSite,
+  rewritten,
+  tireless,
+} from '../translated-visit.ts'
+import { expect, test } from './engine.ts'
+import { quoteOn, travel } from './quote-on.ts'
 
 test.use({ expectedMessages: rewritten })
 
@@ -16,3 +24,38 @@ for (const [manner, habit] of Object.entries(habits)) {
     })
   })
 }
+
+test('the widgets show the right step, price, subtotals and errors to a translator that enters them', async ({
+  tab,
+}) => {
+  // High enough for a whole step: nothing has to be scrolled.
+  await tab.setViewportSize({ width: 1000, height: 1100 })
+  await onTranslatedSite(tireless, async (url) => {
+    await tab.goto(`${url}/quote-builder`)
+    await isTranslated(tab)
+    const { press, more, reads, text } = quoteOn(tab)
+    const shows = (selector: string, wanted: string) =>
+      expect.poll(() => text(selector), selector).toBe(wanted)
+    const { bedrooms } = prices.residential
+
+    await press('Residential Cleaning')
+    await reads('Count your rooms.')
+    await more('bedroom', 1)
+    await shows('.counter b', dollars(bedrooms))
+    await more('bedroom', 1)
+    await shows('.counter b', dollars(2 * bedrooms))
+    await shows('.tab', `Total: ${dollars(2 * bedrooms)}`)
+    await shows('.progress span', 'Step 2 of 6')
+    await press('Continue')
+    await shows('.progress span', 'Step 3 of 6')
+    await press('Back')
+    await reads('Count your rooms.')
+    await shows('.progress span', 'Step 2 of 6')
+    for (let step = 0; step < 3; step++) await press('Continue')
+    await shows('.price strong', dollars(2 * bedrooms))
+
+    await tab.goto(`${url}/inquiries`)
+    await press('Send Message')
+    await reads('Three things to fix')
+  })
+})

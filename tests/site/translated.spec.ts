@@ -1,5 +1,12 @@
 import { expect, test } from '../browser.ts'
-import { follow, habits, isTranslated, onTranslatedSite, rewritten } from '../translated-visit.ts'
+import {
+  follow,
+  habits,
+  isTranslated,
+  onTranslatedSite,
+  rewritten,
+  tireless,
+} from '../translated-visit.ts'
 
 /** Each follows one that is marked elsewhere in the menus. */
 const paths = [
@@ -36,9 +43,7 @@ for (const [manner, habit] of Object.entries(habits)) {
 test('a translated list says how many articles are left, and a translated button what it does', async ({
   page,
 }) => {
-  const habit = habits['that never rests and enters shadow roots']
-  if (!habit) throw new Error('There is no such translator.')
-  await onTranslatedSite(habit, async (url) => {
+  await onTranslatedSite(tireless, async (url) => {
     await page.goto(`${url}/blog`)
     await isTranslated(page)
     const count = page.getByRole('main').getByRole('status')

@@ -1,3 +1,5 @@
+import { LiveText } from './LiveText.tsx'
+
 interface ChoiceProps {
   type: 'radio' | 'checkbox'
   name: string
@@ -36,7 +38,10 @@ export function Choice({
       />
       {label}
       <small id={about}>
-        {detail} <b>{price}</b>
+        {detail}{' '}
+        <b>
+          <LiveText text={price} />
+        </b>
       </small>
     </label>
   )

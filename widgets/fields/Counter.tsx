@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { highestCount } from '../rules/answers.ts'
 import { Icon } from './Icon.tsx'
+import { LiveText } from './LiveText.tsx'
 import { useHoldToRepeat } from './useHoldToRepeat.ts'
 import { useTypedCount } from './useTypedCount.ts'
 
@@ -45,7 +46,11 @@ export function Counter({
       <Icon path={icon} />
       <label htmlFor={id}>{words.many}</label>
       <small id={`${id}-each`}>{detail}</small>
-      {subtotal && <b>{subtotal}</b>}
+      {subtotal && (
+        <b>
+          <LiveText text={subtotal} />
+        </b>
+      )}
       <input
         id={id}
         role="spinbutton"

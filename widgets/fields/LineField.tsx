@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react'
 import { longestLine } from '../rules/text.ts'
 import { Icon } from './Icon.tsx'
 import { icons } from './icons.ts'
+import { LiveText } from './LiveText.tsx'
 
 interface LineFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'required'> {
@@ -44,7 +45,7 @@ export function LineField({
       {error && (
         <p id={`${name}-error`}>
           <Icon path={icons.wrong} />
-          {error}
+          <LiveText text={error} />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from './Icon.tsx'
 import { icons } from './icons.ts'
+import { LiveText } from './LiveText.tsx'
 
 interface NoticeProps {
   box: RefObject<HTMLDivElement | null>
@@ -24,7 +25,9 @@ export function Notice({ box, isGood = false, heading, level: Heading, children 
     >
       <Icon path={isGood ? icons.right : icons.warning} />
       <div>
-        <Heading>{heading}</Heading>
+        <Heading>
+          <LiveText text={heading} />
+        </Heading>
         {children}
       </div>
     </div>

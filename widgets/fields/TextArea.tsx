@@ -1,3 +1,5 @@
+import { LiveText } from './LiveText.tsx'
+
 interface TextAreaProps {
   name: string
   label: string
@@ -15,7 +17,9 @@ export function TextArea({ name, label, value, maxLength, onInput }: TextAreaPro
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
-      <small>{left <= nearTheLimit ? `${left} characters left` : 'Optional'}</small>
+      <small>
+        <LiveText text={left <= nearTheLimit ? `${left} characters left` : 'Optional'} />
+      </small>
       <textarea
         id={name}
         name={name}

@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react'
 import type { PersonErrors } from '../rules/person.ts'
+import { LiveText } from './LiveText.tsx'
 import { Notice } from './Notice.tsx'
 
 interface ThingsToFixProps {
@@ -20,7 +21,7 @@ export function ThingsToFix({ errors, level, box }: ThingsToFixProps) {
         {entries.map(([field, text]) => (
           <li key={field}>
             <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
-              {text}
+              <LiveText text={text} />
             </a>
           </li>
         ))}

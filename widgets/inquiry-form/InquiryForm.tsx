@@ -2,6 +2,7 @@ import type { Emit } from '../element/define-element.tsx'
 import { HiddenField } from '../fields/HiddenField.tsx'
 import { Icon } from '../fields/Icon.tsx'
 import { icons } from '../fields/icons.ts'
+import { LiveText } from '../fields/LiveText.tsx'
 import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { InquiryContent } from './content.ts'
@@ -43,11 +44,11 @@ export function InquiryForm({ settings, content, emit }: InquiryFormProps) {
         <InquiryFields state={state} services={content.services} onType={type} />
         <HiddenField value={state.fields.website} onInput={(website) => type({ website })} />
         <p className="hidden" role="status">
-          {isSending && 'Sending Message...'}
+          <LiveText text={isSending ? 'Sending Message...' : ''} />
         </p>
         <div className="actions">
           <button type="submit" part="send" disabled={isSending || state.phase === 'sent'}>
-            {isSending ? 'Sending Message...' : 'Send Message'}
+            <LiveText text={isSending ? 'Sending Message...' : 'Send Message'} />
             <Icon path={icons.forward} />
           </button>
         </div>

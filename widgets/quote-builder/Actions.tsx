@@ -1,5 +1,6 @@
 import { Icon } from '../fields/Icon.tsx'
 import { icons } from '../fields/icons.ts'
+import { LiveText } from '../fields/LiveText.tsx'
 import { back } from './icons.ts'
 
 interface ActionsProps {
@@ -22,7 +23,7 @@ export function Actions({ label, isDisabled, isBackDisabled, onBack }: ActionsPr
         </button>
       )}
       <button type="submit" part="continue" disabled={isDisabled}>
-        {label}
+        <LiveText text={label} />
         <Icon path={icons.forward} />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Icon } from '../fields/Icon.tsx'
+import { LiveText } from '../fields/LiveText.tsx'
 import { money } from '../rules/money.ts'
 import type { Quote } from '../rules/quote.ts'
 import type { Step } from '../rules/steps.ts'
@@ -33,7 +34,7 @@ export function Breakdown({ quote, next, isOpen, tab, onShow }: BreakdownProps) 
           onClick={() => onShow(!isOpen)}
         >
           <span>
-            Total: <span key={total}>{total}</span>
+            Total: <LiveText text={total} />
           </span>
           <Icon path={up} />
         </button>
@@ -48,7 +49,7 @@ export function Breakdown({ quote, next, isOpen, tab, onShow }: BreakdownProps) 
             {/* The final quote and what follows are no questions to prepare for. */}
             {next?.intro && (
               <p>
-                Next: {next.heading} {next.intro}
+                <LiveText text={`Next: ${next.heading} ${next.intro}`} />
               </p>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { LiveText } from '../fields/LiveText.tsx'
 import { money } from '../rules/money.ts'
 import type { Quote } from '../rules/quote.ts'
 
@@ -7,7 +8,10 @@ export function Lines({ quote }: { quote: Quote }) {
     <ul className="lines">
       {quote.lines.map(({ label, price }) => (
         <li key={label} className={price < 0 ? 'discount' : ''}>
-          {label} <b>{money(price)}</b>
+          {label}{' '}
+          <b>
+            <LiveText text={money(price)} />
+          </b>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { LiveText } from '../fields/LiveText.tsx'
+
 interface ProgressProps {
   /** From 1 to `of`. */
   step: number
@@ -11,13 +13,17 @@ export function Progress({ step, of, name }: ProgressProps) {
   return (
     <div className="progress" part="progress">
       <p role="status">
-        <span>{`Step ${step} of ${of}`}</span>
-        <span className="hidden">: {name}</span>
+        <LiveText text={`Step ${step} of ${of}`} />
+        <span className="hidden">
+          <LiveText text={`: ${name}`} />
+        </span>
       </p>
       <div role="progressbar" aria-label="Progress" aria-valuenow={percent}>
         <i style={{ width: `${percent}%` }} />
       </div>
-      <b>{percent}%</b>
+      <b>
+        <LiveText text={`${percent}%`} />
+      </b>
     </div>
   )
 }

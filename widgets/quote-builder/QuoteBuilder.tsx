@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { Emit } from '../element/define-element.tsx'
+import { LiveText } from '../fields/LiveText.tsx'
 import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { Service } from '../rules/answers.ts'
@@ -107,6 +108,9 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
     )
   }
 
+  const priceText = quote.total > 0 ? `${quote.total} dollars in total` : ''
+  const sendingText = isSending ? 'Sending Quote...' : ''
+  const statusText = isContactStep ? sendingText : priceText
   const actions = service && (
     <Actions
       label={isSending ? 'Sending Quote...' : step.button}
@@ -140,9 +144,7 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
     >
       <Progress step={wizard.stepIndex + 1} of={steps.length} name={step.name} />
       <p className="hidden" role="status">
-        {isContactStep
-          ? isSending && 'Sending Quote...'
-          : quote.total > 0 && `${quote.total} dollars in total`}
+        <LiveText text={statusText} />
       </p>
       {step.id === 'quote' ? (
         <QuoteStep

@@ -1,4 +1,5 @@
 import { Icon } from '../fields/Icon.tsx'
+import { LiveText } from '../fields/LiveText.tsx'
 import type { Answers } from '../rules/answers.ts'
 import { money } from '../rules/money.ts'
 import { adjustingChoice, type Quote } from '../rules/quote.ts'
@@ -17,10 +18,15 @@ export function Receipt({ answers, quote, serviceName }: ReceiptProps) {
     <section className="receipt" part="receipt">
       <Icon path={answers.service ? serviceIcons[answers.service] : ''} />
       <h3>{serviceName}</h3>
-      <small>{adjustingChoice(answers)}</small>
+      <small>
+        <LiveText text={adjustingChoice(answers)} />
+      </small>
       <Lines quote={quote} />
       <p className="total">
-        Total <b>{money(quote.total * 100)}</b>
+        Total{' '}
+        <b>
+          <LiveText text={money(quote.total * 100)} />
+        </b>
       </p>
     </section>
   )
