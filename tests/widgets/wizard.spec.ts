@@ -324,6 +324,33 @@ test('beside the step the breakdown stands open; its cross and its tab close it,
   await expect(wizard.breakdown).toBeHidden()
 })
 
+test('the breakdown closes when a narrower window leaves no room for it beside the step', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 1)
+  await expect(wizard.breakdown).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 700 })
+  await expect(wizard.breakdown).toBeHidden()
+  await wizard.continue.click()
+  await expect(wizard.heading).toHaveText('How often?')
+})
+
+test('an open breakdown makes way for what the keyboard goes on to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 1)
+  await wizard.tab.press('Enter')
+  await expect(wizard.breakdown).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(wizard.breakdown).toBeVisible()
+  await wizard.tab.press('Shift+Tab')
+  await expect(wizard.continue).toBeFocused()
+  await expect(wizard.breakdown).toBeHidden()
+})
+
 test('on a phone the breakdown is a closed sheet that opens over the step and closes with Escape', async ({
   page,
 }) => {

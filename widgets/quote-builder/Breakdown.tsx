@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { FocusEvent, RefObject } from 'react'
 import { Icon } from '../fields/Icon.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
 import { money } from '../rules/money.ts'
@@ -14,17 +14,19 @@ interface BreakdownProps {
   isOpen: boolean
   tab: RefObject<HTMLButtonElement | null>
   onShow(opens: boolean): void
+  /** The focus leaves something in it, for another thing in it or elsewhere. */
+  onLeave(event: FocusEvent): void
 }
 
 /** The floating `Total: $X` tab and the `Quote Breakdown` panel it opens. */
-export function Breakdown({ quote, next, isOpen, tab, onShow }: BreakdownProps) {
+export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: BreakdownProps) {
   const total = money(quote.total * 100)
   return (
     <div className={isOpen ? 'dock open' : 'dock'}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's second way to close. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's. */}
       <div className="scrim" onClick={() => onShow(false)} />
-      <aside className="panel" part="panel" aria-label="Price">
+      <aside className="panel" part="panel" aria-label="Price" onBlur={onLeave}>
         <button
           ref={tab}
           type="button"

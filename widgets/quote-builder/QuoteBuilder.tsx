@@ -204,6 +204,7 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
               isOpen={breakdown.isOpen}
               tab={breakdown.tab}
               onShow={breakdown.show}
+              onLeave={breakdown.leave}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /** Whether there is room for the breakdown beside the step: as wide as in wide.css, in em of the widget. */
 export function isWide(form: HTMLFormElement): boolean {
@@ -6,20 +6,39 @@ export function isWide(form: HTMLFormElement): boolean {
   return form.clientWidth >= 50 * fontSize
 }
 
-/** Whether the breakdown is open. Where there is room beside the step, it opens as soon as there is a price. */
+/**
+ * Whether the breakdown is open. Where there is room beside the step, it opens as soon as there is a
+ * price; it closes when that room goes, because it would lie over the step.
+ */
 export function useBreakdown(form: RefObject<HTMLFormElement | null>, hasPrice: boolean) {
   const [isOpen, setIsOpen] = useState(false)
   const tab = useRef<HTMLButtonElement>(null)
 
   // Not before there is a price: measuring a page that is still being built holds it up.
   useLayoutEffect(() => {
-    if (hasPrice && form.current) setIsOpen(isWide(form.current))
+    const { current } = form
+    if (!hasPrice || !current) return
+    let wasWide = isWide(current)
+    setIsOpen(wasWide)
+    const observer = new ResizeObserver(() => {
+      const wide = isWide(current)
+      if (wasWide && !wide) setIsOpen(false)
+      wasWide = wide
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [form, hasPrice])
+
+  /** The keyboard goes on to what a sheet over the step would hide: the sheet makes way. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const goesOn = relatedTarget !== null && !currentTarget.contains(relatedTarget)
+    if (goesOn && form.current && !isWide(form.current)) setIsOpen(false)
+  }
 
   /** Opens or closes it as the visitor asked; the focus stays on the tab when what it was in goes away. */
   const show = (opens: boolean) => {
     tab.current?.focus()
     setIsOpen(opens)
   }
-  return { isOpen, tab, show }
+  return { isOpen, tab, show, leave }
 }
