@@ -65,18 +65,22 @@ async function move({
   isAnimated?: boolean
 } = {}) {
   const path = tidyPath(location.pathname)
-  const timer = setTimeout(() => tell({ ...current, isSlow: true }), slow)
+  // The visitor may have gone on while the page was on its way.
+  const isWanted = () => tidyPath(location.pathname) === path
+  const timer = setTimeout(() => {
+    if (isWanted()) tell({ ...current, isSlow: true })
+  }, slow)
   try {
     await loadPage(path)
   } catch {
     // The chunk may be gone because the site was published anew: a page load gets the new ones.
-    return location.reload()
+    if (isWanted()) location.reload()
+    return
   } finally {
     clearTimeout(timer)
   }
   const showIfWanted = () => {
-    // The visitor may have gone on while the page was on its way.
-    if (tidyPath(location.pathname) === path) show(top)
+    if (isWanted()) show(top)
   }
   const isInstant =
     isAnimated ||
@@ -93,6 +97,8 @@ export function startNavigation(load: LoadPage) {
   loadPage = load
   startScrollMemory()
   addEventListener('popstate', (event) => {
+    // An entry without a state is new: a link to a part of the page, which has scrolled by then.
+    if (event.state) rememberTop()
     move({ top: enterEntry(), isAnimated: event.hasUAVisualTransition })
   })
 }

@@ -1,4 +1,4 @@
-/** How far down the entries of this visit's history were read, in pixels. */
+/** How far down the entries of the history were read since this document was loaded, in pixels. */
 const tops = new Map<string, number>()
 
 /** How long a page that grows after it is shown may still be scrolled, in milliseconds. */
@@ -21,11 +21,10 @@ export function startScrollMemory() {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
-  // Not when the entry changes: following a link to a part of the page has scrolled by then.
   addEventListener('scroll', rememberTop, { passive: true })
 }
 
-/** Notes how far down the visitor is; for a link that is pressed before its scrolling was told. */
+/** Notes how far down the visitor is now; called before the entry changes, because the scroll event may still be due. */
 export function rememberTop() {
   tops.set(entry, scrollY)
 }
@@ -41,7 +40,8 @@ export function enterEntry(): number | undefined {
   entry = isKnown ? state.entry : `${performance.timeOrigin}-${tops.size}`
   if (!isKnown) {
     history.replaceState({ ...state, entry }, '')
-    tops.set(entry, 0)
+    // Another address of the same page, as of a category of the blog, leaves the view where it is.
+    tops.set(entry, scrollY)
     return
   }
   return tops.get(entry)

@@ -17,6 +17,8 @@ export class ReloadOnError extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch() {
+    // Nothing of the site is left to follow Back and Forward.
+    addEventListener('popstate', () => location.reload())
     const { state } = history
     if (state?.[mark]) return
     history.replaceState({ ...state, [mark]: true }, '')

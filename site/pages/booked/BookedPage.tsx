@@ -1,14 +1,14 @@
 import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { Guarantee } from '../../components/blocks/Guarantee.tsx'
+import { Steps } from '../../components/blocks/Steps.tsx'
+import { Ways } from '../../components/blocks/Ways.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
-import { Guarantee } from '../../components/content/Guarantee.tsx'
-import { Steps } from '../../components/content/Steps.tsx'
-import { Ways } from '../../components/content/Ways.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { city, email, mailHref, name, phone, telHref } from '../../content/business.ts'
-import { useLead } from '../../hooks/use-lead.ts'
+import { useSentQuote } from '../../hooks/use-sent-quote.ts'
 import './BookedPage.css'
 
 const steps = [
@@ -34,7 +34,7 @@ const ways = [
 
 /** The thank-you page, and the truth when the quote did not go through. */
 export function BookedPage() {
-  const { state, retry } = useLead()
+  const { state, retry } = useSentQuote()
   const isThanked = state === 'sent' || state === 'retrying'
   const heading = useRef<HTMLHeadingElement>(null)
   const wasResending = useRef(false)
@@ -137,7 +137,7 @@ function NotConfirmed() {
         This page was loaded again while the quote was on its way. Call us, or send it once more: it
         takes a minute.
       </p>
-      <div className="booked-actions">
+      <div className="actions">
         <Link href="/quote-builder" className="btn btn-gold">
           <RotateCw className="icon" aria-hidden />
           Get Free Quote
