@@ -30,7 +30,7 @@ export function prerender(): Plugin {
     },
     async closeBundle() {
       const { root, build: options, configFile } = this.environment.config
-      // The build for the server comes past here too, and one that failed, whose mistake is still to be told.
+      // Also called for the server's build, and after a build that failed, whose error Vite reports later.
       if (options.ssr || chunks.length === 0) return
       await build({
         root,

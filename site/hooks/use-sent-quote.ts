@@ -87,7 +87,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The state of the quote that the visitor sent last. */
-export function useLead(): Lead {
+export function useSentQuote(): Lead {
   return useSyncExternalStore(
     subscribe,
     () => lead,

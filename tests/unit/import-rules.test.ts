@@ -162,7 +162,7 @@ const rules = [
     refused: ['react', '../lead/mail.ts', '../../site/content/prices.ts'],
     allowed: ['./money.ts'],
   },
-  ...['widgets/quote-builder/QuoteBuilder.tsx', 'widgets/fields/TextField.tsx'].map((file) => ({
+  ...['widgets/quote-builder/QuoteBuilder.tsx', 'widgets/fields/LineField.tsx'].map((file) => ({
     file,
     message: react,
     refused: ['preact', 'preact/hooks', '@preact/compat'],

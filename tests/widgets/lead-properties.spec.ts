@@ -5,8 +5,8 @@ import { contact, wizardOn } from './wizard-page.ts'
 
 /*
  * Visitors at random, each with a fault of their own: whatever happens, each ends with one lead or an
- * honest message, never with two leads, and never with thanks for none. `npm test` takes as many as
- * 40 seconds hold, always the same. On demand more, and others:
+ * honest message, never with two leads, and never with thanks for none. `npm test` sends as many as
+ * fit into 40 seconds, always the same. On demand more, and others:
  *
  *     JOURNEYS=200 SEED=7 npm run test:widgets -- lead-properties
  */

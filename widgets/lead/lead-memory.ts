@@ -4,8 +4,8 @@ import { loadFromSession, removeFromSession, saveToSession } from './session-sto
 const version = 1
 
 /**
- * What a tab remembers of a lead until it has arrived, under a key of the tab's storage: names no
- * person. Where storage is blocked it lasts as long as the page.
+ * What a tab remembers of a lead until it has arrived, kept in the tab's storage under a key. It
+ * names no person. Where storage is blocked it lasts as long as the page.
  */
 export interface LeadMemory {
   /**

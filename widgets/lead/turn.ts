@@ -4,7 +4,7 @@ const spacing = 1100
 /** A lead waits for other leads only. A notice lets every mail go before it. */
 export type Urgency = 'lead' | 'notice'
 
-/** When the last one goes, or will. */
+/** When the last lead and the last mail of any kind went, or will go: milliseconds since 1970. */
 let lastLead = Number.NEGATIVE_INFINITY
 let lastMail = Number.NEGATIVE_INFINITY
 

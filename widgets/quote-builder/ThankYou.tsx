@@ -30,7 +30,7 @@ export function ThankYou({ sent, onStartOver, onClickCapture }: ThankYouProps) {
 
   useLayoutEffect(() => {
     heading.current?.focus()
-    // A dialog that is closed over the thanks opens with a new quote. Captured: its event does not bubble.
+    // Closing a dialog that shows the thanks begins a new quote. Captured, because `close` does not bubble.
     const root = box.current?.getRootNode()
     const onClose = () => startOver.current()
     root?.addEventListener('close', onClose, true)

@@ -1,7 +1,7 @@
-/** Whoever fills the hidden field sooner is a robot; later, it may be a browser's odd autofill. In milliseconds. */
+/** A form sent sooner than this with the hidden field filled in is a robot's; later, a browser may have filled it. In milliseconds. */
 const robotPace = 3000
 
-/** Nobody reads a form, fills it in and sends it sooner, but a browser may for them. In milliseconds. */
+/** Nobody reads, fills in and sends a form sooner than this unless the browser fills it in. In milliseconds. */
 const personsPace = 2000
 
 /** Whether a robot filled the form: `website` is the hidden field, `shownFor` how many milliseconds it has been there. */

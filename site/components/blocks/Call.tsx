@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The last word of a page, across the window: a headline, and what to do about it. */
+/** The band at the end of a page: a headline, and what to do about it. */
 export function Call({ ground, heading, lastWord, className = '', children }: Props) {
   return (
     <section className={`call lit on-${ground} ${className}`}>

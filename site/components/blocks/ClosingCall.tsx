@@ -13,7 +13,7 @@ interface Props {
   service?: ServiceId
 }
 
-/** The last word before the footer: get a quote. */
+/** The band before the footer that asks to get a quote. */
 export function ClosingCall({ heading, lastWord, text, service }: Props) {
   return (
     <Call ground="sage" heading={heading} lastWord={lastWord}>

@@ -6,7 +6,7 @@ interface Props {
   /** One of the `--num` sizes of scale.css; as large as the text around it when there is none. */
   size?: NumeralSize | undefined
   isDollars?: boolean | undefined
-  /** Small, behind it. */
+  /** In small letters after the figure. */
   unit?: string
   children: ReactNode
 }

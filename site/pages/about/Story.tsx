@@ -1,5 +1,5 @@
 import { cents } from '../../../widgets/rules/money.ts'
-import { Receipt } from '../../components/content/Receipt.tsx'
+import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { story } from '../../content/about.ts'
 import { prices } from '../../content/prices.ts'

@@ -1,5 +1,5 @@
 import { BadgeCheck, CalendarCheck, Handshake, Leaf } from 'lucide-react'
-import { SectionHead } from '../../components/content/SectionHead.tsx'
+import { SectionHead } from '../../components/blocks/SectionHead.tsx'
 import { values } from '../../content/about.ts'
 import './Values.css'
 

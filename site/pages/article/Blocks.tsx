@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { Facts } from '../../components/content/Facts.tsx'
+import { Facts } from '../../components/blocks/Facts.tsx'
 import type { Block, Inline } from '../../content/types.ts'
 import { Words } from './Words.tsx'
 import './Blocks.css'

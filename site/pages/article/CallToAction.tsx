@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Call } from '../../components/content/Call.tsx'
+import { Call } from '../../components/blocks/Call.tsx'
 import type { Article } from '../../content/types.ts'
 import './CallToAction.css'
 

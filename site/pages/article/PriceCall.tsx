@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { Fact, Facts } from '../../components/content/Facts.tsx'
-import { Price } from '../../components/content/Price.tsx'
+import { Fact, Facts } from '../../components/blocks/Facts.tsx'
+import { Price } from '../../components/blocks/Price.tsx'
 import { prices } from '../../content/prices.ts'
 
 /** Beside the text: what having it done starts at, and the way to the whole sum. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { SparkHeading } from '../../components/content/SparkHeading.tsx'
+import { SparkHeading } from '../../components/blocks/SparkHeading.tsx'
 import { BeforeAfter } from '../../components/pictures/BeforeAfter.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { transformations } from '../../content/transformations.ts'

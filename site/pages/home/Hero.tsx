@@ -1,7 +1,7 @@
 import { ArrowRight, Clock, Droplets, ShieldCheck, Users } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { Numeral } from '../../components/content/Numeral.tsx'
+import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { area } from '../../content/business.ts'

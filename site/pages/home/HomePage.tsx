@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { ClosingCall } from '../../components/content/ClosingCall.tsx'
+import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
 import { hydrateOnFirstSign } from '../../routing/hydrate-later.ts'
 import { Hero } from './Hero.tsx'
 

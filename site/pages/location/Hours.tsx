@@ -1,4 +1,4 @@
-import { Fact, Facts } from '../../components/content/Facts.tsx'
+import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { hours } from '../../content/business.ts'
 import { holidayNote } from '../../content/location.ts'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'

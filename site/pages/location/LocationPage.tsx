@@ -1,6 +1,6 @@
 import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { Link } from 'wouter'
-import { Ways } from '../../components/content/Ways.tsx'
+import { Ways } from '../../components/blocks/Ways.tsx'
 import {
   area,
   city,

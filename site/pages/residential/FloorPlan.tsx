@@ -1,4 +1,4 @@
-import { Price } from '../../components/content/Price.tsx'
+import { Price } from '../../components/blocks/Price.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
 import { prices } from '../../content/prices.ts'
 import { rooms } from '../../content/residential.ts'

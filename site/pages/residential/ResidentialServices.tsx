@@ -1,5 +1,5 @@
-import { Numeral } from '../../components/content/Numeral.tsx'
-import { Price } from '../../components/content/Price.tsx'
+import { Numeral } from '../../components/blocks/Numeral.tsx'
+import { Price } from '../../components/blocks/Price.tsx'
 import { prices } from '../../content/prices.ts'
 import { services } from '../../content/residential.ts'
 import './ResidentialServices.css'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { Points } from '../../components/content/Points.tsx'
+import { Points } from '../../components/blocks/Points.tsx'
 import { name } from '../../content/business.ts'
 import { reasons } from '../../content/service-cards.ts'
 import './WhyUs.css'
