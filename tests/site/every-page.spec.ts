@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Response } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { cutOff, setFontSize, sideways, wideSpacing } from './large-text.ts'
 
 const sitemap = readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8')
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(`${url}`))
@@ -18,6 +19,9 @@ const limits = { html: 15_000, js: 95_000, css: 12_000, pictures: 350_000 }
 
 /** Articles are laid out alike: one of them is looked at on a phone too. */
 const [article] = paths.filter((path) => path.startsWith('/blog/'))
+
+/** The pages that are mostly a widget. */
+const withWidget = ['/quote-builder', '/inquiries']
 
 /** On a phone with a sharp screen, which asks for the larger pictures. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
@@ -125,13 +129,37 @@ for (const path of paths) {
     await page.goto(path)
     for (const width of [320, 360, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await sideways(page), `${width} px`).toBe(0)
       // The bar and the grids differ between these two; what lies between is one or the other.
       if (![360, 1280].includes(width)) continue
       if (width === 360 && path.startsWith('/blog/') && path !== article) continue
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
     }
+  })
+
+  test(`${path} keeps all its words in view in large text and in wide spacing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const expectWhole = async (width: number, text: string) => {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(cutOff), `${text} at ${width} px`).toEqual([])
+      expect(await sideways(page), `${text} at ${width} px`).toBe(0)
+    }
+    // 32 px is also what a text zoom of 200 % comes to.
+    for (const size of [20, 24, 32]) {
+      await setFontSize(page, size)
+      for (const width of [320, 390, 900, 1024, 1280]) {
+        // In text this large the widgets themselves need more room.
+        if (size > 20 && width < 900 && withWidget.includes(path)) continue
+        await expectWhole(width, `${size} px`)
+      }
+    }
+    await setFontSize(page, 16)
+    await page.addStyleTag({ content: wideSpacing })
+    for (const width of [320, 390]) await expectWhole(width, 'wide spacing')
   })
 }
 

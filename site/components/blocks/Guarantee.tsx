@@ -10,7 +10,7 @@ export function Guarantee({ text, className = '' }: { text: string; className?: 
           24
         </Numeral>
       </span>
-      {text}
+      <span>{text}</span>
     </p>
   )
 }
