@@ -114,6 +114,19 @@ test('offers to play where the browser will not start it', async ({ page }) => {
   await expectStill(page)
 })
 
+test('is a picture with no button where the browser can play none of its files', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => ''
+  })
+  await page.goto('/')
+  await page.mouse.wheel(0, 100)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+  await expect(film(page)).toHaveAttribute('poster')
+  await expect(page.getByRole('button', { name: /film/ })).toHaveCount(0)
+})
+
 test('is a picture without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()

@@ -11,6 +11,8 @@ const files = import.meta.glob<string>('../../media/*.mp4', {
 /** Smallest first: a browser takes the first it can play. */
 const codecs = { av1: 'av01.0.05M.10', h264: 'avc1.64001f' }
 
+const types = Object.values(codecs).map((id) => `video/mp4; codecs="${id}"`)
+
 /** Whether films may start by themselves: not for those who asked for less motion or less data. */
 function mayStart() {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -32,7 +34,7 @@ interface Props {
  */
 export function Film({ name, label, width, height }: Props) {
   const video = useRef<HTMLVideoElement>(null)
-  /** What the visitor wants: unknown in the prerendered page, where the button would do nothing. */
+  /** What the visitor wants: unknown where the button would do nothing, as in the prerendered page. */
   const [isWanted, setIsWanted] = useState<boolean>()
   const [isOnScreen, setIsOnScreen] = useState(false)
 
@@ -42,7 +44,8 @@ export function Film({ name, label, width, height }: Props) {
       { threshold: 0.25 },
     )
     if (video.current) observer.observe(video.current)
-    setIsWanted(mayStart())
+    // Where no file can be played, the still stays, with no button.
+    if (types.some((type) => video.current?.canPlayType(type))) setIsWanted(mayStart())
     return () => observer.disconnect()
   }, [])
 
@@ -73,12 +76,8 @@ export function Film({ name, label, width, height }: Props) {
         preload="none"
         aria-hidden="true"
       >
-        {Object.entries(codecs).map(([codec, id]) => (
-          <source
-            key={codec}
-            src={files[`../../media/${name}.${codec}.mp4`]}
-            type={`video/mp4; codecs="${id}"`}
-          />
+        {Object.keys(codecs).map((codec, index) => (
+          <source key={codec} src={files[`../../media/${name}.${codec}.mp4`]} type={types[index]} />
         ))}
       </video>
       {isWanted !== undefined && (
