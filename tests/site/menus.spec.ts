@@ -24,6 +24,25 @@ test.describe('the bar', () => {
     await expect(bar.getByRole('link', { name: 'Location' })).toBeInViewport()
   })
 
+  test('is as wide as the content, and leaves with the page on a low screen', async ({ page }) => {
+    await page.goto('/faq')
+    const bar = page.getByRole('banner')
+    const footer = page.getByRole('contentinfo')
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const first = await footer.getByRole('link', { name: business.name }).boundingBox()
+      const last = await footer.locator('.foot-end').boundingBox()
+      const box = await bar.locator('> *').boundingBox()
+      expect(box?.width).toBe(1280)
+      expect(box?.x).toBeCloseTo(first?.x ?? 0, 0)
+      expect(box?.x).toBeCloseTo(last?.x ?? 0, 0)
+    }
+    await page.setViewportSize({ width: 640, height: 399 })
+    await page.evaluate(() => scrollTo(0, 300))
+    await expect(bar).toHaveAttribute('data-scrolled', 'true')
+    await expect(bar.getByRole('link', { name: 'Get Free Quote' })).not.toBeInViewport()
+  })
+
   test('is more opaque and casts a shadow after more than 20 pixels', async ({ page }) => {
     await page.goto('/faq')
     const bar = page.getByRole('banner')

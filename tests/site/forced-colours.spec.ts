@@ -1,0 +1,40 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+async function expectEdge(part: Locator) {
+  await expect(part).toHaveCSS('border-top-style', 'solid')
+  await expect(part).not.toHaveCSS('border-top-width', '0px')
+}
+
+test('in forced colours buttons and menus keep an edge, and no plate lies over other words', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expectEdge(page.getByRole('link', { name: 'Get Quote Now!' }).first())
+  await expectEdge(page.getByRole('button', { name: /^Play film/ }))
+  await page.getByRole('button', { name: 'Company' }).hover()
+  await expectEdge(page.locator('#company-menu ul'))
+  // The plate behind forced text is drawn as high as the font, which is more than a line of numerals.
+  const discount = page.locator('.discount .num')
+  await expect(discount).toHaveCSS('forced-color-adjust', 'none')
+  const text = await page.locator('.discount').evaluate((tile) => getComputedStyle(tile).color)
+  await expect(discount).toHaveCSS('color', text)
+})
+
+test('in forced colours the chosen category and place look chosen', async ({ page }) => {
+  const groundOf = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.goto('/blog')
+  const other = page.getByRole('button', { name: 'Seasonal Care' })
+  await other.click()
+  const before = await groundOf(page.getByRole('button', { name: 'All', exact: true }))
+  await expect(other).toHaveAttribute('aria-pressed', 'true')
+  expect(await groundOf(other)).not.toBe(before)
+  await expectEdge(page.getByRole('button', { name: 'All', exact: true }))
+
+  await page.goto('/')
+  const place = (name: string) => page.locator('label').filter({ hasText: name })
+  expect(await groundOf(place('Kitchen'))).not.toBe(await groundOf(place('Patio')))
+})
