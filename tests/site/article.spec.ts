@@ -176,6 +176,27 @@ test('links in the text go to other articles, in place', async ({ page }) => {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
+test('a highlighted amount ends where the amount does', async ({ page }) => {
+  const items = [
+    { label: 'To buy', text: ['$200–600, for a home.'] },
+    { label: 'To hire', text: ['$75 to $150. A day.'] },
+    { label: 'Ours', text: ['From $1,150, whatever the size'] },
+  ]
+  const block = JSON.stringify({ type: 'highlight', title: 'What it costs', items })
+  await writeMore(page, /sections:\[\{.*?blocks:\[/s, `$&${block.replaceAll('$', '$$$$')},`)
+  await page.goto('/blog')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  const prices = page.locator('section').filter({ hasText: 'What it costs' }).last()
+  await expect(prices.getByRole('definition')).toHaveText([
+    '$200–600',
+    'for a home.',
+    '$75–150',
+    'A day.',
+    '$1,150',
+    'From $1,150, whatever the size',
+  ])
+})
+
 test('the articles follow one another, and back', async ({ page }) => {
   await page.goto('/blog')
   const paths = await page

@@ -192,9 +192,15 @@ test.describe('the services page', () => {
     await expect(page).toHaveURL('/inquiries')
   })
 
-  test('the list at the top jumps to each service', async ({ page }) => {
+  test('the list at the top jumps to each service, and shows all of them on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 1100 })
     await page.goto('/services')
     const index = page.getByRole('navigation', { name: 'On this page' })
+    for (const link of await index.getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
     await index.getByRole('link', { name: 'Post-Construction Cleaning' }).click()
     const title = page.getByRole('heading', { name: 'Post-Construction Cleaning' })
     await expect(title).toBeInViewport()
