@@ -132,7 +132,8 @@ for (const { path, service, step, headings, prices: shown } of pages) {
   test(`${path} has every card, benefit and step, in order`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const name = path.slice(1).replace('-', ' ')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}: `, 'i'))
     await expect(main.getByRole('heading', { level: 3 })).toHaveText(headings)
   })
 
