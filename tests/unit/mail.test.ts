@@ -298,6 +298,18 @@ describe('mails', () => {
     expect(times()).toEqual([0, 300, 1400, 2500])
   })
 
+  test('that are notices keep the distance too, and one that waits goes when the page is left', async () => {
+    const view = () => mail.sendMail(account, params, 'notice')
+    view()
+    view()
+    await vi.advanceTimersByTimeAsync(1200)
+    view()
+    await vi.advanceTimersByTimeAsync(10)
+    for (const leave of [...leaving]) leave()
+    await vi.runAllTimersAsync()
+    expect(times()).toEqual([0, 1100, 1210])
+  })
+
   test('leave no listener behind on the page', async () => {
     sendThree()
     await vi.runAllTimersAsync()
