@@ -31,6 +31,13 @@ export function bill(...lines: Line[]) {
   }
 }
 
+/** All the words on a service's tile, which are its name. */
+export const tiles = {
+  'Residential Cleaning': `Residential Cleaning A bedroom ${dollars(table.residential.bedrooms)}`,
+  'Airbnb Cleaning': `Airbnb Cleaning A bedroom ${dollars(table.airbnb.bedrooms)}`,
+  'Pressure Washing': `Pressure Washing A 1-car driveway ${dollars(table.drivewaySize['1-car'])}`,
+}
+
 /** The quote that most tests ask for. */
 export const oneBedroom = bill(['1 Bedroom', prices.residential.bedrooms])
 

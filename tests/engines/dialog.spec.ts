@@ -5,12 +5,12 @@ test('a trigger opens the dialog, Escape gives the focus back, and the answers a
   tab,
   partner,
 }) => {
-  const { part, press, more, reads, holdsFocus } = quoteOn(tab)
+  const { choose, part, press, more, reads, holdsFocus } = quoteOn(tab)
   const dialog = part('dialog', 'Get an instant quote')
   await tab.goto(`${partner}/dialog.html?trigger=%23price`)
   await press('What does it cost?')
   await holdsFocus('heading', 'What needs cleaning?')
-  await press('Airbnb Cleaning')
+  await choose('Airbnb Cleaning')
   await more('bedroom', 2)
   await tab.keyboard.press('Escape')
   await expect.poll(() => dialog.isVisible()).toBe(false)

@@ -37,10 +37,10 @@ test('an element that is moved keeps its step and its answers, also without its 
   tab,
   partner,
 }) => {
-  const { part, press, more, reads } = quoteOn(tab)
+  const { choose, part, press, more, reads } = quoteOn(tab)
   await tab.goto(`${partner}/late.html`)
   await load(tab)
-  await press('Residential Cleaning')
+  await choose('Residential Cleaning')
   await more('bedroom', 3)
   await press('Continue')
   await reads('How often?')
@@ -70,9 +70,9 @@ test('a reload finds the same step with the same answers; Back from /booked is a
   mailbox,
   baseURL,
 }) => {
-  const { part, press, more, reads, lines, fillContact } = quoteOn(tab)
+  const { choose, part, press, more, reads, lines, fillContact } = quoteOn(tab)
   await tab.goto(`${partner}/plain.html`)
-  await press('Residential Cleaning')
+  await choose('Residential Cleaning')
   await more('bedroom', 2)
   await press('Continue')
   await part('radio', 'Bi-weekly').click()

@@ -26,8 +26,8 @@ test("a host's hostile rules, small root font and quirks mode change nothing of 
 }) => {
   const looksOn = async (path: string) => {
     await tab.goto(`${partner}/${path}`)
-    const { more, reads, press } = quoteOn(tab)
-    if (path === 'plain.html') await press('Residential Cleaning')
+    const { choose, more, reads } = quoteOn(tab)
+    if (path === 'plain.html') await choose('Residential Cleaning')
     // The page's own rule for its root font is unset as well; this one is not.
     else
       await tab.evaluate(() => {
@@ -82,12 +82,12 @@ test('nothing about the page around it changes while it comes and is used', asyn
         title: document.title,
       }
     })
-  const { press, reads } = quoteOn(tab)
+  const { choose, reads } = quoteOn(tab)
   // A scroll bar that comes with a taller page would change every width.
   await tab.evaluate(() => document.documentElement.style.setProperty('overflow-y', 'scroll'))
   const before = await host()
   await tab.evaluate(() => (window as unknown as LatePage).load())
-  await press('Airbnb Cleaning')
+  await choose('Airbnb Cleaning')
   await reads('Count your rooms.')
   expect(await host()).toEqual(before)
 })

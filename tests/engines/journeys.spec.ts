@@ -14,14 +14,14 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
   mailbox,
   baseURL,
 }) => {
-  const { part, press, more, reads, text, lines, fillContact } = quoteOn(tab)
+  const { choose, part, press, more, reads, text, lines, fillContact } = quoteOn(tab)
   const total = (amount: number) =>
     expect.poll(() => text('.tab')).toBe(`Total: ${dollars(Math.round(amount))}`)
   const { bedrooms, bathrooms, kitchens } = prices.residential
   const { weekly } = prices.frequency
   const rooms = 3 * bedrooms + 2 * bathrooms + kitchens
   await tab.goto(`${partner}/plain.html?utm_source=newsletter#prices`)
-  await press('Residential Cleaning')
+  await choose('Residential Cleaning')
   await reads('Count your rooms.')
   await more('bedroom', 3)
   await total(3 * bedrooms)
@@ -88,7 +88,7 @@ test('a business chooses its building and a driveway its size from a list', asyn
   tab,
   partner,
 }) => {
-  const { part, press, more, text, lines } = quoteOn(tab)
+  const { choose, part, press, more, text, lines } = quoteOn(tab)
   await tab.goto(`${partner}/plain.html?service=commercial`)
   await part('combobox', 'Building type').selectOption({ label: 'Restaurant' })
   await more('office', 2)
@@ -96,7 +96,7 @@ test('a business chooses its building and a driveway its size from a list', asyn
   const { total } = bill(['', offices], ['', percentOf(offices, prices.buildingType.restaurant)])
   await expect.poll(() => text('.tab')).toBe(`Total: ${dollars(total)}`)
   await press('Back')
-  await press('Pressure Washing')
+  await choose('Pressure Washing')
   await part('spinbutton', 'Windows').fill('10')
   await part('combobox', 'Driveway').selectOption({ label: '4-plus-car' })
   await part('checkbox', 'Siding').click()

@@ -1,3 +1,4 @@
+import { tiles } from '../facts.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect } from './engine.ts'
 import type { EnginePage, Role } from './page.ts'
@@ -6,9 +7,11 @@ import type { EnginePage, Role } from './page.ts'
 export function quoteOn(page: EnginePage) {
   const part = (role: Role, name: string) => page.getByRole(role, { name, exact: true })
   const press = (name: string) => part('button', name).click()
+  const choose = (service: keyof typeof tiles) => press(tiles[service])
   return {
     part,
     press,
+    choose,
 
     async more(what: string, times: number) {
       for (let i = 0; i < times; i++) await press(`One more ${what}`)
@@ -53,7 +56,7 @@ export function quoteOn(page: EnginePage) {
 
     /** From a fresh page to the contact step: a residential quote of one bedroom. */
     async reachContact() {
-      await press('Residential Cleaning')
+      await choose('Residential Cleaning')
       await press('One more bedroom')
       for (let i = 0; i < 3; i++) await press('Continue')
       await press('Get Quote & Book')

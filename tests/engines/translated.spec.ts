@@ -33,12 +33,12 @@ test('the widgets show the right step, price, subtotals and errors to a translat
   await onTranslatedSite(tireless, async (url) => {
     await tab.goto(`${url}/quote-builder`)
     await isTranslated(tab)
-    const { press, more, reads, text } = quoteOn(tab)
+    const { choose, press, more, reads, text } = quoteOn(tab)
     const shows = (selector: string, wanted: string) =>
       expect.poll(() => text(selector), selector).toBe(wanted)
     const { bedrooms } = prices.residential
 
-    await press('Residential Cleaning')
+    await choose('Residential Cleaning')
     await reads('Count your rooms.')
     await more('bedroom', 1)
     await shows('.counter b', dollars(bedrooms))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { bill, business, percentOf, prices } from '../facts.ts'
+import { bill, business, percentOf, prices, tiles } from '../facts.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { blocked, everyInquiryState, everyQuoteState } from './states.ts'
 import { wizardOn } from './wizard-page.ts'
@@ -167,7 +167,7 @@ test("in Chromium's accessibility tree every step has its heading, progress, nam
     },
     'service, one of them chosen': (tree) => {
       const pressed = tree.filter(({ given }) => given.pressed === 'true')
-      expect(pressed.map(({ name }) => name)).toEqual(['Pressure Washing'])
+      expect(pressed.map(({ name }) => name)).toEqual([tiles['Pressure Washing']])
     },
     sending: (tree) => {
       const send = tree.find(({ role, name }) => role === 'button' && name === 'Sending Quote...')

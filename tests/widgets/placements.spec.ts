@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { tiles } from '../facts.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
@@ -52,7 +53,7 @@ test('removed and put back later, it stands once and where the visitor was', asy
     Object.assign(window, { made })
   })
   const press = (name: string) => element.getByRole('button', { name, exact: true }).click()
-  await press('Residential Cleaning')
+  await press(tiles['Residential Cleaning'])
   await press('One more bedroom')
   await press('Continue')
   await element.evaluate((tag) => tag.remove())
@@ -124,7 +125,7 @@ test('in a sandbox without an origin, which has no address either, the dialog op
     if (request.method() === 'POST') sent.push(request.postDataJSON().template_params)
   })
   await press('Get an instant quote')
-  await press('Residential Cleaning')
+  await press(tiles['Residential Cleaning'])
   await press('One more bedroom')
   for (let i = 0; i < 3; i++) await press('Continue')
   await press('Get Quote & Book')

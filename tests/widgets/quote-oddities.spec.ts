@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, type Fault, test } from '../browser.ts'
-import { oneBedroom } from '../facts.ts'
+import { oneBedroom, tiles } from '../facts.ts'
 import { force, oddities, presses } from './oddities.ts'
 import { sentContact } from './sent.ts'
 import { nowhere } from './where-from.ts'
@@ -87,7 +87,7 @@ test('a sandbox that blocks storage: the journey works, one lead, and thanks', a
   })
   const frame = page.frameLocator('iframe')
   const press = (name: string) => frame.getByRole('button', { name, exact: true }).click()
-  await press('Residential Cleaning')
+  await press(tiles['Residential Cleaning'])
   await press('One more bedroom')
   for (let i = 0; i < 3; i++) await press('Continue')
   await press('Get Quote & Book')

@@ -10,9 +10,13 @@ export const contact = {
 /** What a visitor can see and press in the quote builder, by the names they are given. */
 export function wizardOn(page: Page | FrameLocator) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const tile = (service: string) => page.getByRole('button', { name: service })
+  const choose = (service: string) => tile(service).click()
   return {
     page,
     button,
+    tile,
+    choose,
     continue: button('Continue'),
     back: button('Back'),
     book: button('Get Quote & Book'),
@@ -22,7 +26,6 @@ export function wizardOn(page: Page | FrameLocator) {
     heading: page.locator('quote-builder').getByRole('heading', { level: 2 }),
     total: page.locator('.total'),
     lines: page.locator('.lines li'),
-    choose: (service: string) => button(service).click(),
     count: (label: string) => page.getByRole('spinbutton', { name: label, exact: true }),
     radio: (name: string) => page.getByRole('radio', { name, exact: true }),
     checkbox: (name: string) => page.getByRole('checkbox', { name, exact: true }),
@@ -41,7 +44,7 @@ export function wizardOn(page: Page | FrameLocator) {
 
     /** From a fresh page to the contact step: a residential quote of one bedroom. */
     async reachContact() {
-      await button('Residential Cleaning').click()
+      await choose('Residential Cleaning')
       await button('One more bedroom').click()
       for (let i = 0; i < 3; i++) await button('Continue').click()
       await button('Get Quote & Book').click()

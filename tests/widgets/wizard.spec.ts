@@ -214,7 +214,7 @@ test('a double click moves one step', async ({ page }) => {
   // Narrow, so that the next step's button comes under the pointer.
   await page.setViewportSize({ width: 360, height: 740 })
   const wizard = wizardOn(page)
-  await wizard.button('Residential Cleaning').dblclick()
+  await wizard.tile('Residential Cleaning').dblclick()
   await expect(page.getByText('Step 2 of 6', { exact: true })).toBeVisible()
   for (const room of ['Bedrooms', 'Bathrooms', 'Living Rooms', 'Kitchens'])
     await expect(wizard.count(room)).toHaveValue('0')

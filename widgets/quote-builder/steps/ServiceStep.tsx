@@ -30,15 +30,11 @@ export function ServiceStep({ prices, services, chosen, onChoose }: ServiceStepP
         <button
           key={service}
           type="button"
-          aria-labelledby={service}
-          aria-describedby={`${service}-from`}
           aria-pressed={service === chosen}
           onClick={() => onChoose(service)}
         >
           <Icon path={serviceIcons[service]} />
-          <b id={service}>{services[service]}</b>
-          <small id={`${service}-from`}>{unit}</small>
-          <strong>{money(cents(dollars))}</strong>
+          <b>{services[service]}</b> <small>{unit}</small> <strong>{money(cents(dollars))}</strong>
         </button>
       ))}
     </div>
