@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** A held button starts repeating after this long, then repeats this often (milliseconds). */
-const delay = 400
-const pace = 90
+/** A held button starts repeating after this long, then repeats this often (milliseconds): slow hands press long. */
+const delay = 1000
+const pace = 200
 
 /**
- * Repeats `act` while a button is held: from 0.4 s on, 11 times a second. It ends when the pointer is
+ * Repeats `act` while a button is held: from 1 s on, 5 times a second. It ends when the pointer is
  * released anywhere, leaves the button or is taken away, when the page loses the focus, and when the
  * button goes away.
  */
