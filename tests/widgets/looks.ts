@@ -34,6 +34,7 @@ async function look(widget: Locator): Promise<Look> {
 
 /** How both widgets look at each kind of step and state, on a page that has one of each. */
 export async function looksOn(page: Page, url: string): Promise<Record<string, Look>> {
+  await page.clock.install()
   // Nothing scrolls, and what is sticky stays where it is.
   await page.setViewportSize({ width: 1280, height: 3000 })
   await page.goto(url)
@@ -47,6 +48,8 @@ export async function looksOn(page: Page, url: string): Promise<Record<string, L
   const looks: Record<string, Look> = {}
   const see = async (state: string, widget: Locator) => {
     await page.mouse.move(0, 0)
+    // The price is told once it rests.
+    await page.clock.runFor(600)
     looks[state] = await look(widget)
   }
   const wizard = wizardOn(page)

@@ -27,6 +27,7 @@ import { useLead } from './useLead.ts'
 import { useMissing } from './useMissing.ts'
 import { useOneStepAPress } from './useOneStepAPress.ts'
 import { usePageReturn } from './usePageReturn.ts'
+import { useRestedText } from './useRestedText.ts'
 import { useStepEvents } from './useStepEvents.ts'
 import { useWizard } from './useWizard.ts'
 
@@ -56,6 +57,7 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
   const isSending = phase === 'sending'
   const box = useFocusOnOutcome(outcomes)
   const missing = useMissing(wizard, quote.total)
+  const restedPriceText = useRestedText(quote.total > 0 ? `${quote.total} dollars in total` : '')
   const oneStepAPress = useOneStepAPress(lead.sentQuote ? 'thanks' : step.id)
   // The final quote and the contact step show every line by themselves.
   const hasBreakdown = step.questions.length > 0 && quote.total > 0
@@ -108,9 +110,8 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
     )
   }
 
-  const priceText = quote.total > 0 ? `${quote.total} dollars in total` : ''
   const sendingText = isSending ? 'Sending Quote...' : ''
-  const statusText = isContactStep ? sendingText : priceText
+  const statusText = isContactStep ? sendingText : restedPriceText
   const actions = service && (
     <Actions
       label={isSending ? 'Sending Quote...' : step.button}
