@@ -154,8 +154,20 @@ describe('a quote of nothing', () => {
   ] as const)('of %s is not shown: the extras say what is missing', (service, sentence) => {
     expect(missingFrom(at(service, extras[service]), 0)).toBe(sentence)
     expect(missingFrom(at(service, extras[service]), 5)).toBe('')
-    expect(missingFrom(at(service, 1), 0)).toBe('')
+    const answered = { bedrooms: 1, buildingType: 'office' } as const
+    expect(missingFrom(at(service, 1, answered), 0)).toBe('')
   })
+})
+
+test.each([
+  ['', 0, 'Choose a service to go on.'],
+  ['residential', 1, 'Count at least one room to go on.'],
+  ['airbnb', 1, 'Count at least one room to go on.'],
+  ['commercial', 1, 'Choose a building type to go on.'],
+  ['pressure-washing', 1, ''],
+  ['residential', 5, ''],
+] as const)('of "%s", step %i from 0 says what it waits for: "%s"', (service, step, sentence) => {
+  expect(missingFrom(at(service, step), 5)).toBe(sentence)
 })
 
 describe('Back', () => {

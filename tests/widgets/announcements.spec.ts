@@ -179,6 +179,10 @@ test("in Chromium's accessibility tree every step has its heading, progress, nam
       const pressed = tree.filter(({ given }) => given.pressed === 'true')
       expect(pressed.map(({ name }) => name)).toEqual([tiles['Pressure Washing']])
     },
+    'home info, nothing counted': (tree) => {
+      const next = tree.find(({ name }) => name === 'Continue')
+      expect(next?.given).toMatchObject({ disabled: true, focusable: true })
+    },
     sending: (tree) => {
       const send = tree.find(({ role, name }) => role === 'button' && name === 'Sending Quote...')
       expect(send?.given.disabled).toBe(true)

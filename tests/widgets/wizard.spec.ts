@@ -78,6 +78,33 @@ test('Continue waits for what a step needs, and nothing more', async ({ page }) 
   await expect(wizard.continue).toBeEnabled()
 })
 
+test('a Continue that waits can be reached and says why when it is pressed, by Enter in a field too', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  const alert = page.getByRole('alert')
+  await wizard.choose('Residential Cleaning')
+  await wizard.count('Kitchens').press('Enter')
+  await expect(alert).toHaveText('Count at least one room to go on.')
+  await expect(alert).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(wizard.continue).toBeFocused()
+  await wizard.more('kitchen', 1)
+  await expect(alert).toHaveCount(0)
+  // What is missing anew was not asked for yet.
+  await wizard.button('One fewer kitchen').click()
+  await expect(alert).toHaveCount(0)
+  await expect(wizard.button('One fewer kitchen')).toBeFocused()
+  await wizard.back.click()
+
+  await wizard.choose('Commercial Cleaning')
+  await wizard.continue.click({ force: true })
+  await expect(alert).toHaveText('Choose a building type to go on.')
+  await expect(wizard.heading).toHaveText('Tell us about the space.')
+  await page.getByLabel('Building type').selectOption('Restaurant')
+  await expect(alert).toHaveCount(0)
+})
+
 test('choosing a service again forgets every other answer; going back and on keeps them', async ({
   page,
 }) => {

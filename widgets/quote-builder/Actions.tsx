@@ -6,23 +6,25 @@ import { back } from './icons.ts'
 interface ActionsProps {
   /** What the button that goes on says. */
   label: string
-  isDisabled: boolean
-  isBackDisabled: boolean
+  /** Whether the step still needs something, which a press then tells. */
+  isWaiting: boolean
+  isSending: boolean
   /** Undefined on the first step, which has nowhere to go back to. */
   onBack: (() => void) | undefined
 }
 
 /** Back, and the button that submits the step. */
-export function Actions({ label, isDisabled, isBackDisabled, onBack }: ActionsProps) {
+export function Actions({ label, isWaiting, isSending, onBack }: ActionsProps) {
   return (
     <div className="actions">
       {onBack && (
-        <button type="button" part="back" disabled={isBackDisabled} onClick={onBack}>
+        <button type="button" part="back" disabled={isSending} onClick={onBack}>
           <Icon path={back} />
           Back
         </button>
       )}
-      <button type="submit" part="continue" disabled={isDisabled}>
+      {/* Not `disabled` while it waits: it can be reached, and says why. */}
+      <button type="submit" part="continue" disabled={isSending} aria-disabled={isWaiting}>
         <LiveText text={label} />
         <Icon path={icons.forward} />
       </button>

@@ -81,7 +81,7 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
       lead.send()
     } else if (missing.sentence) {
       missing.tell()
-    } else if (canContinue(wizard)) {
+    } else {
       settings.track(step.event, answers)
       if (step.id === 'quote') lead.tellViewed()
       dispatch({ type: 'next' })
@@ -115,8 +115,8 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
   const actions = service && (
     <Actions
       label={isSending ? 'Sending Quote...' : step.button}
-      isDisabled={isSending || !(isContactStep || canContinue(wizard))}
-      isBackDisabled={isSending}
+      isWaiting={!isContactStep && !canContinue(wizard)}
+      isSending={isSending}
       onBack={wizard.stepIndex > 0 ? () => dispatch({ type: 'back' }) : undefined}
     />
   )

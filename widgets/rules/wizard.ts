@@ -62,6 +62,13 @@ export function canContinue(wizard: Wizard): boolean {
   }
 }
 
+/** What a step that cannot be left waits for. */
+const needs: Readonly<Partial<Record<Step['id'], string>>> = {
+  service: 'Choose a service to go on.',
+  home: 'Count at least one room to go on.',
+  business: 'Choose a building type to go on.',
+}
+
 const nothingAsked: Readonly<Record<Service, string>> = {
   residential: 'Go back and count your rooms',
   airbnb: 'Go back and count your rooms',
@@ -69,11 +76,15 @@ const nothingAsked: Readonly<Record<Service, string>> = {
   'pressure-washing': 'Go back and choose what needs washing',
 }
 
-/** Why the last step before the final quote cannot be left: a quote of nothing is no quote. '' when it can. */
+/**
+ * What to do before the step can be left, in a sentence; '' when it can. The last one before the final
+ * quote waits for a price, because a quote of nothing is no quote.
+ */
 export function missingFrom(wizard: Wizard, total: Dollars): string {
   const { service } = wizard.answers
-  const isMissing = currentStep(wizard).id === 'extras' && total === 0
-  return isMissing && service
+  const { id } = currentStep(wizard)
+  if (!canContinue(wizard)) return needs[id] ?? ''
+  return id === 'extras' && service && total === 0
     ? `Your total is $0. ${nothingAsked[service]}, or choose an extra.`
     : ''
 }
