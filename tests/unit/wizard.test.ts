@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, noAnswers, type Service, typedCount } from '../../widgets/rules/answers.ts'
+import {
+  type Answers,
+  isBeyondCounting,
+  noAnswers,
+  type Service,
+  typedCount,
+} from '../../widgets/rules/answers.ts'
 import { stepsOf } from '../../widgets/rules/steps.ts'
 import {
   canContinue,
@@ -270,6 +276,20 @@ test.each([
   ['007', 4, 7],
 ])('%j typed into a counter at %i is %i', (text, before, shown) => {
   expect(typedCount(text, before)).toBe(shown)
+})
+
+test.each([
+  ['150', true],
+  ['-1', true],
+  ['−1', true],
+  ['1e3', true],
+  ['99', false],
+  ['0', false],
+  ['3.7', false],
+  ['', false],
+  ['rooms', false],
+])('%j typed into a counter is beyond what it counts: %s', (text, isBeyond) => {
+  expect(isBeyondCounting(text)).toBe(isBeyond)
 })
 
 describe('starting over', () => {

@@ -164,6 +164,31 @@ test('a counter takes presses, typing, arrow keys and a long press, and stays be
   await expect(bathrooms).toHaveValue('3')
 })
 
+test('a number that no counter holds is answered beside it by the ones that it does', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  const bedrooms = wizard.count('Bedrooms')
+  const each = `${dollars(prices.residential.bedrooms)} each`
+  const alert = page.getByRole('alert')
+  await expect(bedrooms).toHaveAccessibleDescription(each)
+  await bedrooms.focus()
+  await page.keyboard.type('150')
+  await expect(bedrooms).toHaveValue('99')
+  await expect(alert).toHaveText('0 to 99')
+  await expect(alert).toBeVisible()
+  await expect(bedrooms).toHaveAccessibleDescription('0 to 99')
+  await bedrooms.press('ArrowDown')
+  await expect(bedrooms).toHaveValue('98')
+  await expect(alert).toHaveCount(0)
+  await expect(bedrooms).toHaveAccessibleDescription(each)
+  await bedrooms.fill('-5')
+  await expect(alert).toHaveText('0 to 99')
+  await bedrooms.fill('12')
+  await expect(alert).toHaveCount(0)
+})
+
 test('what is typed into a counter key by key counts as what it says', async ({ page }) => {
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')

@@ -33,6 +33,7 @@ export function Counter({
   onStep,
   onType,
 }: CounterProps) {
+  const about = `${id}-about`
   const typed = useTypedCount(value)
   const stepByKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
@@ -45,7 +46,15 @@ export function Counter({
     <div className={value > 0 ? 'counter' : 'counter zero'}>
       <Icon path={icon} />
       <label htmlFor={id}>{words.many}</label>
-      <small id={`${id}-each`}>{detail}</small>
+      {typed.isBeyond ? (
+        <small key="range" id={about} role="alert">
+          {`0 to ${highestCount}`}
+        </small>
+      ) : (
+        <small key="detail" id={about}>
+          {detail}
+        </small>
+      )}
       {subtotal && (
         <b>
           <LiveText text={subtotal} />
@@ -56,7 +65,7 @@ export function Counter({
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
-        aria-describedby={`${id}-each`}
+        aria-describedby={about}
         aria-valuenow={value}
         aria-valuemax={highestCount}
         value={value}

@@ -1,24 +1,29 @@
-import { useRef } from 'react'
-import { typedCount } from '../rules/answers.ts'
+import { useState } from 'react'
+import { isBeyondCounting, typedCount } from '../rules/answers.ts'
+
+const nothingTyped = { text: '', count: Number.NaN }
 
 /**
  * Reads the count that a visitor types into a field which shows that count at once. What was typed
  * before is remembered: after `3.` the field shows 3, and a 7 typed next belongs to 3.7 and not to 37.
  */
 export function useTypedCount(value: number) {
-  const typed = useRef({ text: '', count: Number.NaN })
+  const [typed, setTyped] = useState(nothingTyped)
+  const isShown = typed.count === value
 
   return {
+    /** Whether the count that is shown is not the number that was typed, because none goes so far. */
+    isBeyond: isShown && isBeyondCounting(typed.text),
     begin() {
-      typed.current = { text: '', count: Number.NaN }
+      setTyped(nothingTyped)
     },
     /** `text` is what the field holds now, `added` what the last key or paste put into it. */
     read(text: string, added: string): number {
       const isContinued = text === `${value}${added}`
-      const before = typed.current.count === value ? typed.current.text : `${value}`
+      const before = isShown ? typed.text : `${value}`
       const whole = isContinued ? before + added.replace(/[^\d.,e−-]/gi, '') : text
       const count = typedCount(whole, value)
-      typed.current = { text: whole, count }
+      setTyped({ text: whole, count })
       return count
     },
   }

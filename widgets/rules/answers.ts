@@ -57,6 +57,17 @@ export function count(value: unknown): number {
 /** The count that a typed text stands for. One without a number, such as letters, leaves what was `before`. */
 export function typedCount(text: string, before: number): number {
   if (text.trim() === '') return 0
-  const typed = /\d/.test(text) ? Number.parseFloat(text.replace('−', '-')) : Number.NaN
+  const typed = typedNumber(text)
   return Number.isNaN(typed) ? before : count(typed)
+}
+
+/** Whether a typed text stands for a number that no count can have. */
+export function isBeyondCounting(text: string): boolean {
+  const typed = typedNumber(text)
+  return typed < 0 || typed > highestCount
+}
+
+/** NaN for a text without a number. */
+function typedNumber(text: string): number {
+  return /\d/.test(text) ? Number.parseFloat(text.replace('−', '-')) : Number.NaN
 }
