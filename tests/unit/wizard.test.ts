@@ -86,7 +86,7 @@ describe('the words', () => {
     for (const { id, name, heading, button, questions } of stepsOf(at(service, 0).answers)) {
       for (const words of [{ id, name, heading, button }, ...questions]) {
         for (const [what, text] of Object.entries(words))
-          expect(text, `${id}: ${what}`).toMatch(/\w/)
+          expect(`${text}`, `${id}: ${what}`).toMatch(/\w/)
       }
     }
   })

@@ -13,6 +13,7 @@ interface Node {
   ignored: boolean
   role?: { value: string }
   name?: { value: string }
+  description?: { value: string }
   properties?: { name: string; value: { value: unknown } }[]
 }
 
@@ -34,6 +35,7 @@ async function treeOf(page: Page) {
       return {
         role: `${node.role?.value}`,
         name: `${node.name?.value ?? ''}`,
+        description: `${node.description?.value ?? ''}`,
         group: `${group.name?.value ?? ''}`,
         given,
       }
@@ -179,9 +181,17 @@ test("in Chromium's accessibility tree every step has its heading, progress, nam
       const pressed = tree.filter(({ given }) => given.pressed === 'true')
       expect(pressed.map(({ name }) => name)).toEqual([tiles['Pressure Washing']])
     },
+    'business info': (tree) => {
+      const building = tree.find(({ name }) => name === 'Building type')
+      expect(building?.given).toMatchObject({ invalid: 'false' })
+    },
     'home info, nothing counted': (tree) => {
       const next = tree.find(({ name }) => name === 'Continue')
       expect(next?.given).toMatchObject({ disabled: true, focusable: true })
+    },
+    contact: (tree) => {
+      const notes = tree.find(({ name }) => name === 'Additional Notes')
+      expect(notes?.description).toBe('Optional')
     },
     sending: (tree) => {
       const send = tree.find(({ role, name }) => role === 'button' && name === 'Sending Quote...')

@@ -77,7 +77,7 @@ test('until the script runs the tag shows its own content, and after that never'
   await expect(fallback).toBeHidden()
 })
 
-test('the labels are those of the specification, and only name and email carry the marker', async ({
+test('the labels are those of the specification, only name and email carry the marker, and what is optional says so', async ({
   page,
   partner,
 }) => {
@@ -101,6 +101,8 @@ test('the labels are those of the specification, and only name and email carry t
       'aria-required',
       'true',
     )
+  for (const field of [inquiryOn(page).service, inquiryOn(page).message])
+    await expect(field).toHaveAccessibleDescription('Optional')
 })
 
 test('a phone knows which keyboard to show and what to fill in, and never zooms', async ({

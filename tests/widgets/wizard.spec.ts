@@ -65,6 +65,7 @@ test('Continue waits for what a step needs, and nothing more', async ({ page }) 
     'Retail Store',
     'Restaurant',
   ])
+  await expect(building).toHaveJSProperty('required', true)
   await wizard.more('office', 1)
   await expect(wizard.continue).toBeDisabled()
   await building.selectOption('Retail Store')
@@ -72,9 +73,15 @@ test('Continue waits for what a step needs, and nothing more', async ({ page }) 
   await wizard.back.click()
 
   await wizard.choose('Pressure Washing')
-  await expect(page.getByLabel('Driveway').locator('option').first()).toHaveText(
+  const driveway = page.getByLabel('Driveway')
+  await expect(driveway.locator('option')).toHaveText([
     'Driveway size (optional)',
-  )
+    'One car',
+    'Two cars',
+    'Three cars',
+    'Four or more cars',
+  ])
+  await expect(driveway).toHaveJSProperty('required', false)
   await expect(wizard.continue).toBeEnabled()
 })
 
@@ -103,6 +110,32 @@ test('a Continue that waits can be reached and says why when it is pressed, by E
   await expect(wizard.heading).toHaveText('Tell us about the space.')
   await page.getByLabel('Building type').selectOption('Restaurant')
   await expect(alert).toHaveCount(0)
+})
+
+test('what each driveway costs and each building type adds is said before one is chosen', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  const { buildingType, drivewaySize } = prices
+  await wizard.choose('Commercial Cleaning')
+  const adds = [
+    ['Office Building', buildingType.office],
+    ['Retail Store', buildingType.retail],
+    ['Restaurant', buildingType.restaurant],
+  ] as const
+  await expect(page.getByLabel('Building type')).toHaveAccessibleDescription(
+    adds.flatMap(([name, percent]) => (percent ? `${name} +${percent}%` : [])).join(' · '),
+  )
+  await wizard.back.click()
+  await wizard.choose('Pressure Washing')
+  const costs = [
+    `One car ${dollars(drivewaySize['1-car'])}`,
+    `Two cars ${dollars(drivewaySize['2-car'])}`,
+    `Three cars ${dollars(drivewaySize['3-car'])}`,
+    `Four or more cars ${dollars(drivewaySize['4-plus-car'])}`,
+  ].join(' · ')
+  await expect(page.getByLabel('Driveway')).toHaveAccessibleDescription(costs)
+  await expect(page.getByText(costs)).toBeVisible()
 })
 
 test('choosing a service again forgets every other answer; going back and on keeps them', async ({

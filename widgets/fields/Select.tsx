@@ -3,6 +3,9 @@ import { Icon } from './Icon.tsx'
 interface SelectProps {
   name: string
   label: string
+  /** What to know before choosing, such as `Optional`. */
+  detail: string
+  isRequired?: boolean
   /** The first option, which stands for no choice. */
   placeholder: string
   /** What each value is called. */
@@ -11,11 +14,30 @@ interface SelectProps {
   onChange(value: string): void
 }
 
-export function Select({ name, label, placeholder, options, value, onChange }: SelectProps) {
+export function Select({
+  name,
+  label,
+  detail,
+  isRequired = false,
+  placeholder,
+  options,
+  value,
+  onChange,
+}: SelectProps) {
+  const about = `${name}-about`
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
-      <select id={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <small id={about}>{detail}</small>
+      <select
+        id={name}
+        required={isRequired}
+        // A browser calls a required list without a choice wrong before anyone was asked for one.
+        aria-invalid={false}
+        aria-describedby={about}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -13,11 +13,12 @@ const nearTheLimit = 500
 
 /** An optional message of several lines, which says how much room is left near its limit. */
 export function TextArea({ name, label, value, maxLength, onInput }: TextAreaProps) {
+  const about = `${name}-about`
   const left = maxLength - value.length
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
-      <small>
+      <small id={about}>
         <LiveText text={left <= nearTheLimit ? `${left} characters left` : 'Optional'} />
       </small>
       <textarea
@@ -26,6 +27,7 @@ export function TextArea({ name, label, value, maxLength, onInput }: TextAreaPro
         value={value}
         maxLength={maxLength}
         autoComplete="off"
+        aria-describedby={about}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
     </div>

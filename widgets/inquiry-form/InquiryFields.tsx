@@ -57,17 +57,15 @@ export function InquiryFields({ state, services, onType }: InquiryFieldsProps) {
         isRight={isShownRight(state, 'phone')}
         onInput={(phone) => onType({ phone })}
       />
-      <div className="service">
-        <Select
-          name="service"
-          label="Service"
-          placeholder="Choose a service"
-          options={options}
-          value={inquiry.service}
-          onChange={(service) => onType({ service })}
-        />
-        <small>Optional</small>
-      </div>
+      <Select
+        name="service"
+        label="Service"
+        detail="Optional"
+        placeholder="Choose a service"
+        options={options}
+        value={inquiry.service}
+        onChange={(service) => onType({ service })}
+      />
       <TextArea
         name="message"
         label="Message"

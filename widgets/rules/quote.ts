@@ -108,7 +108,7 @@ function washingLines(prices: Prices, answers: Answers): Line[] {
   const { drivewaySize, additionalSurfaces } = answers
   return [
     ...chosenLines(prices.drivewaySize, optionWords.drivewaySize, [drivewaySize]).map(
-      ({ label, price }) => ({ label: `${label} driveway`, price }),
+      ({ price }) => ({ label: `${drivewaySize} driveway`, price }),
     ),
     ...chosenLines(prices.additionalSurfaces, optionWords.additionalSurfaces, additionalSurfaces),
   ]

@@ -11,6 +11,8 @@ export interface SelectQuestion {
   readonly kind: 'select'
   readonly field: 'buildingType' | 'drivewaySize'
   readonly label: string
+  /** Whether the step waits for a choice. */
+  readonly isRequired: boolean
   /** The first option, which stands for no choice. */
   readonly placeholder: string
 }
@@ -88,6 +90,7 @@ const business: Step = {
       kind: 'select',
       field: 'buildingType',
       label: 'Building type',
+      isRequired: true,
       placeholder: 'Select building type',
     },
     counts,
@@ -106,6 +109,7 @@ const washing: Step = {
       kind: 'select',
       field: 'drivewaySize',
       label: 'Driveway',
+      isRequired: false,
       placeholder: 'Driveway size (optional)',
     },
     counts,

@@ -67,7 +67,7 @@ export const countWords: Readonly<Record<CountField, CountWords>> = {
   },
 }
 
-/** The answers that are chosen from a list, and what each choice is called on screen and in the mail. */
+/** The answers that are chosen from a list, and what each choice is called on screen and, but for the driveway, in the mail. */
 export const optionWords = {
   frequency: {
     'one-time': 'One-time',
@@ -89,10 +89,10 @@ export const optionWords = {
   } satisfies Record<BuildingType, string>,
 
   drivewaySize: {
-    '1-car': '1-car',
-    '2-car': '2-car',
-    '3-car': '3-car',
-    '4-plus-car': '4-plus-car',
+    '1-car': 'One car',
+    '2-car': 'Two cars',
+    '3-car': 'Three cars',
+    '4-plus-car': 'Four or more cars',
   } satisfies Record<DrivewaySize, string>,
 
   additionalSurfaces: {

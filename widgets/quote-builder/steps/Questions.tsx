@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react'
 import { Select } from '../../fields/Select.tsx'
 import type { Answers } from '../../rules/answers.ts'
+import { cents, money, percentChange } from '../../rules/money.ts'
 import type { Prices } from '../../rules/quote.ts'
 import type { Question, SelectQuestion, Step } from '../../rules/steps.ts'
 import { idsOf } from '../../rules/table.ts'
@@ -55,6 +56,8 @@ function QuestionField({
         <Select
           name={question.field}
           label={question.label}
+          detail={pricesInWords(prices, question.field)}
+          isRequired={question.isRequired}
           placeholder={question.placeholder}
           options={selectOptions(prices, question.field)}
           value={answers[question.field]}
@@ -82,6 +85,17 @@ function QuestionField({
         />
       )
   }
+}
+
+/** What each choice of a list costs or adds, such as `One car $50 · Two cars $80`. */
+function pricesInWords(prices: Prices, field: SelectQuestion['field']): string {
+  const amounts: Readonly<Record<string, number>> = prices[field]
+  const inWords = (value: number) =>
+    field === 'drivewaySize' ? money(cents(value)) : percentChange(value)
+  return selectOptions(prices, field)
+    .filter(({ value }) => amounts[value])
+    .map(({ value, text }) => `${text}\u00a0${inWords(amounts[value] ?? 0)}`)
+    .join(' · ')
 }
 
 function selectOptions(prices: Prices, field: SelectQuestion['field']) {
