@@ -76,7 +76,9 @@ test('a reload brings back any wizard that a visitor can reach', () => {
         newWizard,
       )
       reached.add(`${wizard.answers.service} ${wizard.stepIndex}`)
-      expect(restore(JSON.parse(JSON.stringify(wizard)), table)).toEqual(wizard)
+      const reloaded = restore(JSON.parse(JSON.stringify(wizard)), table)
+      // What the page preselected is not begun anew.
+      expect(reloaded).toEqual({ ...wizard, presetStarts: 0 })
     }),
     { numRuns: 2000 },
   )

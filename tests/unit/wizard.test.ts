@@ -301,19 +301,20 @@ describe('starting over', () => {
 
   test('is on the second step of the service that the page preselects', () => {
     const wizard = reduce(sent, { type: 'startOver', preselected: 'commercial' })
-    expect(wizard).toEqual({ ...at('commercial', 1), preset: 'commercial' })
+    expect(wizard).toEqual({ ...at('commercial', 1), preset: 'commercial', presetStarts: 1 })
   })
 })
 
 describe('a service that the page preselects', () => {
   test('starts on step 2', () => {
-    expect(preset(newWizard, 'airbnb')).toEqual({ ...at('airbnb', 1), preset: 'airbnb' })
+    const started = { ...at('airbnb', 1), preset: 'airbnb', presetStarts: 1 }
+    expect(preset(newWizard, 'airbnb')).toEqual(started)
   })
 
   test('leaves the visitor’s own later choice alone, also after a reload', () => {
     const own = choose(reduce(preset(newWizard, 'airbnb'), { type: 'back' }), 'commercial')
     expect(preset(own, 'airbnb')).toBe(own)
-    expect(preset(reload(own), 'airbnb')).toEqual(own)
+    expect(preset(reload(own), 'airbnb')).toEqual({ ...own, presetStarts: 0 })
   })
 
   test('keeps where the visitor was after a reload', () => {
@@ -326,6 +327,7 @@ describe('a service that the page preselects', () => {
     expect(preset(reload(answered), 'residential')).toEqual({
       ...at('residential', 1),
       preset: 'residential',
+      presetStarts: 1,
     })
   })
 

@@ -513,6 +513,30 @@ test('the data layer hears each step as it is left, with the choices and a time'
   for (const { timestamp } of heard) expect(new Date(String(timestamp)).getTime()).not.toBeNaN()
 })
 
+test('the data layer hears of a service that the page preselects, once for each quote it begins', async ({
+  page,
+  partner,
+}) => {
+  const heard = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer.map(
+        ({ event, service }) => `${event} ${service}`,
+      ),
+    )
+  const wizard = wizardOn(page)
+  await page.goto(`${partner}/plain.html?service=airbnb`)
+  await wizard.more('bedroom', 1)
+  expect(await heard()).toEqual(['service_selection airbnb'])
+  await page.reload()
+  await expect(wizard.count('Bedrooms')).toHaveValue('1')
+  expect(await heard()).toEqual([])
+  await page
+    .locator('quote-builder')
+    .evaluate((element) => element.setAttribute('service', 'commercial'))
+  await expect(wizard.heading).toHaveText('Tell us about the space.')
+  expect(await heard()).toEqual(['service_selection commercial'])
+})
+
 test('the other services push their own events', async ({ page }) => {
   const wizard = wizardOn(page)
   const last = () =>

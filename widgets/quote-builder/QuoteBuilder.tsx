@@ -27,6 +27,7 @@ import { useLead } from './useLead.ts'
 import { useMissing } from './useMissing.ts'
 import { useOneStepAPress } from './useOneStepAPress.ts'
 import { usePageReturn } from './usePageReturn.ts'
+import { usePresetEvent } from './usePresetEvent.ts'
 import { useRestedText } from './useRestedText.ts'
 import { useStepEvents } from './useStepEvents.ts'
 import { useWizard } from './useWizard.ts'
@@ -50,6 +51,7 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
   const isContactStep = step.id === 'contact'
 
   useStepEvents(wizard, quote, emit)
+  usePresetEvent(wizard, settings.track)
   const heading = useFocusOnStep(wizard)
   const breakdown = useBreakdown(form, quote.total > 0)
   const lead = useLead({ settings, emit, answers, serviceName, quote, isContactStep, form })

@@ -19,6 +19,8 @@ export interface Wizard {
   readonly stepIndex: number
   /** The service the page preselected, so that a visitor's own later choice survives a reload. */
   readonly preset: Service | ''
+  /** How many quotes the page has begun by preselecting a service. A restored one is not begun anew. */
+  readonly presetStarts: number
 }
 
 export type Action =
@@ -38,7 +40,7 @@ export type Action =
   /** A new quote, of the service that the page preselects now. */
   | { type: 'startOver'; preselected: Service | '' }
 
-export const newWizard: Wizard = { answers: noAnswers, stepIndex: 0, preset: '' }
+export const newWizard: Wizard = { answers: noAnswers, stepIndex: 0, preset: '', presetStarts: 0 }
 
 export function currentStep({ answers, stepIndex }: Wizard): Step {
   const steps = stepsOf(answers)
@@ -95,8 +97,9 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
     case 'preset': {
       const { service } = action
       if (wizard.preset === service) return wizard
-      const isSame = answers.service === service
-      return { ...(isSame ? wizard : choose(wizard, service)), preset: service }
+      return answers.service === service
+        ? { ...wizard, preset: service }
+        : startPreset(wizard, service)
     }
     case 'choose':
       return choose(wizard, action.service)
@@ -119,7 +122,7 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
       return { ...wizard, stepIndex: Math.max(0, wizard.stepIndex - 1) }
     case 'startOver': {
       const { preselected } = action
-      return preselected ? { ...choose(newWizard, preselected), preset: preselected } : newWizard
+      return preselected ? startPreset(wizard, preselected) : newWizard
     }
   }
 }
@@ -145,6 +148,10 @@ function choose(wizard: Wizard, service: Service): Wizard {
   return { ...wizard, stepIndex: 1, answers: { ...noAnswers, service } }
 }
 
+function startPreset(wizard: Wizard, preset: Service): Wizard {
+  return { ...choose(wizard, preset), preset, presetStarts: wizard.presetStarts + 1 }
+}
+
 /**
  * The wizard that was saved, made safe: anything may stand in a page's storage. An answer that is
  * unknown falls back to its default, and the step to the first one that is not answered yet, or that
@@ -157,7 +164,7 @@ export function restore(saved: unknown, prices: Prices): Wizard {
   const preset = isService(found.preset) ? found.preset : ''
   const savedIndex = count(found.stepIndex)
   const { total } = quote(prices, answers)
-  let wizard: Wizard = { answers, stepIndex: 0, preset }
+  let wizard: Wizard = { ...newWizard, answers, preset }
   while (wizard.stepIndex < savedIndex && canContinue(wizard) && !missingFrom(wizard, total)) {
     wizard = reduce(wizard, { type: 'next' })
   }
