@@ -7,9 +7,12 @@ interface Listening {
   events: [string, object][]
 }
 
-test('its events tell that it was sent and where the page goes, and name no person', async ({
+const leadId = expect.stringMatching(/^\w{12,}$/)
+
+test('its events and the data layer tell that it was sent and where the page goes, and name no person', async ({
   page,
   partner,
+  mailbox,
 }) => {
   await page.goto(`${partner}/inquiry.html`)
   await page.evaluate(() =>
@@ -20,18 +23,32 @@ test('its events tell that it was sent and where the page goes, and name no pers
   await form.send.click()
   const events = () => page.evaluate(() => (window as unknown as Listening).events)
   await expect.poll(events).toEqual([
-    ['inquirysent', { service: 'pressure-washing', ...nowhere }],
+    ['inquirysent', { service: 'pressure-washing', ...nowhere, lead_id: leadId }],
     [
       'inquirysubmit',
       {
         service: 'pressure-washing',
         ...nowhere,
+        lead_id: leadId,
         url: expect.stringMatching(/^http:\/\/localhost:\d+\/booked$/),
       },
     ],
   ])
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL(/\/inquiry\.html/)
+  const [mail] = await mailbox.mails()
+  const heard = await page.evaluate(() => (window as unknown as Listening).dataLayer)
+  expect(heard.filter(({ event }) => event === 'generate_lead')).toEqual([
+    {
+      event: 'generate_lead',
+      value: 0,
+      currency: 'CAD',
+      lead_id: mail?.template_params.lead_id,
+      service: 'pressure-washing',
+      partner: nowhere.partner,
+      timestamp: expect.any(String),
+    },
+  ])
 })
 
 test('a second inquiry that is begun over the thanks keeps the page, and is sent too', async ({
@@ -83,7 +100,7 @@ test('an element that is gone when its message was sent takes nobody away', asyn
   await expect(page).toHaveURL(/\/inquiry\.html/)
 })
 
-test('clicking a field, or reaching it by keyboard, tells the tag manager once, with the time', async ({
+test('clicking a field, or reaching it by keyboard, tells the tag manager once, with the service and the time', async ({
   page,
   partner,
 }) => {
@@ -107,7 +124,7 @@ test('clicking a field, or reaching it by keyboard, tells the tag manager once, 
   expect((await heard()).slice(5)).toEqual(['filling_email_event', 'filling_phone_event'])
   const pushed = await page.evaluate(() => (window as unknown as Listening).dataLayer)
   for (const entry of pushed) {
-    expect(Object.keys(entry).toSorted()).toEqual(['event', 'timestamp'])
+    expect(Object.keys(entry).toSorted()).toEqual(['event', 'service', 'timestamp'])
     expect(Math.abs(Date.parse(entry.timestamp) - Date.now())).toBeLessThan(60_000)
   }
 })

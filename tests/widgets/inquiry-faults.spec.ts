@@ -44,10 +44,13 @@ for (const { fault, cause, mend, posts, reason, browser } of faults) {
       expect(decodeURIComponent(mail ?? '')).toBe(
         `mailto:${business.email}?subject=Inquiry&body=Name: ${inquiry.name}\nEmail: ${inquiry.email}\nPhone: ${inquiry.phone}\nService: Pressure Washing\n\n${inquiry.message}`,
       )
-      const events = await page.evaluate(() => (window as unknown as { events: unknown }).events)
-      expect(events).toEqual([
-        ['inquiryfailed', { service: 'pressure-washing', ...nowhere, reason }],
-      ])
+      const { events, failures } = await page.evaluate(() => {
+        const { events, dataLayer } = window as unknown as Record<string, { event: string }[]>
+        return { events, failures: dataLayer?.filter(({ event }) => event === 'lead_failed') }
+      })
+      const lead = { service: 'pressure-washing', lead_id: expect.stringMatching(/^\w{12,}$/) }
+      expect(events).toEqual([['inquiryfailed', { ...lead, ...nowhere, reason }]])
+      expect(failures).toMatchObject([{ ...lead, partner: nowhere.partner, reason }])
       expect(await mailbox.posts()).toHaveLength(posts)
 
       await mend(world)

@@ -55,13 +55,22 @@ for (const { fault, cause, mend, posts, reason, browser } of faults) {
       expect(decodeURIComponent(mail ?? '')).toBe(
         `mailto:${business.email}?subject=Residential Cleaning&body=${oneBedroom.lines}\nTotal: ${dollars(oneBedroom.total)}\n\n${contact.message}`,
       )
-      expect(
-        await page.evaluate(() =>
-          (window as unknown as { events: [string, { reason: string }][] }).events
-            .filter(([name]) => name === 'quotefailed')
-            .map(([, detail]) => detail.reason),
-        ),
-      ).toEqual([reason])
+      const told = await page.evaluate(() => {
+        const { events, dataLayer } = window as unknown as {
+          events: [string, object][]
+          dataLayer: { event: string }[]
+        }
+        const failed = events.filter(([name]) => name === 'quotefailed')
+        const counted = dataLayer.filter(({ event }) => event === 'lead_failed')
+        return [...failed.map(([, detail]) => detail), ...counted]
+      })
+      const failure = {
+        service: 'residential',
+        reason,
+        partner: 'Fleetwood Rentals',
+        lead_id: expect.stringMatching(/^\w{12,}$/),
+      }
+      expect(told).toMatchObject([failure, failure])
       expect(await mailbox.posts()).toHaveLength(1 + posts)
 
       await mend(world)

@@ -10,6 +10,14 @@ const again = (page: Page) => page.getByRole('button', { name: 'Start a new quot
 const leadsIn = (mails: Mail[]) =>
   mails.map((mail) => mail.template_params).filter(({ name }) => name === contact.name)
 
+/** The leads that the page's data layer heard of. */
+const countedOn = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(
+      ({ event }) => event === 'generate_lead',
+    ),
+  )
+
 /** The ways a page stays after sending: it says so, or its script keeps the visitor. */
 const staying = {
   'success-url="none"': (url: string) => `${url}?success-url=none`,
@@ -56,6 +64,17 @@ for (const [way, urlOf] of Object.entries(staying)) {
     const leads = leadsIn(await mailbox.mails())
     expect(leads.map(({ service }) => service)).toEqual(['Airbnb Cleaning', 'Residential Cleaning'])
     expect(new Set(leads.map(({ lead_id }) => lead_id)).size).toBe(2)
+    expect(await countedOn(page)).toEqual(
+      leads.toReversed().map(({ lead_id, total_price }, index) => ({
+        event: 'generate_lead',
+        value: Number(total_price),
+        currency: 'CAD',
+        lead_id,
+        service: ['residential', 'airbnb'][index],
+        partner: 'Fleetwood Rentals',
+        timestamp: expect.any(String),
+      })),
+    )
   })
 }
 

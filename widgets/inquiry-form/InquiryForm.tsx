@@ -20,7 +20,7 @@ interface InquiryFormProps {
 /** The contact form: what became of the button, five fields and a hidden one, the button. */
 export function InquiryForm({ settings, content, emit }: InquiryFormProps) {
   const { state, type, send } = useInquiry(settings, content.email, emit)
-  const fieldEvents = useFieldEvents(settings.track)
+  const fieldEvents = useFieldEvents(settings.track, state.fields.service)
   const isSending = state.phase === 'sending'
 
   const outcome = useFocusOnOutcome(state.outcomes)

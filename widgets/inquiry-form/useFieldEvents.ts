@@ -9,14 +9,17 @@ const events: Readonly<Record<string, string>> = {
   message: 'filling_additional_event',
 }
 
-/** Listeners for the form that tell of a field once each time the visitor goes to it. */
-export function useFieldEvents(track: (event: string, choices: object) => void) {
+/**
+ * Listeners for the form that tell of a field once each time the visitor goes to it; `service` is the
+ * one chosen so far.
+ */
+export function useFieldEvents(track: (event: string, choices: object) => void, service: string) {
   // The focus that a pointer brings is told of by its click, on the field or on its label.
   const isPointing = useRef(false)
 
   const tell = ({ target }: FocusEvent | MouseEvent) => {
     const event = target instanceof Element ? events[target.id] : undefined
-    if (event) track(event, {})
+    if (event) track(event, { service })
   }
 
   return {

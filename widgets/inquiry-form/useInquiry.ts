@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
+import { countFailure, countLead } from '../lead/conversions.ts'
 import { writeMail } from '../lead/lead.ts'
 import { leadMemory } from '../lead/lead-memory.ts'
 import type { Settings } from '../lead/settings.ts'
@@ -60,18 +61,21 @@ export function useInquiry(settings: Settings, recipient: string, emit: Emit) {
       sent.current = undefined
       return thank()
     }
-    const detail = { service: inquiry.service, ...cameFrom }
+    const { service } = inquiry
     const leadId = memory.leadId()
+    const detail = { service, ...cameFrom, lead_id: leadId }
     const mail = writeMail(settings, inquiryParams(inquiry, recipient, shownFor), leadId, 'lead')
     const outcome = await mail()
     isBusy.current = false
     if (outcome === 'sent') {
       memory.forget(leadId)
       sent.current = detail
+      countLead(settings, leadId, service, 0)
       emit('inquirysent', detail)
       thank()
     } else {
       console.error('inquiry:', outcome)
+      countFailure(settings, leadId, service, outcome)
       emit('inquiryfailed', { ...detail, reason: outcome })
       dispatch({ type: 'failed' })
     }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
+import { countFailure, countLead } from '../lead/conversions.ts'
 import { newLeadId, writeMail } from '../lead/lead.ts'
 import { leadMemory } from '../lead/lead-memory.ts'
 import type { Settings } from '../lead/settings.ts'
@@ -84,7 +85,8 @@ export function useLead(options: LeadOptions) {
     }
   }, [])
 
-  const detail = { service: answers.service, total: quote.total, lines: quote.lines, ...cameFrom }
+  const { service } = answers
+  const detail = { service, total: quote.total, lines: quote.lines, ...cameFrom }
   const params = quoteParams(serviceName, quote)
 
   /** Tells the owner once of each quote that somebody saw and goes on to book. Nobody waits for it. */
@@ -116,15 +118,18 @@ export function useLead(options: LeadOptions) {
     own.leadId ||= memory.leadId()
     const lead = { ...contactParams(contact, shownFor), ...params }
     const mail = writeMail(settings, lead, own.leadId, 'lead')
+    const leadDetail = { ...detail, lead_id: own.leadId }
     const { outcome, open } = sendLead({
       sendMail: () => mail(false),
       onSent: () => {
         forget(own)
-        emit('quotesent', detail)
+        countLead(settings, own.leadId, service, quote.total)
+        emit('quotesent', leadDetail)
       },
       onFailed: (reason, retry) => {
         console.error('quote:', reason)
-        return !emit('quotefailed', { ...detail, reason, retry })
+        countFailure(settings, own.leadId, service, reason)
+        return !emit('quotefailed', { ...leadDetail, reason, retry })
       },
     })
     follow(own, outcome, open)
@@ -146,7 +151,7 @@ export function useLead(options: LeadOptions) {
   }
 
   const leave = async (own: Intent) => {
-    const goes = emit('quotesubmit', { ...detail, url: successUrl })
+    const goes = emit('quotesubmit', { ...detail, lead_id: own.leadId, url: successUrl })
     if (!successUrl) return
     forget(own)
     own.hasLeft = goes

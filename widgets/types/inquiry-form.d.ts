@@ -4,6 +4,8 @@ import type { CameFrom, LastDetails, Reason, Service, WidgetElement } from './wi
 export interface Inquiry extends CameFrom {
   /** '' where none was chosen. */
   readonly service: Service | ''
+  /** The same however often this message is sent, and in its mail. */
+  readonly lead_id: string
 }
 
 /** The detail of `inquirysubmit`. */

@@ -29,8 +29,14 @@ export interface Quote {
   readonly lines: readonly QuoteLine[]
 }
 
-/** The detail of `quoteview` and `quotesent`. */
-export interface QuoteLead extends Quote, CameFrom {}
+/** The detail of `quoteview`. */
+export interface QuoteView extends Quote, CameFrom {}
+
+/** The detail of `quotesent`, and the start of the two that follow. */
+export interface QuoteLead extends QuoteView {
+  /** The same however often this lead is sent, and in its mail; '' for what a robot filled in. */
+  readonly lead_id: string
+}
 
 /** The detail of `quotesubmit`. */
 export interface QuoteSubmit extends QuoteLead {
@@ -53,7 +59,7 @@ export interface QuoteBuilderEvents {
   /** The price or a line of it changed. */
   quotechange: CustomEvent<Quote>
   /** Get Quote & Book was pressed. */
-  quoteview: CustomEvent<QuoteLead>
+  quoteview: CustomEvent<QuoteView>
   /** The page is about to leave for `url`; `preventDefault()` keeps it, and thanks are shown in place. */
   quotesubmit: CustomEvent<QuoteSubmit>
   /** The lead was taken. */
