@@ -98,7 +98,9 @@ test('a business chooses its building and a driveway its size from a list', asyn
   await press('Back')
   await choose('Pressure Washing')
   await part('spinbutton', 'Windows').fill('10')
-  await part('combobox', 'Driveway').selectOption({ label: 'Four or more cars' })
+  await part('combobox', 'Driveway').selectOption({
+    label: `Four or more cars, ${dollars(prices.drivewaySize['4-plus-car'])}`,
+  })
   await part('checkbox', 'Siding').click()
   await press('Continue')
   await press('Continue')

@@ -56,7 +56,7 @@ function QuestionField({
         <Select
           name={question.field}
           label={question.label}
-          detail={pricesInWords(prices, question.field)}
+          detail={question.field === 'buildingType' ? adjustments(prices) : ''}
           isRequired={question.isRequired}
           placeholder={question.placeholder}
           options={selectOptions(prices, question.field)}
@@ -87,19 +87,20 @@ function QuestionField({
   }
 }
 
-/** What each choice of a list costs or adds, such as `One car $50 · Two cars $80`. */
-function pricesInWords(prices: Prices, field: SelectQuestion['field']): string {
-  const amounts: Readonly<Record<string, number>> = prices[field]
-  const inWords = (value: number) =>
-    field === 'drivewaySize' ? money(cents(value)) : percentChange(value)
-  return selectOptions(prices, field)
-    .filter(({ value }) => amounts[value])
-    .map(({ value, text }) => `${text}\u00a0${inWords(amounts[value] ?? 0)}`)
+/** What each type of building adds, such as `Retail Store +20% · Restaurant +80%`. */
+function adjustments({ buildingType }: Prices): string {
+  return idsOf(buildingType)
+    .filter((id) => buildingType[id] !== 0)
+    .map((id) => `${optionWords.buildingType[id]}\u00a0${percentChange(buildingType[id])}`)
     .join(' · ')
 }
 
+/** The choices of a list. Those of buildings are called just so; a driveway is told with its price. */
 function selectOptions(prices: Prices, field: SelectQuestion['field']) {
-  const words: Readonly<Record<string, string>> = optionWords[field]
-  const ids: string[] = idsOf(prices[field])
-  return ids.map((id) => ({ value: id, text: words[id] ?? id }))
+  if (field === 'buildingType')
+    return idsOf(prices[field]).map((id) => ({ value: id, text: optionWords[field][id] }))
+  return idsOf(prices[field]).map((id) => {
+    const price = money(cents(prices[field][id]))
+    return { value: id, text: `${optionWords[field][id]}, ${price}` }
+  })
 }
