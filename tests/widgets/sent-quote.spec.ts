@@ -124,10 +124,11 @@ test.describe('a mail that is lost after two seconds', () => {
     await wizard.fillContact()
     await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
     let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     await page.route('**/email/send', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
+      await answered
       await route.abort()
     })
     await wizard.send.click()
