@@ -35,6 +35,13 @@ export const hours = [
   { days: 'Sunday', time: 'Closed' },
 ]
 
+/** Stands above the send button of both forms; `url` may be an address of another site. */
+export const privacyNotice = {
+  text: `${name} uses what you send to answer you, and for nothing else.`,
+  link: 'Privacy policy',
+  url: '/about#privacy',
+}
+
 export const social = {
   facebook: 'https://www.facebook.com/goldcrest.example',
   instagram: 'https://www.instagram.com/goldcrest.example',

@@ -119,3 +119,24 @@ describe('an attribute', () => {
     expect(warn).toHaveBeenCalledTimes(3)
   })
 })
+
+describe('an origin', () => {
+  test.each(['https://api.emailjs.com', 'http://localhost:5000'])('can be %j', async (value) => {
+    const { isOrigin } = await attributesOn(page)
+    expect(isOrigin(value)).toBe(true)
+  })
+
+  test.each([
+    'https://evil.example#',
+    'https://evil.example?',
+    'https://evil.example/',
+    'https://evil.example\\x',
+    'https://a@evil.example',
+    'ftp://evil.example',
+    'evil.example',
+    'https://',
+  ])('cannot be %j', async (value) => {
+    const { isOrigin } = await attributesOn(page)
+    expect(isOrigin(value)).toBe(false)
+  })
+})

@@ -181,7 +181,11 @@ test('VS Code completes both tags, and the values that can be counted', () => {
     expect(values).toEqual({
       service: ['residential', 'commercial', 'airbnb', 'pressure-washing'],
       'success-url': undefined,
+      'success-target': ['self', 'top'],
       partner: undefined,
+      reference: undefined,
+      name: undefined,
+      test: undefined,
       'email-service': undefined,
       'email-template': undefined,
       'email-key': undefined,
@@ -190,6 +194,8 @@ test('VS Code completes both tags, and the values that can be counted', () => {
       theme: ['light', 'dark', 'auto'],
       mode: ['inline', 'dialog'],
       trigger: undefined,
+      'launcher-label': undefined,
+      'launcher-corner': ['bottom-right', 'bottom-left'],
     })
     expect(named(attributes, 'theme').description).toEqual({
       kind: 'markdown',

@@ -37,6 +37,12 @@ describe('how a visit began', () => {
     })
   })
 
+  test('names no person and carries no key, but the id of an ad click', () => {
+    const key = 'x7Kp29QvLm3RtY84x7Kp29QvLm3RtY84'
+    const address = `https://partner.example/?utm_source=sam@sample.example&utm_medium=${key}&utm_campaign=spring&gclid=${key}`
+    expect(view(address)).toEqual({ ...none, utm_campaign: 'spring', gclid: key })
+  })
+
   test.each([
     ['an address without a query', 'https://partner.example/a'],
     ['a fragment that looks like a query', 'https://partner.example/a#?utm_source=x'],
@@ -112,13 +118,13 @@ describe('how a visit began', () => {
   })
 
   test('is one line of 100 characters at most, also when storage says otherwise', () => {
-    const long = `${'a'.repeat(99)}😀${'b'.repeat(300)}`
+    const long = `${'-'.repeat(99)}😀${'b'.repeat(300)}`
     const tab = storage({
       'quote-builder-visit': JSON.stringify({ version: 1, gclid: `x\r\ny${long}` }),
     })
     const { utm_source } = view(`https://p.example/?utm_source=${long}%0D%0AX`)
-    expect(utm_source).toBe(`${'a'.repeat(99)}😀`)
-    expect(view('https://p.example/', '', tab).gclid).toBe(`x y${'a'.repeat(97)}`)
+    expect(utm_source).toBe(`${'-'.repeat(99)}😀`)
+    expect(view('https://p.example/', '', tab).gclid).toBe(`x y${'-'.repeat(97)}`)
   })
 })
 

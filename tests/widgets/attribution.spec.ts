@@ -7,6 +7,7 @@ import { wizardOn } from './wizard-page.ts'
 const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring%0Aclean&gclid=Cj0_x'
 const told = {
   partner: 'Fleetwood Rentals',
+  reference: 'Listing 12',
   utm_source: 'news',
   utm_medium: 'email',
   utm_campaign: 'spring clean',
@@ -43,7 +44,7 @@ test('both mails of a quote and its events say how the visit began, on whichever
 }) => {
   await arrive(page, `${partner}/plain.html?${campaign}`)
   await expect(wizardOn(page).heading).toBeVisible()
-  await page.goto(`${partner}/plain.html?success-url=none&utm_source=later`)
+  await page.goto(`${partner}/plain.html?success-url=none&utm_source=later&reference=Listing%2012`)
   await sendQuote(page)
   const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
   expect(mails).toEqual([expect.objectContaining(told), expect.objectContaining(told)])
@@ -61,7 +62,9 @@ test('an inquiry and its events say how the visit began, also when it began with
 }) => {
   await arrive(page, `${partner}/plain.html?${campaign}`)
   await expect(wizardOn(page).heading).toBeVisible()
-  await page.goto(`${partner}/inquiry.html?success-url=none&utm_source=later`)
+  await page.goto(
+    `${partner}/inquiry.html?success-url=none&utm_source=later&reference=Listing%2012`,
+  )
   await sendInquiry(page)
   expect((await mailbox.mails())[0]?.template_params).toMatchObject(told)
   expect(await details(page)).toEqual([['inquirysent', expect.objectContaining(told)]])
@@ -78,7 +81,7 @@ test('a page that changed its address before the script ran is told by the one i
   await wizardOn(page).reachContact()
   await expect
     .poll(async () => (await mailbox.mails())[0]?.template_params)
-    .toMatchObject({ ...told, partner: '', referrer: '' })
+    .toMatchObject({ ...told, partner: '', reference: '', referrer: '' })
 })
 
 test('where storage is blocked the lead says how this view was reached', async ({
@@ -96,7 +99,11 @@ test('where storage is blocked the lead says how this view was reached', async (
     page.waitForRequest((sent) => sent.method() === 'POST'),
     form.send.click(),
   ])
-  expect(request.postDataJSON().template_params).toMatchObject({ ...told, referrer: partner })
+  expect(request.postDataJSON().template_params).toMatchObject({
+    ...told,
+    reference: '',
+    referrer: partner,
+  })
   await expect(form.thanks).toBeVisible()
 })
 
@@ -108,26 +115,48 @@ test('a tab keeps how the visit began, and nothing else but the choices; no cook
     page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, document.cookie])
   await arrive(page, `${partner}/inquiry.html?${campaign}&name=Sam`)
   await expect(inquiryOn(page).name).toBeVisible()
-  const { partner: _, ...began } = told
+  const { partner: _, reference: __, ...began } = told
   const visit = { 'quote-builder-visit': JSON.stringify({ version: 1, ...began }) }
   expect(await kept()).toEqual([visit, {}, ''])
   await page.goto(`${partner}/plain.html`)
   await wizardOn(page).choose('Airbnb Cleaning')
   await expect
     .poll(kept)
-    .toEqual([{ ...visit, 'quote-builder': expect.stringContaining('airbnb') }, {}, ''])
+    .toEqual([{ ...visit, 'quote-builder/plain.html': expect.stringContaining('airbnb') }, {}, ''])
 })
 
-test('partner names are one line of at most 100 characters, in mails and events', async ({
+test('partner names and references are one line of at most 100 characters, in mails and events', async ({
   page,
   partner,
   mailbox,
 }) => {
-  await page.goto(`${partner}/inquiry.html?success-url=none&partner=${'🧽%0A'.repeat(150)}`)
+  const long = '🧽%0A'.repeat(150)
+  await page.goto(`${partner}/inquiry.html?success-url=none&partner=${long}&reference=${long}`)
   await sendInquiry(page)
   const name = Array.from('🧽 '.repeat(50)).join('').trim()
-  expect((await mailbox.mails())[0]?.template_params).toMatchObject({ ...nowhere, partner: name })
+  expect((await mailbox.mails())[0]?.template_params).toMatchObject({
+    ...nowhere,
+    partner: name,
+    reference: name,
+  })
   expect(await details(page)).toEqual([
-    ['inquirysent', { service: 'pressure-washing', ...nowhere, partner: name }],
+    ['inquirysent', expect.objectContaining({ ...nowhere, partner: name, reference: name })],
   ])
+})
+
+test('a tag in test mode says so above the button and in each mail', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/plain.html?success-url=none&test`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await expect(page.getByText('Test: what is sent says that it is one.')).toBeVisible()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  const mark = { test: 'yes', service: 'TEST Residential Cleaning' }
+  const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
+  expect(mails).toEqual([expect.objectContaining(mark), expect.objectContaining(mark)])
 })

@@ -4,6 +4,11 @@ import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { sendInquiry, sendQuote, travel } from './travel.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
+interface Told {
+  events: [string, object][]
+  quotechange: object
+}
+
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
 
@@ -16,8 +21,8 @@ test('Back from the thank-you page, loaded anew, is a new quote; nothing is sent
   await travel(page, -1)
   await page.waitForURL(`${partner}/plain.html`)
   await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
-  expect(await kept(page, 'quote-builder')).toBeNull()
-  expect(await kept(page, 'quote-builder-lead')).toBeNull()
+  expect(await kept(page, 'quote-builder/plain.html')).toBeNull()
+  expect(await kept(page, 'quote-builder-lead/plain.html')).toBeNull()
   await travel(page, 1)
   await page.waitForURL('**/booked')
   expect(await mailbox.posts()).toHaveLength(2)
@@ -60,6 +65,25 @@ test('a reload in the middle of sending is the same lead when it is sent again',
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
 })
 
+test('choices of before are told of again, and the element says the last price', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html`)
+  const wizard = wizardOn(page)
+  await wizard.choose('Airbnb Cleaning')
+  await wizard.more('bedroom', 2)
+  const lastPrice = () =>
+    page.locator('quote-builder').evaluate((tag) => (tag as unknown as Told).quotechange)
+  const before = await lastPrice()
+  await page.reload()
+  await expect(wizard.count('Bedrooms')).toHaveValue('2')
+  const told = await page.evaluate(() => (window as unknown as Told).events)
+  expect(told.map(([name]) => name)).toEqual(['quotestep', 'quotechange'])
+  expect(told[1]?.[1]).toEqual(before)
+  expect(await lastPrice()).toEqual(before)
+})
+
 test.describe('what this tab keeps', () => {
   test('is the choices under plain names, with the version of their shape', async ({
     page,
@@ -70,7 +94,7 @@ test.describe('what this tab keeps', () => {
     await wizard.choose('Airbnb Cleaning')
     await wizard.more('bedroom', 2)
     await expect
-      .poll(() => kept(page, 'quote-builder'))
+      .poll(() => kept(page, 'quote-builder/plain.html'))
       .toMatchObject({
         version: 1,
         stepIndex: 1,
@@ -92,7 +116,7 @@ test.describe('what this tab keeps', () => {
       { version: 2, stepIndex: 2, preset: '', answers },
     ]) {
       await page.evaluate(
-        (text) => sessionStorage.setItem('quote-builder', text),
+        (text) => sessionStorage.setItem('quote-builder/plain.html', text),
         JSON.stringify(stored),
       )
       await page.goto(`${partner}/plain.html`)

@@ -73,3 +73,36 @@ test("inside the page's own open dialog it works in place, and over it: Escape c
   await expect(theirs).toBeHidden()
   await expect.poll(closings).toBe(1)
 })
+
+test("a focus trap of the page's own, with the trigger in it, leaves the dialog to the visitor", async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    // As the usual libraries do it: everything outside of the box is refused, on the document, first.
+    const box = document.querySelector('header') as HTMLElement
+    box.innerHTML = '<button id="inside" type="button">Ask inside</button>'
+    document.querySelector('inquiry-form')?.setAttribute('trigger', '#inside')
+    const refuse = (event: Event) => {
+      if (box.contains(event.target as Node)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (event.type === 'focusin') box.querySelector('button')?.focus()
+    }
+    for (const type of ['focusin', 'mousedown', 'touchstart', 'click', 'keydown'])
+      document.addEventListener(type, refuse, true)
+    // A tag inside of a closed dialog shows nothing.
+    document.body.append(document.querySelector('inquiry-form') as Element)
+  })
+  const form = inquiryOn(page)
+  await page.getByRole('button', { name: 'Ask inside' }).click()
+  await expect(form.name).toBeFocused()
+  await page.keyboard.type('Priya Nair')
+  await page.keyboard.press('Tab')
+  await expect(form.email).toBeFocused()
+  await form.message.click()
+  await page.keyboard.type('Fridays?')
+  await expect(form.name).toHaveValue('Priya Nair')
+  await expect(form.message).toHaveValue('Fridays?')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ask a question' })).toBeHidden()
+})

@@ -206,3 +206,38 @@ test('an inquiry is asked for, begun at its first field and sent in a dialog too
   await form.send.click()
   await expect(form.thanks).toBeVisible()
 })
+
+test("its own button has the page's words, corner and height", async ({ page, partner }) => {
+  await page.goto(`${partner}/dialog.html?launcher-label=See+prices&launcher-corner=bottom-left`)
+  const launcher = page.getByRole('button', { name: 'See prices', exact: true })
+  await expect(launcher).toBeInViewport({ ratio: 1 })
+  const gaps = () =>
+    launcher.evaluate((button) => {
+      const { left, bottom } = button.getBoundingClientRect()
+      return [Math.round(left), Math.round(innerHeight - bottom)]
+    })
+  expect(await gaps()).toEqual([17, 17])
+  await page.addStyleTag({ content: 'quote-builder { --launcher-lift: 90px }' })
+  expect(await gaps()).toEqual([17, 90])
+})
+
+test('a press on the trigger before the script came opens it when it comes, once', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/late.html`)
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button id="price">What does it cost?</button>')
+    const tag = document.querySelector('quote-builder')
+    tag?.setAttribute('mode', 'dialog')
+    tag?.setAttribute('trigger', '#price')
+  })
+  const { dialog, trigger, close, element } = dialogOn(page)
+  await trigger.click()
+  await page.evaluate(() => (window as unknown as { load(): unknown }).load())
+  await expect(dialog).toBeVisible()
+  await close.click()
+  await expect(trigger).toBeFocused()
+  await element.evaluate((tag) => tag.replaceWith(tag.cloneNode(true)))
+  await expect(dialog).toBeHidden()
+})

@@ -21,6 +21,8 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
     await page.keyboard.press('Tab')
   }
   await expect(form.service).toHaveValue('pressure-washing')
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(form.send).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(form.sending).toBeDisabled()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { business } from '../facts.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { sentContact } from './sent.ts'
 import { contact, wizardOn } from './wizard-page.ts'
@@ -92,4 +93,53 @@ test('after a whole inquiry nothing personal is kept, put into an address or tol
   expect(text).toContain(service)
   expect(text).toContain('quote-builder-visit')
   expect(found(text, personal)).toEqual([])
+})
+
+test('above each send button stand who receives it and why, a link to the policy, and what the page adds', async ({
+  page,
+  partner,
+  baseURL,
+}) => {
+  const addOwn = () =>
+    page.evaluate(() =>
+      document
+        .querySelector('quote-builder, inquiry-form')
+        ?.insertAdjacentHTML('beforeend', '<p slot="notice">Our own line.</p>'),
+    )
+  const expectNote = async () => {
+    await expect(page.getByText(business.privacyNotice.text)).toBeVisible()
+    await expect(page.getByRole('link', { name: business.privacyNotice.link })).toHaveAttribute(
+      'href',
+      new URL(business.privacyNotice.url, baseURL).href,
+    )
+    await expect(page.getByText('Our own line.')).toBeVisible()
+  }
+  await page.goto(`${partner}/plain.html`)
+  await addOwn()
+  await wizardOn(page).reachContact()
+  await expectNote()
+  await page.goto(`${partner}/inquiry.html`)
+  await addOwn()
+  await expectNote()
+})
+
+test("letters typed in a field are no shortcuts of the page's, and everything else still reaches it", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html`)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      document.addEventListener(type, (event) => heard.push((event as KeyboardEvent).key))
+  })
+  const form = inquiryOn(page)
+  await form.message.click()
+  await page.keyboard.type('s/?')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(form.message).toHaveValue('s/?')
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  expect([...new Set(heard)]).toEqual(['Escape', 'Control', 'k'])
 })

@@ -76,7 +76,7 @@ test.describe('a dataLayer that is frozen', () => {
   })
 })
 
-test('a sandbox that blocks storage: the journey works, one lead, and thanks', async ({
+test('a sandbox that blocks storage and forms: the journey works, one lead, and thanks', async ({
   page,
   partner,
 }) => {

@@ -58,10 +58,12 @@ export function webTypes(manifest: Manifest, name: string, version: string): obj
             value: { kind: 'plain', type: attribute.type.text },
           })),
           js: {
-            properties: element.members.map((member) => ({
-              ...typed(member),
-              ...(member.readonly && { 'read-only': true }),
-            })),
+            properties: element.members.map((member) => {
+              const isMethod = member.kind === 'method'
+              const own = isMethod ? { ...member, type: { text: '() => void' } } : member
+              const isFixed = isMethod || member.readonly
+              return { ...typed(own), ...(isFixed && { 'read-only': true }) }
+            }),
             events: element.events.map(typed),
           },
           css: {

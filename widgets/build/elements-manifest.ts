@@ -24,6 +24,11 @@ export interface Field extends Typed {
   default?: string
 }
 
+/** Takes nothing and gives nothing back. */
+export interface Method extends Named {
+  kind: 'method'
+}
+
 export interface Event extends Typed {
   /** The fields of its detail: more than the format asks for. */
   detail: Typed[]
@@ -36,7 +41,7 @@ export interface ElementDeclaration extends Named {
   customElement: true
   superclass: { name: string }
   attributes: Attribute[]
-  members: Field[]
+  members: (Field | Method)[]
   events: Event[]
   slots: Named[]
   cssParts: Named[]
@@ -90,16 +95,17 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
       fieldName: attribute.fieldName,
     }
   })
-  const fields = found.members.map(
-    (member): Field => ({
+  const members = found.members.map((member): Field | Method => {
+    if (member.kind === 'method') return { kind: 'method', ...inOneLine(member) }
+    return {
       kind: 'field',
       ...inOneLine(member),
       type: { text: types.writtenOut(member.type.text) },
       default: "''",
       attribute: member.attribute as string,
       reflects: true,
-    }),
-  )
+    }
+  })
   const last = events.map(
     ({ name, type }): Field => ({
       kind: 'field',
@@ -116,7 +122,7 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
     customElement: true as const,
     superclass: { name: 'HTMLElement' },
     attributes,
-    members: [...fields, ...last],
+    members: [...members, ...last],
     events,
     slots: found.slots.map(inOneLine),
     cssParts: found.cssParts.map(inOneLine),

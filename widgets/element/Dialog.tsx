@@ -1,8 +1,14 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../fields/Icon.tsx'
+import { useMethod } from './methods.ts'
+import { useOwnEvents } from './useOwnEvents.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { useTrigger } from './useTrigger.ts'
+
+/** Where the floating button can be. */
+export const corners = ['bottom-right', 'bottom-left'] as const
+export type Corner = (typeof corners)[number]
 
 interface DialogProps {
   /** The custom element. */
@@ -12,20 +18,26 @@ interface DialogProps {
   /** A selector of what opens the dialog; '' for the floating button. */
   trigger: string
   label: string
+  /** What the floating button says, and where it is. */
+  launcherLabel: string
+  corner: Corner
   /** Whether the content is rendered. */
   isFilled: boolean
   /** Called once it is open: the content can be rendered, and measure itself. */
-  onOpen(): void
+  onOpened(): void
+  /** For the page to know. */
+  onToggle(isOpen: boolean): void
 }
 
 /** A dialog over the page around `box`, and the floating button that opens it where the page has none. */
-export function Dialog({ host, box, trigger, label, isFilled, onOpen }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { host, box, trigger, label, launcherLabel, corner, isFilled, onOpened, onToggle } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const opener = useRef<HTMLElement | SVGElement | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
   const pressed = useRef<EventTarget | null>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  const open = (from: HTMLElement | SVGElement) => {
+  const open = (from: HTMLElement | null) => {
     if (isOpen) return
     opener.current = from
     // Rendered at once: a phone brings up its keyboard only for a focus that moves during the press.
@@ -33,7 +45,10 @@ export function Dialog({ host, box, trigger, label, isFilled, onOpen }: DialogPr
   }
 
   useTrigger(host, trigger, open)
+  useMethod(host, 'open', () => open(null))
+  useMethod(host, 'close', () => dialog.current?.close())
   useScrollLock(isOpen)
+  useOwnEvents(dialog, isOpen)
 
   useLayoutEffect(() => {
     dialog.current?.append(box)
@@ -43,7 +58,8 @@ export function Dialog({ host, box, trigger, label, isFilled, onOpen }: DialogPr
   useLayoutEffect(() => {
     if (!isOpen) return
     dialog.current?.showModal()
-    onOpen()
+    onOpened()
+    onToggle(true)
   }, [isOpen])
 
   useLayoutEffect(() => {
@@ -61,6 +77,7 @@ export function Dialog({ host, box, trigger, label, isFilled, onOpen }: DialogPr
   const onClose = () => {
     setIsOpen(false)
     opener.current?.focus()
+    onToggle(false)
   }
 
   /** A press outside closes; one that began inside, as when selecting text, does not. */
@@ -94,14 +111,14 @@ export function Dialog({ host, box, trigger, label, isFilled, onOpen }: DialogPr
         </button>
       </dialog>
       {!trigger && (
-        <div lang="en" className="wizard launch">
+        <div lang="en" className={`wizard launch ${corner}`}>
           <button
             type="button"
             part="launcher"
             aria-haspopup="dialog"
             onClick={(event) => open(event.currentTarget)}
           >
-            {label}
+            {launcherLabel}
           </button>
         </div>
       )}

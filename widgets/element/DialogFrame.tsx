@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Dialog } from './Dialog.tsx'
+import { type Corner, Dialog } from './Dialog.tsx'
 
 interface DialogFrameProps {
   /** The element's shadow root. */
@@ -9,8 +9,12 @@ interface DialogFrameProps {
   isDialog: boolean
   /** A selector of what opens the dialog; '' for a floating button of its own. */
   trigger: string
-  /** What the dialog and its own button are called. */
+  /** What the dialog is called. */
   label: string
+  /** What its own button says, and where it floats. */
+  launcherLabel: string
+  corner: Corner
+  onToggle(isOpen: boolean): void
   children: ReactNode
 }
 
@@ -18,7 +22,7 @@ interface DialogFrameProps {
  * Where an element's content stands: in the page, or in a dialog over it. The content is rendered
  * into a box of its own, so that a change of the mode moves the box and loses nothing.
  */
-export function DialogFrame({ container, isDialog, trigger, label, children }: DialogFrameProps) {
+export function DialogFrame({ container, isDialog, children, ...dialog }: DialogFrameProps) {
   const [box] = useState(englishBox)
   // A dialog's content is rendered when it is first opened: only then is its first step reached.
   const [isFilled, setIsFilled] = useState(false)
@@ -36,12 +40,11 @@ export function DialogFrame({ container, isDialog, trigger, label, children }: D
     <>
       {isDialog && (
         <Dialog
+          {...dialog}
           host={container.host}
           box={box}
-          trigger={trigger}
-          label={label}
           isFilled={isFilled}
-          onOpen={() => setIsFilled(true)}
+          onOpened={() => setIsFilled(true)}
         />
       )}
       {isFilled && createPortal(children, box)}

@@ -2,7 +2,11 @@
 export const attributeNames = [
   'service',
   'successUrl',
+  'successTarget',
   'partner',
+  'reference',
+  'name',
+  'test',
   'emailService',
   'emailTemplate',
   'emailKey',
@@ -11,6 +15,8 @@ export const attributeNames = [
   'theme',
   'mode',
   'trigger',
+  'launcherLabel',
+  'launcherCorner',
 ] as const
 
 /** What a tag says; undefined where an attribute is absent or empty. */
@@ -63,6 +69,11 @@ export function isWebAddress(value: string): boolean {
   const { origin, protocol } = new URL(value, document.baseURI)
   const isAbsolute = /^https?:\/\//i.test(value)
   return isAbsolute || (origin === location.origin && protocol.startsWith('http'))
+}
+
+/** Whether a text is the origin of a web server and nothing more: no path, no slash at the end. */
+export function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
 }
 
 /** Whether a text is a CSS selector, even if nothing on the page matches it. */

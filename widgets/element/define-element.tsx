@@ -7,6 +7,7 @@ import {
   isSelector,
   validOrDefault,
 } from './attributes.ts'
+import { type Corner, corners } from './Dialog.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { mended } from './mended-element.ts'
 
@@ -18,27 +19,39 @@ interface ElementDefinition {
   /** What its dialog, and the button that opens it, are called. */
   label: string
   css: string
-  Component: ComponentType<{ attributes: Attributes; emit: Emit }>
+  /** Where the button that opens its dialog floats, unless the page says otherwise. */
+  corner: Corner
+  Component: ComponentType<{ host: Element; attributes: Attributes; emit: Emit }>
 }
 
 const isMode = isOneOf(['inline', 'dialog'])
+const isCorner = isOneOf(corners)
 
 /**
  * Defines a custom element that renders a component into an open shadow root. A second script that
  * defines the same tag changes nothing.
  */
-export function defineElement({ tag, label, css, Component }: ElementDefinition): void {
+export function defineElement(definition: ElementDefinition): void {
+  const { tag, label, corner, css, Component } = definition
   if (customElements.get(tag)) return
+  // The part of the tag that its events begin with.
+  const [subject = tag] = tag.split('-')
 
   function View({ container, ...attributes }: Attributes & { container: ShadowRoot }) {
+    const { host } = container
+    const emit = emitFrom(host)
+    const { mode, trigger, launcherLabel, launcherCorner } = attributes
     return (
       <DialogFrame
         container={container}
-        isDialog={validOrDefault('mode', attributes.mode, isMode) === 'dialog'}
-        trigger={validOrDefault('trigger', attributes.trigger, isSelector)}
+        isDialog={validOrDefault('mode', mode, isMode) === 'dialog'}
+        trigger={validOrDefault('trigger', trigger, isSelector)}
         label={label}
+        launcherLabel={launcherLabel ?? label}
+        corner={validOrDefault('launcher-corner', launcherCorner, isCorner) || corner}
+        onToggle={(isOpen) => emit(subject + (isOpen ? 'open' : 'close'), {})}
       >
-        <Component attributes={attributes} emit={emitFrom(container.host)} />
+        <Component host={host} attributes={attributes} emit={emit} />
       </DialogFrame>
     )
   }

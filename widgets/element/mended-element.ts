@@ -1,3 +1,6 @@
+import { keepKeys } from './keep-keys.ts'
+import { call } from './methods.ts'
+
 /** What r2wc keeps on an element, under symbols that it offers for subclasses. */
 const isConnectedKey = Symbol.for('r2wc.connected')
 const propsKey = Symbol.for('r2wc.props')
@@ -32,6 +35,7 @@ export function mended(
       // r2wc counts a new element as connected, and would render one that is never attached.
       this[isConnectedKey] = false
       this.container.adoptedStyleSheets = [sheet]
+      keepKeys(this.container)
     }
 
     override connectedCallback(): void {
@@ -47,6 +51,18 @@ export function mended(
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback()
       })
+    }
+
+    open(): void {
+      call(this, 'open')
+    }
+
+    close(): void {
+      call(this, 'close')
+    }
+
+    reset(): void {
+      call(this, 'reset')
     }
 
     /** `moveBefore` calls this in place of the two above. */
@@ -65,7 +81,9 @@ export function mended(
     ): void {
       const name = nameOf.get(attribute)
       if (!name) return
-      this[propsKey][name] = value || undefined
+      // A bare `test` says yes; any other empty attribute says nothing.
+      const isBareFlag = name === 'test' && value === ''
+      this[propsKey][name] = isBareFlag ? 'test' : value || undefined
       this[renderKey]()
     }
   }

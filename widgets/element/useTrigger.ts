@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 
+import { takeEarlyPress } from './early-press.ts'
+
 /**
  * Calls `onPress` with the page's element that a visitor pressed, when `selector` matches it; ''
- * matches nothing. Looks in the document or shadow root that `host` stands in, also after it moved.
+ * matches nothing. A press before the script came counts, if it was the visitor's first. Looks in the document or shadow root that `host` stands in, also after it moved.
  */
 export function useTrigger(
   host: Element,
   selector: string,
-  onPress: (trigger: HTMLElement | SVGElement) => void,
+  onPress: (trigger: HTMLElement) => void,
 ): void {
   const latest = useRef(onPress)
   latest.current = onPress
@@ -17,13 +19,15 @@ export function useTrigger(
   useLayoutEffect(() => {
     if (!selector) return
     const listen = (event: Event) => {
-      const pressed = event.target instanceof Element ? event.target.closest(selector) : null
-      if (!(pressed instanceof HTMLElement || pressed instanceof SVGElement)) return
+      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
+      if (!pressed) return
       event.preventDefault()
       latest.current(pressed)
     }
     // Captured, so that a page that stops the event on its way up cannot keep it from us.
     root.addEventListener('click', listen, true)
+    const early = takeEarlyPress()?.closest<HTMLElement>(selector)
+    if (early) latest.current(early)
     return () => root.removeEventListener('click', listen, true)
   }, [root, selector])
 }

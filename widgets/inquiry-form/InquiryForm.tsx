@@ -1,9 +1,14 @@
+import { useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
+import { useMethod } from '../element/methods.ts'
 import { HiddenField } from '../fields/HiddenField.tsx'
 import { Icon } from '../fields/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
+import { PrivacyNote } from '../fields/PrivacyNote.tsx'
+import { submitListeners } from '../fields/submit-listeners.ts'
 import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
+import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { InquiryContent } from './content.ts'
 import { InquiryFields } from './InquiryFields.tsx'
@@ -12,17 +17,22 @@ import { useFieldEvents } from './useFieldEvents.ts'
 import { useInquiry } from './useInquiry.ts'
 
 interface InquiryFormProps {
+  /** The custom element. */
+  host: Element
   settings: Settings
   content: InquiryContent
   emit: Emit
 }
 
 /** The contact form: what became of the button, five fields and a hidden one, the button. */
-export function InquiryForm({ settings, content, emit }: InquiryFormProps) {
-  const { state, type, send } = useInquiry(settings, content.email, emit)
+export function InquiryForm({ host, settings, content, emit }: InquiryFormProps) {
+  const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
+  const { state, type, send, startOver } = useInquiry(settings, content.email, place, emit)
   const fieldEvents = useFieldEvents(settings.track, state.fields.service)
+  const submit = submitListeners(send)
   const isSending = state.phase === 'sending'
 
+  useMethod(host, 'reset', startOver)
   const outcome = useFocusOnOutcome(state.outcomes)
 
   return (
@@ -30,13 +40,13 @@ export function InquiryForm({ settings, content, emit }: InquiryFormProps) {
       className="wizard"
       part="form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
+      onSubmit={submit.onSubmit}
       onKeyDown={fieldEvents.onKeyDown}
       onPointerDown={fieldEvents.onPointerDown}
-      onClick={fieldEvents.onClick}
+      onClick={(event) => {
+        fieldEvents.onClick(event)
+        submit.onClick(event)
+      }}
       onFocus={fieldEvents.onFocus}
     >
       <div className="card">
@@ -46,6 +56,7 @@ export function InquiryForm({ settings, content, emit }: InquiryFormProps) {
         <p className="hidden" role="status">
           <LiveText text={isSending ? 'Sending Message...' : ''} />
         </p>
+        <PrivacyNote privacy={content.privacy} home={settings.home} isTest={settings.isTest} />
         <div className="actions">
           <button type="submit" part="send" disabled={isSending || state.phase === 'sent'}>
             <LiveText text={isSending ? 'Sending Message...' : 'Send Message'} />

@@ -1,3 +1,4 @@
+import type { Privacy } from '../fields/PrivacyNote.tsx'
 /** What the owner's content says. */
 export interface InquiryContent {
   /** What each service is called, by its id. */
@@ -7,4 +8,5 @@ export interface InquiryContent {
   readonly telHref: string
   /** The recipient of every inquiry. */
   readonly email: string
+  readonly privacy: Privacy
 }

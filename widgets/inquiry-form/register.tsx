@@ -1,4 +1,10 @@
-import { email, phone, services, telHref } from '../../site/content/business.ts'
+import {
+  email,
+  phone,
+  privacyNotice as privacy,
+  services,
+  telHref,
+} from '../../site/content/business.ts'
 import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
@@ -13,13 +19,14 @@ const settingsOf = settingsReader(
   tag,
   import.meta.env.VITE_EMAILJS_INQUIRY_TEMPLATE_ID || 'inquiry',
 )
-const content = { services, phone, telHref, email }
+const content = { services, phone, telHref, email, privacy }
 
 defineElement({
   tag,
   label: 'Ask a question',
+  corner: 'bottom-left',
   css: tokens + fields + outcome + dialog + css,
-  Component: ({ attributes, emit }) => (
-    <InquiryForm settings={settingsOf(attributes)} content={content} emit={emit} />
+  Component: ({ host, attributes, emit }) => (
+    <InquiryForm host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
   ),
 })

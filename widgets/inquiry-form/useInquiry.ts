@@ -3,6 +3,7 @@ import type { Emit } from '../element/define-element.tsx'
 import { countFailure, countLead } from '../lead/conversions.ts'
 import { writeMail } from '../lead/lead.ts'
 import { leadMemory } from '../lead/lead-memory.ts'
+import { leaveFor } from '../lead/leave-for.ts'
 import type { Settings } from '../lead/settings.ts'
 import { newForm, reduceForm } from '../rules/form-state.ts'
 import { isRobot } from '../rules/honeypot.ts'
@@ -14,14 +15,14 @@ const thanksFor = 1200
 
 /**
  * What the visitor typed, and what becomes of sending it. `recipient` is the address that gets every
- * inquiry.
+ * inquiry, `place` the end of the key that this element keeps things under.
  */
-export function useInquiry(settings: Settings, recipient: string, emit: Emit) {
-  const { service: preselected, successUrl, cameFrom } = settings
+export function useInquiry(settings: Settings, recipient: string, place: string, emit: Emit) {
+  const { service: preselected, successUrl, successTarget, cameFrom } = settings
   const [state, dispatch] = useReducer(reduceForm<Inquiry>, newForm(blankInquiry(preselected)))
   const { fields: inquiry, phase } = state
   const [shownAt] = useState(Date.now)
-  const [memory] = useState(() => leadMemory('inquiry-form-lead'))
+  const [memory] = useState(() => leadMemory(`inquiry-form-lead${place}`))
   // From the press until the outcome is known: one intent is one mail, however often it is pressed.
   const isBusy = useRef(false)
   // What the events tell of the inquiry that was sent last; undefined when it was a robot's.
@@ -40,7 +41,7 @@ export function useInquiry(settings: Settings, recipient: string, emit: Emit) {
     if (phase !== 'sent' || successUrl === '' || !detail) return
     const leave = () => {
       const goes = emit('inquirysubmit', { ...detail, url: successUrl })
-      if (goes) location.assign(successUrl)
+      if (goes) leaveFor(successUrl, successTarget)
     }
     const timer = setTimeout(leave, thanksFor)
     return () => clearTimeout(timer)
@@ -82,5 +83,9 @@ export function useInquiry(settings: Settings, recipient: string, emit: Emit) {
   }
 
   const type = (fields: Partial<Inquiry>) => dispatch({ type: 'typed', fields })
-  return { state, type, send }
+  const startOver = () => {
+    memory.forget(memory.leadId())
+    dispatch({ type: 'startedOver', fields: blankInquiry(preselected) })
+  }
+  return { state, type, send, startOver }
 }

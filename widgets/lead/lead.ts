@@ -1,3 +1,4 @@
+import { maskedAddress } from '../rules/mask.ts'
 import { type MailParams, sendMail } from './mail.ts'
 import type { Settings } from './settings.ts'
 import type { Urgency } from './turn.ts'
@@ -9,19 +10,20 @@ export function newLeadId(): string {
 
 /**
  * Writes a mail as things stand now, with where the visitor came from and the page's address without
- * its query. Calling what it returns sends it: a retry, even from another page, carries the same.
+ * its query and without what is private in it. Calling what it returns sends it: a retry, even from another page, carries the same.
  */
 export function writeMail(
-  { account, cameFrom }: Settings,
+  { account, cameFrom, isTest }: Settings,
   params: MailParams,
   leadId: string,
   urgency: Urgency,
 ) {
   const mail = {
     ...params,
+    ...(isTest && { service: `TEST ${params.service}`, test: 'yes' }),
     lead_id: leadId,
     ...cameFrom,
-    page: location.href.replace(/[?#].*/s, ''),
+    page: maskedAddress(location.href),
   }
   return (retriesWhenBusy = true) => sendMail(account, mail, urgency, retriesWhenBusy)
 }

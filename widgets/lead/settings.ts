@@ -1,4 +1,10 @@
-import { type Attributes, isOneOf, isWebAddress, validOrDefault } from '../element/attributes.ts'
+import {
+  type Attributes,
+  isOneOf,
+  isOrigin,
+  isWebAddress,
+  validOrDefault,
+} from '../element/attributes.ts'
 import type { Service } from '../rules/answers.ts'
 import { isService } from '../rules/quote.ts'
 import { pushToDataLayer } from './data-layer.ts'
@@ -6,8 +12,8 @@ import type { MailAccount } from './mail.ts'
 import { scriptOrigin } from './script-origin.ts'
 import { shortLine, type Visit, visit } from './visit.ts'
 
-/** Where a visitor came from: the partner's name, and how the visit began. Names no person. */
-export type CameFrom = Visit & { readonly partner: string }
+/** Where a visitor came from: what the partner says of it, and how the visit began. Names no person. */
+export type CameFrom = Visit & { readonly partner: string; readonly reference: string }
 
 /** What the attributes of a tag come to. */
 export interface Settings {
@@ -15,6 +21,15 @@ export interface Settings {
   readonly service: Service | ''
   /** Where to go after sending; '' stays. */
   readonly successUrl: string
+  /** What then leaves: the frame that the widget is in, or the whole window. */
+  readonly successTarget: 'self' | 'top'
+  /** What the page calls this element; undefined where it does not. */
+  readonly name: string | undefined
+  readonly isDialog: boolean
+  /** Whether every mail says that it is only a test. */
+  readonly isTest: boolean
+  /** The origin that the script came from. */
+  readonly home: string
   readonly account: MailAccount
   readonly cameFrom: CameFrom
   /** Tells the page's data layer, unless the tag switched that off. */
@@ -23,6 +38,7 @@ export interface Settings {
 
 const isTheme = isOneOf(['light', 'dark', 'auto'])
 const isOff = isOneOf(['off'])
+const isTarget = isOneOf(['self', 'top'])
 
 /**
  * Makes the function that turns a tag's attributes into settings; what is wrong warns once and gets
@@ -43,13 +59,22 @@ export function settingsReader(tag: string, template: string) {
     return {
       service: validOrDefault('service', given.service, isService),
       successUrl: successUrl(given.successUrl, home),
+      successTarget: validOrDefault('success-target', given.successTarget, isTarget) || 'self',
+      name: given.name,
+      isDialog: given.mode === 'dialog',
+      isTest: given.test !== undefined,
+      home,
       account: {
         serviceId: given.emailService ?? (ownService || 'mailbox'),
         templateId: given.emailTemplate ?? template,
         publicKey: given.emailKey ?? (ownKey || 'mailbox'),
         origin: validOrDefault('email-origin', given.emailOrigin, isOrigin) || ownOrigin,
       },
-      cameFrom: { partner: shortLine(given.partner ?? ''), ...began },
+      cameFrom: {
+        partner: shortLine(given.partner ?? ''),
+        reference: shortLine(given.reference ?? ''),
+        ...began,
+      },
       track: isQuiet ? () => {} : pushToDataLayer,
     }
   }
@@ -57,9 +82,7 @@ export function settingsReader(tag: string, template: string) {
 
 function successUrl(given: string | undefined, home: string): string {
   if (given === 'none') return ''
-  return validOrDefault('success-url', given, isWebAddress) || `${home}/booked`
-}
-
-function isOrigin(value: string): boolean {
-  return /^https?:\/\/[^/]+$/i.test(value)
+  // A whole site in a partner's frame would be a surprise: there the thanks stand in place.
+  const own = window === top ? `${home}/booked` : ''
+  return validOrDefault('success-url', given, isWebAddress) || own
 }

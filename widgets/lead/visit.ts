@@ -1,3 +1,4 @@
+import { isPrivate } from '../rules/mask.ts'
 import { cleanLine } from '../rules/text.ts'
 import { loadFromSession, saveToSession } from './session-storage.ts'
 
@@ -50,7 +51,9 @@ function restored(stored: object | undefined): Visit | undefined {
 function visitOf(told: (name: keyof Visit) => unknown): Visit {
   const text = (name: keyof Visit) => {
     const value = told(name)
-    return typeof value === 'string' ? shortLine(value) : ''
+    const line = typeof value === 'string' ? shortLine(value) : ''
+    // The id of an ad click is random letters by its nature, and an origin names no person.
+    return name.startsWith('utm_') && isPrivate(line) ? '' : line
   }
   return {
     utm_source: text('utm_source'),

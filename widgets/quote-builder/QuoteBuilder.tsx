@@ -1,7 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
+import { useMethod } from '../element/methods.ts'
 import { LiveText } from '../fields/LiveText.tsx'
+import { PrivacyNote } from '../fields/PrivacyNote.tsx'
+import { submitListeners } from '../fields/submit-listeners.ts'
 import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
+import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { Service } from '../rules/answers.ts'
 import { quoteMailto } from '../rules/contact.ts'
@@ -33,15 +37,19 @@ import { useStepEvents } from './useStepEvents.ts'
 import { useWizard } from './useWizard.ts'
 
 interface QuoteBuilderProps {
+  /** The custom element. */
+  host: Element
   settings: Settings
   content: QuoteContent
   emit: Emit
 }
 
 /** The wizard: one step after the other to a price, and from there to a lead. */
-export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
+export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [wizard, dispatch] = useWizard(settings.service, content.prices)
+  // Where it began: a page that changes its address keeps the quote.
+  const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
+  const [wizard, dispatch] = useWizard(settings.service, content.prices, `quote-builder${place}`)
   const { answers } = wizard
   const { service } = answers
   const steps = stepsOf(answers)
@@ -54,7 +62,7 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
   usePresetEvent(wizard, settings.track)
   const heading = useFocusOnStep(wizard)
   const breakdown = useBreakdown(form, quote.total > 0)
-  const lead = useLead({ settings, emit, answers, serviceName, quote, isContactStep, form })
+  const lead = useLead({ settings, place, emit, answers, serviceName, quote, isContactStep, form })
   const { phase, outcomes, fields: contact } = lead.state
   const isSending = phase === 'sending'
   const box = useFocusOnOutcome(outcomes)
@@ -68,6 +76,8 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
     dispatch({ type: 'startOver', preselected: settings.service })
     lead.startOver()
   }
+
+  useMethod(host, 'reset', startOver)
 
   usePageReturn(() => {
     if (lead.hasLeft()) startOver()
@@ -99,7 +109,7 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
     }
     // A held Enter would race through the steps, whose headings take the focus one after the other.
     const isPressed = key === 'Enter' && !event.repeat
-    if (isPressed && target === heading.current) currentTarget.requestSubmit()
+    if (isPressed && target === heading.current) submit()
   }
 
   if (lead.sentQuote) {
@@ -137,10 +147,7 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
       className="wizard"
       part="wizard"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+      {...submitListeners(submit)}
       onKeyDown={onKeyDown}
       onKeyDownCapture={oneStepAPress.onKeyDownCapture}
       onClickCapture={oneStepAPress.onClickCapture}
@@ -182,6 +189,13 @@ export function QuoteBuilder({ settings, content, emit }: QuoteBuilderProps) {
                 onType={lead.type}
                 box={box}
                 failure={failure}
+                privacy={
+                  <PrivacyNote
+                    privacy={content.privacy}
+                    home={settings.home}
+                    isTest={settings.isTest}
+                  />
+                }
                 actions={actions}
                 receipt={receipt}
               />

@@ -1,3 +1,4 @@
+import type { Privacy } from '../fields/PrivacyNote.tsx'
 import type { Service } from '../rules/answers.ts'
 import type { Prices } from '../rules/quote.ts'
 
@@ -11,6 +12,7 @@ export interface QuoteContent {
   readonly telHref: string
   readonly email: string
   readonly testimonial: Testimonial
+  readonly privacy: Privacy
 }
 
 export interface Testimonial {

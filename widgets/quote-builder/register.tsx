@@ -1,4 +1,11 @@
-import { email, phone, services, telHref, testimonial } from '../../site/content/business.ts'
+import {
+  email,
+  phone,
+  privacyNotice as privacy,
+  services,
+  telHref,
+  testimonial,
+} from '../../site/content/business.ts'
 import { prices } from '../../site/content/prices.ts'
 import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
@@ -16,13 +23,14 @@ import wide from './wide.css?inline'
 
 const tag = 'quote-builder'
 const settingsOf = settingsReader(tag, import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote')
-const content = { prices, services, phone, telHref, email, testimonial }
+const content = { prices, services, phone, telHref, email, testimonial, privacy }
 
 defineElement({
   tag,
   label: 'Get an instant quote',
+  corner: 'bottom-right',
   css: tokens + fields + outcome + dialog + frame + tiles + breakdown + finalQuote + thanks + wide,
-  Component: ({ attributes, emit }) => (
-    <QuoteBuilder settings={settingsOf(attributes)} content={content} emit={emit} />
+  Component: ({ host, attributes, emit }) => (
+    <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
   ),
 })

@@ -3,6 +3,7 @@ import type { Emit } from '../element/define-element.tsx'
 import { countFailure, countLead } from '../lead/conversions.ts'
 import { newLeadId, writeMail } from '../lead/lead.ts'
 import { leadMemory } from '../lead/lead-memory.ts'
+import { leaveFor } from '../lead/leave-for.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { Answers } from '../rules/answers.ts'
 import {
@@ -53,6 +54,8 @@ const newIntent = (): Intent => ({
 
 interface LeadOptions {
   settings: Settings
+  /** The end of the keys that this element keeps things under. */
+  place: string
   emit: Emit
   answers: Answers
   serviceName: string
@@ -64,11 +67,11 @@ interface LeadOptions {
 
 /** The visitor's contact data, and what becomes of sending them with the quote. */
 export function useLead(options: LeadOptions) {
-  const { settings, emit, answers, serviceName, quote, isContactStep, form } = options
-  const { successUrl, cameFrom } = settings
+  const { settings, place, emit, answers, serviceName, quote, isContactStep, form } = options
+  const { successUrl, successTarget, cameFrom } = settings
   const [state, dispatch] = useReducer(reduceForm<Contact>, newForm(blankContact))
   const [sentQuote, setSentQuote] = useState<SentQuote>()
-  const [memory] = useState(() => leadMemory('quote-builder-lead'))
+  const [memory] = useState(() => leadMemory(`quote-builder-lead${place}`))
   const intent = useRef(newIntent())
   const contactSince = useRef(0)
   const isMounted = useRef(false)
@@ -142,7 +145,8 @@ export function useLead(options: LeadOptions) {
     open: Promise<'open'>,
   ) => {
     const known = await (successUrl ? Promise.race([outcome, open]) : outcome)
-    if (known !== 'failed' && isMounted.current) await leave(own)
+    const isWanted = isMounted.current && own === intent.current
+    if (known !== 'failed' && isWanted) await leave(own)
     const end = await outcome
     if (own !== intent.current) return
     if (end === 'sent') return thank(own)
@@ -155,7 +159,7 @@ export function useLead(options: LeadOptions) {
     if (!successUrl) return
     forget(own)
     own.hasLeft = goes
-    if (goes) location.assign(successUrl)
+    if (goes) leaveFor(successUrl, successTarget)
     await new Promise((resolve) => setTimeout(resolve, goes ? longestGoodbye : timeForOwnThanks))
   }
 
@@ -169,11 +173,12 @@ export function useLead(options: LeadOptions) {
   const forget = (own: Intent) => {
     if (own.isForgotten) return
     own.isForgotten = true
-    forgetSavedWizard()
+    forgetSavedWizard(`quote-builder${place}`)
     memory.forget(own.leadId)
   }
 
   const startOver = () => {
+    memory.forget(intent.current.leadId)
     intent.current = newIntent()
     setSentQuote(undefined)
     dispatch({ type: 'startedOver', fields: blankContact })

@@ -24,7 +24,10 @@ export function useStepEvents(wizard: Wizard, { lines, total }: Quote, emit: Emi
   const price = JSON.stringify(lines)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an event tells of a new price, not of each render.
   useLayoutEffect(() => {
-    if (isMounted.current) emit('quotechange', { service, total, lines })
+    const tell = () => emit('quotechange', { service, total, lines })
+    // A price at the start is one of choices that were restored.
+    if (isMounted.current) tell()
+    else if (lines.length > 0) queueMicrotask(tell)
   }, [service, price])
 
   useLayoutEffect(() => {

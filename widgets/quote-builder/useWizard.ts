@@ -5,14 +5,18 @@ import { type Action, newWizard, reduce, restore, type Wizard } from '../rules/w
 import { savedWizard, useSavedAnswers } from './useSavedAnswers.ts'
 
 /**
- * Where the visitor stands: as this tab last saved it, on the second step when the page preselects a
+ * Where the visitor stands: as this tab last saved it under `key`, on the second step when the page preselects a
  * service. A service that the page preselects later starts the wizard over.
  */
-export function useWizard(preselected: Service | '', prices: Prices): [Wizard, Dispatch<Action>] {
+export function useWizard(
+  preselected: Service | '',
+  prices: Prices,
+  key: string,
+): [Wizard, Dispatch<Action>] {
   const [wizard, dispatch] = useReducer(reduce, newWizard, () =>
-    startingWizard(preselected, prices),
+    startingWizard(preselected, prices, key),
   )
-  useSavedAnswers(wizard)
+  useSavedAnswers(key, wizard)
 
   useLayoutEffect(() => {
     if (preselected) dispatch({ type: 'preset', service: preselected })
@@ -21,7 +25,7 @@ export function useWizard(preselected: Service | '', prices: Prices): [Wizard, D
   return [wizard, dispatch]
 }
 
-function startingWizard(preselected: Service | '', prices: Prices): Wizard {
-  const wizard = restore(savedWizard(), prices)
+function startingWizard(preselected: Service | '', prices: Prices, key: string): Wizard {
+  const wizard = restore(savedWizard(key), prices)
   return preselected ? reduce(wizard, { type: 'preset', service: preselected }) : wizard
 }

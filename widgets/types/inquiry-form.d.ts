@@ -22,6 +22,10 @@ export interface InquiryFailure extends Inquiry {
 
 /** The events of `<inquiry-form>`, heard on it and on everything around it. None names a person. */
 export interface InquiryFormEvents {
+  /** In `mode="dialog"`: the dialog was opened. */
+  inquiryopen: CustomEvent<object>
+  /** In `mode="dialog"`: the dialog was closed. */
+  inquiryclose: CustomEvent<object>
   /** The message was taken. */
   inquirysent: CustomEvent<Inquiry>
   /** The page is about to leave for `url`; `preventDefault()` keeps it. */

@@ -34,7 +34,7 @@ export interface QuoteView extends Quote, CameFrom {}
 
 /** The detail of `quotesent`, and the start of the two that follow. */
 export interface QuoteLead extends QuoteView {
-  /** The same however often this lead is sent, and in its mail; '' for what a robot filled in. */
+  /** The same however often this lead is sent, and in its mail. */
   readonly lead_id: string
 }
 
@@ -56,7 +56,11 @@ export interface QuoteFailure extends QuoteLead {
 export interface QuoteBuilderEvents {
   /** A step is reached. */
   quotestep: CustomEvent<QuoteStep>
-  /** The price or a line of it changed. */
+  /** In `mode="dialog"`: the dialog was opened. */
+  quoteopen: CustomEvent<object>
+  /** In `mode="dialog"`: the dialog was closed. */
+  quoteclose: CustomEvent<object>
+  /** The price or a line of it changed, or choices of before were restored. */
   quotechange: CustomEvent<Quote>
   /** Get Quote & Book was pressed. */
   quoteview: CustomEvent<QuoteView>

@@ -8,6 +8,8 @@ export type Reason = 'unreachable' | 'timeout' | 'refused' | 'busy'
 export interface CameFrom {
   /** The attribute's value. */
   readonly partner: string
+  /** The attribute's value. */
+  readonly reference: string
   /** From the address of the visit's first page. */
   readonly utm_source: string
   /** From the address of the visit's first page. */
@@ -30,6 +32,7 @@ export type LastDetails<Events> = {
  * default, and a wrong value gets the default and one warning on the console.
  *
  * @slot - Shown until the script runs, and never after: a phone number, for example.
+ * @slot notice - Shown above the button that sends, after our line on privacy: a line of your own.
  * @csspart dialog - In `mode="dialog"`, the dialog.
  * @csspart close - In `mode="dialog"`, the button that closes it.
  * @csspart launcher - In `mode="dialog"` without a `trigger`, the floating button.
@@ -43,21 +46,43 @@ export type LastDetails<Events> = {
  * @cssprop --mute - Quieter text.
  * @cssprop --card - The ground of tiles and fields.
  * @cssprop --line - The line around tiles.
+ * @cssprop --launcher-lift - How high the floating button is above the bottom of the window.
  * @cssprop --ink - The darkest ground.
  * @cssprop --on-ink - Text on the darkest ground.
  */
 declare class WidgetElement extends HTMLElement {
   /**
    * Where to go after sending: http(s), or a path of your site; `none` stays and says thank you in
-   * place. Without it, `/booked` on the script's origin.
+   * place. Without it, `/booked` on the script's origin; in a frame, `none`.
    * @attr success-url
    */
   successUrl: string
+  /**
+   * What goes there: `self`, the frame that the tag is in, as without it; `top`, the whole window.
+   * @attr success-target
+   */
+  successTarget: 'self' | 'top' | ''
   /**
    * Your name, at most 100 characters: it travels with the lead.
    * @attr partner
    */
   partner: string
+  /**
+   * What the lead is about on your side, such as a listing: at most 100 characters, it travels with it.
+   * @attr reference
+   */
+  reference: string
+  /**
+   * Tells this tag's stored choices from another's: tags of one name share them, on every page of your
+   * site. Without it, a tag shares them with nobody; a dialog, with the dialogs of its kind on all pages.
+   * @attr name
+   */
+  name: string
+  /**
+   * Whatever it says, also nothing: each mail says that it is only a test.
+   * @attr test
+   */
+  test: string
   /**
    * The EmailJS service's id. Without it, the build's own.
    * @attr email-service
@@ -100,6 +125,23 @@ declare class WidgetElement extends HTMLElement {
    * @attr trigger
    */
   trigger: string
+  /**
+   * What the floating button says.
+   * @attr launcher-label
+   */
+  launcherLabel: string
+  /**
+   * Where the floating button is. Without it, the quote builder's is on the right and the inquiry
+   * form's on the left.
+   * @attr launcher-corner
+   */
+  launcherCorner: 'bottom-right' | 'bottom-left' | ''
+  /** In `mode="dialog"`, opens it; the focus returns to what has it now. Else nothing happens. */
+  open(): void
+  /** Closes the dialog, as Escape does. */
+  close(): void
+  /** Begins anew: forgets what was chosen and typed. A lead on its way still arrives. */
+  reset(): void
 }
 
 export type { WidgetElement }

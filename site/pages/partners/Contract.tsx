@@ -85,7 +85,7 @@ function Table({ tag, title, entries, nameOf = (name) => name }: TableProps) {
               )}
               {hasDetail && (
                 <td data-label="Detail">
-                  <Detail fields={entry.detail} />
+                  {entry.detail.length > 0 ? <Detail fields={entry.detail} /> : 'none'}
                 </td>
               )}
             </tr>

@@ -25,7 +25,7 @@ export function TokenField({ setting }: { setting: Setting }) {
       </Field>
     )
   }
-  if (kind === 'width') {
+  if (name === '--unit') {
     return (
       <Field setting={setting}>
         <span className="pair">

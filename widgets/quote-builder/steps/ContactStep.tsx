@@ -14,12 +14,22 @@ interface ContactStepProps {
   box: RefObject<HTMLDivElement | null>
   /** What to do when sending failed; nothing before. */
   failure: ReactNode
+  /** What becomes of what is sent. */
+  privacy: ReactNode
   actions: ReactNode
   receipt: ReactNode
 }
 
 /** Who to send the quote to. */
-export function ContactStep({ state, onType, box, failure, actions, receipt }: ContactStepProps) {
+export function ContactStep({
+  state,
+  onType,
+  box,
+  failure,
+  privacy,
+  actions,
+  receipt,
+}: ContactStepProps) {
   const { fields: contact, errors = {} } = state
   return (
     <div className="contact">
@@ -72,6 +82,7 @@ export function ContactStep({ state, onType, box, failure, actions, receipt }: C
         />
         <HiddenField value={contact.website} onInput={(website) => onType({ website })} />
         {failure}
+        {privacy}
         {actions}
       </div>
       {receipt}

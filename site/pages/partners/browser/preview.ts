@@ -1,6 +1,11 @@
 import type { Settings } from './settings.ts'
 import { opener, styles } from './snippet.ts'
 
+/** What the page asks of either element. */
+interface Widget extends Element {
+  reset(): void
+}
+
 /** The page of a partner's in a frame: a window of its own, so that widths, styles and dialogs are real. */
 export class Preview {
   readonly #frame: HTMLIFrameElement
@@ -43,10 +48,10 @@ export class Preview {
 
   /** As a visitor's first view: what the page remembers of the last one is gone. */
   restart(): void {
-    const view = this.#frame.contentWindow
-    for (const key of ['quote-builder', 'quote-builder-lead', 'inquiry-form-lead'])
-      view?.sessionStorage.removeItem(key)
-    view?.location.reload()
+    for (const element of this.#page()?.querySelectorAll<Widget>('quote-builder, inquiry-form') ??
+      [])
+      element.reset()
+    this.#frame.contentWindow?.location.reload()
   }
 
   #loaded() {

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+
+/** Puts tags with these attributes on the page, in a row. */
+const put = (page: Page, ...tags: string[]) =>
+  page.evaluate((given) => {
+    document.querySelector('quote-builder')?.remove()
+    for (const attributes of given)
+      document.body.insertAdjacentHTML('beforeend', `<quote-builder ${attributes}></quote-builder>`)
+    return (window as unknown as { load(): unknown }).load()
+  }, tags)
+
+/** Adds bedrooms in one of the tags. */
+async function add(page: Page, index: number, bedrooms: number) {
+  const tag = page.locator('quote-builder').nth(index)
+  const start = tag.getByRole('button', { name: /^Residential/ })
+  if (await start.isVisible()) await start.click()
+  for (let i = 0; i < bedrooms; i++)
+    await tag.getByRole('button', { name: 'One more bedroom' }).click()
+}
+
+/** How many bedrooms each tag shows; nothing where it is at its start. */
+const bedroomsOn = (page: Page) =>
+  page.locator('quote-builder').evaluateAll((tags) =>
+    tags.map(({ shadowRoot }) => {
+      const field = shadowRoot?.querySelector<HTMLInputElement>('#bedrooms')
+      return field?.value
+    }),
+  )
+
+test('two on a page keep their choices apart, and so do those of another page', async ({
+  page,
+  partner,
+}) => {
+  const visit = async (path: string) => {
+    await page.goto(`${partner}/${path}`)
+    await put(page, '', '')
+  }
+  await visit('late.html')
+  await add(page, 0, 1)
+  await add(page, 1, 2)
+  await visit('late.html')
+  expect(await bedroomsOn(page)).toEqual(['1', '2'])
+  await visit('late.html?and=a-query')
+  expect(await bedroomsOn(page)).toEqual(['1', '2'])
+  await page.evaluate(() => history.replaceState(null, '', '/another'))
+  await page.goto(`${partner}/late.html`)
+  await page.evaluate(() => history.replaceState(null, '', '/another'))
+  await put(page, '', '')
+  expect(await bedroomsOn(page)).toEqual([undefined, undefined])
+})
+
+test('tags of one name share their choices on every page, and a dialog goes along without a name', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/late.html`)
+  await put(page, 'name="ours"', 'mode="dialog"')
+  await add(page, 0, 3)
+  await page.getByRole('button', { name: 'Get an instant quote' }).click()
+  await add(page, 1, 4)
+  await page.goto(`${partner}/late.html`)
+  await page.evaluate(() => history.replaceState(null, '', '/another'))
+  await put(page, 'service="residential"', 'name="ours"', 'mode="dialog"')
+  await page.getByRole('button', { name: 'Get an instant quote' }).click()
+  expect(await bedroomsOn(page)).toEqual(['0', '3', '4'])
+})

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { dialogOn } from './dialog-page.ts'
+import { inquiryOn } from './inquiry-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+interface Widget extends HTMLElement {
+  open(): void
+  close(): void
+  reset(): void
+}
+
+/** Calls a method of the page's widget, as a script of the page does. */
+const call = (page: Page, tag: string, method: 'open' | 'close' | 'reset') =>
+  page.locator(tag).evaluate((element, name) => (element as Widget)[name](), method)
+
+test('a page opens and closes the dialog by its methods, hears of it, and keeps its own focus', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html?trigger=%23nothing`)
+  const { dialog, heading, trigger } = dialogOn(page)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const name of ['quoteopen', 'quoteclose'])
+      document.addEventListener(name, () => heard.push(name))
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await trigger.focus()
+  await call(page, 'quote-builder', 'open')
+  await expect(heading).toBeFocused()
+  await call(page, 'quote-builder', 'open')
+  await call(page, 'quote-builder', 'close')
+  await expect(dialog).toBeHidden()
+  await expect(trigger).toBeFocused()
+  await expect.poll(heard).toEqual(['quoteopen', 'quoteclose'])
+})
+
+test('reset() begins a new quote of what the page preselects, also after a reload', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html?service=airbnb`)
+  const wizard = wizardOn(page)
+  await wizard.more('bedroom', 2)
+  await wizard.continue.click()
+  await call(page, 'quote-builder', 'reset')
+  const isNew = async () => {
+    await expect(wizard.heading).toHaveText('Count your rooms.')
+    await expect(wizard.count('Bedrooms')).toHaveValue('0')
+  }
+  await isNew()
+  await page.reload()
+  await isNew()
+})
+
+test('reset() empties the inquiry, and what stays inline has nothing to open', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html?service=airbnb`)
+  const form = inquiryOn(page)
+  await form.fill()
+  await call(page, 'inquiry-form', 'open')
+  await call(page, 'inquiry-form', 'close')
+  await call(page, 'inquiry-form', 'reset')
+  await expect(form.name).toHaveValue('')
+  await expect(form.message).toHaveValue('')
+  await expect(form.service).toHaveValue('airbnb')
+})

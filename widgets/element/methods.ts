@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** What a page can ask of an element by calling it. */
+export type Method = 'open' | 'close' | 'reset'
+
+const answers = new WeakMap<Element, Partial<Record<Method, () => void>>>()
+
+/** Does what the page asked, if the element can as it stands: only a dialog can be opened, for example. */
+export function call(host: Element, method: Method): void {
+  answers.get(host)?.[method]?.()
+}
+
+/** Answers a method of the element for as long as the component is there. */
+export function useMethod(host: Element, method: Method, answer: () => void): void {
+  const latest = useRef(answer)
+  latest.current = answer
+  useLayoutEffect(() => {
+    const own = answers.get(host) ?? {}
+    answers.set(host, own)
+    own[method] = () => latest.current()
+    return () => {
+      delete own[method]
+    }
+  }, [host, method])
+}

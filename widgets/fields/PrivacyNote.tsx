@@ -1,0 +1,31 @@
+/** Who receives what is sent and why, and where to read more: the build's words. */
+export interface Privacy {
+  readonly text: string
+  readonly link: string
+  /** A web address, or a path on the script's own origin. */
+  readonly url: string
+}
+
+interface PrivacyNoteProps {
+  privacy: Privacy
+  /** The origin that the script came from. */
+  home: string
+  /** Whether what is sent says that it is only a test. */
+  isTest: boolean
+}
+
+/** The line above a send button; a page adds to it by `slot="notice"`, and takes nothing away. */
+export function PrivacyNote({ privacy: { text, link, url }, home, isTest }: PrivacyNoteProps) {
+  return (
+    <div className="privacy">
+      {isTest && <b>Test: what is sent says that it is one.</b>}
+      <small>
+        {text}{' '}
+        <a href={new URL(url, home).href} target="_blank" rel="noreferrer">
+          {link}
+        </a>
+      </small>
+      <slot name="notice" />
+    </div>
+  )
+}

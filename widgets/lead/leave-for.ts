@@ -1,0 +1,6 @@
+/** Leaves for an address: in the frame that the widget is in, or in the whole window around it. */
+export function leaveFor(url: string, target: 'self' | 'top'): void {
+  // A frame that may not navigate the window is refused in silence, and stays.
+  if (target === 'top') open(url, '_top')
+  else location.assign(url)
+}
