@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { bill, business, oneBedroom, percentOf, prices } from '../facts.ts'
+import { everyStep, showsWayOn, wayOn } from '../widgets/every-step.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 
 test('from the home page to a lead in the mailbox, without a page load in between', async ({
@@ -78,6 +79,19 @@ test('a quote that is left by Back while it is sent arrives, and takes nobody aw
   await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${site}/quote-builder`)
   expect(await mailbox.posts()).toHaveLength(2)
+})
+
+test('on a phone every step shows the button that goes on, without scrolling', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site}/quote-builder`)
+  await everyStep(page, async (state) => {
+    if (state === 'service') return
+    await expect(wayOn(page)).toBeVisible()
+    await expect.poll(() => showsWayOn(page), state).toBe(true)
+  })
 })
 
 test('the title names the step and always ends in the city', async ({ page, site }) => {

@@ -1,21 +1,32 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { everyStep, showsWayOn, wayOn } from './every-step.ts'
 import { blocked, states } from './states.ts'
+import { wizardOn } from './wizard-page.ts'
 
 test.use({ expectedMessages: [blocked] })
 
-const narrow = { width: 320, height: 640 }
-const desktop = { width: 1280, height: 900 }
+// So high that nothing floats over anything else.
+const height = 4000
+const narrow = { width: 320, height }
+const desktop = { width: 1280, height }
+const margins = 'body { margin: 16px }'
 
 /** What a visitor sets, and the room that is left; 320 pixels are 1,280 at 400 %. */
 const situations = [
-  { name: 'a screen 320 pixels wide', size: narrow, page: '', inside: '' },
+  { name: 'a screen 320 pixels wide', size: narrow, page: margins, inside: '' },
   {
     name: 'text spaced out, on a screen 320 pixels wide',
     size: narrow,
-    page: '',
+    page: margins,
     inside:
       '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+  },
+  {
+    name: 'a unit of two pixels, on a screen 320 pixels wide',
+    size: narrow,
+    page: `${margins} quote-builder, inquiry-form { --unit: 2px }`,
+    inside: '',
   },
   {
     name: 'a unit of two pixels, on a screen 640 pixels wide',
@@ -119,12 +130,57 @@ for (const [file, every] of Object.entries(states)) {
   })
 }
 
-test('what the keyboard reaches is never wholly covered on a screen 320 by 256 pixels, inline or in a dialog', async ({
+test('on a phone every step shows the button that goes on, and the total never covers it, however high the screen', async ({
   page,
   partner,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  for (const mode of ['inline', 'dialog']) {
+  const phone = { width: 390, height: 844 }
+  await page.setViewportSize(phone)
+  await page.goto(`${partner}/plain.html`)
+  const tab = wizardOn(page).tab
+  /** Where the total lies over the button while the page is scrolled, and whether it goes with the page. */
+  const whileScrolled = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('quote-builder')?.shadowRoot as ShadowRoot
+      const box = (part: string) =>
+        root.querySelector(`[part=${part}]`)?.getBoundingClientRect() as DOMRect
+      const covered: number[] = []
+      const places = new Set<number>()
+      for (let y = 0; y + innerHeight <= document.documentElement.scrollHeight; y += 20) {
+        scrollTo(0, y)
+        const total = box('total')
+        places.add(Math.round(total.top + y))
+        for (const button of [box('continue'), box('back')])
+          if (total.top < button.bottom && button.top < total.bottom) covered.push(y)
+      }
+      return { covered, isStill: places.size === 1 }
+    })
+  await everyStep(page, async (state) => {
+    if (state === 'service') return
+    await expect(wayOn(page)).toBeVisible()
+    expect(await showsWayOn(page), state).toBe(true)
+    if (!(await tab.isVisible())) return
+    for (const height of [844, 667, 500, 390, 256]) {
+      await page.setViewportSize({ ...phone, height })
+      const { covered, isStill } = await whileScrolled()
+      expect(covered, `${state}, ${height} pixels`).toEqual([])
+      if (height < 400) expect(isStill, `${state}, ${height} pixels`).toBe(true)
+    }
+    await page.setViewportSize(phone)
+  })
+})
+
+test('what the keyboard reaches is never wholly covered on a small screen, inline or in a dialog', async ({
+  page,
+  partner,
+}) => {
+  const views = [
+    { mode: 'inline', height: 256 },
+    { mode: 'dialog', height: 256 },
+    { mode: 'inline', height: 640 },
+  ]
+  for (const { mode, height } of views) {
+    await page.setViewportSize({ width: 320, height })
     await page.goto(`${partner}/plain.html?service=residential&mode=${mode}`)
     if (mode === 'dialog') await page.getByRole('button', { name: 'Get an instant quote' }).click()
     await page.getByRole('button', { name: 'One more bedroom' }).click()
@@ -143,7 +199,7 @@ test('what the keyboard reaches is never wholly covered on a screen 320 by 256 p
           })
           return seen ? '' : active.getAttribute('aria-label') || active.textContent || active.id
         })
-        if (name) covered.push(`${mode}, ${key}: ${name}`)
+        if (name) covered.push(`${mode}, ${height}, ${key}: ${name}`)
       }
     }
     expect(covered).toEqual([])

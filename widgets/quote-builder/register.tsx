@@ -15,7 +15,9 @@ import outcome from '../fields/outcome.css?inline'
 import { settingsReader } from '../lead/settings.ts'
 import breakdown from './breakdown.css?inline'
 import finalQuote from './final-quote.css?inline'
+import floating from './floating.css?inline'
 import frame from './frame.css?inline'
+import narrow from './narrow.css?inline'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
 import thanks from './thanks.css?inline'
 import tiles from './tiles.css?inline'
@@ -29,7 +31,20 @@ defineElement({
   tag,
   label: 'Get an instant quote',
   corner: 'bottom-right',
-  css: tokens + fields + outcome + dialog + frame + tiles + breakdown + finalQuote + thanks + wide,
+  css: [
+    tokens,
+    fields,
+    outcome,
+    dialog,
+    frame,
+    tiles,
+    breakdown,
+    floating,
+    finalQuote,
+    thanks,
+    wide,
+    narrow,
+  ].join(''),
   Component: ({ host, attributes, emit }) => (
     <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
   ),

@@ -82,8 +82,10 @@ export function ContactStep({
         />
         <HiddenField value={contact.website} onInput={(website) => onType({ website })} />
         {failure}
-        {privacy}
-        {actions}
+        <div className="send">
+          {privacy}
+          {actions}
+        </div>
       </div>
       {receipt}
     </div>

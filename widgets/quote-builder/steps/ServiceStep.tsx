@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
 import type { Service } from '../../rules/answers.ts'
 import { cents, money } from '../../rules/money.ts'
@@ -24,8 +25,11 @@ export function ServiceStep({ prices, services, chosen, onChoose }: ServiceStepP
       dollars: prices.drivewaySize['1-car'],
     },
   ]
+  const longest = Math.max(...tiles.map(({ dollars }) => money(cents(dollars)).length))
+  // The style sheet sizes the prices by how many characters share a tile's width.
+  const style: CSSProperties & { '--digits': number } = { '--digits': longest }
   return (
-    <div className="services">
+    <div className="services" style={style}>
       {tiles.map(({ service, unit, dollars }) => (
         <button
           key={service}
