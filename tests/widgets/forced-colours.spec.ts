@@ -38,6 +38,14 @@ const unseen = (page: Page) =>
         found.push('the bar does not show how much is done')
       if (getComputedStyle(bar).borderTopStyle === 'none') found.push('the bar has no edge')
     }
+    for (const tile of shown('section, figure'))
+      if (getComputedStyle(tile).borderTopStyle === 'none')
+        found.push(`the tile of ${tile.textContent} has no edge`)
+    for (const numeral of shown('i').filter(({ textContent }) => textContent)) {
+      const { color } = getComputedStyle(numeral)
+      if (color === getComputedStyle(numeral.parentElement as Element).color)
+        found.push(`${numeral.textContent} has the text colour of another ground`)
+    }
     const [chosen] = shown('[aria-pressed=true]')
     const [other] = shown('[aria-pressed=false]')
     if (chosen && other) {
