@@ -199,7 +199,7 @@ test('VS Code completes both tags, and the values that can be counted', () => {
     })
     expect(named(attributes, 'theme').description).toEqual({
       kind: 'markdown',
-      value: "`auto` follows the visitor's system. Default: `light`.",
+      value: "`auto` follows the page's own `color-scheme`. Default: `light`.",
     })
   }
 })

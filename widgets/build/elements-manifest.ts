@@ -65,9 +65,9 @@ const inOneLine = <Item extends Named>({ name, description }: Item): Named => ({
   description: description.replace(/\s+/g, ' '),
 })
 
-/** What a token is until a page sets it: as the sheet declares it, or as the comment says. */
+/** What a token is until a page sets it: as the comment says, or as the sheet declares it. */
 const defaultOf = (token: string, tokens: string, said?: string) =>
-  tokens.match(new RegExp(`(?:^|[\\s{;])${token}:\\s*([^;]+);`))?.[1] ?? said
+  said ?? tokens.match(new RegExp(`(?:^|[\\s{;])${token}:\\s*([^;]+);`))?.[1]
 
 function eventsOf(className: string, { membersOf, writtenOut }: DeclaredTypes): Event[] {
   return membersOf(className.replace(/Element$/, 'Events')).map(({ name, type, description }) => ({

@@ -3,7 +3,9 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 /** Whether there is room for the breakdown beside the step: as wide as in wide.css, in em of the widget. */
 export function isWide(form: HTMLFormElement): boolean {
   const fontSize = Number.parseFloat(getComputedStyle(form).fontSize)
-  return form.clientWidth >= 50 * fontSize
+  // Within the padding, as the style sheet measures.
+  const width = form.firstElementChild?.clientWidth ?? 0
+  return width >= 50 * fontSize
 }
 
 /**

@@ -40,8 +40,8 @@ export type LastDetails<Events> = {
  * @cssprop [--font-text=inherit] - The font of the text.
  * @cssprop [--font-display=inherit] - The font of headings and numbers.
  * @cssprop --gold - The accent: what is pressed, and what it costs.
- * @cssprop --gold-light - The accent's lighter twin, under the pointer.
- * @cssprop --on-gold - Text on the accent.
+ * @cssprop [--gold-light=#f6bf24] - The accent's twin, under the pointer: follows --gold unless set.
+ * @cssprop [--on-gold=#000] - Text on the accent: black or white, as --gold needs, unless set.
  * @cssprop --text - Text.
  * @cssprop --mute - Quieter text.
  * @cssprop --card - The ground of tiles and fields.
@@ -109,7 +109,7 @@ declare class WidgetElement extends HTMLElement {
    */
   analytics: 'off' | ''
   /**
-   * `auto` follows the visitor's system.
+   * `auto` follows the page's own `color-scheme`.
    * @attr theme
    * @default light
    */
