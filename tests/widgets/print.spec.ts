@@ -1,0 +1,27 @@
+import { expect, test } from '../browser.ts'
+import { oneBedroom } from '../facts.ts'
+import { wizardOn } from './wizard-page.ts'
+
+test('printed, a quote shows every line in black on white, and nothing to press', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html?theme=dark`)
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 1)
+  for (let i = 0; i < 3; i++) await wizard.continue.click()
+  await expect(wizard.book).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('quote-builder').getByRole('button')).toHaveCount(0)
+  await expect(wizard.lines).toHaveText(oneBedroom.shown)
+  await expect(wizard.lines.first()).toBeVisible()
+  const faint = await page.locator('quote-builder [part] *').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      const isPlain = color === 'rgb(0, 0, 0)' && backgroundColor === 'rgba(0, 0, 0, 0)'
+      return isPlain ? [] : [element.outerHTML]
+    }),
+  )
+  expect(faint).toEqual([])
+})
