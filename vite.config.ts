@@ -7,6 +7,7 @@ import { notFound } from './site/build/not-found.ts'
 import { pictures } from './site/build/pictures.ts'
 import { prerender } from './site/build/prerender.ts'
 import { serveWidgets } from './site/build/serve-widgets.ts'
+import { tagManager } from './site/build/tag-manager.ts'
 
 /** The site. The widgets are built after it, into the same `dist/`, by vite.widget.config.ts. */
 export default defineConfig(({ isPreview }) => ({
@@ -23,6 +24,15 @@ export default defineConfig(({ isPreview }) => ({
     // The first build draws every picture in every size: its plugin is slow, and nothing is wrong.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  plugins: [articles(), pictures(), react(), mailbox(), serveWidgets(), prerender(), notFound()],
+  plugins: [
+    articles(),
+    pictures(),
+    react(),
+    mailbox(),
+    serveWidgets(),
+    tagManager(),
+    prerender(),
+    notFound(),
+  ],
   preview: { port: 4173, strictPort: true },
 }))

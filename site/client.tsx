@@ -5,6 +5,7 @@ import { loadPage } from './routing/load-page.ts'
 import { startNavigation } from './routing/navigation.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { tidyAddress, tidyPath } from './routing/tidy-path.ts'
+import { loadTagManager } from './tag-manager.ts'
 
 const root = document.getElementById('root')
 const { pathname, search, hash } = location
@@ -16,6 +17,7 @@ startNavigation(loadPage)
 // Not awaited at the top level: the pages' scripts import from this one, and would wait for it to end.
 if (root) start(root)
 prefetchLinks()
+if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)
 
 /** Takes the prerendered page over; or draws another, where a host shows 404.html for the path. */
 async function start(root: HTMLElement) {

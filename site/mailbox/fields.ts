@@ -37,7 +37,9 @@ const placed = new Set(
 const serviceNames = new Map<string, string>(Object.entries(services))
 
 const labels = new Map([
+  ['test', 'Only a test'],
   ['partner', 'Partner'],
+  ['reference', 'Reference'],
   ['utm_source', 'Campaign source'],
   ['utm_medium', 'Campaign medium'],
   ['utm_campaign', 'Campaign'],
