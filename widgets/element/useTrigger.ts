@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-import { takeEarlyPress } from './early-press.ts'
+import { onEarlyPress } from './early-press.ts'
 
 /**
  * Calls `onPress` with the page's element that a visitor pressed, when `selector` matches it; ''
@@ -26,8 +26,13 @@ export function useTrigger(
     }
     // Captured, so that a page that stops the event on its way up cannot keep it from us.
     root.addEventListener('click', listen, true)
-    const early = takeEarlyPress()?.closest<HTMLElement>(selector)
-    if (early) latest.current(early)
-    return () => root.removeEventListener('click', listen, true)
+    const stopWaiting = onEarlyPress((pressed) => {
+      const trigger = pressed.closest<HTMLElement>(selector)
+      if (trigger) latest.current(trigger)
+    })
+    return () => {
+      root.removeEventListener('click', listen, true)
+      stopWaiting()
+    }
   }, [root, selector])
 }
