@@ -4,7 +4,7 @@ import manifest from './package.json' with { type: 'json' }
 import { partnersScripts, writePartnersPage } from './site/build/partners-page.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
-import { release } from './widgets/build/release.ts'
+import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 
 const { name, version } = manifest
 
@@ -84,22 +84,26 @@ export default defineConfig(({ mode }) => {
     },
     builder: {
       async buildApp(builder) {
-        if (!ids.VITE_EMAILJS_PUBLIC_KEY) {
+        const emailKey = ids.VITE_EMAILJS_PUBLIC_KEY ?? ''
+        if (!emailKey) {
           console.log('No EmailJS ids (.env.example): leads go to the local mailbox at /mailbox.')
         }
         for (const name of [...widgets.map(nameOf), ...Object.keys(partnersScripts)]) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }
-        await release(path('dist/widgets'), version, widgets)
+        const toPin = await layOutReleases(path('.'), version, emailKey)
         console.log(`Built the widgets: version ${version} in dist/widgets/`)
+        if (!toPin.version) {
+          console.log('No release has these EmailJS ids: npm run release makes one to pin.')
+        }
         await describe(path('dist/widgets'), {
           types: path('widgets/types'),
           tokens: path('site/styles/tokens.css'),
           name,
           version,
         })
-        await writePartnersPage(path('dist/widgets'), !!ids.VITE_EMAILJS_PUBLIC_KEY)
+        await writePartnersPage(path('dist/widgets'), emailKey !== '')
       },
     },
   }

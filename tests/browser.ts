@@ -45,8 +45,6 @@ interface Fixtures {
 }
 
 const pages = new URL('./widgets/pages/', import.meta.url)
-const manifest = await readFile(new URL('../dist/widgets/manifest.json', import.meta.url), 'utf8')
-const pinned = JSON.parse(manifest).scripts['quote-builder.js']
 
 /** The mailbox keeps what came from each origin apart; Node cannot resolve *.localhost, so it asks plainly. */
 const mailboxUrl = (path: string, origin: string) =>
@@ -61,11 +59,7 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
           const html = await readFile(fileURLToPath(new URL(`.${path}`, pages)), 'utf8')
           response.setHeader('Content-Type', path.endsWith('.js') ? 'text/javascript' : 'text/html')
           response.end(
-            html
-              .replaceAll('{{widgets}}', `${siteUrl}/widgets`)
-              .replaceAll('{{origin}}', siteUrl)
-              .replaceAll('{{pinned}}', `${siteUrl}/widgets/${pinned.path}`)
-              .replaceAll('{{integrity}}', pinned.integrity),
+            html.replaceAll('{{widgets}}', `${siteUrl}/widgets`).replaceAll('{{origin}}', siteUrl),
           )
         } catch {
           response.writeHead(path === '/favicon.ico' ? 204 : 404).end()

@@ -37,9 +37,10 @@ export const partnersScripts: Record<string, EnvironmentOptions> = {
 export async function writePartnersPage(folder: string, isLive: boolean): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const weight = brotliCompressSync(await read('quote-builder.js')).length
+  const { version, scripts } = JSON.parse(await read('manifest.json'))
   const facts = {
     manifest: JSON.parse(await read('custom-elements.json')),
-    release: JSON.parse(await read('manifest.json')),
+    release: version && { version, scripts },
     weight: (weight / 1000).toFixed(1),
     isLive,
   }

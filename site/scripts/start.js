@@ -22,7 +22,8 @@ if (!process.argv.includes('--built')) {
   await build({ logLevel: 'warn' })
   console.log('Building the widgets')
   const widgets = await createBuilder({ configFile: 'vite.widget.config.ts', logLevel: 'warn' })
-  await widgets.buildApp()
+  // What stops the build is one sentence, or a fault with its place.
+  await widgets.buildApp().catch((error) => fail(error.stack))
 } else if (!existsSync('dist/index.html')) {
   fail('There is no site in dist/. Build it first: npm run build')
 }

@@ -49,27 +49,3 @@ test('the script brings no globals, fetches nothing and writes no inline styles 
   expect(await page.evaluate(() => document.head.querySelectorAll('style, link').length)).toBe(0)
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
-
-test('a partner who pins a version and its integrity gets the whole widget, and no other bytes', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/pinned.html`)
-  await wizardOn(page).choose('Residential Cleaning')
-  const { version, scripts } = JSON.parse(
-    await readFile(new URL('../../dist/widgets/manifest.json', import.meta.url), 'utf8'),
-  )
-  const src = page.locator('script[integrity]')
-  await expect(src).toHaveAttribute('src', new RegExp(`/widgets/${version}/quote-builder\\.js$`))
-  for (const [script, { path, bytes }] of Object.entries<{ path: string; bytes: number }>(
-    scripts,
-  )) {
-    const [evergreen, pinned] = await Promise.all(
-      [script, path].map((file) =>
-        readFile(new URL(`../../dist/widgets/${file}`, import.meta.url)),
-      ),
-    )
-    expect(pinned?.equals(evergreen ?? Buffer.alloc(0)), path).toBe(true)
-    expect(pinned).toHaveLength(bytes)
-  }
-})

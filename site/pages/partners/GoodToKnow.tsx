@@ -1,5 +1,5 @@
 /** What a partner asks before the widget goes live. */
-export function GoodToKnow({ version }: { version: string }) {
+export function GoodToKnow({ pinned }: { pinned: string | undefined }) {
   return (
     <section className="section wrap know" aria-labelledby="know-title">
       <h2 className="d2" id="know-title">
@@ -9,8 +9,9 @@ export function GoodToKnow({ version }: { version: string }) {
         <li>
           <h3>Evergreen or pinned</h3>
           <p>
-            Evergreen is always our newest. Pinned stays at {version} to the byte: what lies under a
-            version never changes, and your browser checks it.
+            Evergreen is always our newest.
+            {pinned &&
+              ` Pinned stays at ${pinned} to the byte: what lies under a version never changes, and your browser checks it.`}
           </p>
         </li>
         <li>

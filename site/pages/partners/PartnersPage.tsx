@@ -82,7 +82,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
         <main>
           <Hero weight={facts.weight} tags={elements.map(({ tag }) => tag)} />
           <Workbench elements={elements} known={known} isLive={facts.isLive} />
-          <GoodToKnow version={release.version} />
+          <GoodToKnow pinned={release?.version} />
           <Contract elements={elements} />
         </main>
         <footer>
@@ -96,7 +96,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
             </p>
           </div>
           <p className="wrap fine">
-            <span>Version {release.version}</span>
+            {release && <span>Version {release.version}</span>}
             <a href="../">{name}</a>
           </p>
         </footer>

@@ -11,15 +11,17 @@ export function Paste({ known: { elements, release } }: { known: Known }) {
     <section className="paste" aria-labelledby="paste-title">
       <div className="tools">
         <h3 id="paste-title">Paste this</h3>
-        <fieldset className="segments" form="settings">
-          <legend className="hidden">Version</legend>
-          <Segment name="pinned" value="" form="settings" isChosen>
-            Evergreen
-          </Segment>
-          <Segment name="pinned" value="yes" form="settings">
-            Pinned
-          </Segment>
-        </fieldset>
+        {release && (
+          <fieldset className="segments" form="settings">
+            <legend className="hidden">Version</legend>
+            <Segment name="pinned" value="" form="settings" isChosen>
+              Evergreen
+            </Segment>
+            <Segment name="pinned" value="yes" form="settings">
+              Pinned
+            </Segment>
+          </fieldset>
+        )}
         <button type="button" className="btn btn-gold btn-s" id="copy">
           <Copy className="icon" />
           <Check className="icon" />

@@ -40,7 +40,7 @@ export function snippet({ elements, tokens, isPinned }: Wanted, scripts: Scripts
 }
 
 function scriptOf(tag: string, isPinned: boolean, { folder, release }: Scripts): string {
-  const pinned = isPinned && release.scripts[`${tag}.js`]
+  const pinned = isPinned && release?.scripts[`${tag}.js`]
   const address = escapeHtml(folder + (pinned ? pinned.path : `${tag}.js`))
   const check = pinned ? ` integrity="${pinned.integrity}" crossorigin` : ''
   return `<script async src="${address}"${check}></script>`

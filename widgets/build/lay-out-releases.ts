@@ -1,0 +1,103 @@
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mistake } from './mistake.ts'
+import {
+  checksumsIn,
+  firstDifference,
+  type Release,
+  readReleases,
+  scriptNames,
+} from './releases.ts'
+import { compareVersions, majorOf, nextPatch } from './versions.ts'
+
+/** What partners read of a version that they can pin. */
+export interface Pin {
+  version: string
+  /** By the script's name: its path within `widgets/`, what a tag's `integrity` takes, its size. */
+  scripts: Record<string, { path: string; integrity: string; bytes: number }>
+}
+
+/**
+ * dist/widgets/manifest.json: the release to pin, and every release, the newest first. To pin is the
+ * newest one whose leads go where those of this build go: a release keeps the EmailJS ids it was
+ * made with. Where there is none, it has no version.
+ */
+export interface Manifest extends Partial<Pin> {
+  releases: Pin[]
+}
+
+/**
+ * Lays every release under its version beside the newest scripts in dist/widgets, and under each
+ * major version's number the newest of it. Writes manifest.json, and dist/_headers with the rules
+ * for what was laid out. `version` is that of the newest scripts, `emailKey` the EmailJS key in
+ * them. Throws where that version is released with other bytes: it must be raised.
+ */
+export async function layOutReleases(
+  root: string,
+  version: string,
+  emailKey: string,
+): Promise<Manifest> {
+  const built = join(root, 'dist/widgets')
+  const kept = join(root, 'widgets/releases')
+  const releases = await readReleases(kept)
+  await refuseTaken(version, built, releases)
+
+  for (const name of await readdir(built)) {
+    if (/^\d/.test(name)) await rm(join(built, name), { recursive: true })
+  }
+  const folders = new Map<string, string>()
+  for (const release of releases.toReversed()) {
+    const folder = join(kept, release.version)
+    folders.set(majorOf(release.version), folder)
+    await cp(folder, join(built, release.version), { recursive: true })
+  }
+  folders.delete(majorOf(version))
+  for (const [major, folder] of folders) await cp(folder, join(built, major), { recursive: true })
+  for (const script of scriptNames)
+    await cp(join(built, script), join(built, majorOf(version), script))
+
+  const manifest = await manifestOf(kept, releases, emailKey)
+  await writeFile(join(built, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  const headers = await readFile(join(root, 'site/public/_headers'), 'utf8')
+  const majors = [majorOf(version), ...folders.keys()]
+  await writeFile(join(root, 'dist/_headers'), headers + cacheRules(releases, majors))
+  return manifest
+}
+
+async function refuseTaken(version: string, built: string, releases: Release[]): Promise<void> {
+  const [newest] = releases
+  if (!newest || compareVersions(version, newest.version) > 0) return
+  const changed = firstDifference(await checksumsIn(built, scriptNames), newest.checksums)
+  if (version === newest.version && !changed) return
+  const reason =
+    version === newest.version
+      ? `Version ${version} is released and stays as it is, but this build makes another ${changed}`
+      : `Version ${version} is older than ${newest.version}, which is released`
+  throw mistake(`${reason}: set "version" in package.json to ${nextPatch(newest.version)}.`)
+}
+
+async function manifestOf(kept: string, releases: Release[], emailKey: string): Promise<Manifest> {
+  const pins: Pin[] = []
+  for (const { version, checksums } of releases) {
+    const pin: Pin = { version, scripts: {} }
+    for (const [script, integrity] of Object.entries(checksums)) {
+      const path = `${version}/${script}`
+      const { size } = await stat(join(kept, path))
+      pin.scripts[script] = { path, integrity, bytes: size }
+    }
+    pins.push(pin)
+  }
+  const toPin = pins.find((_, place) => releases[place]?.emailKey === emailKey)
+  return { ...toPin, releases: pins }
+}
+
+/** Hosts join what two matching rules say of one header: no path here matches two. */
+function cacheRules(releases: Release[], majors: string[]): string {
+  const rules = [
+    ...releases.map(({ version }) => [version, 'max-age=31536000, immutable']),
+    ...majors.map((major) => [major, 'max-age=300']),
+  ]
+  return rules
+    .map(([folder, age]) => `/widgets/${folder}/*\n  Cache-Control: public, ${age}\n`)
+    .join('')
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mistake } from './mistake.ts'
+import { compareVersions } from './versions.ts'
+
+/** The scripts that a version consists of. */
+export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
+
+/** By a script's name, what a tag's `integrity` takes. */
+export type Checksums = Record<string, string>
+
+/** A version that partners may have pinned, as widgets/releases/releases.json records it. */
+export interface Release {
+  version: string
+  /** The EmailJS key that is built into its scripts; '' for none. */
+  emailKey: string
+  checksums: Checksums
+}
+
+/** Every release, the newest first. Throws when a released file is not what it was. */
+export async function readReleases(folder: string): Promise<Release[]> {
+  const releases: Release[] = JSON.parse(await readFile(join(folder, 'releases.json'), 'utf8'))
+  for (const { version, checksums } of releases) {
+    const found = await checksumsIn(join(folder, version), Object.keys(checksums))
+    const changed = firstDifference(found, checksums)
+    if (changed)
+      throw mistake(
+        `widgets/releases/${version}/${changed} is not what partners have pinned: bring it back with git restore.`,
+      )
+  }
+  return releases.sort((one, other) => compareVersions(other.version, one.version))
+}
+
+/** Keeps the scripts in the folder `built` for ever. */
+export async function keepRelease(
+  folder: string,
+  built: string,
+  release: Omit<Release, 'checksums'>,
+): Promise<void> {
+  const releases = await readReleases(folder)
+  const own = join(folder, release.version)
+  await mkdir(own, { recursive: true })
+  for (const script of scriptNames) await cp(join(built, script), join(own, script))
+  const checksums = await checksumsIn(own, scriptNames)
+  const record = JSON.stringify([{ ...release, checksums }, ...releases], null, 2)
+  await writeFile(join(folder, 'releases.json'), `${record}\n`)
+}
+
+export async function checksumsIn(folder: string, scripts: string[]): Promise<Checksums> {
+  const checksums: Checksums = {}
+  for (const script of scripts) {
+    // A script that is missing is a difference as any other.
+    const content = await readFile(join(folder, script)).catch(() => '')
+    checksums[script] = `sha384-${createHash('sha384').update(content).digest('base64')}`
+  }
+  return checksums
+}
+
+/** The name of the first script that differs; undefined where none does. */
+export function firstDifference(found: Checksums, wanted: Checksums): string | undefined {
+  return Object.keys(wanted).find((script) => found[script] !== wanted[script])
+}

@@ -1,0 +1,18 @@
+/** Versions are three whole numbers, such as 1.6.0. */
+const numbersOf = (version: string) => version.split('.').map(Number)
+
+/** Sorts the older version first. */
+export function compareVersions(one: string, other: string): number {
+  const others = numbersOf(other)
+  const difference = numbersOf(one).map((number, place) => number - (others[place] ?? 0))
+  return difference.find((places) => places !== 0) ?? 0
+}
+
+/** The major version, such as `1`. */
+export const majorOf = (version: string) => version.replace(/\..*/, '')
+
+/** The version after a release that only mends. */
+export function nextPatch(version: string): string {
+  const [major, minor, patch = 0] = numbersOf(version)
+  return `${major}.${minor}.${patch + 1}`
+}
