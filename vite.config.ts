@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { articles } from './site/build/articles.ts'
+import { hostHeaders } from './site/build/host-headers.ts'
 import { mailbox } from './site/build/mailbox.ts'
 import { notFound } from './site/build/not-found.ts'
 import { pictures } from './site/build/pictures.ts'
@@ -28,11 +29,13 @@ export default defineConfig(({ isPreview }) => ({
     articles(),
     pictures(),
     react(),
+    hostHeaders(),
     mailbox(),
     serveWidgets(),
     tagManager(),
     prerender(),
     notFound(),
   ],
-  preview: { port: 4173, strictPort: true },
+  // What a host sends to other origins, dist/_headers alone says.
+  preview: { port: 4173, strictPort: true, cors: false },
 }))

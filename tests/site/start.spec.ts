@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
-import { sitePort } from '../addresses.ts'
+import { sitePort, siteUrl } from '../addresses.ts'
 
 const script = fileURLToPath(new URL('../../site/scripts/start.js', import.meta.url))
 
@@ -63,6 +63,36 @@ for (const port of ['http', '0', '65536']) {
     expect(wrong.output()).toBe(`PORT must be a whole number from 1 to 65535, not '${port}'.\n`)
   })
 }
+
+test('npm start sends what _headers tells hosts to send, to a page of any origin or none', async ({
+  request,
+}) => {
+  const dist = (file: string) => readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
+  const rules = (await dist('_headers')).split(/^(?=\/)/m).map((rule) => {
+    const [path = '', ...lines] = rule.trim().split('\n')
+    const headers = lines.map((line) => line.trim().split(/:\s*(.*)/, 2))
+    return { path, headers: headers.map(([name = '', value]) => [name.toLowerCase(), value]) }
+  })
+  // Whoever builds again wants to see it at once: nothing is cached here.
+  const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))
+  names.delete('cache-control')
+  expect(names).toContain('access-control-allow-origin')
+  const isFor = (path: string, rule: string) =>
+    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
+  const folders = rules.flatMap(({ path }) => /^\/widgets\/[\d.]+\//.exec(path) ?? [])
+  expect(folders).toContain('/widgets/1/')
+  const scripts = ['/widgets/', ...folders].map((folder) => `${folder}quote-builder.js`)
+  for (const path of ['/', '/booked', '/favicon.svg', '/widgets/', ...scripts]) {
+    const said = rules
+      .filter((rule) => isFor(path, rule.path))
+      .flatMap(({ headers }) => headers.filter(([name]) => names.has(name)))
+    for (const origin of ['null', 'https://partner.example', 'http://localhost:3000']) {
+      const answer = await request.get(siteUrl + path, { headers: { origin } })
+      const sent = Object.entries(answer.headers()).filter(([name]) => names.has(name))
+      expect(Object.fromEntries(sent), path).toEqual(Object.fromEntries(said))
+    }
+  }
+})
 
 test('a restart keeps every message, and Ctrl+C ends quietly', async ({ request }, info) => {
   // A busy machine takes its time to start a server, twice.

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** A rule of a `_headers` file: the paths it is for, and what it says for each header. */
+export interface HeaderRule {
+  path: RegExp
+  headers: [name: string, value: string][]
+}
+
+/**
+ * Makes the preview send what `dist/_headers` tells hosts to send. Only how long a file may be
+ * cached is left out: whoever builds again wants to see it at once.
+ */
+export function hostHeaders(): Plugin {
+  return {
+    name: 'host-headers',
+    configurePreviewServer({ config, middlewares }) {
+      const file = join(resolve(config.root, config.build.outDir), '_headers')
+      const rules = headerRules(readFileSync(file, 'utf8'))
+
+      middlewares.use((request, response, next) => {
+        const [path = '/'] = (request.url ?? '/').split('?', 1)
+        for (const rule of rules) {
+          if (!rule.path.test(path)) continue
+          for (const [name, value] of rule.headers) {
+            if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value)
+          }
+        }
+        next()
+      })
+    },
+  }
+}
+
+/** Reads a `_headers` file: a line with a path, and below it, indented, its headers. */
+export function headerRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? []
+    if (name && value) rules.at(-1)?.headers.push([name, value])
+    else if (line.startsWith('/')) rules.push({ path: pathPattern(line.trim()), headers: [] })
+  }
+  return rules
+}
+
+/** `*` stands for anything, `:name` for anything without a slash. */
+function pathPattern(path: string): RegExp {
+  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`)
+}
