@@ -86,37 +86,50 @@ describe('a web address', () => {
 })
 
 describe('an attribute', () => {
-  const isShort = (value: string) => value.length < 5
+  /** Reads themes of a <quote-builder>, by the module afresh. */
+  async function themeReader() {
+    const { anyOf, attributeReader } = await attributesOn(page)
+    const read = attributeReader('quote-builder')
+    const themes = anyOf(['light', 'dark'])
+    return (value: string | undefined) => read('theme', value, themes, 'light')
+  }
 
   test('that passes its test is what was written, without a warning', async () => {
-    const { validOrDefault } = await attributesOn(page)
-    expect(validOrDefault('theme', 'dark', isShort)).toBe('dark')
+    const theme = await themeReader()
+    expect(theme('dark')).toBe('dark')
     expect(warn).not.toHaveBeenCalled()
   })
 
   test.each([undefined, ''])(
     'that is %j stands for the default, without a warning',
     async (value) => {
-      const { validOrDefault } = await attributesOn(page)
-      expect(validOrDefault('theme', value, () => false)).toBe('')
+      const theme = await themeReader()
+      expect(theme(value)).toBe('light')
       expect(warn).not.toHaveBeenCalled()
     },
   )
 
   test('that fails its test stands for the default, and is told of once however often it renders', async () => {
-    const { validOrDefault } = await attributesOn(page)
-    for (let render = 0; render < 5; render++) {
-      expect(validOrDefault('theme', 'purple', isShort)).toBe('')
-    }
-    expect(warn.mock.calls).toEqual([['theme="purple" is not valid: the default is used.']])
+    const theme = await themeReader()
+    for (let render = 0; render < 5; render++) expect(theme('purple')).toBe('light')
+    expect(warn.mock.calls).toEqual([
+      ['<quote-builder>: theme="purple" is not light or dark. Taken instead: light.'],
+    ])
   })
 
-  test('is told of again when it has another wrong value, or another name', async () => {
-    const { validOrDefault } = await attributesOn(page)
-    validOrDefault('theme', 'purple', isShort)
-    validOrDefault('theme', 'yellow', isShort)
-    validOrDefault('service', 'purple', isShort)
-    expect(warn).toHaveBeenCalledTimes(3)
+  test('is told of again when it has another wrong value, another name or another element', async () => {
+    const { attributeReader, isSelector, thatIs } = await attributesOn(page)
+    const kind = thatIs(isSelector, 'a CSS selector')
+    vi.stubGlobal('document', { createDocumentFragment: () => ({}) })
+    for (const tag of ['quote-builder', 'inquiry-form']) {
+      for (const name of ['trigger', 'other']) {
+        for (const value of ['#1', '>', '#1']) attributeReader(tag)(name, value, kind, '')
+      }
+    }
+    expect(warn).toHaveBeenCalledTimes(8)
+    expect(warn).toHaveBeenCalledWith(
+      '<inquiry-form>: trigger=">" is not a CSS selector. Taken instead: none.',
+    )
   })
 })
 

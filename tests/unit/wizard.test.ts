@@ -331,6 +331,13 @@ describe('a service that the page preselects', () => {
     })
   })
 
+  test('and does so no longer, is as if it never was, unless the visitor chose another', () => {
+    const begun = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' } as const
+    expect(reduce(begun, { type: 'preset', service: '' })).toEqual(newWizard)
+    const own = choose(begun, 'commercial')
+    expect(reduce(own, { type: 'preset', service: '' })).toEqual({ ...own, preset: '' })
+  })
+
   test('keeps the answers of a visitor who had chosen the same', () => {
     const own = at('residential', 3, { kitchens: 1, frequency: 'weekly' })
     expect(preset(reload(own), 'residential')).toEqual({ ...own, preset: 'residential' })

@@ -118,7 +118,7 @@ for (const move of ['append', 'moveBefore'] as const) {
 
 test.describe('with a mode and a trigger that make no sense', () => {
   test.use({
-    expectedMessages: [/^warning: (trigger="#1 >"|mode="popup") is not valid: the default/],
+    expectedMessages: [/^warning: <quote-builder>: (trigger="#1 >"|mode="popup") is not /],
   })
 
   test('it stays in the page, or has its own button, and says so once', async ({

@@ -2,7 +2,9 @@ import { expect, test } from '../browser.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test.use({ expectedMessages: [/^warning: [\w-]+=".*" is not valid: the default is used\.$/s] })
+test.use({
+  expectedMessages: [/^warning: <[\w-]+>: [\w-]+=".*" is not .+\. Taken instead: .+\.$/s],
+})
 
 test('markup in every attribute of both widgets runs nothing, makes no element, and travels as plain text', async ({
   page,

@@ -22,31 +22,34 @@ export const attributeNames = [
 /** What a tag says; undefined where an attribute is absent or empty. */
 export type Attributes = { readonly [Name in (typeof attributeNames)[number]]?: string }
 
+/** What the value of an attribute can be. */
+export interface Kind<Value extends string> {
+  /** The value when it passes, else undefined. */
+  read(value: string): Value | undefined
+  /** What it is, in the words of a warning. */
+  words: string
+}
+
 const warnings = new Set<string>()
 
 /**
- * The value of an attribute when it is valid, else ''. A value that is not gets one warning on the
- * console, however often the element renders.
+ * Makes the function that reads the attributes of a tag. A value that is absent, or not of its kind,
+ * stands for the default; the latter is told of once on the console, however often the element renders.
  */
-export function validOrDefault<Value extends string>(
-  attribute: string,
-  value: string | undefined,
-  isValid: (value: string) => value is Value,
-): Value | ''
-export function validOrDefault(
-  attribute: string,
-  value: string | undefined,
-  isValid: (value: string) => boolean,
-): string
-export function validOrDefault(
-  attribute: string,
-  value: string | undefined,
-  isValid: (value: string) => boolean,
-): string {
-  if (!value) return ''
-  if (isValid(value)) return value
-  warnOnce(`${attribute}="${value}" is not valid: the default is used.`)
-  return ''
+export function attributeReader(tag: string) {
+  return <Value extends string, Default extends string>(
+    attribute: string,
+    value: string | undefined,
+    kind: Kind<Value>,
+    byDefault: Default,
+  ): Value | Default => {
+    if (!value) return byDefault
+    const known = kind.read(value)
+    if (known) return known
+    const taken = byDefault || 'none'
+    warnOnce(`<${tag}>: ${attribute}="${value}" is not ${kind.words}. Taken instead: ${taken}.`)
+    return byDefault
+  }
 }
 
 function warnOnce(sentence: string): void {
@@ -55,9 +58,14 @@ function warnOnce(sentence: string): void {
   console.warn(sentence)
 }
 
-/** A test for values that come from a list. */
-export function isOneOf<Value extends string>(known: readonly Value[]) {
-  return (value: string): value is Value => known.some((one) => one === value)
+/** Values that come from a list. */
+export function anyOf<Value extends string>(known: readonly Value[]): Kind<Value> {
+  return { read: (value) => known.find((one) => one === value), words: known.join(' or ') }
+}
+
+/** Values that pass a test. */
+export function thatIs(isValid: (value: string) => boolean, words: string): Kind<string> {
+  return { read: (value) => (isValid(value) ? value : undefined), words }
 }
 
 /**

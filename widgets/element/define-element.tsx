@@ -2,10 +2,11 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import {
   type Attributes,
+  anyOf,
   attributeNames,
-  isOneOf,
+  attributeReader,
   isSelector,
-  validOrDefault,
+  thatIs,
 } from './attributes.ts'
 import { type Corner, corners } from './Dialog.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
@@ -24,8 +25,9 @@ interface ElementDefinition {
   Component: ComponentType<{ host: Element; attributes: Attributes; emit: Emit }>
 }
 
-const isMode = isOneOf(['inline', 'dialog'])
-const isCorner = isOneOf(corners)
+const modeKind = anyOf(['inline', 'dialog'])
+const cornerKind = anyOf(corners)
+const selectorKind = thatIs(isSelector, 'a CSS selector')
 
 /**
  * Defines a custom element that renders a component into an open shadow root. A second script that
@@ -36,6 +38,7 @@ export function defineElement(definition: ElementDefinition): void {
   if (customElements.get(tag)) return
   // The part of the tag that its events begin with.
   const [subject = tag] = tag.split('-')
+  const read = attributeReader(tag)
 
   function View({ container, ...attributes }: Attributes & { container: ShadowRoot }) {
     const { host } = container
@@ -44,11 +47,11 @@ export function defineElement(definition: ElementDefinition): void {
     return (
       <DialogFrame
         container={container}
-        isDialog={validOrDefault('mode', mode, isMode) === 'dialog'}
-        trigger={validOrDefault('trigger', trigger, isSelector)}
+        isDialog={read('mode', mode, modeKind, 'inline') === 'dialog'}
+        trigger={read('trigger', trigger, selectorKind, '')}
         label={label}
         launcherLabel={launcherLabel ?? label}
-        corner={validOrDefault('launcher-corner', launcherCorner, isCorner) || corner}
+        corner={read('launcher-corner', launcherCorner, cornerKind, corner)}
         onToggle={(isOpen) => emit(subject + (isOpen ? 'open' : 'close'), {})}
       >
         <Component host={host} attributes={attributes} emit={emit} />

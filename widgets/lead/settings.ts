@@ -1,12 +1,13 @@
 import {
   type Attributes,
-  isOneOf,
+  anyOf,
+  attributeReader,
   isOrigin,
   isWebAddress,
-  validOrDefault,
+  thatIs,
 } from '../element/attributes.ts'
 import type { Service } from '../rules/answers.ts'
-import { isService } from '../rules/quote.ts'
+import { services } from '../rules/quote.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
 import { scriptOrigin } from './script-origin.ts'
@@ -36,15 +37,19 @@ export interface Settings {
   track(event: string, choices: object): void
 }
 
-const isTheme = isOneOf(['light', 'dark', 'auto'])
-const isOff = isOneOf(['off'])
-const isTarget = isOneOf(['self', 'top'])
+const serviceKind = anyOf(services)
+const themeKind = anyOf(['light', 'dark', 'auto'])
+const analyticsKind = anyOf(['off'])
+const targetKind = anyOf(['self', 'top'])
+const addressKind = thatIs(isWebAddress, 'a web address')
+const originKind = thatIs(isOrigin, 'an origin')
 
 /**
  * Makes the function that turns a tag's attributes into settings; what is wrong warns once and gets
  * its default. `template` is the build's own EmailJS template.
  */
 export function settingsReader(tag: string, template: string) {
+  const read = attributeReader(tag)
   const home = scriptOrigin(tag)
   const began = visit()
   const ownService = import.meta.env.VITE_EMAILJS_SERVICE_ID
@@ -54,12 +59,15 @@ export function settingsReader(tag: string, template: string) {
 
   return (given: Attributes): Settings => {
     // Only the style sheet reads the theme.
-    validOrDefault('theme', given.theme, isTheme)
-    const isQuiet = validOrDefault('analytics', given.analytics, isOff) === 'off'
+    read('theme', given.theme, themeKind, 'light')
+    const isQuiet = read('analytics', given.analytics, analyticsKind, 'on') === 'off'
+    // A whole site in a partner's frame would be a surprise: there the thanks stand in place.
+    const ownUrl = window === top ? `${home}/booked` : ''
+    const isStaying = given.successUrl === 'none'
     return {
-      service: validOrDefault('service', given.service, isService),
-      successUrl: successUrl(given.successUrl, home),
-      successTarget: validOrDefault('success-target', given.successTarget, isTarget) || 'self',
+      service: read('service', given.service, serviceKind, ''),
+      successUrl: isStaying ? '' : read('success-url', given.successUrl, addressKind, ownUrl),
+      successTarget: read('success-target', given.successTarget, targetKind, 'self'),
       name: given.name,
       isDialog: given.mode === 'dialog',
       isTest: given.test !== undefined,
@@ -68,7 +76,7 @@ export function settingsReader(tag: string, template: string) {
         serviceId: given.emailService ?? (ownService || 'mailbox'),
         templateId: given.emailTemplate ?? template,
         publicKey: given.emailKey ?? (ownKey || 'mailbox'),
-        origin: validOrDefault('email-origin', given.emailOrigin, isOrigin) || ownOrigin,
+        origin: read('email-origin', given.emailOrigin, originKind, ownOrigin),
       },
       cameFrom: {
         partner: shortLine(given.partner ?? ''),
@@ -78,11 +86,4 @@ export function settingsReader(tag: string, template: string) {
       track: isQuiet ? () => {} : pushToDataLayer,
     }
   }
-}
-
-function successUrl(given: string | undefined, home: string): string {
-  if (given === 'none') return ''
-  // A whole site in a partner's frame would be a surprise: there the thanks stand in place.
-  const own = window === top ? `${home}/booked` : ''
-  return validOrDefault('success-url', given, isWebAddress) || own
 }

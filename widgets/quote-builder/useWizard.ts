@@ -1,4 +1,4 @@
-import { type Dispatch, useLayoutEffect, useReducer } from 'react'
+import { type Dispatch, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Service } from '../rules/answers.ts'
 import type { Prices } from '../rules/quote.ts'
 import { type Action, newWizard, reduce, restore, type Wizard } from '../rules/wizard.ts'
@@ -6,7 +6,7 @@ import { savedWizard, useSavedAnswers } from './useSavedAnswers.ts'
 
 /**
  * Where the visitor stands: as this tab last saved it under `key`, on the second step when the page preselects a
- * service. A service that the page preselects later starts the wizard over.
+ * service. What the page preselects later starts the wizard over.
  */
 export function useWizard(
   preselected: Service | '',
@@ -18,8 +18,12 @@ export function useWizard(
   )
   useSavedAnswers(key, wizard)
 
+  const known = useRef(preselected)
   useLayoutEffect(() => {
-    if (preselected) dispatch({ type: 'preset', service: preselected })
+    // A page that preselects nothing leaves what this tab has saved as it is.
+    if (known.current === preselected) return
+    known.current = preselected
+    dispatch({ type: 'preset', service: preselected })
   }, [preselected])
 
   return [wizard, dispatch]

@@ -70,15 +70,15 @@ function linesOf(prices: Prices, answers: Answers): Line[] {
   return [...subtotal, ...adjustment, ...extras]
 }
 
-const services: readonly unknown[] = [
+export const services: readonly Service[] = [
   'residential',
   'commercial',
   'airbnb',
   'pressure-washing',
-] satisfies Service[]
+]
 
 export function isService(id: unknown): id is Service {
-  return services.includes(id)
+  return services.some((service) => service === id)
 }
 
 /** What a service prices by the piece, in the order of the owner's table. */

@@ -24,8 +24,11 @@ export interface Wizard {
 }
 
 export type Action =
-  /** The page preselects a service; the visitor's own answers for the same one stay. */
-  | { type: 'preset'; service: Service }
+  /**
+   * The page preselects a service, and the visitor's own answers for the same one stay; or it does so
+   * no longer ('').
+   */
+  | { type: 'preset'; service: Service | '' }
   /** The visitor chooses a service, be it the same one: resets every other answer and advances. */
   | { type: 'choose'; service: Service }
   /** Adds to a count, or takes from it. */
@@ -97,6 +100,8 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
     case 'preset': {
       const { service } = action
       if (wizard.preset === service) return wizard
+      const isOwnChoice = answers.service !== wizard.preset
+      if (!service) return isOwnChoice ? { ...wizard, preset: '' } : newWizard
       return answers.service === service
         ? { ...wizard, preset: service }
         : startPreset(wizard, service)

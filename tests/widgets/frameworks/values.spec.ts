@@ -101,12 +101,12 @@ for (const framework of frameworks) {
       for (const element of [quote, inquiry])
         for (const name of ['service', 'emailKey', 'textContent'])
           await expect(element).toHaveJSProperty(name, '')
-      await expect(wizardOn(page).heading).toHaveText('Tell us about the space.')
+      await expect(wizardOn(page).heading).toHaveText('What needs cleaning?')
     })
 
     test.describe('given what is no string', () => {
       test.use({
-        expectedMessages: [/^warning: [\w-]+=".*" is not valid: the default is used\.$/],
+        expectedMessages: [/^warning: <[\w-]+>: [\w-]+=".*" is not .+\. Taken instead: .+\.$/],
       })
 
       const values = [
