@@ -9,9 +9,10 @@ export function GoodToKnow({ pinned }: { pinned: string | undefined }) {
         <li>
           <h3>Evergreen or pinned</h3>
           <p>
-            Evergreen is always our newest.
-            {pinned &&
-              ` Pinned stays at ${pinned} to the byte: what lies under a version never changes, and your browser checks it.`}
+            Evergreen is always our newest.{' '}
+            {pinned
+              ? `Pinned stays at ${pinned} to the byte: what lies under a version never changes, and your browser checks it.`
+              : 'There is no version to pin yet.'}
           </p>
         </li>
         <li>
