@@ -1,7 +1,7 @@
 import type { Article, ArticleSummary } from '../../content/types.ts'
+import { ArticleContents } from './ArticleContents.tsx'
 import { Blocks } from './Blocks.tsx'
 import { CallToAction } from './CallToAction.tsx'
-import { Contents } from './Contents.tsx'
 import { Head } from './Head.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { PriceCall } from './PriceCall.tsx'
@@ -27,7 +27,7 @@ export function ArticlePage({ article, newer, older }: Props) {
           <p className="tile on-sand art-intro">
             <Words text={intro} />
           </p>
-          <Contents entries={tableOfContents} />
+          <ArticleContents entries={tableOfContents} />
           <div className="art-text">
             {sections.map(({ id, title, blocks }) => (
               <section key={id} id={id}>

@@ -1,29 +1,13 @@
 import { useEffect, useState } from 'react'
+import { Contents } from '../../components/blocks/Contents.tsx'
 import type { Article } from '../../content/types.ts'
-import './Contents.css'
+import '../../components/blocks/Contents.css'
 
 type Entries = Article['tableOfContents']
 
-/** The numbered table of contents. It marks the section that is being read. */
-export function Contents({ entries }: { entries: Entries }) {
-  const current = useCurrent(entries)
-  return (
-    <nav className="on-card art-contents" aria-labelledby="contents">
-      <h2 id="contents" className="d5">
-        In This Article:
-      </h2>
-      <ol>
-        {entries.map(({ id, label }, index) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              <span className="art-number">{index + 1}</span>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
+/** The article's table of contents. It marks the section that is being read. */
+export function ArticleContents({ entries }: { entries: Entries }) {
+  return <Contents title="In This Article:" entries={entries} current={useCurrent(entries)} />
 }
 
 /** What stands first in the upper half of the screen, below the bar. Past the last section, that one. */

@@ -1,0 +1,27 @@
+interface Props {
+  title: string
+  entries: readonly { id: string; label: string }[]
+  /** The id of the section that is being read, if it is known. */
+  current?: string | undefined
+}
+
+/** A numbered table of contents. Contents.css is its page's to load: the partner's page has no imports of styles. */
+export function Contents({ title, entries, current }: Props) {
+  return (
+    <nav className="on-card contents" aria-labelledby="contents">
+      <h2 id="contents" className="d5">
+        {title}
+      </h2>
+      <ol>
+        {entries.map(({ id, label }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <span className="contents-number">{index + 1}</span>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
