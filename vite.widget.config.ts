@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { partnersScripts, writePartnersPage } from './site/build/partners-page.ts'
+import { siteUrl } from './site/build/site-url.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
@@ -103,7 +104,7 @@ export default defineConfig(({ mode }) => {
           name,
           version,
         })
-        await writePartnersPage(path('dist/widgets'), emailKey !== '')
+        await writePartnersPage(path('dist/widgets'), siteUrl(mode), emailKey !== '')
       },
     },
   }

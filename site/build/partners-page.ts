@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type EnvironmentOptions, runnerImport } from 'vite'
+import { phone } from '../content/business.ts'
 import type { Facts } from '../pages/partners/facts.ts'
+import { fillGuide, readGuide } from './guide.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -31,16 +33,25 @@ export const partnersScripts: Record<string, EnvironmentOptions> = {
 }
 
 /**
- * Writes the partner's page into `folder`, from what the widgets' build left there: the widgets,
- * manifest.json and custom-elements.json. `isLive` when the widgets have EmailJS ids.
+ * Writes the partner's page into `folder`, from the guide and from what the widgets' build left there:
+ * the widgets, manifest.json and custom-elements.json. `host` is the site's address, without a slash
+ * at the end; `isLive` when the widgets have EmailJS ids.
  */
-export async function writePartnersPage(folder: string, isLive: boolean): Promise<void> {
+export async function writePartnersPage(
+  folder: string,
+  host: string,
+  isLive: boolean,
+): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const weight = brotliCompressSync(await read('quote-builder.js')).length
   const { version, scripts } = JSON.parse(await read('manifest.json'))
+  const release: Facts['release'] = version && { version, scripts }
+  const guide = await readFile(path('../../widgets/README.md'), 'utf8')
   const facts = {
+    guide: readGuide(fillGuide(guide, { host, phone, release })),
     manifest: JSON.parse(await read('custom-elements.json')),
-    release: version && { version, scripts },
+    release,
+    host,
     weight: (weight / 1000).toFixed(1),
     isLive,
   }

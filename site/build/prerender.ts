@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, loadEnv, normalizePath, type Plugin, type Rolldown } from 'vite'
+import { build, normalizePath, type Plugin, type Rolldown } from 'vite'
 import { sharedPicture } from './shared-picture.ts'
+import { siteUrl } from './site-url.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -42,12 +43,6 @@ export function prerender(): Plugin {
       await rm(bundle, { recursive: true })
     },
   }
-}
-
-/** The site's public address (SITE_URL), without a slash at the end. */
-function siteUrl(mode: string): string {
-  const { SITE_URL = '' } = loadEnv(mode, repository, 'SITE_URL')
-  return SITE_URL.replace(/\/+$/, '') || 'http://localhost:4173'
 }
 
 async function writePages(root: string, dist: string, chunks: Chunk[]) {

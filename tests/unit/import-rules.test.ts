@@ -207,7 +207,7 @@ const rules = [
   {
     file: 'site/pages/partners/PartnersPage.tsx',
     message:
-      "The partner's page takes the site's content/business.ts and components, the widgets' rules, and nothing else of either.",
+      "The partner's page takes the site's articles/slug.js, content/business.ts and components, the widgets' rules, and nothing else of either.",
     refused: [
       '../../seo/head-tags.ts',
       '../../content/prices.ts',
@@ -217,6 +217,7 @@ const rules = [
       'react',
       './Hero.tsx',
       './browser/snippet.ts',
+      '../../articles/slug.js',
       '../../content/business.ts',
       '../../components/layout/LogoMark.tsx',
       '../../../widgets/rules/money.ts',

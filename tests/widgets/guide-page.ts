@@ -12,6 +12,7 @@ export interface ShippedElement {
   tagName: string
   attributes: { name: string }[]
   events: { name: string }[]
+  members: { kind: string; name: string }[]
   cssProperties: { name: string }[]
   cssParts: { name: string }[]
   slots: { name: string }[]
@@ -38,7 +39,7 @@ export function guideOn(page: Page) {
     inquiry: inquiryOn(frame.locator('inquiry-form')),
     setting: (name: string) => page.getByLabel(name, { exact: true }),
     lines: page.getByLabel('The lines to paste'),
-    copy: page.getByRole('button', { name: 'Copy' }),
+    copy: page.getByRole('button', { name: 'Copy', exact: true }),
     log: page.getByRole('log'),
     open: (group: string) => page.locator('summary').getByText(group).click(),
     /** Fills a field and leaves it, as the next one is pressed. */

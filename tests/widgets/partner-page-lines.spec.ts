@@ -58,6 +58,18 @@ for (const version of ['Evergreen', 'Pinned']) {
   })
 }
 
+test('a recipe is copied as it stands, with this host in it', async ({ page, site }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
+  await page.goto(`${site}/widgets/`)
+  await page.getByRole('button', { name: 'Copy the lines: WordPress, HTML' }).click()
+  await expect(page.getByText('Copied.')).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(
+      `^<script async src="${site}/widgets/quote-builder.js"></script>\n<quote-builder partner="Your name">Call .* for a price.</quote-builder>$`,
+    ),
+  )
+})
+
 test('where the clipboard is refused, the lines are selected and it says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))

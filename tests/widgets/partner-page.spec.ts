@@ -12,13 +12,15 @@ test('every attribute and token has a control, and every name of the contract a 
   await open('How it looks')
   await expect(setting('--unit')).toBeVisible()
   expect(elements.map(({ tagName }) => tagName).sort()).toEqual(['inquiry-form', 'quote-builder'])
-  for (const { tagName, attributes, events, cssProperties, cssParts, slots } of elements) {
+  for (const { tagName, attributes, events, members, cssProperties, cssParts, slots } of elements) {
     const article = page.getByRole('article', { name: `<${tagName}>` })
     const rows = (kind: string) =>
       article.getByRole('table', { name: kind }).getByRole('rowheader').allInnerTexts()
     const names = (entries: { name: string }[]) => entries.map(({ name }) => name)
     expect(await rows('Attributes')).toEqual(names(attributes))
     expect(await rows('Events')).toEqual(names(events))
+    const methods = members.filter(({ kind }) => kind === 'method')
+    expect(await rows('Methods')).toEqual(methods.map(({ name }) => `${name}()`))
     expect(await rows('Tokens')).toEqual(names(cssProperties))
     expect(await rows('Parts')).toEqual(cssParts.map(({ name }) => `::part(${name})`))
     expect(await rows('Slots')).toEqual(slots.map(({ name }) => name || 'default'))
@@ -30,6 +32,35 @@ test('every attribute and token has a control, and every name of the contract a 
   expect(readFileSync(fileOf('sitemap.xml'), 'utf8')).not.toContain('widgets')
   await page.getByRole('link', { name: 'Our site' }).click()
   await page.waitForURL('/')
+})
+
+test('every link within the guide leads to one place, and nothing in it is left to fill in', async ({
+  page,
+}) => {
+  await page.goto('/widgets/')
+  await expect(
+    page.getByRole('navigation', { name: 'In this guide' }).getByRole('link'),
+  ).toHaveText(
+    [
+      /In two minutes$/,
+      /Choose and configure$/,
+      /Recipes$/,
+      /Styling$/,
+      /Reference$/,
+      /Events/,
+    ].concat([/CSP/, /Versions$/, /Types/, /Troubleshooting$/, /Privacy$/]),
+  )
+  const { lost, repeated } = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return {
+      lost: links.flatMap(({ hash }) => (ids.includes(hash.slice(1)) ? [] : hash)),
+      repeated: ids.filter((id, at) => ids.indexOf(id) < at),
+    }
+  })
+  expect(lost).toEqual([])
+  expect(repeated).toEqual([])
+  await expect(page.getByRole('main')).not.toContainText(/HOST|PHONE|VERSION|INTEGRITY/)
 })
 
 test('the settings change the preview and the lines as they are made, and no answer is lost', async ({
@@ -146,6 +177,9 @@ test('without JavaScript, and under any path of any host, the page and its addre
   const { wizard, lines } = guideOn(page)
   await expect(lines).toContainText(`src="${root}/widgets/quote-builder.js"`)
   await expect(wizard.heading).toBeVisible()
+  const guide = page.getByRole('main')
+  await expect(guide).toContainText(`script.src = '${root}/widgets/quote-builder.js'`)
+  await expect(guide).toContainText('script-src https://files.example; connect-src')
 
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()

@@ -5,32 +5,24 @@ import { Prose } from './Prose.tsx'
 /** Every name the elements answer to: an article for each, with a table for each kind. */
 export function Contract({ elements }: { elements: Described[] }) {
   return (
-    <section className="section wrap contract" id="contract" aria-labelledby="contract-title">
-      <div className="section-head split split-8 split-end">
-        <h2 className="d2" id="contract-title">
-          Every name it answers&nbsp;to.
-        </h2>
-        <p>
-          The same is in <a href="custom-elements.json">custom-elements.json</a> for your editor,
-          and each version’s checksum in <a href="manifest.json">manifest.json</a>.
-        </p>
-      </div>
-      {elements.map(({ tag, text, attributes, events, tokens, parts, slots }) => (
+    <div className="contract">
+      {elements.map(({ tag, text, attributes, events, methods, tokens, parts, slots }) => (
         <article key={tag} aria-labelledby={`of-${tag}`}>
           <header>
-            <h3 className="d3" id={`of-${tag}`}>{`<${tag}>`}</h3>
+            <h3 className="d4" id={`of-${tag}`}>{`<${tag}>`}</h3>
             <p>
               <Prose text={text} />
             </p>
           </header>
           <Table tag={tag} title="Attributes" entries={attributes} />
           <Table tag={tag} title="Events" entries={events} />
+          <Table tag={tag} title="Methods" entries={methods} nameOf={(name) => `${name}()`} />
           <Table tag={tag} title="Tokens" entries={tokens} />
           <Table tag={tag} title="Parts" entries={parts} nameOf={(name) => `::part(${name})`} />
           <Table tag={tag} title="Slots" entries={slots} nameOf={(name) => name || 'default'} />
         </article>
       ))}
-    </section>
+    </div>
   )
 }
 
@@ -80,7 +72,7 @@ function Table({ tag, title, entries, nameOf = (name) => name }: TableProps) {
               )}
               {hasDefault && (
                 <td data-label="Default">
-                  {entry.default ? <code>{entry.default}</code> : 'none'}
+                  {entry.default ? <code>{entry.default}</code> : 'not set'}
                 </td>
               )}
               {hasDetail && (

@@ -1,7 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 
+interface Props {
+  /** What the quote builder weighs, in thousands of bytes. */
+  weight: string
+  tags: string[]
+  /** The ids of the sections that it leads to. */
+  start: string
+  choose: string
+}
+
 /** What it is, in nine words and two numbers. */
-export function Hero({ weight, tags }: { weight: string; tags: string[] }) {
+export function Hero({ weight, tags, start, choose }: Props) {
   return (
     <section className="wrap hero">
       <div>
@@ -14,8 +23,11 @@ export function Hero({ weight, tags }: { weight: string; tags: string[] }) {
           page alone.
         </p>
         <p className="go">
-          <a className="btn btn-ink" href="#try">
-            Try it on <ChevronDown className="icon" />
+          <a className="btn btn-ink" href={`#${start}`}>
+            In two minutes <ChevronDown className="icon" />
+          </a>
+          <a className="btn btn-line" href={`#${choose}`}>
+            Try it on
           </a>
           <span>
             {tags.map((tag) => (

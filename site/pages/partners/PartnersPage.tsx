@@ -5,8 +5,9 @@ import type { Known } from './browser/known.ts'
 import { Contract } from './Contract.tsx'
 import { described } from './described.ts'
 import type { Facts } from './facts.ts'
-import { GoodToKnow } from './GoodToKnow.tsx'
+import { Guide, partOf } from './Guide.tsx'
 import { Hero } from './Hero.tsx'
+import { Start } from './Start.tsx'
 import { Workbench } from './Workbench.tsx'
 
 /** What stands inside a tag until its script has run. */
@@ -16,13 +17,17 @@ const fallbacks = new Map([
 ])
 
 /**
- * The page for partners, as a whole document: to try the elements on, and to read what they answer
- * to. Every address in it is relative, so it works under any path of any host.
+ * The page for partners, as a whole document: the guide, with controls to try the elements on and
+ * tables of what they answer to. Every link in it is relative, so it works under any path of any host.
  */
 export function PartnersPage({ facts }: { facts: Facts }) {
-  const { release } = facts
+  const { guide, host, release } = facts
+  const start = partOf(guide, 'in-two-minutes')
+  const choose = partOf(guide, 'choose-and-configure')
+  const reference = partOf(guide, 'reference')
   const elements = described(facts.manifest)
   const known: Known = {
+    host,
     release,
     elements: elements.map(({ tag, events }) => ({
       tag,
@@ -57,8 +62,8 @@ export function PartnersPage({ facts }: { facts: Facts }) {
         </script>
       </head>
       <body>
-        <a className="skip" href="#try">
-          Skip to the preview
+        <a className="skip" href={`#${start.id}`}>
+          Skip to the guide
         </a>
         <header className="wrap bar">
           <a className="logo" href="../">
@@ -71,8 +76,8 @@ export function PartnersPage({ facts }: { facts: Facts }) {
             </span>
           </a>
           <nav aria-label="On this page">
-            <a href="#try">Try it</a>
-            <a href="#contract">Reference</a>
+            <a href={`#${choose.id}`}>Try it</a>
+            <a href="#contents">Contents</a>
             <a href="../">
               <ArrowLeft className="icon" />
               <span>Our site</span>
@@ -80,10 +85,25 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           </nav>
         </header>
         <main>
-          <Hero weight={facts.weight} tags={elements.map(({ tag }) => tag)} />
-          <Workbench elements={elements} known={known} isLive={facts.isLive} />
-          <GoodToKnow pinned={release?.version} />
-          <Contract elements={elements} />
+          <Hero
+            weight={facts.weight}
+            tags={elements.map(({ tag }) => tag)}
+            start={start.id}
+            choose={choose.id}
+          />
+          <Start guide={guide} part={start} />
+          <Workbench
+            guide={guide}
+            part={choose}
+            elements={elements}
+            known={known}
+            isLive={facts.isLive}
+          />
+          <Guide
+            guide={guide}
+            parts={guide.filter((part) => part !== start && part !== choose)}
+            replaced={{ [reference.id]: <Contract elements={elements} /> }}
+          />
         </main>
         <footer>
           <div className="wrap">

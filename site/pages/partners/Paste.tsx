@@ -1,14 +1,14 @@
-import { Check, Copy } from 'lucide-react'
 import type { Known } from './browser/known.ts'
 import { snippet } from './browser/snippet.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { Segment } from './Segment.tsx'
 
 /** The lines to paste. Before the script has run, those of the first element as it is for everyone. */
-export function Paste({ known: { elements, release } }: { known: Known }) {
+export function Paste({ known: { host, elements, release } }: { known: Known }) {
   const first = elements.slice(0, 1).map(({ tag, fallback }) => ({ tag, fallback, attributes: {} }))
   const wanted = { elements: first, tokens: {}, isPinned: false }
   return (
-    <section className="paste" aria-labelledby="paste-title">
+    <section className="code paste" data-copies="" aria-labelledby="paste-title">
       <div className="tools">
         <h3 id="paste-title">Paste this</h3>
         {release && (
@@ -22,17 +22,13 @@ export function Paste({ known: { elements, release } }: { known: Known }) {
             </Segment>
           </fieldset>
         )}
-        <button type="button" className="btn btn-gold btn-s" id="copy">
-          <Copy className="icon" />
-          <Check className="icon" />
-          <span>Copy</span>
-        </button>
+        <CopyButton />
       </div>
       {/* biome-ignore lint/a11y: no other element keeps its lines, has a name and lets keys scroll it. */}
       <pre id="lines" tabIndex={0} role="group" aria-label="The lines to paste">
-        <code>{snippet(wanted, { folder: 'https://YOUR-SITE/widgets/', release })}</code>
+        <code>{snippet(wanted, { folder: `${host}/widgets/`, release })}</code>
       </pre>
-      <p className="hidden" role="status" id="copied" />
+      <p className="hidden" role="status" />
     </section>
   )
 }

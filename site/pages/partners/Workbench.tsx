@@ -1,10 +1,16 @@
 import type { Known } from './browser/known.ts'
 import type { Described } from './described.ts'
+import type { GuidePart } from './facts.ts'
+import { PartHeading, parted } from './Guide.tsx'
+import { Markdown } from './Markdown.tsx'
 import { Paste } from './Paste.tsx'
 import { Settings } from './Settings.tsx'
 import { Stage } from './Stage.tsx'
 
 interface Props {
+  guide: GuidePart[]
+  /** The section that it belongs to. */
+  part: GuidePart
   elements: Described[]
   known: Known
   /** Whether a mail that is sent for real goes to the company. */
@@ -12,21 +18,23 @@ interface Props {
 }
 
 /** The part of the page to play with: settings, lines to paste, preview, and what it tells. */
-export function Workbench({ elements, known, isLive }: Props) {
+export function Workbench({ guide, part, elements, known, isLive }: Props) {
+  const { intro, rest } = parted(part)
   return (
-    <section className="try" id="try" aria-labelledby="try-title">
+    <section className="try" aria-labelledby={part.id}>
       <div className="wrap">
-        <div className="section-head split split-8 split-end">
-          <h2 className="d2" id="try-title">
-            Try it on.
-          </h2>
-          <p>Change anything. The preview and the lines to paste follow.</p>
+        <div className="section-head guide-text">
+          <PartHeading guide={guide} part={part} size="d2" />
+          <Markdown title={part.title} nodes={intro} />
         </div>
         <div className="bench">
           <Settings elements={elements} />
           <Paste known={known} />
           <Stage isLive={isLive} />
           <Heard />
+        </div>
+        <div className="guide-text beneath">
+          <Markdown title={part.title} nodes={rest} />
         </div>
       </div>
     </section>

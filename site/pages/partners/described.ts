@@ -1,7 +1,9 @@
-/** What a custom elements manifest (schema 2.1.0) says of one attribute, event, token, part or slot. */
+/** What a custom elements manifest (schema 2.1.0) says of one attribute, event, method, token, part or slot. */
 interface Documented {
   name: string
   description?: string
+  /** Of a member: `method` or `field`. */
+  kind?: string
   default?: string
   type?: { text: string }
   /** Our own addition, of events: the fields of the detail. */
@@ -12,6 +14,7 @@ interface Declaration {
   tagName?: string
   description?: string
   attributes?: Documented[]
+  members?: Documented[]
   events?: Documented[]
   cssProperties?: Documented[]
   cssParts?: Documented[]
@@ -38,6 +41,7 @@ export interface Described {
   text: string
   attributes: Entry[]
   events: Entry[]
+  methods: Entry[]
   tokens: Entry[]
   parts: Entry[]
   slots: Entry[]
@@ -53,6 +57,7 @@ export function described({ modules }: ElementsManifest): Described[] {
       text: element.description ?? '',
       attributes: entries(element.attributes),
       events: entries(element.events),
+      methods: entries(element.members?.filter(({ kind }) => kind === 'method')),
       tokens: entries(element.cssProperties),
       parts: entries(element.cssParts),
       slots: entries(element.slots),

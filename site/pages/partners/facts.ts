@@ -1,10 +1,21 @@
+import type { RootContent } from 'mdast'
 import type { Known } from './browser/known.ts'
 import type { ElementsManifest } from './described.ts'
 
-/** What the built widgets tell of themselves. */
+/** A section of the guide: widgets/README.md has one below each `##`. */
+export interface GuidePart {
+  id: string
+  title: string
+  nodes: RootContent[]
+}
+
+/** What the guide says, and what the built widgets tell of themselves. */
 export interface Facts {
+  guide: GuidePart[]
   manifest: ElementsManifest
   release: Known['release']
+  /** The site's address as the build knows it, without a slash at the end. */
+  host: string
   /** What the quote builder weighs over the wire, in thousands of bytes. */
   weight: string
   /** Whether the build has EmailJS ids: without them leads go to the local mailbox. */

@@ -1,5 +1,9 @@
-/** Makes a button copy the text of an element, and says how that went. */
-export function copyWith(button: HTMLElement, source: HTMLElement, status: HTMLElement): void {
+/** Makes a block's button copy its lines, and says how that went. */
+export function copyFrom(block: HTMLElement): void {
+  const button = block.querySelector<HTMLElement>('[data-copy]')
+  const source = block.querySelector('pre')
+  const status = block.querySelector<HTMLElement>('[role=status]')
+  if (!button || !source || !status) return
   let shownUntil = 0
   button.addEventListener('click', async () => {
     const isCopied = await copy(source)

@@ -1,5 +1,7 @@
 /** What the page hands its script, as JSON. */
 export interface Known {
+  /** The site's address as the build knows it: the page may be served from another one. */
+  host: string
   /** The release to pin; undefined where there is none. */
   release:
     | {

@@ -1,7 +1,8 @@
 import '../partners.css'
 import { coloured } from './coloured.ts'
-import { copyWith } from './copy.ts'
+import { copyFrom } from './copy.ts'
 import { hexOf } from './css-value.ts'
+import { writeHost } from './host.ts'
 import type { Known } from './known.ts'
 import { Log } from './log.ts'
 import { Preview } from './preview.ts'
@@ -10,7 +11,7 @@ import { snippet } from './snippet.ts'
 
 const byId = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type
 
-const { release, elements } = JSON.parse(byId('known').textContent) as Known
+const { host, release, elements } = JSON.parse(byId('known').textContent) as Known
 const fallbacks = Object.fromEntries(elements.map(({ tag, fallback }) => [tag, fallback]))
 const folder = new URL('.', location.href).href
 
@@ -82,7 +83,6 @@ form.addEventListener('reset', () => {
   setTimeout(() => follow(true))
 })
 byId('restart').addEventListener('click', () => preview.restart())
-copyWith(byId('copy'), lines, byId('copied'))
-for (const element of document.querySelectorAll('[data-origin]'))
-  element.textContent = location.origin
+writeHost(document.querySelector('main') as HTMLElement, host, folder)
+for (const block of document.querySelectorAll<HTMLElement>('[data-copies]')) copyFrom(block)
 follow(true)

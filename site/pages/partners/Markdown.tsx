@@ -1,0 +1,86 @@
+import type { Code, ListItem, RootContent } from 'mdast'
+import { toString as wordsOf } from 'mdast-util-to-string'
+import { slugOf } from '../../articles/slug.js'
+import { CodeBlock } from './CodeBlock.tsx'
+import { Rows } from './Rows.tsx'
+import { Words } from './Words.tsx'
+
+interface Props {
+  /** What the nodes stand under: it names their lines and tables. */
+  title: string
+  nodes: RootContent[]
+}
+
+/** Markdown as the guide writes it; anything else stops the build. */
+export function Markdown({ title, nodes }: Props) {
+  let under = title
+  return nodes.map((node, at) => {
+    if (node.type === 'heading') under = wordsOf(node)
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on a page that is rendered once.
+    return <Block key={at} node={node} under={under} />
+  })
+}
+
+function Block({ node, under }: { node: RootContent; under: string }) {
+  switch (node.type) {
+    case 'heading':
+      return <Heading title={wordsOf(node)} />
+    case 'paragraph':
+      return (
+        <p>
+          <Words nodes={node.children} />
+        </p>
+      )
+    case 'list': {
+      const List = node.ordered ? 'ol' : 'ul'
+      return <List>{items(node.children, under)}</List>
+    }
+    case 'code':
+      return <CodeBlock of={under} caption={captionOf(node)} lines={node.value} />
+    case 'table':
+      return <Rows table={node} title={under} />
+    default:
+      throw new Error(`widgets/README.md:${node.position?.start.line}: no ${node.type} is drawn.`)
+  }
+}
+
+/** Links to the headings among the nodes. */
+export function Headings({ nodes }: { nodes: RootContent[] }) {
+  const titles = nodes.filter(({ type }) => type === 'heading').map((node) => wordsOf(node))
+  return (
+    <ul className="headings">
+      {titles.map((title) => (
+        <li key={title}>
+          <a className="pill" href={`#${slugOf(title)}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A heading that leads to itself, so that its address can be copied. */
+function Heading({ title }: { title: string }) {
+  const id = slugOf(title)
+  return (
+    <h3 id={id}>
+      <a href={`#${id}`}>{title}</a>
+    </h3>
+  )
+}
+
+function items(list: ListItem[], under: string) {
+  return list.map(({ children, position }) => (
+    <li key={position?.start.line}>
+      {children.map((node) => (
+        <Block key={node.position?.start.line} node={node} under={under} />
+      ))}
+    </li>
+  ))
+}
+
+/** The file that the lines go into, if they say; else their language, if they have one. */
+function captionOf({ lang, meta }: Code): string {
+  return meta ?? (lang === 'text' ? '' : (lang ?? '').toUpperCase())
+}

@@ -1,0 +1,42 @@
+import type { PhrasingContent } from 'mdast'
+
+/** Running text, with its code, strong words and links. */
+export function Words({ nodes }: { nodes: PhrasingContent[] }) {
+  return nodes.map((node) => <Word key={node.position?.start.offset} node={node} />)
+}
+
+function Word({ node }: { node: PhrasingContent }) {
+  switch (node.type) {
+    case 'text':
+      return node.value.replaceAll("'", '’')
+    case 'inlineCode':
+      return <Named code={node.value} />
+    case 'strong':
+      return (
+        <strong>
+          <Words nodes={node.children} />
+        </strong>
+      )
+    case 'link':
+      return (
+        <a href={hrefOf(node.url)}>
+          <Words nodes={node.children} />
+        </a>
+      )
+    default:
+      throw new Error(`widgets/README.md:${node.position?.start.line}: no ${node.type} is drawn.`)
+  }
+}
+
+/** A name in code. The address of something beside this page leads there. */
+function Named({ code }: { code: string }) {
+  const shown = <code>{code}</code>
+  return beside.test(code) ? <a href={hrefOf(code)}>{shown}</a> : shown
+}
+
+const beside = /^https?:.*\/widgets\/([\w.-]+)$/
+
+/** What lies beside this page is reached under any path of any host. */
+function hrefOf(url: string): string {
+  return url.replace(beside, '$1')
+}
