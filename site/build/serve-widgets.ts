@@ -16,10 +16,11 @@ const types: Record<string, string> = {
   css: 'text/css',
   html: 'text/html',
   json: 'application/json',
+  'd.ts': 'text/plain',
 }
 
 /** The partner's page at `/widgets/`, and what lies beside it, also under its version. */
-const served = /^\/widgets\/((?:[\d.]+\/)?[\w-]+\.(js|css|html|json))?(?:\?|$)/
+const served = /^\/widgets\/((?:[\d.]+\/)?[\w-]+\.(js|css|html|json|d\.ts))?(?:\?|$)/
 
 async function buildWidgets() {
   const builder = await createBuilder({

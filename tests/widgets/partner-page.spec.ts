@@ -63,6 +63,11 @@ test('every link within the guide leads to one place, and nothing in it is left 
   await expect(page.getByRole('main')).not.toContainText(/HOST|PHONE|VERSION|INTEGRITY/)
 })
 
+test('the types are served as text', async ({ request }) => {
+  const types = await request.get('/widgets/quote-builder.d.ts')
+  expect(types.headers()['content-type']).toMatch(/^text\//)
+})
+
 test('the settings change the preview and the lines as they are made, and no answer is lost', async ({
   page,
   site,
