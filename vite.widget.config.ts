@@ -6,6 +6,7 @@ import { siteUrl } from './site/build/site-url.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
+import { writePackage } from './widgets/build/package.ts'
 
 const { name, version } = manifest
 
@@ -103,6 +104,13 @@ export default defineConfig(({ mode }) => {
           tokens: path('site/styles/tokens.css'),
           name,
           version,
+        })
+        await writePackage(path('dist/widgets'), {
+          code: path('widgets/package'),
+          guide: path('widgets/README.md'),
+          license: path('LICENSE'),
+          version,
+          siteUrl: siteUrl(mode),
         })
         await writePartnersPage(path('dist/widgets'), siteUrl(mode), emailKey !== '')
       },

@@ -17,10 +17,11 @@ const types: Record<string, string> = {
   html: 'text/html',
   json: 'application/json',
   'd.ts': 'text/plain',
+  tgz: 'application/gzip',
 }
 
 /** The partner's page at `/widgets/`, and what lies beside it, also under its version. */
-const served = /^\/widgets\/((?:[\d.]+\/)?[\w-]+\.(js|css|html|json|d\.ts))?(?:\?|$)/
+const served = /^\/widgets\/((?:[\d.]+\/)?[\w.-]+?\.(js|css|html|json|d\.ts|tgz))?(?:\?|$)/
 
 async function buildWidgets() {
   const builder = await createBuilder({

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite'
+
+const widgets = new URL('../../../dist/widgets/', import.meta.url)
+const { version } = JSON.parse(readFileSync(new URL('manifest.json', widgets), 'utf8'))
+
+/** What the build packed for partners. */
+export const tarball = fileURLToPath(new URL(`goldcrest-widgets-${version}.tgz`, widgets))
+
+/** Installs the package as a partner does, where it finds React, and returns the folder it is in. */
+export function install(): string {
+  const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url))
+  const app = mkdtempSync(join(modules, '.partner-app-'))
+  const options = ['--offline', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  // npm is a script on Windows.
+  const shell = process.platform === 'win32'
+  execFileSync('npm', ['install', ...options, '--prefix', app, tarball], { cwd: app, shell })
+  return join(app, 'node_modules/goldcrest-widgets')
+}
+
+/** The origin that the package loads its scripts from. */
+export const hostOf = (installed: string) =>
+  JSON.parse(readFileSync(join(installed, 'lib/host.js'), 'utf8').replace(/^.*= /, '')) as string
+
+/** A partner's way to develop: with every warning there is. */
+const using = (installed: string): InlineConfig => ({
+  configFile: false,
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  mode: 'development',
+  logLevel: 'warn',
+  plugins: [react()],
+  resolve: {
+    alias: {
+      'goldcrest-widgets/react': join(installed, 'lib/react.js'),
+      'goldcrest-widgets': join(installed, 'lib/index.js'),
+    },
+  },
+})
+
+/** A script of this folder that uses the installed package, in one piece. */
+export async function bundled(entry: string, installed: string): Promise<string> {
+  const { output } = (await build({
+    ...using(installed),
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: { write: false, minify: false, rolldownOptions: { input: entry } },
+  })) as Rolldown.RolldownOutput
+  return output[0].code
+}
+
+/** The partner's page as a server loads it. */
+export async function onServer(installed: string): Promise<typeof import('./App.tsx')> {
+  const app = fileURLToPath(new URL('App.tsx', import.meta.url))
+  return (await runnerImport<typeof import('./App.tsx')>(app, using(installed))).module
+}

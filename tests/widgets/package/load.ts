@@ -1,0 +1,17 @@
+import { loadInquiryForm, loadQuoteBuilder } from 'goldcrest-widgets'
+
+/** A page's own script: a button for each loader, and what became of it. */
+const said = document.body.appendChild(document.createElement('output'))
+for (const [name, load] of Object.entries({ Quote: loadQuoteBuilder, Inquiry: loadInquiryForm })) {
+  const button = document.body.appendChild(document.createElement('button'))
+  button.textContent = name
+  button.onclick = async () => {
+    said.textContent = ''
+    // Twice, as two parts of an app that know nothing of each other would.
+    const outcomes = await Promise.allSettled([load(), load()])
+    const words = outcomes.map((outcome) =>
+      outcome.status === 'rejected' ? `rejected: ${outcome.reason.message}` : outcome.status,
+    )
+    said.textContent = `${name}: ${words.join(', ')}`
+  }
+}

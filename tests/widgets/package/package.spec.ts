@@ -1,0 +1,130 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { createElement, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { siteUrl } from '../../addresses.ts'
+import { expect, test } from '../../browser.ts'
+import { bill, prices } from '../../facts.ts'
+import { inquiry, inquiryOn } from '../inquiry-page.ts'
+import { wizardOn } from '../wizard-page.ts'
+import { bundled, hostOf, install, onServer, tarball } from './installed.ts'
+
+const installed = install()
+test.afterAll(() => rmSync(join(installed, '../..'), { recursive: true, force: true }))
+
+test('the package has nothing to object to for publint, nor for attw in modules and bundlers', async () => {
+  const data = Uint8Array.from(readFileSync(tarball))
+  const { messages } = await publint({ pack: { tarball: data.buffer }, strict: true })
+  expect(messages).toEqual([])
+  const checked = await checkPackage(createPackageFromTarballData(data))
+  if (!checked.types) throw new Error('The package has no types.')
+  // ES modules alone, which Node has loaded by require since 20.19; TypeScript's oldest way knows no `exports`.
+  const left = checked.problems.filter(
+    (problem) =>
+      !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+  )
+  expect(left).toEqual([])
+})
+
+test('the package is served as an archive, and declarations as text', async ({ request }) => {
+  const typeOf = async (file: string) =>
+    (await request.head(`${siteUrl}/widgets/${file}`)).headers()['content-type']
+  expect(await typeOf(basename(tarball))).toBe('application/gzip')
+  expect(await typeOf('quote-builder.d.ts')).toBe('text/plain; charset=utf-8')
+})
+
+test('in React the components load their script, hear every event, and take over what a server rendered', async ({
+  page,
+}) => {
+  const { App } = await onServer(installed)
+  const widgets = `${siteUrl}/widgets`
+  const rendered = renderToString(createElement(StrictMode, null, createElement(App, { widgets })))
+  expect(rendered).toMatch(/<quote-builder [^>]*class="price"[^>]*>Call us\.<\/quote-builder>/)
+  await using app = await serve(
+    `<div id="app" data-widgets="${widgets}">${rendered}</div>`,
+    await bundled('take-over.tsx', installed),
+  )
+  await page.goto(app.address)
+  const wizard = wizardOn(page)
+  const heard = page.getByRole('list', { name: 'Heard' }).getByRole('listitem')
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  await expect(heard).toHaveText(['quotestep 2'])
+  await wizard.more('bedroom', 1)
+  const { total } = bill(['1 Bedroom', prices.airbnb.bedrooms])
+  await expect(heard).toHaveText(['quotestep 2', `quotechange ${total}`])
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(heard).toHaveText(['ref Home Info'])
+
+  // The script is there now, and the element tells its step before React listens.
+  const turn = page.getByRole('button', { name: 'Turn the page' })
+  await turn.click()
+  await expect(page.locator('quote-builder')).toHaveCount(0)
+  await turn.click()
+  await expect(heard.nth(1)).toHaveText('quotestep 2')
+  await expect(page.locator('script[src^="http"]')).toHaveCount(2)
+
+  const form = inquiryOn(page)
+  await form.fill()
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await expect(heard.last()).toHaveText(`inquirysent ${inquiry.service}`)
+})
+
+test.describe(() => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('the loader takes the newest scripts from our host, each once, and tries again after it failed', async ({
+    page,
+  }) => {
+    const host = hostOf(installed)
+    const asked: string[] = []
+    await page.route(`${host}/widgets/**`, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      asked.push(pathname)
+      if (asked.length === 1) return route.abort()
+      return route.fulfill({
+        path: fileURLToPath(new URL(`../../../dist${pathname}`, import.meta.url)),
+      })
+    })
+    await using app = await serve('', await bundled('load.ts', installed))
+    await page.goto(app.address)
+    const said = page.getByRole('status')
+    const failed = `rejected: ${host}/widgets/quote-builder.js could not be loaded.`
+    for (const [name, outcome] of [
+      ['Quote', failed],
+      ['Quote', 'fulfilled'],
+      ['Inquiry', 'fulfilled'],
+      ['Quote', 'fulfilled'],
+    ] as const) {
+      await page.getByRole('button', { name }).click()
+      await expect(said).toHaveText(`${name}: ${outcome}, ${outcome}`)
+    }
+    const quote = '/widgets/quote-builder.js'
+    expect(asked).toEqual([quote, quote, '/widgets/inquiry-form.js'])
+  })
+})
+
+/** A server of the partner's app: a page of this body, and its script. */
+async function serve(body: string, script: string) {
+  // Keeps React from inviting to its tools on the console.
+  const quiet = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>'
+  const html = `<!doctype html><title>A partner's app</title><link rel="icon" href="data:,">${quiet}${body}<script type="module" src="/app.js"></script>`
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/app.js'
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
+    response.end(isScript ? script : html)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

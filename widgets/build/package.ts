@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** What goes into the package beside what the build has left in its folder. */
+export interface PackageSources {
+  /** The folder of the loader and the React components, with their tsconfig.json. */
+  code: string
+  /** The partner's guide, in which YOUR-SITE stands for our host. */
+  guide: string
+  license: string
+  version: string
+  /** The address that the scripts are loaded from, without a slash at the end. */
+  siteUrl: string
+}
+
+const run = promisify(execFile)
+const tsc = join(
+  dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  'bin/tsc',
+)
+
+/**
+ * Packs what partners install from our host, `goldcrest-widgets-<version>.tgz`, into `folder`, where
+ * the declarations and descriptions of the elements are. The same sources give the same bytes.
+ */
+export async function writePackage(folder: string, from: PackageSources): Promise<void> {
+  const laid = await mkdtemp(join(tmpdir(), 'goldcrest-widgets-'))
+  const lay = (file: string, text: string) => writeFile(join(laid, file), text)
+  try {
+    await run(process.execPath, [tsc, '-p', from.code, '--outDir', join(laid, 'lib')])
+    await lay('lib/host.js', `export const host = ${JSON.stringify(from.siteUrl)}\n`)
+    await mkdir(join(laid, 'types'))
+    for (const file of await readdir(folder)) {
+      if (file.endsWith('.d.ts')) await copyFile(join(folder, file), join(laid, 'types', file))
+    }
+    for (const file of ['custom-elements.json', 'web-types.json', 'html-custom-data.json'])
+      await copyFile(join(folder, file), join(laid, file))
+    await cp(from.license, join(laid, 'LICENSE'))
+    const guide = await readFile(from.guide, 'utf8')
+    await lay('README.md', guide.replaceAll('https://YOUR-SITE', from.siteUrl))
+    await lay('package.json', `${JSON.stringify(manifestOf(from), null, 2)}\n`)
+    // npm is a script on Windows.
+    const shell = process.platform === 'win32'
+    await run('npm', ['pack', '--pack-destination', folder, '--silent'], { cwd: laid, shell })
+  } finally {
+    await rm(laid, { recursive: true })
+  }
+}
+
+const manifestOf = ({ version, siteUrl }: PackageSources) => ({
+  name: 'goldcrest-widgets',
+  version,
+  description:
+    'Loads <quote-builder> and <inquiry-form> into any app, with types and React components',
+  license: 'MIT',
+  homepage: `${siteUrl}/widgets/`,
+  type: 'module',
+  sideEffects: false,
+  exports: {
+    '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+    './react': { types: './lib/react.d.ts', default: './lib/react.js' },
+    './types/*': { types: './types/*.d.ts' },
+    './custom-elements.json': './custom-elements.json',
+    './package.json': './package.json',
+  },
+  customElements: 'custom-elements.json',
+  'web-types': './web-types.json',
+  peerDependencies: { react: '>=18' },
+  peerDependenciesMeta: { react: { optional: true } },
+})

@@ -1,0 +1,57 @@
+import { type ForwardedRef, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import type { Script } from './index.js'
+
+interface Given {
+  className?: string | undefined
+  script?: Script | undefined
+}
+
+/**
+ * What a widget's tag is given, of what its component is given. Listens to its events by itself, as
+ * React 18 knows none of a custom element's, and React 19 none on a tag that its server rendered.
+ */
+export function useWidget<Element extends HTMLElement>(
+  { className, script, ...props }: Given,
+  ref: ForwardedRef<Element>,
+  load: (script?: Script) => Promise<void>,
+) {
+  const element = useRef<Element>(null)
+  useImperativeHandle<Element | null, Element | null>(ref, () => element.current)
+
+  const attributes: Record<string, unknown> = {}
+  const listeners = new Map<string, EventListener>()
+  for (const [name, value] of Object.entries<unknown>(props)) {
+    if (!/^on(Quote|Inquiry)[A-Z]/.test(name)) attributes[name] = value
+    else if (value) listeners.set(name.slice(2).toLowerCase(), value as EventListener)
+  }
+  useListeners(element, listeners)
+
+  const first = useRef(script)
+  useEffect(() => {
+    // Where the script cannot be had, the children stay, and the browser has said why.
+    load(first.current).catch(() => undefined)
+  }, [load])
+
+  // On a custom element React 18 writes `className` as it stands.
+  return { ...attributes, class: className, ref: element }
+}
+
+function useListeners(
+  element: RefObject<HTMLElement | null>,
+  listeners: ReadonlyMap<string, EventListener>,
+) {
+  const isNew = useRef(true)
+  useEffect(() => {
+    const { current } = element
+    for (const [name, hear] of listeners) {
+      current?.addEventListener(name, hear)
+      // Where the script was there before, the first events came as React put the tag into the page.
+      const missed = isNew.current && current && Reflect.get(current, name)
+      if (missed) hear(new CustomEvent(name, { detail: missed }))
+    }
+    isNew.current = false
+    return () => {
+      for (const [name, hear] of listeners) current?.removeEventListener(name, hear)
+    }
+  })
+}
