@@ -107,7 +107,6 @@ export default defineConfig(({ mode }) => {
         })
         await writePackage(path('dist/widgets'), {
           code: path('widgets/package'),
-          guide: path('widgets/README.md'),
           license: path('LICENSE'),
           version,
           siteUrl: siteUrl(mode),

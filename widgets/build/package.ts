@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,10 +7,8 @@ import { promisify } from 'node:util'
 
 /** What goes into the package beside what the build has left in its folder. */
 export interface PackageSources {
-  /** The folder of the loader and the React components, with their tsconfig.json. */
+  /** The folder of the loader and the React components, with tsconfig.json and README.md. */
   code: string
-  /** The partner's guide, in which YOUR-SITE stands for our host. */
-  guide: string
   license: string
   version: string
   /** The address that the scripts are loaded from, without a slash at the end. */
@@ -19,7 +17,7 @@ export interface PackageSources {
 
 const run = promisify(execFile)
 const tsc = join(
-  dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')),
   'bin/tsc',
 )
 
@@ -39,9 +37,9 @@ export async function writePackage(folder: string, from: PackageSources): Promis
     }
     for (const file of ['custom-elements.json', 'web-types.json', 'html-custom-data.json'])
       await copyFile(join(folder, file), join(laid, file))
-    await cp(from.license, join(laid, 'LICENSE'))
-    const guide = await readFile(from.guide, 'utf8')
-    await lay('README.md', guide.replaceAll('https://YOUR-SITE', from.siteUrl))
+    await copyFile(from.license, join(laid, 'LICENSE'))
+    const readme = await readFile(join(from.code, 'README.md'), 'utf8')
+    await lay('README.md', readme.replaceAll('https://HOST', from.siteUrl))
     await lay('package.json', `${JSON.stringify(manifestOf(from), null, 2)}\n`)
     // npm is a script on Windows.
     const shell = process.platform === 'win32'

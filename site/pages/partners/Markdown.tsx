@@ -37,6 +37,9 @@ function Block({ node, under }: { node: RootContent; under: string }) {
     }
     case 'code':
       return <CodeBlock of={under} caption={captionOf(node)} lines={node.value} />
+    case 'html':
+      // A comment: it tells which file of the tests is shown.
+      return null
     case 'table':
       return <Rows table={node} title={under} />
     default:

@@ -1,0 +1,24 @@
+import { afterNextRender, Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core'
+import { loadQuoteBuilder, type QuoteBuilderEvents } from 'goldcrest-widgets'
+
+@Component({
+  selector: 'app-root',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <p>{{ step() }}</p>
+    <quote-builder partner="Your name" (quotestep)="hear($event)">
+      Call PHONE for a price.
+    </quote-builder>
+  `,
+})
+export class App {
+  readonly step = signal('')
+
+  constructor() {
+    afterNextRender(() => loadQuoteBuilder())
+  }
+
+  hear({ detail }: QuoteBuilderEvents['quotestep']) {
+    this.step.set(detail.name)
+  }
+}

@@ -1,0 +1,5 @@
+import { QuoteBuilder } from 'goldcrest-widgets/react'
+
+export default function Page() {
+  return <QuoteBuilder partner="Your name">Call PHONE for a price.</QuoteBuilder>
+}

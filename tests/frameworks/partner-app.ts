@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { preview } from 'vite'
+import { siteUrl } from '../addresses.ts'
+import { business } from '../facts.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Copies a project of this folder to where nothing of ours is near, installs it and the package from
+ * our host, builds it, serves it at `port`, and ends it all after `use`.
+ */
+export async function withApp(name: string, port: number, use: () => Promise<void>): Promise<void> {
+  const app = await mkdtemp(join(tmpdir(), `${name}-app-`))
+  try {
+    await cp(fileURLToPath(new URL(name, import.meta.url)), app, { recursive: true })
+    await fillIn(app)
+    if (name === 'plain') await withFiles(app, port, use)
+    else await withBuilt(app, port, use)
+  } finally {
+    await rm(app, { recursive: true })
+  }
+}
+
+/** As the guide does for its reader. */
+async function fillIn(app: string) {
+  for (const file of await readdir(app, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue
+    const path = join(file.parentPath, file.name)
+    const text = await readFile(path, 'utf8')
+    await writeFile(
+      path,
+      text.replaceAll('https://HOST', siteUrl).replaceAll('PHONE', business.phone),
+    )
+  }
+}
+
+async function withFiles(app: string, port: number, use: () => Promise<void>) {
+  const server = await preview({
+    root: dirname(app),
+    build: { outDir: app },
+    preview: { port },
+    logLevel: 'warn',
+  })
+  try {
+    await use()
+  } finally {
+    await server.close()
+  }
+}
+
+async function withBuilt(app: string, port: number, use: () => Promise<void>) {
+  const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  // Vite calls this process production, where npm would leave out what the project is built with.
+  const env = { ...process.env, ...quiet, NODE_ENV: undefined }
+  const { version } = await (await fetch(`${siteUrl}/widgets/manifest.json`)).json()
+  const tarball = `${siteUrl}/widgets/goldcrest-widgets-${version}.tgz`
+  await run('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: app, env })
+  await run('npm', ['run', 'build'], { cwd: app, env })
+  // A group of its own: npm does not end what it started.
+  const options = { cwd: app, env, stdio: 'ignore', detached: true } as const
+  const server = spawn('npm', ['run', 'serve', '--', '--port', String(port)], options)
+  try {
+    await answering(`http://localhost:${port}/`)
+    await use()
+  } finally {
+    if (server.pid) process.kill(-server.pid)
+  }
+}
+
+async function answering(address: string) {
+  for (let tries = 0; tries < 120; tries++) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`Nothing answers at ${address}`)
+}

@@ -1,0 +1,14 @@
+import { QuoteBuilder } from 'goldcrest-widgets/react'
+import { useState } from 'react'
+
+export function App() {
+  const [step, setStep] = useState('')
+  return (
+    <>
+      <p>{step}</p>
+      <QuoteBuilder partner="Your name" onQuoteStep={({ detail }) => setStep(detail.name)}>
+        Call PHONE for a price.
+      </QuoteBuilder>
+    </>
+  )
+}

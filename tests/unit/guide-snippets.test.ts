@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+/** In the guide, a block that shows a file of a project: its name, and what is shown of it. */
+const block = /^ *<!-- (tests\/frameworks\/\S+) -->\n *```.*\n([\s\S]*?)^ *```$/gm
+
+const shown = [...read('widgets/README.md').matchAll(block)].map(([, file = '', text = '']) => ({
+  file,
+  text,
+}))
+
+/** Without the indentation, which in the guide is another. */
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+
+test.each(shown)('the guide shows $file as it is built and used', ({ file, text }) => {
+  expect(lines(read(file))).toContain(lines(text))
+})
+
+test('every project is shown in the guide', () => {
+  const folder = fileURLToPath(new URL('../frameworks', import.meta.url))
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const projects = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const inGuide = shown.map(({ file }) => file.split('/')[2])
+  expect([...new Set(inGuide)].toSorted()).toEqual(projects.toSorted())
+})
