@@ -94,11 +94,6 @@ export default defineConfig(({ mode }) => {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }
-        const toPin = await layOutReleases(path('.'), version, emailKey)
-        console.log(`Built the widgets: version ${version} in dist/widgets/`)
-        if (!toPin.version) {
-          console.log('No release has these EmailJS ids: npm run release makes one to pin.')
-        }
         await describe(path('dist/widgets'), {
           types: path('widgets/types'),
           tokens: path('site/styles/tokens.css'),
@@ -111,6 +106,11 @@ export default defineConfig(({ mode }) => {
           version,
           siteUrl: siteUrl(mode),
         })
+        const toPin = await layOutReleases(path('.'), version, emailKey)
+        console.log(`Built the widgets: version ${version} in dist/widgets/`)
+        if (!toPin.version) {
+          console.log('No release has these EmailJS ids: npm run release makes one to pin.')
+        }
         await writePartnersPage(path('dist/widgets'), siteUrl(mode), emailKey !== '')
       },
     },

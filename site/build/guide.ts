@@ -16,16 +16,19 @@ interface Place {
   phone: string
   /** `VERSION`, and the quote builder's `INTEGRITY`; without a release to pin both stay as they are. */
   release: Facts['release']
+  /** `PACKAGE`: the file that `npm i` takes. */
+  packed: string
 }
 
 /** The guide as it reads on one host. What comes before its first section tells of the placeholders. */
-export function fillGuide(source: string, { host, phone, release }: Place): string {
+export function fillGuide(source: string, { host, phone, release, packed }: Place): string {
   const start = source.indexOf('\n## ')
   const intro = source.slice(0, start)
   const sections = source
     .slice(start)
     .replaceAll('PHONE', phone)
     .replaceAll('VERSION', release?.version ?? 'VERSION')
+    .replaceAll('PACKAGE', packed)
     .replaceAll('INTEGRITY', release?.scripts['quote-builder.js']?.integrity ?? 'INTEGRITY')
   return (intro + sections).replaceAll('https://HOST', host)
 }

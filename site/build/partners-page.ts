@@ -44,11 +44,11 @@ export async function writePartnersPage(
 ): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const weight = brotliCompressSync(await read('quote-builder.js')).length
-  const { version, scripts } = JSON.parse(await read('manifest.json'))
+  const { version, scripts, package: packed } = JSON.parse(await read('manifest.json'))
   const release: Facts['release'] = version && { version, scripts }
   const guide = await readFile(path('../../widgets/README.md'), 'utf8')
   const facts = {
-    guide: readGuide(fillGuide(guide, { host, phone, release })),
+    guide: readGuide(fillGuide(guide, { host, phone, release, packed })),
     manifest: JSON.parse(await read('custom-elements.json')),
     release,
     host,

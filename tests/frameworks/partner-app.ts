@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { preview } from 'vite'
+import manifest from '../../package.json' with { type: 'json' }
 import { siteUrl } from '../addresses.ts'
 import { business } from '../facts.ts'
 
@@ -57,8 +58,7 @@ async function withBuilt(app: string, port: number, use: () => Promise<void>) {
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
   // Vite calls this process production, where npm would leave out what the project is built with.
   const env = { ...process.env, ...quiet, NODE_ENV: undefined }
-  const { version } = await (await fetch(`${siteUrl}/widgets/manifest.json`)).json()
-  const tarball = `${siteUrl}/widgets/goldcrest-widgets-${version}.tgz`
+  const tarball = `${siteUrl}/widgets/goldcrest-widgets-${manifest.version}.tgz`
   await run('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: app, env })
   await run('npm', ['run', 'build'], { cwd: app, env })
   // A group of its own: npm does not end what it started.

@@ -24,11 +24,14 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text)
 }
 
-/** What a build leaves: the two scripts, here only a word each. */
+/** What a build leaves: the two scripts and the package, here only a word each. */
 function build(word: string) {
   write('dist/widgets/quote-builder.js', `quote ${word}`)
   write('dist/widgets/inquiry-form.js', `inquiry ${word}`)
+  write(packed(word), `package ${word}`)
 }
+
+const packed = (version: string) => `dist/widgets/goldcrest-widgets-${version}.tgz`
 
 function release(version: string, emailKey = '') {
   build(version)
@@ -50,6 +53,21 @@ test('a build serves every release under its version, and the newest of each maj
     'quote 1.10.0',
     'quote 1.9.0',
   ])
+})
+
+test('a build serves the package of every release, and offers the one of the version to pin', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await release(version)
+  for (const version of ['1.0.0', '1.1.0']) rmSync(join(root, packed(version)))
+  build('1.1.1')
+  const manifest = await layOutReleases(root, '1.1.1', '')
+  expect(['1.0.0', '1.1.0', '1.1.1'].map(packed).map(read)).toEqual([
+    'package 1.0.0',
+    'package 1.1.0',
+    'package 1.1.1',
+  ])
+  expect(manifest.package).toBe('goldcrest-widgets-1.1.0.tgz')
+  const other = await layOutReleases(root, '1.1.1', 'a key that no release has')
+  expect(other.package).toBe('goldcrest-widgets-1.1.1.tgz')
 })
 
 test('hosts may cache a release for good, and what moves for minutes', async () => {

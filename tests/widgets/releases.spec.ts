@@ -59,9 +59,10 @@ test('two releases, made one after the other, both load by their integrity, and 
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
   }
-  const build = async (word: string) => {
+  const build = async (word: string, version: string) => {
     for (const name of ['quote-builder', 'inquiry-form'])
       await write(`dist/widgets/${name}.js`, `document.body.append('${word} ${name} ')`)
+    await write(`dist/widgets/goldcrest-widgets-${version}.tgz`, word)
   }
   const command = join(project, 'widgets/build/release.js')
   const release = () => promisify(execFile)(process.execPath, [command, '--built'], { cwd: root })
@@ -70,9 +71,9 @@ test('two releases, made one after the other, both load by their integrity, and 
   await write('widgets/README.md', '## Changes\n\n- 1.0.1: more.\n- 1.0.0: the first.\n')
   await write('widgets/releases/releases.json', '[]')
   await cp(join(project, 'site/public/_headers'), join(root, 'site/public/_headers'))
-  await build('first')
+  await build('first', '1.0.0')
   await release()
-  await build('second')
+  await build('second', '1.0.1')
   const { stdout } = await release()
   expect(stdout).toBe('Released 1.0.1. Commit what changed, then build and publish as ever.\n')
   expect(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).version).toBe('1.0.2')

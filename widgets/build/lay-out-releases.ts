@@ -1,9 +1,10 @@
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mistake } from './mistake.ts'
 import {
   checksumsIn,
   firstDifference,
+  packageName,
   type Release,
   readReleases,
   scriptNames,
@@ -15,6 +16,8 @@ export interface Pin {
   version: string
   /** By the script's name: its path within `widgets/`, what a tag's `integrity` takes, its size. */
   scripts: Record<string, { path: string; integrity: string; bytes: number }>
+  /** The package's path within `widgets/`, where the version has one. */
+  package?: string
 }
 
 /**
@@ -23,12 +26,14 @@ export interface Pin {
  * made with. Where there is none, it has no version.
  */
 export interface Manifest extends Partial<Pin> {
+  /** What to install: of the release to pin, or of this build where that has none. */
+  package: string
   releases: Pin[]
 }
 
 /**
- * Lays every release under its version beside the newest scripts in dist/widgets, and under each
- * major version's number the newest of it. Writes manifest.json, and dist/_headers with the rules
+ * Lays every release under its version beside the newest scripts in dist/widgets, under each major
+ * version's number the newest of it, and beside them all the packages of the releases. Writes manifest.json, and dist/_headers with the rules
  * for what was laid out. `version` is that of the newest scripts, `emailKey` the EmailJS key in
  * them. Throws where that version is released with other bytes: it must be raised.
  */
@@ -49,25 +54,31 @@ export async function layOutReleases(
   for (const release of releases.toReversed()) {
     const folder = join(kept, release.version)
     folders.set(majorOf(release.version), folder)
-    await cp(folder, join(built, release.version), { recursive: true })
+    const own = join(built, release.version)
+    await cp(folder, own, { recursive: true })
+    const file = packageName(release.version)
+    if (release.checksums[file]) await rename(join(own, file), join(built, file))
   }
-  folders.delete(majorOf(version))
-  for (const [major, folder] of folders) await cp(folder, join(built, major), { recursive: true })
-  for (const script of scriptNames)
-    await cp(join(built, script), join(built, majorOf(version), script))
+  folders.set(majorOf(version), built)
+  for (const [major, folder] of folders) {
+    for (const script of scriptNames) await cp(join(folder, script), join(built, major, script))
+  }
 
-  const manifest = await manifestOf(kept, releases, emailKey)
+  const toPin = await pinsOf(kept, releases, emailKey)
+  const manifest = { package: packageName(version), ...toPin }
   await writeFile(join(built, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const headers = await readFile(join(root, 'site/public/_headers'), 'utf8')
-  const majors = [majorOf(version), ...folders.keys()]
-  await writeFile(join(root, 'dist/_headers'), headers + cacheRules(releases, majors))
+  await writeFile(join(root, 'dist/_headers'), headers + cacheRules(releases, [...folders.keys()]))
   return manifest
 }
 
 async function refuseTaken(version: string, built: string, releases: Release[]): Promise<void> {
   const [newest] = releases
   if (!newest || compareVersions(version, newest.version) > 0) return
-  const changed = firstDifference(await checksumsIn(built, scriptNames), newest.checksums)
+  const changed = firstDifference(
+    await checksumsIn(built, Object.keys(newest.checksums)),
+    newest.checksums,
+  )
   if (version === newest.version && !changed) return
   const reason =
     version === newest.version
@@ -76,11 +87,13 @@ async function refuseTaken(version: string, built: string, releases: Release[]):
   throw mistake(`${reason}: set "version" in package.json to ${nextPatch(newest.version)}.`)
 }
 
-async function manifestOf(kept: string, releases: Release[], emailKey: string): Promise<Manifest> {
+async function pinsOf(kept: string, releases: Release[], emailKey: string) {
   const pins: Pin[] = []
   for (const { version, checksums } of releases) {
-    const pin: Pin = { version, scripts: {} }
-    for (const [script, integrity] of Object.entries(checksums)) {
+    const file = packageName(version)
+    const { [file]: packed, ...scripts } = checksums
+    const pin: Pin = { version, scripts: {}, ...(packed && { package: file }) }
+    for (const [script, integrity] of Object.entries(scripts)) {
       const path = `${version}/${script}`
       const { size } = await stat(join(kept, path))
       pin.scripts[script] = { path, integrity, bytes: size }

@@ -7,7 +7,10 @@ import { compareVersions } from './versions.ts'
 /** The scripts that a version consists of. */
 export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
 
-/** By a script's name, what a tag's `integrity` takes. */
+/** What partners install of a version. */
+export const packageName = (version: string) => `goldcrest-widgets-${version}.tgz`
+
+/** By a file's name, what a tag's `integrity` takes. */
 export type Checksums = Record<string, string>
 
 /** A version that partners may have pinned, as widgets/releases/releases.json records it. */
@@ -15,6 +18,7 @@ export interface Release {
   version: string
   /** The EmailJS key that is built into its scripts; '' for none. */
   emailKey: string
+  /** Of its scripts, and of its package where it has one: releases before 1.6.0 have none. */
   checksums: Checksums
 }
 
@@ -32,7 +36,7 @@ export async function readReleases(folder: string): Promise<Release[]> {
   return releases.sort((one, other) => compareVersions(other.version, one.version))
 }
 
-/** Keeps the scripts in the folder `built` for ever. */
+/** Keeps the scripts and the package in the folder `built` for ever. */
 export async function keepRelease(
   folder: string,
   built: string,
@@ -41,23 +45,24 @@ export async function keepRelease(
   const releases = await readReleases(folder)
   const own = join(folder, release.version)
   await mkdir(own, { recursive: true })
-  for (const script of scriptNames) await cp(join(built, script), join(own, script))
-  const checksums = await checksumsIn(own, scriptNames)
+  const files = [...scriptNames, packageName(release.version)]
+  for (const file of files) await cp(join(built, file), join(own, file))
+  const checksums = await checksumsIn(own, files)
   const record = JSON.stringify([{ ...release, checksums }, ...releases], null, 2)
   await writeFile(join(folder, 'releases.json'), `${record}\n`)
 }
 
-export async function checksumsIn(folder: string, scripts: string[]): Promise<Checksums> {
+export async function checksumsIn(folder: string, files: string[]): Promise<Checksums> {
   const checksums: Checksums = {}
-  for (const script of scripts) {
-    // A script that is missing is a difference as any other.
-    const content = await readFile(join(folder, script)).catch(() => '')
-    checksums[script] = `sha384-${createHash('sha384').update(content).digest('base64')}`
+  for (const file of files) {
+    // A file that is missing is a difference as any other.
+    const content = await readFile(join(folder, file)).catch(() => '')
+    checksums[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`
   }
   return checksums
 }
 
-/** The name of the first script that differs; undefined where none does. */
+/** The name of the first file that differs; undefined where none does. */
 export function firstDifference(found: Checksums, wanted: Checksums): string | undefined {
-  return Object.keys(wanted).find((script) => found[script] !== wanted[script])
+  return Object.keys(wanted).find((file) => found[file] !== wanted[file])
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite'
+import manifest from '../../../package.json' with { type: 'json' }
 
 const widgets = new URL('../../../dist/widgets/', import.meta.url)
-const { version } = JSON.parse(readFileSync(new URL('manifest.json', widgets), 'utf8'))
 
-/** What the build packed for partners. */
-export const tarball = fileURLToPath(new URL(`goldcrest-widgets-${version}.tgz`, widgets))
+/** What the build packed for partners: of the version that is next, which no release has yet. */
+export const tarball = fileURLToPath(new URL(`goldcrest-widgets-${manifest.version}.tgz`, widgets))
 
 /** Installs the package as a partner does, where it finds React, and returns the folder it is in. */
 export function install(): string {
