@@ -14,7 +14,10 @@ import { inquiry, inquiryOn } from '../inquiry-page.ts'
 import { wizardOn } from '../wizard-page.ts'
 import { bundled, hostOf, install, onServer, tarball } from './installed.ts'
 
-const installed = install()
+let installed = ''
+test.beforeAll(() => {
+  installed = install()
+})
 test.afterAll(() => rmSync(join(installed, '../..'), { recursive: true, force: true }))
 
 test('the package has nothing to object to for publint, nor for attw in modules and bundlers', async () => {
