@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { roomRule } from '../../widgets/rules/room.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
@@ -31,3 +32,11 @@ test('every project is shown in the guide', () => {
   const inGuide = shown.map(({ file }) => file.split('/')[2])
   expect([...new Set(inGuide)].toSorted()).toEqual(projects.toSorted())
 })
+
+test.each(['quote-builder', 'inquiry-form'])(
+  'wherever the guide keeps the room of <%s> free, it is as much as the element takes',
+  (tag) => {
+    const rules = read('widgets/README.md').match(new RegExp(`${tag}:not\\(:defined\\).*}`, 'g'))
+    expect(new Set(rules)).toEqual(new Set([roomRule(tag)]))
+  },
+)

@@ -11,6 +11,7 @@ import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import { settingsReader } from '../lead/settings.ts'
+import { startRule } from '../rules/room.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import css from './inquiry-form.css?inline'
 
@@ -25,7 +26,7 @@ defineElement({
   tag,
   label: 'Ask a question',
   corner: 'bottom-left',
-  css: tokens + fields + outcome + dialog + css,
+  css: tokens + fields + outcome + dialog + css + startRule(tag, "[part='form']"),
   Component: ({ host, attributes, emit }) => (
     <InquiryForm host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
   ),

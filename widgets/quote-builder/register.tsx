@@ -13,6 +13,7 @@ import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import { settingsReader } from '../lead/settings.ts'
+import { startRule } from '../rules/room.ts'
 import breakdown from './breakdown.css?inline'
 import finalQuote from './final-quote.css?inline'
 import floating from './floating.css?inline'
@@ -44,6 +45,7 @@ defineElement({
     thanks,
     wide,
     narrow,
+    startRule(tag, "[part='wizard']:has(.services)"),
   ].join(''),
   Component: ({ host, attributes, emit }) => (
     <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../../widgets/rules/escape-html.ts'
+import { roomRule } from '../../../../widgets/rules/room.ts'
 import type { Known } from './known.ts'
 
 /** What a partner wants on the page: only what differs from the defaults. */
@@ -25,7 +26,7 @@ export function snippet({ elements, tokens, isPinned }: Wanted, scripts: Scripts
   const openers = elements.flatMap(({ attributes }) => opener(attributes) ?? [])
   return [
     ...tags.map((tag) => scriptOf(tag, isPinned, scripts)),
-    ...(Object.keys(tokens).length > 0 ? [`<style>\n${styles(tags, tokens)}\n</style>`] : []),
+    ...styleOf(elements, tokens),
     ...new Set(
       openers.map(
         ({ name, value }) =>
@@ -37,6 +38,15 @@ export function snippet({ elements, tokens, isPinned }: Wanted, scripts: Scripts
         `<${tag}${Object.entries(attributes).map(written).join('')}>${escapeHtml(fallback)}</${tag}>`,
     ),
   ].join('\n')
+}
+
+/** What stands in the page's style element: the room that each tag takes before its script has come, and the tokens. */
+function styleOf(elements: Wanted['elements'], tokens: Wanted['tokens']): string[] {
+  const inPage = elements.filter(({ attributes }) => attributes.mode !== 'dialog')
+  const rules = inPage.map(({ tag }) => roomRule(tag))
+  const tags = elements.map(({ tag }) => tag)
+  if (Object.keys(tokens).length > 0) rules.push(styles(tags, tokens))
+  return rules.length > 0 ? [`<style>\n${rules.join('\n')}\n</style>`] : []
 }
 
 function scriptOf(tag: string, isPinned: boolean, { folder, release }: Scripts): string {
