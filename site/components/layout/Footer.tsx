@@ -85,8 +85,11 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
         <div className="foot-end">
           <span>{`© ${year} ${name}`}</span>
           <span>Pictures on this site are illustrations</span>
-          {/* A document of its own, not a page of the route table. */}
-          <a href="/widgets/">For partners</a>
+          <span className="foot-more">
+            <Link href="/about#privacy">Privacy policy</Link>
+            {/* A document of its own, not a page of the route table. */}
+            <a href="/widgets/">For partners</a>
+          </span>
         </div>
       </div>
     </footer>
