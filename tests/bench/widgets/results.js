@@ -7,6 +7,7 @@
 /** How much later than the hand-written element's the quote builder's first field may be. */
 const firstFieldRatio = 1.35
 const longestBlocking = 150
+const largestShift = 0.01
 const sizes = { quoteBuilder: 24_000, inquiryForm: 18_000 }
 
 const number = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-CA')
@@ -37,7 +38,7 @@ export const measures = [
     name: 'layout shift with the pasted snippet',
     of: (/** @type {Measured} */ { visits }) => visits.map(({ shift }) => shift),
     format: (/** @type {number} */ value) => value.toFixed(3),
-    bar: 'under 0.01, reported',
+    bar: `${largestShift}`,
   },
   {
     name: 'tap on a service to the next step',
@@ -79,6 +80,11 @@ export function missedBars({ vanilla, quoteBuilder, inquiryForm }) {
       value: median(quoteBuilder.visits.map(({ blocked }) => blocked)),
       limit: longestBlocking,
     },
+    ...[quoteBuilder, inquiryForm].map(({ visits }, index) => ({
+      what: `the layout shift of ${index ? 'inquiry-form' : 'quote-builder'}`,
+      value: median(visits.map(({ shift }) => shift)),
+      limit: largestShift,
+    })),
     { what: 'quote-builder.js, B,', value: quoteBuilder.size, limit: sizes.quoteBuilder },
     { what: 'inquiry-form.js, B,', value: inquiryForm.size, limit: sizes.inquiryForm },
   ]

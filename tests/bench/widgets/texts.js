@@ -37,8 +37,19 @@ async function stylesOfQuoteBuilder(browser) {
 }
 
 /**
+ * The rule of the guide's lines that keeps a widget's room free until its script comes.
+ * @param {string} guide
+ * @param {string} tag
+ */
+function roomRuleOf(guide, tag) {
+  const [rule] = guide.match(new RegExp(`${tag}:not\\(:defined\\).*}`)) ?? []
+  if (!rule) throw new Error(`The guide keeps no room free for ${tag}.`)
+  return rule
+}
+
+/**
  * Everything the bench serves, by path: for each tag a page and a script. All pages are the same
- * but for the tag, and the hand-written script is minified as ours are.
+ * but for the tag and the room kept free for it, and the hand-written script is minified as ours are.
  * @param {import('playwright').Browser} browser
  */
 export async function textsToServe(browser) {
@@ -46,13 +57,18 @@ export async function textsToServe(browser) {
   const handWritten = await read('tests/bench/vanilla/vanilla-quote.js')
   const styles = JSON.stringify(await stylesOfQuoteBuilder(browser))
   const script = handWritten.replace("'STYLES'", () => styles)
+  const guide = await read('widgets/README.md')
+  const pageOf = (/** @type {string} */ tag) =>
+    page
+      .replaceAll('vanilla-quote', tag)
+      .replace('</head>', () => `<style>${roomRuleOf(guide, tag)}</style></head>`)
   const { code } = await minify('vanilla-quote.js', script)
   return {
     '/vanilla-quote.html': page,
     '/vanilla-quote.js': code,
-    '/quote-builder.html': page.replaceAll('vanilla-quote', 'quote-builder'),
+    '/quote-builder.html': pageOf('quote-builder'),
     '/quote-builder.js': await read('dist/widgets/quote-builder.js'),
-    '/inquiry-form.html': page.replaceAll('vanilla-quote', 'inquiry-form'),
+    '/inquiry-form.html': pageOf('inquiry-form'),
     '/inquiry-form.js': await read('dist/widgets/inquiry-form.js'),
   }
 }
