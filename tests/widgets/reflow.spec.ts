@@ -7,7 +7,7 @@ import { wizardOn } from './wizard-page.ts'
 test.use({ expectedMessages: [blocked] })
 
 // So high that nothing floats over anything else.
-const height = 4000
+const height = 8000
 const narrow = { width: 320, height }
 const desktop = { width: 1280, height }
 const margins = 'body { margin: 16px }'

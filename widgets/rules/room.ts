@@ -24,7 +24,7 @@ export function roomRule(tag: string): string {
 /** The rule of the element itself by which `start`, its first child, takes that room. */
 export function startRule(tag: string, start: string): string {
   const height = stepped(tag, (pixels) => `${pixels} * var(--unit)`, '100cqi')
-  return `:host > div > ${start} { box-sizing: border-box; min-height: ${height} }`
+  return `:host > div > ${start} { min-height: ${height} }`
 }
 
 /** A length that steps from one value to the other at a width. */
