@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
-      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       modulePreload: false,
     },
     plugins: [asciiOnly],

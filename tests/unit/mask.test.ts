@@ -28,6 +28,8 @@ test.each([
   '123e4567-e89b-12d3-a456-426614174000',
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmNHl0w5N',
   'x7Kp29QvLm3RtY84',
+  'aB3dE5gH7jK9mN1',
+  'ann%2540x.ca',
   'abcdefghijklmnopqrstuvwxyzabcdefgh',
 ])('%s is private', (text) => {
   expect(isPrivate(text)).toBe(true)
@@ -37,6 +39,8 @@ test.each([
   'how-to-clean-a-4-plus-car-driveway-in-2026',
   'spring_sale_2026_surrey_and_langley',
   'springsale2026surrey',
+  'SummerSaleBCMainland2026Q3',
+  'PMaxSurreyBurnaby2026Q1',
   'InternationalCleaning',
   '120210987654321098',
   'Reinigungsunternehmen',

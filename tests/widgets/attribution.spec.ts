@@ -159,4 +159,9 @@ test('a tag in test mode says so above the button and in each mail', async ({
   const mark = { test: 'yes', service: 'TEST Residential Cleaning' }
   const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
   expect(mails).toEqual([expect.objectContaining(mark), expect.objectContaining(mark)])
+
+  // As some frameworks write on the server what is off.
+  await page.goto(`${partner}/plain.html?success-url=none&test=false`)
+  await wizard.reachContact()
+  await expect(page.getByText(/^Test:/)).toBeHidden()
 })

@@ -55,10 +55,18 @@ test('tags of one name share their choices on every page, and a dialog goes alon
   partner,
 }) => {
   await page.goto(`${partner}/late.html`)
-  await put(page, 'name="ours"', 'mode="dialog"')
+  await put(
+    page,
+    'name="ours"',
+    'mode="dialog"',
+    'mode="dialog" launcher-label="Another" launcher-corner="bottom-left"',
+  )
   await add(page, 0, 3)
   await page.getByRole('button', { name: 'Get an instant quote' }).click()
   await add(page, 1, 4)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Another' }).click()
+  await add(page, 2, 1)
   await page.goto(`${partner}/late.html`)
   await page.evaluate(() => history.replaceState(null, '', '/another'))
   await put(page, 'service="residential"', 'name="ours"', 'mode="dialog"')

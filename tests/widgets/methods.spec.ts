@@ -69,3 +69,55 @@ test('reset() empties the inquiry, and what stays inline has nothing to open', a
   await expect(form.message).toHaveValue('')
   await expect(form.service).toHaveValue('airbnb')
 })
+
+test('reset() while a message is on its way leaves the next one alone, and the page stays', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.clock.install()
+  await page.goto(`${partner}/inquiry.html`)
+  const form = inquiryOn(page)
+  await mailbox.fail({ delay: 500, times: 1 })
+  await form.fill()
+  await form.send.click()
+  await call(page, 'inquiry-form', 'reset')
+  await form.fill({ name: 'Priya Second' })
+  await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
+  await page.clock.runFor(5000)
+  await expect(form.thanks).toBeHidden()
+  await expect(form.name).toHaveValue('Priya Second')
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  const ids = (await mailbox.mails()).map((mail) => mail.template_params.lead_id)
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('a dialog that is reset before it is opened begins anew', async ({ page, partner }) => {
+  await page.goto(`${partner}/dialog.html`)
+  const { launcher, choose, heading } = dialogOn(page)
+  await launcher.click()
+  await choose('Residential Cleaning')
+  await page.reload()
+  await expect(launcher).toBeVisible()
+  await call(page, 'quote-builder', 'reset')
+  await launcher.click()
+  await expect(heading).toHaveText('What needs cleaning?')
+})
+
+test('a dialog in a box that the page hides does not hold the page up', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html?trigger=%23price`)
+  const { trigger, element } = dialogOn(page)
+  await element.evaluate((tag) => {
+    const box = document.createElement('div')
+    box.style.display = 'none'
+    tag.replaceWith(box)
+    box.append(tag)
+  })
+  await trigger.click()
+  await trigger.click()
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+})

@@ -78,7 +78,7 @@ test('the settings change the preview and the lines as they are made, and no ans
   const script = `<script async src="${site}/widgets/quote-builder.js"></script>`
   const fallback = 'Call (604) 555-0142 for a price.</quote-builder>'
   await expect(lines).toContainText(script)
-  const [room = ''] = /quote-builder:not\(:defined\) {.*}/.exec(await lines.innerText()) ?? []
+  const [room = ''] = /quote-builder:not\(:defined.*}/.exec(await lines.innerText()) ?? []
   const plain = [script, '<style>', room, '</style>', `<quote-builder>${fallback}`].join('\n')
   await expect(lines).toHaveText(plain)
   await wizard.choose('Residential Cleaning')
@@ -168,6 +168,7 @@ test('a width, a dialog and what opens it can be tried, and it says what would n
   await page.getByText('Both, each with its own settings').click()
   await page.getByText('Inquiries', { exact: true }).click()
   await radio('mode', 'dialog').click()
+  await radio('launcher-corner', 'bottom-right').click()
   await expect(page.getByText(/^Both buttons float in the same corner/)).toBeVisible()
 })
 

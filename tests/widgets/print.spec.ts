@@ -1,6 +1,15 @@
 import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
+import { dialogOn } from './dialog-page.ts'
 import { wizardOn } from './wizard-page.ts'
+
+test('printed, an open dialog has its own ground over the page', async ({ page, partner }) => {
+  await page.goto(`${partner}/dialog.html`)
+  const { launcher, dialog } = dialogOn(page)
+  await launcher.click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
 
 test('printed, a quote shows every line in black on white, and nothing to press', async ({
   page,

@@ -137,6 +137,8 @@ test("letters typed in a field are no shortcuts of the page's, and everything el
   const form = inquiryOn(page)
   await form.message.click()
   await page.keyboard.type('s/?')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('?')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await expect(form.message).toHaveValue('s/?')

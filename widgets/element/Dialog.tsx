@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(false)
 
   const open = (from: HTMLElement | null) => {
-    if (isOpen) return
+    if (isOpen || !host.isConnected) return
     opener.current = from
     // Rendered at once: a phone brings up its keyboard only for a focus that moves during the press.
     flushSync(() => setIsOpen(true))
@@ -60,6 +60,8 @@ export function Dialog(props: DialogProps) {
     dialog.current?.showModal()
     onOpened()
     onToggle(true)
+    // In a box that the page hides it would hold the page up unseen.
+    if (!dialog.current?.checkVisibility()) dialog.current?.close()
   }, [isOpen])
 
   useLayoutEffect(() => {

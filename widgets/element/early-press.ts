@@ -1,4 +1,6 @@
 const scriptStart = performance.now()
+/** A tag that comes later than this after the script was not what the visitor waited for (milliseconds). */
+const longestWait = 1000
 const type = 'first-input'
 let isAnswered = false
 
@@ -8,13 +10,16 @@ let isAnswered = false
  * a function that stops waiting for it.
  */
 export function onEarlyPress(answer: (pressed: Element) => void): () => void {
-  if (isAnswered || !PerformanceObserver.supportedEntryTypes.includes(type)) return () => {}
+  const isLate = performance.now() > scriptStart + longestWait
+  const isKnown = PerformanceObserver.supportedEntryTypes.includes(type)
+  if (isAnswered || isLate || !isKnown) return () => {}
   const observer = new PerformanceObserver((list) => {
     const [first] = list.getEntries() as PerformanceEventTiming[]
     isAnswered = true
     observer.disconnect()
-    const isEarly = first && first.startTime < scriptStart
-    if (isEarly && first.target instanceof Element) answer(first.target)
+    // A key may as well have been Tab, or a letter: which one is not told.
+    if (!first || first.name === 'keydown' || first.startTime > scriptStart) return
+    if (first.target instanceof Element) answer(first.target)
   })
   observer.observe({ type, buffered: true })
   return () => observer.disconnect()

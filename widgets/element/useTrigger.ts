@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-
 import { onEarlyPress } from './early-press.ts'
 
 /**
  * Calls `onPress` with the page's element that a visitor pressed, when `selector` matches it; ''
- * matches nothing. A press before the script came counts, if it was the visitor's first. Looks in the document or shadow root that `host` stands in, also after it moved.
+ * matches nothing. A press before the script came counts, if it was the visitor's first. Looks in
+ * the document or shadow root that `host` stands in, also after it moved.
  */
 export function useTrigger(
   host: Element,
@@ -19,6 +19,8 @@ export function useTrigger(
   useLayoutEffect(() => {
     if (!selector) return
     const listen = (event: Event) => {
+      // A link that is to open elsewhere does.
+      if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
       const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
       if (!pressed) return
       event.preventDefault()

@@ -21,7 +21,11 @@ export function PrivacyNote({ privacy: { text, link, url }, home, isTest }: Priv
       {isTest && <b>Test: what is sent says that it is one.</b>}
       <small>
         {text}{' '}
-        <a href={new URL(url, home).href} target="_blank" rel="noreferrer">
+        <a
+          href={URL.canParse(url, home) ? new URL(url, home).href : url}
+          target="_blank"
+          rel="noreferrer"
+        >
           {link}
         </a>
       </small>

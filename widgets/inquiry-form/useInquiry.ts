@@ -23,8 +23,8 @@ export function useInquiry(settings: Settings, recipient: string, place: string,
   const { fields: inquiry, phase } = state
   const [shownAt] = useState(Date.now)
   const [memory] = useState(() => leadMemory(`inquiry-form-lead${place}`))
-  // From the press until the outcome is known: one intent is one mail, however often it is pressed.
-  const isBusy = useRef(false)
+  // One message, from its first press until its outcome is known: one mail, however often it is pressed.
+  const intent = useRef({ isBusy: false })
   // What the events tell of the inquiry that was sent last; undefined when it was a robot's.
   const sent = useRef<object>(undefined)
 
@@ -48,17 +48,18 @@ export function useInquiry(settings: Settings, recipient: string, place: string,
   }, [phase])
 
   const send = async () => {
-    if (isBusy.current || phase === 'sent') return
+    const own = intent.current
+    if (own.isBusy || phase === 'sent') return
     const errors = personErrors(inquiry)
     if (Object.keys(errors).length > 0) return dispatch({ type: 'rejected', errors })
 
-    isBusy.current = true
+    own.isBusy = true
     dispatch({ type: 'sending' })
     const shownFor = Date.now() - shownAt
     const thank = () => dispatch({ type: 'sent', fields: inquiry, next: blankInquiry(preselected) })
     if (isRobot(inquiry.website, shownFor)) {
       // A robot is told that all went well, and nobody counts it as a customer.
-      isBusy.current = false
+      own.isBusy = false
       sent.current = undefined
       return thank()
     }
@@ -67,23 +68,27 @@ export function useInquiry(settings: Settings, recipient: string, place: string,
     const detail = { service, ...cameFrom, lead_id: leadId }
     const mail = writeMail(settings, inquiryParams(inquiry, recipient, shownFor), leadId, 'lead')
     const outcome = await mail()
-    isBusy.current = false
+    own.isBusy = false
+    // A page that reset the form meanwhile shows another message, and hears of this one all the same.
+    const isShown = own === intent.current
     if (outcome === 'sent') {
       memory.forget(leadId)
-      sent.current = detail
       countLead(settings, leadId, service, 0)
       emit('inquirysent', detail)
+      if (!isShown) return
+      sent.current = detail
       thank()
     } else {
       console.error('inquiry:', outcome)
       countFailure(settings, leadId, service, outcome)
       emit('inquiryfailed', { ...detail, reason: outcome })
-      dispatch({ type: 'failed' })
+      if (isShown) dispatch({ type: 'failed' })
     }
   }
 
   const type = (fields: Partial<Inquiry>) => dispatch({ type: 'typed', fields })
   const startOver = () => {
+    intent.current = { isBusy: false }
     memory.forget(memory.leadId())
     dispatch({ type: 'startedOver', fields: blankInquiry(preselected) })
   }

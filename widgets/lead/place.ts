@@ -2,12 +2,13 @@ import { maskedAddress } from '../rules/mask.ts'
 
 /**
  * What tells the stored choices of one element from those of another with the same tag, as the end of
- * their key: the name that the page gave it, else the page and, from the second on, its order on it.
- * A dialog goes with the visitor from page to page, and has one place for all of them.
+ * their key: the name that the page gave it, else the page's path and, from the second on, its order
+ * among its like. A dialog goes with the visitor from page to page, so its page does not count.
  */
 export function placeOf(host: Element, name: string | undefined, isDialog: boolean): string {
   if (name) return `:${name}`
-  if (isDialog) return ''
-  const order = [...document.querySelectorAll(host.localName)].indexOf(host)
-  return maskedAddress(location.pathname) + (order > 0 ? `:${order + 1}` : '')
+  const like = host.localName + (isDialog ? '[mode=dialog]' : ':not([mode=dialog])')
+  const order = [...document.querySelectorAll(like)].indexOf(host)
+  const page = isDialog ? '' : maskedAddress(location.pathname)
+  return page + (order > 0 ? `:${order + 1}` : '')
 }

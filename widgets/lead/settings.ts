@@ -70,7 +70,8 @@ export function settingsReader(tag: string, template: string) {
       successTarget: read('success-target', given.successTarget, targetKind, 'self'),
       name: given.name,
       isDialog: given.mode === 'dialog',
-      isTest: given.test !== undefined,
+      // As some frameworks write it on the server.
+      isTest: given.test !== undefined && given.test !== 'false',
       home,
       account: {
         serviceId: given.emailService ?? (ownService || 'mailbox'),

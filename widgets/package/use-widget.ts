@@ -21,7 +21,9 @@ export function useWidget<Element extends HTMLElement>(
   const attributes: Record<string, unknown> = {}
   const listeners = new Map<string, EventListener>()
   for (const [name, value] of Object.entries<unknown>(props)) {
-    if (!/^on(Quote|Inquiry)[A-Z]/.test(name)) attributes[name] = value
+    // React 18 writes `false` out, and an attribute that is there is true.
+    if (!/^on(Quote|Inquiry)[A-Z]/.test(name))
+      attributes[name] = value === false ? undefined : value
     else if (value) listeners.set(name.slice(2).toLowerCase(), value as EventListener)
   }
   useListeners(element, listeners)

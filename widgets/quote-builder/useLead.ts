@@ -178,7 +178,8 @@ export function useLead(options: LeadOptions) {
   }
 
   const startOver = () => {
-    memory.forget(intent.current.leadId)
+    intent.current.isForgotten = true
+    memory.forget(memory.leadId())
     intent.current = newIntent()
     setSentQuote(undefined)
     dispatch({ type: 'startedOver', fields: blankContact })

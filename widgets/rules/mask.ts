@@ -1,4 +1,4 @@
-const letters = /[\dA-Za-z]{16,}/g
+const letters = /[\dA-Za-z]{10,}/g
 const mask = '***'
 
 /** An address, or a path, without its query and without the parts that may name a person or open a door. */
@@ -10,13 +10,14 @@ export function maskedAddress(address: string): string {
 
 /** Whether a text holds an e-mail address, or long random letters as keys and tokens have. */
 export function isPrivate(text: string): boolean {
-  const isAddress = /@|%40/.test(text)
+  // An at sign, also one that was encoded, and that again.
+  const isAddress = /@|%(25)*40/.test(text)
   const isUuid = /[\da-f]{8}-[\da-f]{4}-/i.test(text)
   return isAddress || isUuid || (text.match(letters) ?? []).some(isRandom)
 }
 
-/** Words keep to one kind of letter for a while; what is drawn at random changes all the time. */
+/** Words and dates keep digits together; what is drawn at random does not. */
 function isRandom(word: string): boolean {
-  const changes = word.match(/\d(?=\D)|\D(?=\d)|[a-z](?=[A-Z])/g) ?? []
+  const changes = word.match(/\d(?=\D)|\D(?=\d)/g) ?? []
   return changes.length >= 4 || word.length >= 32
 }

@@ -16,9 +16,10 @@ const noRoom: Room = { narrow: 0, wide: 0, narrowBelow: 0 }
 
 /** A rule for the page that keeps an element's room free until the script comes, so that nothing moves. */
 export function roomRule(tag: string): string {
-  // A percentage of padding is one of the width; the text in the tag takes none of the height.
-  const height = stepped(tag, (pixels) => `${pixels}px`, '100%')
-  return `${tag}:not(:defined) { display: block; box-sizing: border-box; height: 0; padding-bottom: ${height} }`
+  const height = stepped(tag, (pixels) => `${pixels} * var(--unit, 1px)`, '100cqi')
+  // A float of no width beside the text in the tag: as high as the room, and the tag with it.
+  const float = `&::before { content: ''; float: left; height: ${height} }`
+  return `${tag}:not(:defined, [hidden], [mode=dialog]) { display: flow-root; container-type: inline-size; ${float} }`
 }
 
 /** The rule of the element itself by which `start`, its first child, takes that room. */

@@ -79,10 +79,10 @@ declare class WidgetElement extends HTMLElement {
    */
   name: string
   /**
-   * Whatever it says, also nothing: each mail says that it is only a test.
+   * Unless it says `false`, each mail says that it is only a test.
    * @attr test
    */
-  test: string
+  test: boolean | string
   /**
    * The EmailJS service's id. Without it, the build's own.
    * @attr email-service

@@ -42,7 +42,7 @@ async function stylesOfQuoteBuilder(browser) {
  * @param {string} tag
  */
 function roomRuleOf(guide, tag) {
-  const [rule] = guide.match(new RegExp(`${tag}:not\\(:defined\\).*}`)) ?? []
+  const [rule] = guide.match(new RegExp(`${tag}:not\\(:defined.*}`)) ?? []
   if (!rule) throw new Error(`The guide keeps no room free for ${tag}.`)
   return rule
 }

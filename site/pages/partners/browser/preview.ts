@@ -43,7 +43,7 @@ export class Preview {
     )
     this.#sheet?.replaceSync(styles(settings.tags, settings.tokens))
     this.#place(page, settings)
-    return oddity(page, shown)
+    return oddity(page, settings)
   }
 
   /** As a visitor's first view: what the page remembers of the last one is gone. */
@@ -103,11 +103,22 @@ function write(element: Element, attributes: Record<string, string>) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
+/** Where the floating buttons are by themselves. */
+const ownCorners: Readonly<Record<string, string>> = {
+  'quote-builder': 'bottom-right',
+  'inquiry-form': 'bottom-left',
+}
+
 /** What a partner would stumble over. */
-function oddity(page: Document, shown: Record<string, string>[]): string {
-  const dialogs = shown.filter(({ mode }) => mode === 'dialog')
-  if (dialogs.filter(({ trigger }) => !trigger).length > 1)
-    return 'Both buttons float in the same corner: give one of the two a trigger.'
+function oddity(page: Document, { tags, attributes }: Settings): string {
+  const dialogs = tags
+    .map((tag) => ({ tag, ...attributes[tag] }) as Record<string, string>)
+    .filter(({ mode }) => mode === 'dialog')
+  const corners = dialogs
+    .filter(({ trigger }) => !trigger)
+    .map((dialog) => dialog['launcher-corner'] || ownCorners[dialog.tag ?? ''])
+  if (new Set(corners).size < corners.length)
+    return 'Both buttons float in the same corner: give one of the two another, or a trigger.'
   const lost = dialogs.find(({ trigger }) => trigger && !finds(page, trigger))
   if (lost) return `Nothing in the preview matches ${lost.trigger}: on your page, something should.`
   return ''
