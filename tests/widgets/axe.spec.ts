@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
 import { blocked, states } from './states.ts'
@@ -7,13 +7,6 @@ import { blocked, states } from './states.ts'
 test.use({ expectedMessages: [blocked] })
 
 const tag = 'quote-builder, inquiry-form'
-
-/** What axe finds, as rules and tags. Legacy mode spares a blank tab for each look: no frame is here. */
-async function violations(page: Page, rules: string[]) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(tag)
-  const found = await (rules[0] ? axe.withRules(rules) : axe).analyze()
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
 
 /** Everything in the light theme; in the dark one, which changes only colours, the contrast. The page's ground is no help. */
 async function bothThemes(page: Page, state: string) {
@@ -23,9 +16,10 @@ async function bothThemes(page: Page, state: string) {
       document.documentElement.style.background = value === 'dark' ? '#fff' : '#000'
     }, theme)
   await set('light')
-  expect.soft(await violations(page, []), `${state}, light`).toEqual([])
+  expect.soft(await violations(page, (axe) => axe.include(tag)), `${state}, light`).toEqual([])
   await set('dark')
-  expect.soft(await violations(page, ['color-contrast']), `${state}, dark`).toEqual([])
+  const contrast = await violations(page, (axe) => axe.include(tag).withRules('color-contrast'))
+  expect.soft(contrast, `${state}, dark`).toEqual([])
 }
 
 for (const [file, every] of Object.entries(states)) {
@@ -33,7 +27,6 @@ for (const [file, every] of Object.entries(states)) {
     page,
     partner,
   }) => {
-    test.slow()
     await page.goto(`${partner}/${file}?success-url=none`)
     await every(page, (state) => bothThemes(page, state))
   })
