@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
+import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { expectFiles } from './picture-files.ts'
 import { follow, writeMore } from './with-content.ts'
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'How we like to leave it.' })
@@ -121,19 +122,20 @@ test.describe('posts', () => {
     await expect(more(page)).toBeEnabled()
   })
 
-  test('shown all, have captions of 100 characters at most, no accessibility fault, and never scroll sideways', async ({
+  test('shown all, have each picture in every format and width, captions of 100 characters at most, no accessibility fault, and never scroll sideways', async ({
     page,
   }) => {
     await openAll(page, 360)
+    const sets = await gallery(page)
+      .locator('source[srcset], img[srcset]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('srcset') ?? ''))
+    const files = await expectFiles(sets)
+    expect(files.size).toBeGreaterThanOrEqual(2 * (await posts(page).count()))
     for (const caption of await gallery(page).locator('figcaption').allTextContents()) {
       const length = [...caption].length
       expect(length <= 100 || (length === 101 && caption.endsWith('…')), caption).toBe(true)
     }
-    const { violations } = await new AxeBuilder({ page })
-      .include('[aria-labelledby=work]')
-      .setLegacyMode()
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([])
+    expect(await violations(page, (axe) => axe.include('[aria-labelledby=work]'))).toEqual([])
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
