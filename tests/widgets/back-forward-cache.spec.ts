@@ -7,6 +7,8 @@ import { contact } from './wizard-page.ts'
 
 // Playwright switches the cache off.
 test.use({ launchOptions: { ...keepsPages, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+// In one worker: the whole browser takes seconds to start.
+test.describe.configure({ mode: 'default' })
 
 /** Whether the page came back as it was left, and was not loaded anew. */
 const wasKept = (page: Page) =>

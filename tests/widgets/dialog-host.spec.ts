@@ -11,6 +11,8 @@ test.use({
     ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],
   },
 })
+// In one worker: the whole browser takes seconds to start.
+test.describe.configure({ mode: 'default' })
 
 /** All that a page could tell of a lock: what stands in its tags, its sheets, and where things are. */
 const traces = (page: Page) =>

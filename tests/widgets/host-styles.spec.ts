@@ -1,7 +1,10 @@
 import { expect, test } from '../browser.ts'
 import { differences, looksOn } from './looks.ts'
 
-/** How the widgets look on a page without rules, seen once a worker. */
+// In one worker: how the widgets look on a page without rules is seen once.
+test.describe.configure({ mode: 'default' })
+
+/** How the widgets look on a page without rules. */
 let calm: Awaited<ReturnType<typeof looksOn>> | undefined
 
 for (const [host, file] of [
