@@ -36,6 +36,7 @@ test('Back from a part of an article returns to where its link was pressed', asy
   await page.goto('/about')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await footer(page, 'Blog').click()
+  await expect(page).toHaveURL('/blog')
   await page.getByRole('main').getByRole('link').first().click()
   const contents = page.getByRole('navigation', { name: 'In This Article:' })
   await contents.getByRole('link').last().scrollIntoViewIfNeeded()
