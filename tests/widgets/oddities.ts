@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test'
-import type { Fault } from '../browser.ts'
 
 /** Sets a value as a script can and no keyboard. */
 export const force = (field: Locator, value: string) =>
@@ -10,16 +9,12 @@ export const force = (field: Locator, value: string) =>
 
 interface Oddity {
   oddity: string
-  /** What the mail service does. */
-  fault?: Fault
   /** After the page is there and before anything is filled in. */
   before?(page: Page): unknown
 }
 
-/** What services and pages do that must not keep a message from being sent, once. */
+/** What pages do that must not keep a message from being sent, once; answers are for the unit tests of mails. */
 export const oddities: Oddity[] = [
-  { oddity: 'an answer of 200 with an HTML body', fault: { body: '<!doctype html><p>Hi' } },
-  { oddity: 'an answer of 202 with the text OK', fault: { status: 202, body: 'OK' } },
   {
     oddity: 'no dataLayer',
     before: (page) => page.evaluate(() => Reflect.deleteProperty(window, 'dataLayer')),

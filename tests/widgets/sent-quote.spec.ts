@@ -215,19 +215,3 @@ test('a quote that is sent right after Book goes at once, not behind the mail ab
   await wizard.send.click()
   await expect.poll(async () => leadsIn(await mailbox.mails()).length).toBe(1)
 })
-
-test.describe('an answer of 202 that is not OK', () => {
-  test.use({ expectedMessages: [/^error: quote: refused$/] })
-
-  test('is no success', async ({ page, partner, mailbox }) => {
-    await page.goto(`${partner}/plain.html`)
-    const wizard = wizardOn(page)
-    await wizard.reachContact()
-    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
-    await mailbox.fail({ status: 202, body: 'nope' })
-    await wizard.fillContact()
-    await wizard.send.click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page).toHaveURL(/plain\.html$/)
-  })
-})
