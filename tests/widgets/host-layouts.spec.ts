@@ -109,7 +109,9 @@ test('at any width from 200 to 1300 pixels, in any type, nothing leaves its tile
           }
         }
       }
-      for (let width = 200; width <= 1300; width += 4) look('DejaVu Sans, Verdana', width)
+      // On a phone four pixels can break a word; beyond it the columns change at few widths.
+      for (let width = 200; width <= 1300; width += width < 480 ? 4 : 10)
+        look('DejaVu Sans, Verdana', width)
       for (const font of ['Liberation Sans, Arial', 'serif'])
         for (let width = 200; width <= 1300; width += 20) look(font, width)
       host.removeAttribute('style')
