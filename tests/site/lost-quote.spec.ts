@@ -13,7 +13,7 @@ interface Mailbox {
  */
 async function runUntil(page: Page, mailbox: Mailbox, posts: number) {
   await expect(async () => {
-    await page.clock.runFor(500)
+    await page.clock.runFor(1000)
     expect(await mailbox.posts()).toHaveLength(posts)
   }).toPass({ intervals: [20], timeout: 40_000 })
 }
