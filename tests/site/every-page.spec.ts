@@ -20,9 +20,6 @@ const limits = { html: 15_000, js: 95_000, css: 12_000, pictures: 350_000 }
 /** Articles are laid out alike: one of them is looked at on a phone too. */
 const [article] = paths.filter((path) => path.startsWith('/blog/'))
 
-/** The pages that are mostly a widget. */
-const withWidget = ['/quote-builder', '/inquiries']
-
 /** On a phone with a sharp screen, which asks for the larger pictures. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 
@@ -149,8 +146,6 @@ for (const path of paths) {
     ] as const) {
       await setFontSize(page, size)
       for (const width of widths) {
-        // In text this large the widgets themselves need more room.
-        if (size > 20 && width < 900 && withWidget.includes(path)) continue
         await expectWhole(width, `${size} px`)
       }
     }
