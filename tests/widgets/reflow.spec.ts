@@ -70,7 +70,12 @@ const faults = (page: Page) =>
     for (const [text, box, parent] of texts) {
       if (box.left < -1 || box.right > width + 1) found.push(`"${text}" runs off the screen`)
       const button = parent.closest('button')?.getBoundingClientRect()
-      if (button && (box.right > button.right + 1 || box.bottom > button.bottom + 3))
+      if (
+        button &&
+        (box.left < button.left - 1 ||
+          box.right > button.right + 1 ||
+          box.bottom > button.bottom + 3)
+      )
         found.push(`"${text}" runs out of its button`)
       for (const [other, { left, right, top, bottom }] of texts) {
         const slack = box.height * 0.3
@@ -178,12 +183,14 @@ test('what the keyboard reaches is never wholly covered on a small screen, inlin
     { mode: 'inline', height: 256 },
     { mode: 'dialog', height: 256 },
     { mode: 'inline', height: 640 },
+    { mode: 'inline', height: 800, wayOn: [...Array(3).fill('Continue'), 'Get Quote & Book'] },
   ]
-  for (const { mode, height } of views) {
+  for (const { mode, height, wayOn = [] } of views) {
     await page.setViewportSize({ width: 320, height })
     await page.goto(`${partner}/plain.html?service=residential&mode=${mode}`)
     if (mode === 'dialog') await page.getByRole('button', { name: 'Get an instant quote' }).click()
     await page.getByRole('button', { name: 'One more bedroom' }).click()
+    for (const name of wayOn) await page.getByRole('button', { name, exact: true }).click()
     const covered: string[] = []
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let i = 0; i < 16; i++) {
