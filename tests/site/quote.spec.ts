@@ -2,6 +2,7 @@ import { expect, test } from '../browser.ts'
 import { bill, business, oneBedroom, percentOf, prices } from '../facts.ts'
 import { everyStep, showsWayOn, wayOn } from '../widgets/every-step.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
+import { heightOf, roomFor } from './late-widget.ts'
 
 test('from the home page to a lead in the mailbox, without a page load in between', async ({
   page,
@@ -173,7 +174,10 @@ test('without the script the page still says how to get a price', async ({ page,
   await expect(main.getByRole('link', { name: business.email })).toBeVisible()
 })
 
-test('the quote builder arrives without anything moving', async ({ page, site }) => {
+test('the quote builder takes just the room that was kept for it, and nothing moves', async ({
+  page,
+  site,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
@@ -184,9 +188,11 @@ test('the quote builder arrives without anything moving', async ({ page, site })
           shift += (entry as PerformanceEntry & { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(`${site}/quote-builder`)
+    const room = await roomFor(page, 'quote-builder', `${site}/quote-builder`)
     await expect(wizardOn(page).heading).toBeVisible()
     await page.waitForLoadState('networkidle')
+    const widget = await heightOf(page.locator('quote-builder'))
+    expect(Math.abs(widget - room), `at ${width} px`).toBeLessThan(2)
     expect(
       await page.evaluate(() => (window as unknown as { shift(): number }).shift()),
     ).toBeLessThan(0.01)

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** How high a widget's tag is once the page's styles apply, in pixels. */
+export async function heightOf(widget: Locator): Promise<number> {
+  await expect(widget).toHaveCSS('display', 'block')
+  return widget.evaluate((element) => element.getBoundingClientRect().height)
+}
+
+/** Opens a page whose widget is late, and tells the room that the page keeps for it, in pixels. */
+export async function roomFor(page: Page, tag: string, address: string): Promise<number> {
+  let release = () => {}
+  const isMeasured = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/widgets/${tag}.js`, async (route) => {
+    await isMeasured
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const room = await heightOf(page.locator(tag))
+  release()
+  return room
+}
