@@ -44,7 +44,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
         <title>{`${name} on your page`}</title>
         <meta
           name="description"
-          content={`Put the ${name} price tool or inquiry form on your own page with two tags: try it, dress it, copy it.`}
+          content={`Put the ${name} price tool or inquiry form on your own page with a few lines: try it, dress it, copy it.`}
         />
         <link rel="icon" href="../favicon.svg" />
         <link
