@@ -221,23 +221,63 @@ test("its own button has the page's words, corner and height", async ({ page, pa
   expect(await gaps()).toEqual([17, 90])
 })
 
-test('a press on the trigger before the script came opens it when it comes, once', async ({
+for (const [which, press] of [
+  [
+    'the first press of a visit',
+    async (page: Page) => {
+      await dialogOn(page).trigger.click()
+      // As in a browser that gives a pressed button no focus.
+      await dialogOn(page).trigger.blur()
+    },
+  ],
+  [
+    'the last press of a visit',
+    async (page: Page) => {
+      await page.getByRole('heading').click()
+      await dialogOn(page).trigger.click()
+    },
+  ],
+] as const)
+  test(`${which}, before the script came, opens it when it comes, once`, async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/late.html`)
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<button id="price">What does it cost?</button>',
+      )
+      const tag = document.querySelector('quote-builder')
+      tag?.setAttribute('mode', 'dialog')
+      tag?.setAttribute('trigger', '#price')
+    })
+    const { dialog, close, element } = dialogOn(page)
+    await press(page)
+    await page.evaluate(() => (window as unknown as { load(): unknown }).load())
+    await expect(dialog).toBeVisible()
+    await close.click()
+    await expect(dialog).toBeHidden()
+    await element.evaluate((tag) => tag.replaceWith(tag.cloneNode(true)))
+    await expect(dialog).toBeHidden()
+  })
+
+test('the keyboard that has only reached the trigger when the script comes opens nothing', async ({
   page,
   partner,
 }) => {
   await page.goto(`${partner}/late.html`)
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<button id="price">What does it cost?</button>')
+    document.body.insertAdjacentHTML('afterbegin', '<button id="price">What does it cost?</button>')
     const tag = document.querySelector('quote-builder')
     tag?.setAttribute('mode', 'dialog')
     tag?.setAttribute('trigger', '#price')
   })
-  const { dialog, trigger, close, element } = dialogOn(page)
-  await trigger.click()
-  await page.evaluate(() => (window as unknown as { load(): unknown }).load())
-  await expect(dialog).toBeVisible()
-  await close.click()
+  const { dialog, trigger, element } = dialogOn(page)
+  await page.keyboard.press('Tab')
   await expect(trigger).toBeFocused()
-  await element.evaluate((tag) => tag.replaceWith(tag.cloneNode(true)))
+  await page.evaluate(() => (window as unknown as { load(): unknown }).load())
+  await expect(element).toHaveJSProperty('trigger', '#price')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(dialog).toBeHidden()
 })

@@ -5,14 +5,15 @@ const type = 'first-input'
 let isAnswered = false
 
 /**
- * Calls `answer` once with what the visitor pressed before the script came, if anything: a browser
- * remembers the first input of a page and what it met (https://w3c.github.io/event-timing/). Returns
- * a function that stops waiting for it.
+ * Calls `answer` with what the visitor pressed before the script came, where the browser can tell: the
+ * last press by what has the focus and shows no ring, the first by the page's first input
+ * (https://w3c.github.io/event-timing/). Returns a function that stops waiting for it.
  */
 export function onEarlyPress(answer: (pressed: Element) => void): () => void {
-  const isLate = performance.now() > scriptStart + longestWait
-  const isKnown = PerformanceObserver.supportedEntryTypes.includes(type)
-  if (isAnswered || isLate || !isKnown) return () => {}
+  if (isAnswered || performance.now() > scriptStart + longestWait) return () => {}
+  const { activeElement } = document
+  if (activeElement && !activeElement.matches(':focus-visible')) answer(activeElement)
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => {}
   const observer = new PerformanceObserver((list) => {
     const [first] = list.getEntries() as PerformanceEventTiming[]
     isAnswered = true

@@ -3,8 +3,8 @@ import { onEarlyPress } from './early-press.ts'
 
 /**
  * Calls `onPress` with the page's element that a visitor pressed, when `selector` matches it; ''
- * matches nothing. A press before the script came counts, if it was the visitor's first. Looks in
- * the document or shadow root that `host` stands in, also after it moved.
+ * matches nothing. A press before the script came counts, the first and the last one. Looks in the
+ * document or shadow root that `host` stands in, also after it moved.
  */
 export function useTrigger(
   host: Element,
