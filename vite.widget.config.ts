@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
 import manifest from './package.json' with { type: 'json' }
@@ -87,31 +88,30 @@ export default defineConfig(({ mode }) => {
     builder: {
       async buildApp(builder) {
         const emailKey = ids.VITE_EMAILJS_PUBLIC_KEY ?? ''
-        if (!emailKey) {
-          console.log('No EmailJS ids (.env.example): leads go to the local mailbox at /mailbox.')
-        }
+        const dist = resolve(path('.'), builder.config.build.outDir)
+        const built = join(dist, 'widgets')
         for (const name of [...widgets.map(nameOf), ...Object.keys(partnersScripts)]) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }
-        await describe(path('dist/widgets'), {
+        await describe(built, {
           types: path('widgets/types'),
           tokens: path('site/styles/tokens.css'),
           name,
           version,
         })
-        await writePackage(path('dist/widgets'), {
+        await writePackage(built, {
           code: path('widgets/package'),
           license: path('LICENSE'),
           version,
           siteUrl: siteUrl(mode),
         })
-        const toPin = await layOutReleases(path('.'), version, emailKey)
-        console.log(`Built the widgets: version ${version} in dist/widgets/`)
+        const toPin = await layOutReleases(path('.'), version, emailKey, dist)
+        console.log(`Built the widgets: version ${version}`)
         if (!toPin.version) {
           console.log('No release has these EmailJS ids: npm run release makes one to pin.')
         }
-        await writePartnersPage(path('dist/widgets'), siteUrl(mode), emailKey !== '')
+        await writePartnersPage(built, siteUrl(mode), emailKey !== '')
       },
     },
   }

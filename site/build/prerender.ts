@@ -70,7 +70,7 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
       write(join(dist, crop.file), await sharedPicture(crop)),
     ),
   )
-  console.log(`Built the site: ${server.prerendered.length} pages in dist/`)
+  console.log(`Built the site: ${server.prerendered.length} pages`)
 }
 
 async function write(file: string, content: string | Buffer) {

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Apart from `dist/`: what is published is never half of what somebody tries out. */
+const cache = `${root}node_modules/.cache/widgets`
+
 const sources = [
   'widgets/',
   'site/pages/partners/',
@@ -28,6 +31,7 @@ async function buildWidgets() {
     root,
     configFile: `${root}vite.widget.config.ts`,
     logLevel: 'warn',
+    build: { outDir: cache },
   })
   await builder.buildApp()
 }
@@ -59,7 +63,7 @@ export function serveWidgets(): Plugin {
         const [, name = 'index.html', type = 'html'] = asked
         await built
         try {
-          const code = await readFile(`${root}dist/widgets/${name}`)
+          const code = await readFile(`${cache}/widgets/${name}`)
           response.setHeader('content-type', `${types[type]}; charset=utf-8`)
           response.setHeader('access-control-allow-origin', '*')
           response.end(code)

@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { build, createBuilder, loadEnv, preview } from 'vite'
+import { loadEnv, preview } from 'vite'
+import { buildEverything } from './build-everything.js'
 
 // Paths are the project's, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -18,12 +19,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 await checkPort()
 
 if (!process.argv.includes('--built')) {
-  console.log('Building the site')
-  await build({ logLevel: 'warn' })
-  console.log('Building the widgets')
-  const widgets = await createBuilder({ configFile: 'vite.widget.config.ts', logLevel: 'warn' })
-  // What stops the build is one sentence, or a fault with its place.
-  await widgets.buildApp().catch((error) => fail(error.stack))
+  await buildEverything().catch((error) => fail(error.stack))
 } else if (!existsSync('dist/index.html')) {
   fail('There is no site in dist/. Build it first: npm run build')
 }

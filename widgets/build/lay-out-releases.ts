@@ -32,17 +32,19 @@ export interface Manifest extends Partial<Pin> {
 }
 
 /**
- * Lays every release under its version beside the newest scripts in dist/widgets, under each major
- * version's number the newest of it, and beside them all the packages of the releases. Writes manifest.json, and dist/_headers with the rules
- * for what was laid out. `version` is that of the newest scripts, `emailKey` the EmailJS key in
- * them. Throws where that version is released with other bytes: it must be raised.
+ * Lays every release under its version beside the newest scripts in the widgets/ of `dist`, under
+ * each major version's number the newest of it, and beside them all the packages of the releases.
+ * Writes manifest.json, and _headers with the rules for what was laid out. `version` is that of the
+ * newest scripts, `emailKey` the EmailJS key in them. Throws where that version is released with
+ * other bytes: it must be raised.
  */
 export async function layOutReleases(
   root: string,
   version: string,
   emailKey: string,
+  dist: string = join(root, 'dist'),
 ): Promise<Manifest> {
-  const built = join(root, 'dist/widgets')
+  const built = join(dist, 'widgets')
   const kept = join(root, 'widgets/releases')
   const releases = await readReleases(kept)
   await refuseTaken(version, built, releases)
@@ -68,7 +70,7 @@ export async function layOutReleases(
   const manifest = { package: packageName(version), ...toPin }
   await writeFile(join(built, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const headers = await readFile(join(root, 'site/public/_headers'), 'utf8')
-  await writeFile(join(root, 'dist/_headers'), headers + cacheRules(releases, [...folders.keys()]))
+  await writeFile(join(dist, '_headers'), headers + cacheRules(releases, [...folders.keys()]))
   return manifest
 }
 

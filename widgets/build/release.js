@@ -1,6 +1,7 @@
-/** Builds the widgets and releases them; with --built it takes the ones in dist/. */
+/** Builds everything and releases the widgets; with --built it takes the ones in dist/. */
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { createBuilder, loadEnv, runnerImport } from 'vite'
+import { loadEnv, runnerImport } from 'vite'
 
 const root = process.cwd()
 
@@ -20,6 +21,7 @@ try {
 
 async function build() {
   if (process.argv.includes('--built')) return
-  const builder = await createBuilder({ configFile: 'vite.widget.config.ts', logLevel: 'warn' })
-  await builder.buildApp()
+  const { status } = spawnSync(process.execPath, ['site/scripts/build.js'], { stdio: 'inherit' })
+  // The build has said why.
+  if (status !== 0) process.exit(1)
 }

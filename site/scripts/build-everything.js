@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { build, createBuilder } from 'vite'
+
+const started = /^\.dist-(\d+)$/
+
+/**
+ * Builds the site and the widgets in a folder aside, and makes it `dist/` when all of it is there: a
+ * build that fails leaves `dist/` as it was. Called in the project's folder.
+ */
+export async function buildEverything() {
+  removeAbandoned()
+  const aside = `.dist-${process.pid}`
+  const remove = () => rmSync(aside, { recursive: true, force: true })
+  // Also when somebody stops it in the middle.
+  process.once('exit', remove)
+  try {
+    console.log('Building the site')
+    await build({ logLevel: 'warn', build: { outDir: `../${aside}` } })
+    console.log('Building the widgets')
+    const widgets = await createBuilder({
+      configFile: 'vite.widget.config.ts',
+      logLevel: 'warn',
+      build: { outDir: aside },
+    })
+    await widgets.buildApp()
+    takeThePlaceOf('dist', aside)
+  } finally {
+    remove()
+    process.off('exit', remove)
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} whole
+ */
+function takeThePlaceOf(folder, whole) {
+  const old = `${whole}-old`
+  if (existsSync(folder)) renameSync(folder, old)
+  renameSync(whole, folder)
+  rmSync(old, { recursive: true, force: true })
+}
+
+/** What a build left that was killed, so that it could not tidy up. */
+function removeAbandoned() {
+  for (const folder of readdirSync('.')) {
+    const [, pid] = started.exec(folder) ?? []
+    if (pid && !isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const configurations = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vite.widget.config.ts']
+const parts = [...configurations, 'LICENSE', 'site', 'widgets']
+const linked = ['node_modules', path.join('site', 'media')]
+
+const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
+const none = { SITE_URL: '', ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, ''])) }
+const all = {
+  SITE_URL: 'https://site.example',
+  ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, 'abc'])),
+}
+
+const copies: string[] = []
+afterAll(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true })
+})
+
+function copyOfProject() {
+  const copy = mkdtempSync(path.join(tmpdir(), 'build-'))
+  copies.push(copy)
+  for (const part of parts) {
+    const filter = (file: string) => !linked.includes(path.relative(repository, file))
+    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true, filter })
+  }
+  for (const folder of linked) {
+    symlinkSync(path.join(repository, folder), path.join(copy, folder), 'junction')
+  }
+  return copy
+}
+
+/** Runs the command in a folder that is not the project's, as a task runner may. */
+function run(copy: string, env: Record<string, string>, ...options: string[]) {
+  const script = path.join(copy, 'site/scripts/build.js')
+  return promisify(execFile)(process.execPath, [script, ...options], {
+    cwd: tmpdir(),
+    env: { ...process.env, ...env },
+  })
+}
+
+const lastLines = (text: string, count: number) => text.trimEnd().split('\n').slice(-count)
+
+const warnings = [
+  'NO SITE_URL: search engines, shared links and the package of the widgets will lead to http://localhost:4173. Set SITE_URL in .env.',
+  'NO EMAILJS IDS: on a real host every lead will fail; only npm start has a mailbox. Set the four ids in .env.',
+]
+
+test.concurrent('a build without address and ids ends with what will go wrong on a real host', async () => {
+  const copy = copyOfProject()
+  const { stdout, stderr } = await run(copy, none)
+  expect(lastLines(stdout, 1)).toEqual(['dist/ is ready.'])
+  expect(lastLines(stderr, 2)).toEqual(warnings)
+
+  const mark = path.join(copy, 'dist/mark')
+  writeFileSync(mark, '')
+  await expect(run(copy, none, '--production')).rejects.toMatchObject({
+    code: 1,
+    stderr: `${[...warnings, 'Nothing was built: --production builds only what a real host can serve.'].join('\n')}\n`,
+  })
+  expect(existsSync(mark)).toBe(true)
+})
+
+test.concurrent('a build that fails or is stopped leaves what was built as it was', async () => {
+  const copy = copyOfProject()
+  const { stderr } = await run(copy, all, '--production')
+  expect(stderr).toBe('')
+  const mark = path.join(copy, 'dist/mark')
+  writeFileSync(mark, '')
+  const before = readdirSync(copy)
+  const pages = readdirSync(path.join(copy, 'dist'), { recursive: true })
+
+  const stopped = run(copy, all)
+  let told = ''
+  while (!told.includes('Built the site')) {
+    told += await once(stopped.child.stdout as Readable, 'data')
+  }
+  stopped.child.kill('SIGINT')
+  await expect(stopped).rejects.toMatchObject({ code: 1 })
+  expect(readdirSync(copy)).toEqual(before)
+
+  // Found last of all: when the site is built, and the widgets too.
+  const { version } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8'))
+  const released = path.join(copy, 'widgets/releases')
+  const list = JSON.parse(readFileSync(path.join(released, 'releases.json'), 'utf8'))
+  writeFileSync(
+    path.join(released, 'releases.json'),
+    JSON.stringify([{ ...list[0], version }, ...list]),
+  )
+  cpSync(path.join(released, list[0].version), path.join(released, version), { recursive: true })
+  await expect(run(copy, all)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Version .* is released and stays as it is, .*\n$/),
+  })
+  expect(readdirSync(copy)).toEqual(before)
+  expect(readdirSync(path.join(copy, 'dist'), { recursive: true })).toEqual(pages)
+})
+
+test('an option that is not known is told before anything is built', async () => {
+  await expect(run(repository, all, '--prodution')).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'npm run build does not know --prodution, only --production.\n',
+  })
+})
