@@ -6,7 +6,7 @@ import { newestFirst } from '../articles/newest-first.ts'
 import { routes } from '../routes.ts'
 import { problemsOf } from './articles/check.ts'
 import { type Parsed, parseArticle } from './articles/parse.ts'
-import { originals } from './pictures/encode.ts'
+import { originals } from './pictures/originals.ts'
 
 const folder = fileURLToPath(new URL('../content/articles', import.meta.url))
 

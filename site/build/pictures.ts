@@ -1,20 +1,16 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import {
-  type Format,
-  fileOf,
-  formats,
-  type PictureTable,
-  widthsOf,
-} from '../components/pictures/picture-files.ts'
-import { encoded, originals, tableOf } from './pictures/encode.ts'
+import { prune } from './pictures/cache.ts'
+import { editionsOf, encoded, tableOf } from './pictures/encode.ts'
+import { fewAtOnce } from './pictures/few-at-once.ts'
 import { problemsOf } from './pictures/gallery-check.ts'
+import { folders, here, originals, originalsIn } from './pictures/originals.ts'
+import { problemsOfPictures } from './pictures/picture-check.ts'
 
 /** An id of a module that lists the pictures of a folder of site/media. */
 const made = /^\0?virtual:pictures\/(masters|gallery)$/
 
-const media = fileURLToPath(new URL('../media', import.meta.url))
 const galleryFile = fileURLToPath(new URL('../content/gallery.ts', import.meta.url))
 
 /**
@@ -27,6 +23,8 @@ export function pictures(): Plugin {
     name: 'pictures',
     async buildStart() {
       if (this.environment.mode !== 'build' || this.environment.config.build.ssr) return
+      const faults = await problemsOfPictures()
+      if (faults.length > 0) throw new Error(`A picture cannot be shown.\n${faults.join('\n')}`)
       const { module } = await runnerImport<typeof import('../content/gallery.ts')>(galleryFile, {
         configFile: false,
         logLevel: 'error',
@@ -39,20 +37,24 @@ export function pictures(): Plugin {
       return made.test(id) ? `\0${id.replace('\0', '')}` : undefined
     },
     async load(id) {
-      const folder = made.exec(id)?.[1]
+      const folder = folders.find((one) => one === made.exec(id)?.[1])
       if (!folder) return
       const table = await tableOf(folder)
       const { mode, config } = this.environment
       if (mode === 'build' && !config.build.ssr) {
-        await Promise.all(
-          filesOf(table).map(async ({ name, width, format }) => {
-            const file = await encoded(folder, table, name, width, format)
-            const fileName = fileOf(table, name, width, format).slice(1)
-            this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
-          }),
-        )
+        await fewAtOnce(originalsIn(folder), async (original) => {
+          const row = table[original.name]
+          if (!row) return
+          const editions = editionsOf(table, original.name)
+          for (const { url, file } of await encoded(original, row, editions)) {
+            this.emitFile({ type: 'asset', fileName: url.slice(1), source: readFileSync(file) })
+          }
+        })
       }
       return `export const table = ${JSON.stringify(table)}`
+    },
+    async writeBundle() {
+      if (!this.environment.config.build.ssr) await prune(here.cache)
     },
     configureServer({ middlewares, watcher, ws, environments }) {
       watcher.on('all', (_, file) => {
@@ -66,16 +68,18 @@ export function pictures(): Plugin {
       })
       middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/pictures/')) return next()
-        for (const folder of ['masters', 'gallery']) {
+        for (const folder of folders) {
           const table = await tableOf(folder)
-          const found = filesOf(table).find(
-            ({ name, width, format }) => fileOf(table, name, width, format) === request.url,
-          )
-          if (!found) continue
-          const { name, width, format } = found
-          const file = await encoded(folder, table, name, width, format)
-          response.setHeader('content-type', `image/${format}`)
-          return createReadStream(file).pipe(response)
+          for (const original of originalsIn(folder)) {
+            const row = table[original.name]
+            const asked = editionsOf(table, original.name).filter(({ url }) => url === request.url)
+            if (!row || asked.length === 0) continue
+            for (const { file, format } of await encoded(original, row, asked)) {
+              response.setHeader('content-type', `image/${format}`)
+              createReadStream(file).pipe(response)
+            }
+            return
+          }
         }
         next()
       })
@@ -85,16 +89,9 @@ export function pictures(): Plugin {
 
 /** The names of the films that both kinds of browser can play. */
 function films(): string[] {
-  const files = readdirSync(media)
+  const files = readdirSync(here.media)
   return files
     .filter((file) => file.endsWith('.av1.mp4'))
     .map((file) => file.replace('.av1.mp4', ''))
     .filter((name) => files.includes(`${name}.h264.mp4`))
-}
-
-/** Every file of every picture of a table. */
-function filesOf(table: PictureTable): { name: string; width: number; format: Format }[] {
-  return Object.entries(table).flatMap(([name, [width]]) =>
-    widthsOf(width).flatMap((width) => formats.map((format) => ({ name, width, format }))),
-  )
 }

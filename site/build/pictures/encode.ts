@@ -1,61 +1,89 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { readFile, rename } from 'node:fs/promises'
-import { join, parse } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import type { Format, PictureRow, PictureTable } from '../../components/pictures/picture-files.ts'
-
-const media = fileURLToPath(new URL('../../media', import.meta.url))
-const cache = fileURLToPath(new URL('../../../node_modules/.cache/pictures', import.meta.url))
+import {
+  type Format,
+  fileOf,
+  formats,
+  type PictureRow,
+  type PictureTable,
+  widthsOf,
+} from '../../components/pictures/picture-files.ts'
+import { cached } from './cache.ts'
+import { contentHash, hashOf } from './content-hash.ts'
+import { fewAtOnce } from './few-at-once.ts'
+import { type Folder, here, type Original, originalsIn, type Place } from './originals.ts'
+import { frames, greatest } from './shape.ts'
+import { examined, upright } from './upright.ts'
 
 /** Effort 2 takes an eighth of the time of 4, for an eighth more bytes. */
 const settings = { avif: { quality: 52, effort: 2 }, webp: { quality: 76, effort: 4 } }
 
-/** The names of the pictures in a folder of site/media. */
-export function originals(folder: string): string[] {
-  return readdirSync(join(media, folder))
-    .filter((file) => file.endsWith('.jpg'))
-    .map((file) => parse(file).name)
-    .sort()
+/** What the files of a picture depend upon beside its original. */
+const recipe = JSON.stringify([settings, frames])
+
+/** A picture in one width and format. */
+export interface Edition {
+  width: number
+  format: Format
+  /** Its address on the site. */
+  url: string
 }
 
-export async function tableOf(folder: string): Promise<PictureTable> {
-  const rows = originals(folder).map(async (name) => [name, await rowOf(folder, name)] as const)
-  return Object.fromEntries(await Promise.all(rows))
+/** Every edition of a picture of a table. */
+export function editionsOf(table: PictureTable, name: string): Edition[] {
+  return widthsOf(table[name]?.[0] ?? 0).flatMap((width) =>
+    formats.map((format) => ({ width, format, url: fileOf(table, name, width, format) })),
+  )
 }
 
-async function rowOf(folder: string, name: string): Promise<PictureRow> {
-  const original = await readFile(join(media, folder, `${name}.jpg`))
-  const { width, height } = await sharp(original).metadata()
-  const average = await sharp(original).resize(1, 1).removeAlpha().raw().toBuffer()
-  const hash = createHash('sha256').update(original).update(JSON.stringify(settings))
-  const colour = [...average].map((part) => Math.round(part / 17).toString(16)).join('')
-  return [width, height, hash.digest('hex').slice(0, 6), `#${colour}`]
+export async function tableOf(folder: Folder, place: Place = here): Promise<PictureTable> {
+  const rows = await fewAtOnce(originalsIn(folder, place), async (original) => [
+    original.name,
+    await rowOf(original, place),
+  ])
+  return Object.fromEntries(rows)
 }
 
-const underway = new Map<string, Promise<string>>()
+/** The row of a picture, kept from the build that first saw it. Fails if it cannot be decoded. */
+export async function rowOf(original: Original, { cache }: Place = here): Promise<PictureRow> {
+  const hash = hashOf((await contentHash(original.path)) + recipe).slice(0, 6)
+  const row = await cached(join(cache, `${original.name}-${hash}.json`), async (file) => {
+    const { own, colour } = await examined(original)
+    const { width, height } = greatest(original.folder, own)
+    const made: PictureRow = [width, height, hash, colour]
+    await writeFile(file, JSON.stringify(made))
+  })
+  return JSON.parse(await readFile(row, 'utf8'))
+}
 
-/** A picture in one width and format: the path of its file, made now if it has not been before. */
+/** The files of some editions of a picture, made now unless they have been before. */
 export function encoded(
-  folder: string,
-  table: PictureTable,
-  name: string,
-  width: number,
-  format: Format,
-): Promise<string> {
-  const file = join(cache, `${name}-${table[name]?.[2]}-${width}.${format}`)
-  const made = underway.get(file) ?? make(join(media, folder, `${name}.jpg`), file, width, format)
-  underway.set(file, made)
-  return made
+  original: Original,
+  row: PictureRow,
+  editions: Edition[],
+  { cache }: Place = here,
+): Promise<(Edition & { file: string })[]> {
+  const [width, height] = row
+  let decoded: ReturnType<typeof decode> | undefined
+  const write = async (file: string, edition: Edition) => {
+    // Decoded only if something is missing, and once for all that is.
+    decoded ??= decode(original, width, height)
+    const { data, info } = await decoded
+    await sharp(data, { raw: info })
+      .resize(edition.width)
+      .toFormat(edition.format, settings[edition.format])
+      .toFile(file)
+  }
+  return Promise.all(
+    editions.map(async (edition) => {
+      const kept = join(cache, basename(edition.url))
+      return { ...edition, file: await cached(kept, (file) => write(file, edition)) }
+    }),
+  )
 }
 
-async function make(original: string, file: string, width: number, format: Format) {
-  if (existsSync(file)) return file
-  mkdirSync(cache, { recursive: true })
-  // Two builds may make it at once: it appears whole or not at all.
-  const unfinished = `${file}.${process.pid}`
-  await sharp(original).resize(width).toFormat(format, settings[format]).toFile(unfinished)
-  await rename(unfinished, file)
-  return file
+/** A picture in its greatest size: its middle, where whoever took it put what it shows. */
+function decode(original: Original, width: number, height: number) {
+  return upright(original).resize(width, height).raw().toBuffer({ resolveWithObject: true })
 }

@@ -3,15 +3,16 @@ export const formats = ['avif', 'webp'] as const
 
 export type Format = (typeof formats)[number]
 
-/** Width and height in pixels, a hash of the file's content, and the picture's average colour. */
+/** The greatest width and height it is made in, in pixels, a hash of the file's content, and the picture's average colour. */
 export type PictureRow = [width: number, height: number, hash: string, colour: string]
 
 /** The pictures of a folder by their names. */
 export type PictureTable = Record<string, PictureRow>
 
-const widths = [480, 720, 960]
+/** In pixels, from a card on a plain screen to a first view on a sharp one. */
+const widths = [480, 720, 960, 1440]
 
-/** The widths a picture is made in, its own the greatest. */
+/** The widths a picture is made in, its own the greatest: as wide as it is shown anywhere, if it has so many. */
 export function widthsOf(own: number): number[] {
   return [...widths.filter((width) => width < own), own]
 }

@@ -42,8 +42,8 @@ export function Gallery() {
         How we like to leave it.
       </h2>
       <ul className="posts" ref={list}>
-        {gallery.slice(0, count).map((post) => (
-          <GalleryPost key={post.id} {...post} />
+        {gallery.slice(0, count).map((post, index) => (
+          <GalleryPost key={post.id} post={post} isFirst={index === 0} />
         ))}
       </ul>
       <div className="posts-end">

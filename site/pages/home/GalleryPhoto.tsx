@@ -4,11 +4,13 @@ import { PictureOf } from '../../components/pictures/PictureOf.tsx'
 import type { GalleryImage } from '../../content/types.ts'
 
 interface Props extends GalleryImage {
+  /** How wide it is drawn, as `sizes` takes it. */
+  sizes: string
   onBroken?(): void
 }
 
 /** A photo of the gallery. One that cannot be had is hidden, and says so. */
-export function GalleryPhoto({ path, alt, onBroken }: Props) {
+export function GalleryPhoto({ path, alt, sizes, onBroken }: Props) {
   const [isBroken, setIsBroken] = useState(false)
   const img = useRef<HTMLImageElement>(null)
 
@@ -24,14 +26,5 @@ export function GalleryPhoto({ path, alt, onBroken }: Props) {
   }, [])
 
   if (isBroken) return null
-  return (
-    <PictureOf
-      table={table}
-      name={path}
-      alt={alt}
-      sizes="(width <= 640px) 82vw, (width <= 1000px) 46vw, 400px"
-      img={img}
-      onError={hide}
-    />
-  )
+  return <PictureOf table={table} name={path} alt={alt} sizes={sizes} img={img} onError={hide} />
 }

@@ -7,24 +7,31 @@ import { shownCaption } from './caption.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { GallerySlides } from './GallerySlides.tsx'
 
+interface Props {
+  post: Post
+  /** On a narrow screen the first is as wide as two. */
+  isFirst: boolean
+}
+
 /** One post: a film, a picture, or several to leaf through. A long caption can be read on. */
-export function GalleryPost(post: Post) {
+export function GalleryPost({ post, isFirst }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const isReady = useReady()
+  const sizes = `(width < 48rem) ${isFirst ? 89 : 44}vw, (width <= 1440px) 29vw, 416px`
   const caption = shownCaption(post.caption)
   return (
     <li className="post" tabIndex={-1}>
       <figure>
         {post.isVideo ? (
           <div className="film">
-            <GalleryPhoto path={post.videoUrl} alt={post.alt} />
+            <GalleryPhoto path={post.videoUrl} alt={post.alt} sizes={sizes} />
             <Film name={post.videoUrl} label={post.alt} width={480} height={600} />
             <span className="chip on-ink post-chip post-film">
               <VolumeX aria-hidden /> Film
             </span>
           </div>
         ) : (
-          <GallerySlides images={post.images} about={post.images[0]?.alt ?? ''} />
+          <GallerySlides images={post.images} about={post.images[0]?.alt ?? ''} sizes={sizes} />
         )}
         <figcaption>{isWhole ? post.caption : caption}</figcaption>
       </figure>

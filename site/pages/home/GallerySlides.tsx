@@ -8,13 +8,15 @@ interface Props {
   images: GalleryImage[]
   /** What the post is about, which tells its buttons from those of the others. */
   about: string
+  /** How wide they are drawn, as `sizes` takes it. */
+  sizes: string
 }
 
 /**
  * Pictures side by side: to swipe, to leaf through by arrow or key, round and round. Nothing where
  * none of them can be had.
  */
-export function GallerySlides({ images, about }: Props) {
+export function GallerySlides({ images, about, sizes }: Props) {
   const [broken, setBroken] = useState<string[]>([])
   const [place, setPlace] = useState(0)
   const isReady = useReady()
@@ -64,6 +66,7 @@ export function GallerySlides({ images, about }: Props) {
           <li key={image.path}>
             <GalleryPhoto
               {...image}
+              sizes={sizes}
               onBroken={() => setBroken((broken) => [...broken, image.path])}
             />
           </li>

@@ -1,0 +1,106 @@
+import { open } from 'node:fs/promises'
+import sharp from 'sharp'
+import { rowOf } from './encode.ts'
+import { fewAtOnce } from './few-at-once.ts'
+import {
+  type Folder,
+  filesIn,
+  folders,
+  here,
+  isReadable,
+  type Original,
+  originalsIn,
+  type Place,
+  shown,
+} from './originals.ts'
+import { cropped, frames, type Size } from './shape.ts'
+import { DamagedPicture } from './upright.ts'
+
+const isHeic =
+  'is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.'
+const isOther = 'is of a kind that is not read here. Export it as JPEG, PNG or WebP, or remove it.'
+
+/** A photo's size as it was held. */
+interface Held extends Size {
+  file: string
+}
+
+/** What is wrong with the pictures in site/media, a line for each; empty if all is well. */
+export async function problemsOfPictures(place: Place = here): Promise<string[]> {
+  const problems = await Promise.all(folders.map((folder) => problemsIn(folder, place)))
+  return problems.flat()
+}
+
+async function problemsIn(folder: Folder, place: Place): Promise<string[]> {
+  const files = filesIn(folder, place)
+  const all = originalsIn(folder, place)
+  const held = new Map<string, Held>()
+  const read = await fewAtOnce(all, async (original) => {
+    const fault = nameFault(original, all) ?? (await pictureFault(original, place, held))
+    return fault ? [`${shown(original)}: ${fault}`] : []
+  })
+  return [
+    ...files
+      .filter((file) => !isReadable(file))
+      .map(
+        (file) => `site/media/${folder}/${file}: ${/\.hei[cf]$/i.test(file) ? isHeic : isOther}`,
+      ),
+    ...read.flat(),
+    ...all.flatMap((original) => {
+      const fault = pairFault(original, held)
+      return fault ? [`${shown(original)}: ${fault}`] : []
+    }),
+  ].sort()
+}
+
+/** Its name becomes an address, which other systems must be able to tell from the others. */
+function nameFault({ name, file }: Original, all: Original[]): string | undefined {
+  if (!/^[\w.-]+$/.test(name)) {
+    const better = file.replace(/[^\w.-]+/g, '-').replace(/-+(?=\.|$)/g, '')
+    return `the name becomes an address: letters of a to z, digits, hyphens. Call it ${better}.`
+  }
+  const twin = all.find(
+    (other) => other.file < file && other.name.toLowerCase() === name.toLowerCase(),
+  )
+  return twin && `${twin.file} has the same name. Keep one of them.`
+}
+
+async function pictureFault(original: Original, place: Place, held: Map<string, Held>) {
+  if (await hasHeic(original.path)) return isHeic
+  try {
+    // Decodes it, unless a build before has.
+    await rowOf(original, place)
+  } catch (error) {
+    if (error instanceof DamagedPicture) return DamagedPicture.advice
+    throw error
+  }
+  const { autoOrient } = await sharp(original.path).metadata()
+  held.set(original.name, { ...autoOrient, file: original.file })
+  return sizeFault(original.folder, autoOrient)
+}
+
+/** Often the ending alone was changed: what is within says so. */
+async function hasHeic(path: string): Promise<boolean> {
+  const file = await open(path)
+  const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0)
+  await file.close()
+  return /^ftyp(hei|hev|mif|msf)/.test(buffer.toString('latin1', 4))
+}
+
+function sizeFault(folder: Folder, own: Size): string | undefined {
+  const { width, height } = cropped(folder, own)
+  const { least, ratios } = frames[folder]
+  if (width >= least) return
+  return `leaves ${width} × ${height} pixels in the proportions shown here, too few to look sharp. Put one of at least ${least} × ${Math.round(least / ratios[0])} there.`
+}
+
+/** Photos of a pair lie upon each other, and the line between them parts one place. */
+function pairFault({ name }: Original, held: Map<string, Held>): string | undefined {
+  if (!name.endsWith('-after')) return
+  const after = held.get(name)
+  const before = held.get(name.replace(/after$/, 'before'))
+  if (!after || !before) return
+  const stretch = (after.width / after.height) * (before.height / before.width)
+  if (Math.abs(stretch - 1) < 0.01) return
+  return `has other proportions than ${before.file}. Take both from one spot, held the same way, or crop them alike.`
+}

@@ -1,0 +1,39 @@
+import type { Folder } from './originals.ts'
+
+export interface Size {
+  /** In pixels. */
+  width: number
+  height: number
+}
+
+interface Frame {
+  /** The narrowest and the widest proportions in which they are drawn, width by height. */
+  ratios: [narrowest: number, widest: number]
+  /** How wide one is at least, in pixels: with fewer it is blurred on every screen. */
+  least: number
+  /** How wide one is at most, in pixels: more are on no screen. */
+  most: number
+}
+
+export const frames: Record<Folder, Frame> = {
+  // The head of an article is 1280 px wide, everything else at most 870, on screens of two dots a pixel.
+  masters: { ratios: [4 / 3, 16 / 9], least: 960, most: 1920 },
+  // The first post is 400 px wide on a phone with three dots a pixel, and 413 on a large screen.
+  gallery: { ratios: [4 / 5, 4 / 5], least: 480, most: 1200 },
+}
+
+/** What is left of a picture in the proportions of its folder. */
+export function cropped(folder: Folder, { width, height }: Size): Size {
+  const [narrowest, widest] = frames[folder].ratios
+  return {
+    width: Math.min(width, Math.round(height * widest)),
+    height: Math.min(height, Math.round(width / narrowest)),
+  }
+}
+
+/** The greatest size in which a picture is made. */
+export function greatest(folder: Folder, own: Size): Size {
+  const { width, height } = cropped(folder, own)
+  const scale = Math.min(1, frames[folder].most / width)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}

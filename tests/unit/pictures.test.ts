@@ -1,0 +1,241 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { prune } from '../../site/build/pictures/cache.ts'
+import { editionsOf, encoded, tableOf } from '../../site/build/pictures/encode.ts'
+import { type Folder, originalsIn, type Place } from '../../site/build/pictures/originals.ts'
+import { problemsOfPictures } from '../../site/build/pictures/picture-check.ts'
+import { sharedPicture } from '../../site/build/shared-picture.ts'
+
+let place: Place
+
+beforeEach(() => {
+  const media = mkdtempSync(join(tmpdir(), 'pictures-'))
+  place = { media, cache: join(media, 'cache') }
+  for (const folder of ['masters', 'gallery']) mkdirSync(join(media, folder))
+})
+afterEach(() => rmSync(place.media, { recursive: true }))
+
+const put = (file: string, picture: Sharp | Buffer | string) => {
+  const path = join(place.media, file)
+  if (typeof picture === 'string' || Buffer.isBuffer(picture)) writeFileSync(path, picture)
+  else return picture.toFile(path)
+}
+
+const plain = (width: number, height: number, background = '#c83c28') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** Red at the left and blue at the right, as the sensor of a phone held upright writes it. */
+const lying = (width: number, height: number) =>
+  plain(width, height, '#ff0000').composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: '#0000ff' } },
+      left: width / 2,
+      top: 0,
+    },
+  ])
+
+/** The table of a folder, and every file that its pictures are made into. */
+async function built(folder: Folder) {
+  const table = await tableOf(folder, place)
+  const files = []
+  for (const original of originalsIn(folder, place)) {
+    const row = table[original.name]
+    if (row) files.push(...(await encoded(original, row, editionsOf(table, original.name), place)))
+  }
+  return { table, files }
+}
+
+async function pixelOf(picture: string | Buffer, left: number, top: number) {
+  const pixel = sharp(picture, { ignoreIcc: true }).extract({ left, top, width: 1, height: 1 })
+  return [...(await pixel.raw().toBuffer())]
+}
+
+function expectNear(colour: number[], expected: number[]) {
+  expect(colour).toHaveLength(expected.length)
+  for (const [index, part] of colour.entries()) {
+    expect(Math.abs(part - (expected[index] ?? 0)), `${colour}`).toBeLessThan(14)
+  }
+}
+
+const cacheFiles = () => readdirSync(place.cache)
+
+describe('a photo', () => {
+  test('held upright stands upright wherever it is published, and does not say where it was taken', async () => {
+    const exif = {
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitude: '49/1 11/1 0/1', GPSLatitudeRef: 'N' },
+    }
+    const phone = () => lying(1300, 1000).withExif(exif).withMetadata({ orientation: 6 }).jpeg()
+    await put('gallery/IMG_2041.JPG', phone())
+    await put('masters/van.jpg', phone())
+
+    const { table, files } = await built('gallery')
+    expect(table.IMG_2041?.slice(0, 2)).toEqual([1000, 1250])
+    expect(new Set(files.map(({ format }) => format))).toEqual(new Set(['avif', 'webp']))
+    for (const { file, width } of files) {
+      const made = await sharp(file).metadata()
+      expect([made.width, made.height], file).toEqual([width, width * 1.25])
+      expect([made.exif, made.xmp, made.icc, made.orientation].filter(Boolean)).toEqual([])
+      expectNear(await pixelOf(file, 50, 50), [255, 0, 0])
+      expectNear(await pixelOf(file, 50, width), [0, 0, 255])
+    }
+
+    const crop = { file: 'og/van-1x1.jpg', picture: 'van', width: 1200, height: 1200 }
+    const shared = await sharedPicture(crop, place)
+    expect((await sharp(shared).metadata()).exif).toBeUndefined()
+    expectNear(await pixelOf(shared, 50, 50), [255, 0, 0])
+    expectNear(await pixelOf(shared, 50, 1150), [0, 0, 255])
+  })
+
+  test('of a large camera is made no wider than a page shows it, and its middle is left', async () => {
+    await put('gallery/sink.jpg', lying(4000, 3000).jpeg())
+    await put('masters/van.jpg', plain(4000, 3000).jpeg())
+    const { table, files } = await built('gallery')
+    expect(table.sink?.slice(0, 2)).toEqual([1200, 1500])
+    const webp = files.filter(({ format }) => format === 'webp')
+    expect(webp.map(({ width }) => width)).toEqual([480, 720, 960, 1200])
+    for (const { file, width } of webp) {
+      expectNear(await pixelOf(file, 10, 10), [255, 0, 0])
+      expectNear(await pixelOf(file, width - 10, 10), [0, 0, 255])
+    }
+    expect((await tableOf('masters', place)).van?.slice(0, 2)).toEqual([1920, 1440])
+  })
+
+  test('keeps its proportions among pages only within those that pages show', async () => {
+    await put('masters/as-it-is.jpg', plain(1408, 792).jpeg())
+    await put('masters/held-upright.jpg', plain(1200, 1600).jpeg())
+    await put('masters/panorama.jpg', plain(3000, 900).jpeg())
+    const table = await tableOf('masters', place)
+    expect(Object.values(table).map((row) => row.slice(0, 2))).toEqual([
+      [1408, 792],
+      [1200, 900],
+      [1600, 900],
+    ])
+  })
+
+  test('has the colours its camera or its printer meant, in whatever kind of file', async () => {
+    const warm = () => plain(480, 600, '#c83c28')
+    // As strong as print can show it.
+    const printed = plain(480, 600, '#8c6450').toColourspace('cmyk')
+    await put('gallery/clear.png', warm().ensureAlpha(0).png())
+    await put('gallery/deep.png', warm().toColourspace('rgb16').png())
+    await put(
+      'gallery/display-p3.jpg',
+      plain(480, 600, '#22cc44').withIccProfile('p3').jpeg({ quality: 100 }),
+    )
+    await put('gallery/grey.jpeg', warm().greyscale().toColourspace('b-w').jpeg())
+    await put('gallery/printed.jpg', printed.jpeg())
+    await put('gallery/web.webp', warm().webp({ quality: 100 }))
+    const meant: Record<string, number[]> = {
+      clear: [255, 255, 255],
+      deep: [200, 60, 40],
+      'display-p3': [34, 204, 68],
+      grey: [110, 110, 110],
+      printed: [140, 100, 80],
+      web: [200, 60, 40],
+    }
+    const { table, files } = await built('gallery')
+    expect(files).toHaveLength(12)
+    for (const { file, url } of files) {
+      const [, name = ''] = /([\w-]+)-\w{6}-480\./.exec(url) ?? []
+      expectNear(await pixelOf(file, 9, 9), meant[name] ?? [])
+    }
+    const averages = Object.values(table).map((row) => row[3])
+    expect(averages).toEqual(['#fff', '#c42', '#2c4', '#666', '#864', '#c42'])
+  })
+})
+
+test('what no picture can be made from is told with its file and what to do', async () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')])
+  const whole = await lying(600, 750).jpeg().toBuffer()
+  await put('gallery/broken.jpg', whole.subarray(0, whole.length / 2))
+  await put('gallery/fine.jpg', plain(480, 600).jpeg())
+  await put('gallery/iphone.HEIC', heic)
+  await put('gallery/lying.jpg', plain(700, 500).jpeg())
+  await put('gallery/renamed.jpg', heic)
+  await put('gallery/sink.jpg', whole)
+  await put('gallery/Sink.jpeg', whole)
+  await put('gallery/the sink (1).jpg', whole)
+  await put('gallery/words.jpg', 'These are words.')
+  await put('gallery/.DS_Store', '')
+  await put('gallery/Thumbs.db', '')
+  await put('masters/film.gif', whole)
+  await put('masters/roof-before.jpg', plain(1000, 750).jpeg())
+  await put('masters/roof-after.png', plain(1000, 1333).png())
+  await put('masters/tiny.jpg', plain(800, 600).withMetadata({ orientation: 6 }).jpeg())
+  expect(await problemsOfPictures(place)).toEqual([
+    'site/media/masters/film.gif: is of a kind that is not read here. Export it as JPEG, PNG or WebP, or remove it.',
+    'site/media/masters/roof-after.png: has other proportions than roof-before.jpg. Take both from one spot, held the same way, or crop them alike.',
+    'site/media/masters/tiny.jpg: leaves 600 × 450 pixels in the proportions shown here, too few to look sharp. Put one of at least 960 × 720 there.',
+    'site/media/gallery/broken.jpg: is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.',
+    'site/media/gallery/iphone.HEIC: is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.',
+    'site/media/gallery/lying.jpg: leaves 400 × 500 pixels in the proportions shown here, too few to look sharp. Put one of at least 480 × 600 there.',
+    'site/media/gallery/renamed.jpg: is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.',
+    'site/media/gallery/sink.jpg: Sink.jpeg has the same name. Keep one of them.',
+    'site/media/gallery/the sink (1).jpg: the name becomes an address: letters of a to z, digits, hyphens. Call it the-sink-1.jpg.',
+    'site/media/gallery/words.jpg: is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.',
+  ])
+})
+
+describe('what was made of a photo', () => {
+  const crop = { file: 'og/van.jpg', picture: 'van', width: 1200, height: 630 }
+  /** Which file it is: another one if it was written again. */
+  const inodes = () =>
+    Object.fromEntries(cacheFiles().map((file) => [file, statSync(join(place.cache, file)).ino]))
+  async function buildAll() {
+    await built('gallery')
+    await sharedPicture(crop, place)
+    return inodes()
+  }
+
+  test('is made again only of one that changed', async () => {
+    for (const name of ['sink', 'tap']) await put(`gallery/${name}.jpg`, plain(480, 600).jpeg())
+    await put('masters/van.jpg', plain(1000, 750).jpeg())
+    const first = await buildAll()
+    // A row, an AVIF and a WebP each, and the shared picture.
+    expect(Object.keys(first)).toHaveLength(7)
+    expect(await buildAll()).toEqual(first)
+
+    await put('gallery/tap.jpg', plain(480, 600, '#224466').jpeg())
+    const third = await buildAll()
+    expect(third).toMatchObject(first)
+    const added = Object.keys(third).filter((file) => !(file in first))
+    expect(added.map((file) => file.replace(/-\w{6}/, '')).sort()).toEqual([
+      'tap-480.avif',
+      'tap-480.webp',
+      'tap.json',
+    ])
+  })
+
+  test('is kept while builds use it, and removed after thirty days', async () => {
+    await put('gallery/sink.jpg', plain(480, 600).jpeg())
+    await built('gallery')
+    const used = cacheFiles()
+    const age = (file: string, days: number) => {
+      const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+      utimesSync(join(place.cache, file), then, then)
+    }
+    for (const file of used) age(file, 40)
+    for (const [file, days] of [
+      ['gone-480.webp', 31],
+      ['younger-480.webp', 29],
+    ] as const) {
+      writeFileSync(join(place.cache, file), '')
+      age(file, days)
+    }
+    await built('gallery')
+    await prune(place.cache)
+    expect(cacheFiles()).toEqual([...used, 'younger-480.webp'].sort())
+  })
+})
