@@ -5,6 +5,7 @@ import { Header } from './components/layout/Header.tsx'
 import { ReloadOnError } from './components/layout/ReloadOnError.tsx'
 import { Waiting } from './components/layout/Waiting.tsx'
 import { useBeforePaint } from './hooks/use-before-paint.ts'
+import { replayTaps } from './routing/early-taps.ts'
 import { showHead } from './routing/head.ts'
 import { pageOf } from './routing/load-page.ts'
 import { usePlace } from './routing/navigation.ts'
@@ -26,6 +27,7 @@ function Frame() {
   const { Page, route } = pageOf(path)
   // Before the page's own effects run: the quote builder then sets a title of its own.
   useBeforePaint(() => showHead(route), [route])
+  useBeforePaint(replayTaps, [])
 
   return (
     <>

@@ -1,4 +1,3 @@
-import './styles/site.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadPage } from './routing/load-page.ts'

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, normalizePath, type Plugin, type Rolldown } from 'vite'
+import { styleTag, tagsOf } from './page-tags.ts'
 import { sharedPicture } from './shared-picture.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -49,16 +50,20 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   const server: typeof import('../server.tsx') = await import(
     `${pathToFileURL(bundle).href}/server.js`
   )
-  const shell = await readFile(join(dist, 'index.html'), 'utf8')
+  const built = await readFile(join(dist, 'index.html'), 'utf8')
+  const shell = built.replace(/<link rel="stylesheet".*? href="\/(.*?)">/g, (_, file) =>
+    styleTag(file, dist),
+  )
+  // The loader's own script is in the shell.
   const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))
-
+  const client = normalizePath(resolve(root, 'client.tsx'))
   for (const [path, file] of server.prerendered) {
     const { modules, head, body } = await server.render(path)
     const ids = modules.map((module) => normalizePath(resolve(root, module)))
     const html = shell
       .replace('<!--head-->', () => head)
       // After the styles of every page, which this page's build upon.
-      .replace('</head>', () => `${tagsOf(ids, beyond)}</head>`)
+      .replace('</head>', () => `${tagsOf([client, ...ids], beyond, dist)}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
     await write(join(dist, file), html)
   }
@@ -76,41 +81,4 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
 async function write(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
-}
-
-/**
- * The tags for what a page needs beyond the shell's scripts: the scripts that hold its modules, all
- * that those import, and their styles, with those of the parts that are imported later.
- */
-function tagsOf(modules: string[], chunks: Chunk[]): string {
-  const roots = chunks.filter(({ moduleIds }) => modules.some((id) => moduleIds.includes(id)))
-  const lost = modules.find((id) => !roots.some(({ moduleIds }) => moduleIds.includes(id)))
-  if (lost) throw new Error(`No script of the build holds ${lost}, which a page needs.`)
-
-  const scripts = closure(roots, chunks, ({ imports }) => imports)
-  const styled = closure(roots, chunks, ({ imports, dynamicImports }) => [
-    ...imports,
-    ...dynamicImports,
-  ])
-  const styles = [...styled].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
-  return [
-    // What is imported comes before what imports it, and may be overruled by it.
-    ...[...new Set(styles)]
-      .reverse()
-      .map((css) => `  <link rel="stylesheet" crossorigin href="/${css}">\n  `),
-    ...[...scripts].map(
-      ({ fileName }) => `  <link rel="modulepreload" crossorigin href="/${fileName}">\n  `,
-    ),
-  ].join('')
-}
-
-/** Some chunks, and all that they import among those given. */
-function closure(roots: Chunk[], among: Chunk[], importsOf: (chunk: Chunk) => string[]) {
-  const reached = new Set(roots)
-  // A set goes on to what is added while it is walked through.
-  for (const chunk of reached) {
-    const files = importsOf(chunk)
-    for (const one of among) if (files.includes(one.fileName)) reached.add(one)
-  }
-  return reached
 }

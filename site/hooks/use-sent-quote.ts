@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isQuoteOpen, markQuoteOpen } from '../routing/open-quote.ts'
 
 /** Pauses before each further try of a quote that did not go through, in milliseconds. */
 const pauses = [2000, 6000, 18_000]
@@ -13,12 +14,9 @@ interface Lead {
   retry(): void
 }
 
-/** Stands in this tab's storage from the moment the visitor is thanked until the quote has arrived. */
-const openKey = 'quote-open'
-
 const sent: Lead = { state: 'sent', retry() {} }
 const listeners = new Set<() => void>()
-let lead: Lead = isMarkedOpen() ? { ...sent, state: 'unknown' } : sent
+let lead: Lead = isQuoteOpen() ? { ...sent, state: 'unknown' } : sent
 
 function show(state: Lead['state'], retry = sent.retry) {
   lead = { state, retry }
@@ -36,12 +34,12 @@ export function followLead(element: HTMLElement) {
   let tries = 0
   element.addEventListener('quotesubmit', () => {
     hasLeft = true
-    if (!hasArrived) markOpen(true)
+    if (!hasArrived) markQuoteOpen(true)
     if (!tries) show('sent')
   })
   element.addEventListener('quotesent', () => {
     hasArrived = true
-    markOpen(false)
+    markQuoteOpen(false)
     show('sent')
   })
   element.addEventListener('quotefailed', (event) => {
@@ -62,23 +60,6 @@ export function followLead(element: HTMLElement) {
       retry()
     })
   })
-}
-
-function isMarkedOpen(): boolean {
-  try {
-    return sessionStorage.getItem(openKey) !== null
-  } catch {
-    return false
-  }
-}
-
-function markOpen(isOpen: boolean) {
-  try {
-    if (isOpen) sessionStorage.setItem(openKey, 'yes')
-    else sessionStorage.removeItem(openKey)
-  } catch {
-    // Without storage a page that is loaded anew knows of no quote.
-  }
 }
 
 function subscribe(listener: () => void) {

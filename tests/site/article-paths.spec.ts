@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { wake } from '../wake.ts'
 
 const inDist = (file: string) =>
   readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
@@ -56,6 +57,7 @@ test.describe('where there is no article', () => {
     test(`${path} says so too, and the way back leads on`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')
+      await wake(page)
       // Only the page's own script moves on without loading a page.
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       await page.getByRole('main').getByRole('link', { name: 'All articles' }).first().click()
@@ -95,6 +97,7 @@ test('following a link to an article brings its head along, and downloads no oth
     read.push(...articles.filter((path) => script.startsWith(scriptOf(path))))
   })
   await page.goto('/blog')
+  await wake(page)
   expect(read).toEqual([])
   const [path] = articles
   await page.getByRole('main').locator(`a[href="${path}"]`).first().click()

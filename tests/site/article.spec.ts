@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { wake } from '../wake.ts'
 import { writeMore } from './with-content.ts'
 
 const inDist = (file: string) =>
@@ -167,6 +168,7 @@ test('links in the text go to other articles, in place', async ({ page }) => {
   const link = `{type:'paragraph',text:['Read ',{text:'the other one',path:'${href}'},'.']},`
   await writeMore(page, /sections:\[\{.*?blocks:\[/s, `$&${link}`)
   await page.goto('/blog')
+  await wake(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await page.getByRole('link', { name: 'the other one' }).click()
@@ -185,6 +187,7 @@ test('a highlighted amount ends where the amount does', async ({ page }) => {
   const block = JSON.stringify({ type: 'highlight', title: 'What it costs', items })
   await writeMore(page, /sections:\[\{.*?blocks:\[/s, `$&${block.replaceAll('$', '$$$$')},`)
   await page.goto('/blog')
+  await wake(page)
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   const prices = page.locator('section').filter({ hasText: 'What it costs' }).last()
   await expect(prices.getByRole('definition')).toHaveText([

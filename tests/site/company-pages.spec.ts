@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { business, dollars, prices } from '../facts.ts'
+import { wake } from '../wake.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -181,6 +182,7 @@ test.describe('the services page', () => {
 
   test('a Learn More link shows the home page, as the specification has it', async ({ page }) => {
     await page.goto('/services')
+    await wake(page)
     await page.getByRole('link', { name: 'Learn More about Roof & Gutter Cleaning' }).click()
     await expect(page).toHaveURL('/services/roof-gutter-cleaning')
     await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')

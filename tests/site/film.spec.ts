@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { wake } from '../wake.ts'
 
 const film = (page: Page) => page.locator('video').first()
 const button = (page: Page, does: 'Pause' | 'Play') =>
@@ -26,6 +27,7 @@ async function expectStill(page: Page) {
 
 test('plays silently, round and round, in its place', async ({ page }) => {
   await page.goto('/')
+  await wake(page)
   await expect.poll(() => time(page)).toBeGreaterThan(0.1)
   const { muted, loop, playsInline } = await film(page).evaluate(
     ({ muted, loop, playsInline }: HTMLVideoElement) => ({ muted, loop, playsInline }),
@@ -39,6 +41,7 @@ test('has the still under it as its poster, which is fetched once', async ({ pag
     if (request.url().includes('/pictures/hero-')) stills.push(new URL(request.url()).pathname)
   })
   await page.goto('/')
+  await wake(page)
   await expect.poll(() => time(page)).toBeGreaterThan(0)
   await expect(film(page)).toHaveAttribute('poster', /\/pictures\/hero-\w+-\d+\.avif$/)
   expect([...new Set(stills)]).toHaveLength(1)
@@ -53,6 +56,7 @@ test('asks for the one file that suits the browser, after the page has loaded', 
     loaded = films.length
   })
   await page.goto('/')
+  await wake(page)
   await expect.poll(() => time(page)).toBeGreaterThan(0)
   expect(loaded).toBe(0)
   expect([...new Set(films)]).toEqual([expect.stringMatching(/^\/assets\/hero\.av1-.*\.mp4$/)])
@@ -60,6 +64,7 @@ test('asks for the one file that suits the browser, after the page has loaded', 
 
 test('rests while it is off screen', async ({ page }) => {
   await page.goto('/')
+  await wake(page)
   await expect.poll(() => isPaused(page)).toBe(false)
   await bottom(page)
   await expect.poll(() => isPaused(page)).toBe(true)
@@ -69,6 +74,7 @@ test('rests while it is off screen', async ({ page }) => {
 
 test('stops when the visitor says so, and stays stopped', async ({ page }) => {
   await page.goto('/')
+  await wake(page)
   await expect.poll(() => isPaused(page)).toBe(false)
   const { width = 0, height = 0 } = (await button(page, 'Pause').boundingBox()) ?? {}
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -90,6 +96,7 @@ test('is a still picture with a button for who wants less motion', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const films = filmsOf(page)
   await page.goto('/')
+  await wake(page)
   await expectStill(page)
   expect(films).toEqual([])
   await button(page, 'Play').click()
@@ -102,6 +109,7 @@ test('is a still picture with a button for who saves data', async ({ page }) => 
   })
   const films = filmsOf(page)
   await page.goto('/')
+  await wake(page)
   await expectStill(page)
   expect(films).toEqual([])
 })
@@ -111,6 +119,7 @@ test('offers to play where the browser will not start it', async ({ page }) => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
   await page.goto('/')
+  await wake(page)
   await expectStill(page)
 })
 
@@ -121,6 +130,7 @@ test('is a picture with no button where the browser can play none of its files',
     HTMLMediaElement.prototype.canPlayType = () => ''
   })
   await page.goto('/')
+  await wake(page)
   await page.mouse.wheel(0, 100)
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
   await expect(film(page)).toHaveAttribute('poster')
@@ -148,6 +158,7 @@ test('has its picture among the first things fetched, and moves nothing', async 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
+  await wake(page)
   const still = page.getByRole('img', { name: /half washed by a water jet/ })
   await expect(still).toHaveAttribute('fetchpriority', 'high')
   await expect(still).not.toHaveAttribute('loading')

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { wake } from '../wake.ts'
 
 const services = [
   'Residential Cleaning',
@@ -148,6 +149,7 @@ test.describe('a dropdown', () => {
 
   test('is walked by the arrows and closes when the focus leaves', async ({ page }) => {
     await page.goto('/faq')
+    await wake(page)
     const button = page.getByRole('button', { name: 'Services' })
     await button.focus()
     for (const name of services) {

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { bill, business, oneBedroom, percentOf, prices } from '../facts.ts'
+import { wake } from '../wake.ts'
 import { everyStep, showsWayOn, wayOn } from '../widgets/every-step.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { heightOf, roomFor } from './late-widget.ts'
@@ -10,6 +11,7 @@ test('from the home page to a lead in the mailbox, without a page load in betwee
   mailbox,
 }) => {
   await page.goto(site)
+  await wake(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
   await expect(page).toHaveURL(`${site}/quote-builder`)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, prices } from '../facts.ts'
+import { wake } from '../wake.ts'
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
 
@@ -163,6 +164,7 @@ test.describe('the quote page', () => {
 
   test('goes on to the thank-you page in place, and lets other sites be', async ({ page }) => {
     await page.goto('/quote-builder')
+    await wake(page)
     expect(await submit(page, 'https://partner.example/thanks')).toBe(true)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     expect(await submit(page, new URL('/booked', page.url()).href)).toBe(false)

@@ -7,6 +7,7 @@ import {
   rewritten,
   tireless,
 } from '../translated-visit.ts'
+import { wake } from '../wake.ts'
 
 /** Each follows one that is marked elsewhere in the menus. */
 const paths = [
@@ -31,6 +32,7 @@ for (const [manner, habit] of Object.entries(habits)) {
     await onTranslatedSite(habit, async (url) => {
       await page.goto(url)
       await isTranslated(page)
+      await wake(page)
       await page.evaluate(() => Object.assign(window, { stayed: true }))
       for (const path of paths) await follow(page, path)
       await page.goBack()
@@ -46,6 +48,7 @@ test('a translated list says how many articles are left, and a translated button
   await onTranslatedSite(tireless, async (url) => {
     await page.goto(`${url}/blog`)
     await isTranslated(page)
+    await wake(page)
     const count = page.getByRole('main').getByRole('status')
     await page.getByRole('searchbox').fill('no article has these words')
     await expect(count).toHaveText('No articles found matching your criteria.')

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { wake } from '../wake.ts'
 
 /**
  * Lets the owner have written something more: `before` in a built script becomes `after`. It is seen
@@ -15,6 +16,7 @@ export async function writeMore(page: Page, before: RegExp, after: string) {
 /** Comes to the page behind a link of the footer or the bar. */
 export async function follow(page: Page, name: string, path: string) {
   await page.goto('/booked')
+  await wake(page)
   await page.getByRole('link', { name, exact: true }).last().click()
   await expect(page).toHaveURL(path)
 }

@@ -2,6 +2,7 @@ import { Check, ChevronDown, Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { type LinkList, routesIn } from '../../routes.ts'
+import { useMoves } from '../../routing/navigation.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Logo } from './Logo.tsx'
 import { isWithin, NavLink } from './NavLink.tsx'
@@ -27,6 +28,7 @@ const needsHelp = () => !('commandForElement' in HTMLButtonElement.prototype)
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [current] = useLocation()
+  const moves = useMoves()
 
   useEffect(() => {
     // A phone turned on its side can be wide enough for the bar's own menus.
@@ -36,9 +38,10 @@ export function MobileMenu() {
     return () => wide.removeEventListener('change', close)
   }, [])
 
-  // Back and Forward change the page without a press on a link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page closes it.
-  useEffect(() => dialog.current?.close(), [current])
+  useEffect(() => {
+    // Back and Forward change the page without a press on a link; before the first it may be open.
+    if (moves > 0) dialog.current?.close()
+  }, [moves])
 
   return (
     <>

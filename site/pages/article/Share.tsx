@@ -23,7 +23,7 @@ export function Share({ title, path }: { title: string; path: string }) {
 
   return (
     <div className="art-share">
-      <button type="button" className="btn btn-s btn-line" disabled={!isReady} onClick={share}>
+      <button type="button" className="btn btn-s btn-line" onClick={share}>
         <Share2 className="icon" aria-hidden />
         <span>{isNative ? 'Share this article' : 'Copy link'}</span>
       </button>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useReady } from '../../hooks/use-ready.ts'
+import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { choices, type useView } from './use-view.ts'
 
 interface Props extends Omit<ReturnType<typeof useView>, 'clear'> {
@@ -9,7 +9,11 @@ interface Props extends Omit<ReturnType<typeof useView>, 'clear'> {
 
 /** The search and the categories. The script does both: without it they are not there. */
 export function Filters({ view, type, settle, choose, field }: Props) {
-  const isReady = useReady()
+  // What was typed before the client came.
+  useBeforePaint(() => {
+    if (field.current && field.current.value !== view.text) type(field.current.value)
+  }, [])
+
   return (
     <search className="blog-filters">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; these act at once. */}
@@ -19,7 +23,6 @@ export function Filters({ view, type, settle, choose, field }: Props) {
             key={choice}
             type="button"
             className="pill"
-            disabled={!isReady}
             aria-pressed={choice === view.category}
             onClick={() => choose(choice)}
           >

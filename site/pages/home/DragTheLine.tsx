@@ -4,13 +4,11 @@ import { SparkHeading } from '../../components/blocks/SparkHeading.tsx'
 import { BeforeAfter } from '../../components/pictures/BeforeAfter.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { transformations } from '../../content/transformations.ts'
-import { useReady } from '../../hooks/use-ready.ts'
 import './DragTheLine.css'
 
 /** Four places to choose from, each with a line to drag between before and after. */
 export function DragTheLine() {
   const [chosen, setChosen] = useState(transformations[0])
-  const isReady = useReady()
   return (
     <section className="band on-ink drag">
       <div className="wrap drag-columns">
@@ -30,7 +28,7 @@ export function DragTheLine() {
             sizes="(width <= 900px) 100vw, (width <= 1440px) 60vw, 816px"
           />
         )}
-        <fieldset className="drag-places" disabled={!isReady}>
+        <fieldset className="drag-places">
           <legend className="hidden">The place to look at</legend>
           {transformations.map((item) => (
             <label key={item.place}>

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { gallery } from '../../content/gallery.ts'
-import { useReady } from '../../hooks/use-ready.ts'
 import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
 
@@ -14,7 +13,6 @@ const delay = 500
 /** The work posts, a few at a time. */
 export function Gallery() {
   const [count, setCount] = useState(first)
-  const isReady = useReady()
   const [isLoading, setIsLoading] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const lastCount = useRef(first)
@@ -53,7 +51,6 @@ export function Gallery() {
           <button
             type="button"
             className="btn btn-line posts-more"
-            disabled={!isReady}
             aria-disabled={isLoading}
             onClick={() => setIsLoading(true)}
           >

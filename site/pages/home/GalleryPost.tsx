@@ -2,7 +2,6 @@ import { VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { Film } from '../../components/pictures/Film.tsx'
 import type { GalleryPost as Post } from '../../content/types.ts'
-import { useReady } from '../../hooks/use-ready.ts'
 import { shownCaption } from './caption.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { GallerySlides } from './GallerySlides.tsx'
@@ -16,7 +15,6 @@ interface Props {
 /** One post: a film, a picture, or several to leaf through. A long caption can be read on. */
 export function GalleryPost({ post, isFirst }: Props) {
   const [isWhole, setIsWhole] = useState(false)
-  const isReady = useReady()
   const sizes = `(width < 48rem) ${isFirst ? 89 : 44}vw, (width <= 1440px) 29vw, 416px`
   const caption = shownCaption(post.caption)
   return (
@@ -39,7 +37,6 @@ export function GalleryPost({ post, isFirst }: Props) {
         <button
           type="button"
           className="post-more"
-          disabled={!isReady}
           aria-label={`Read on: ${caption}`}
           onClick={() => setIsWhole(true)}
         >

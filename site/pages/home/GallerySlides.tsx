@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { GalleryImage } from '../../content/types.ts'
-import { useReady } from '../../hooks/use-ready.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
 export function GallerySlides({ images, about, sizes }: Props) {
   const [broken, setBroken] = useState<string[]>([])
   const [place, setPlace] = useState(0)
-  const isReady = useReady()
   const row = useRef<HTMLUListElement>(null)
   /** Where the row was seen last; on its way elsewhere it says nothing new. */
   const seen = useRef(0)
@@ -79,7 +77,6 @@ export function GallerySlides({ images, about, sizes }: Props) {
             type="button"
             className="round"
             aria-label={`Previous picture: ${about}`}
-            disabled={!isReady}
             onClick={() => go(-1)}
           >
             <ChevronLeft aria-hidden />
@@ -88,7 +85,6 @@ export function GallerySlides({ images, about, sizes }: Props) {
             type="button"
             className="round"
             aria-label={`Next picture: ${about}`}
-            disabled={!isReady}
             onClick={() => go(1)}
           >
             <ChevronRight aria-hidden />

@@ -1,17 +1,11 @@
 import { ArrowRight, Clock, Droplets, ShieldCheck, Users } from 'lucide-react'
-import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
+import { Film } from '../../components/pictures/Film.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { area } from '../../content/business.ts'
-import { hydrateWhenIdle } from '../../routing/hydrate-later.ts'
-import '../../components/pictures/Film.css'
 import './Hero.css'
-
-const Film = hydrateWhenIdle('/', () =>
-  import('../../components/pictures/Film.tsx').then((module) => module.Film),
-)
 
 const facts = [
   { icon: Clock, text: '24-hour reply' },
@@ -43,9 +37,7 @@ export function Hero() {
             sizes="(width <= 560px) 125vw, (width <= 900px) 100vw, (width <= 1440px) 62vw, 868px"
             isFirst
           />
-          <Suspense>
-            <Film name="hero" label="a driveway, washed lane by lane" width={1280} height={720} />
-          </Suspense>
+          <Film name="hero" label="a driveway, washed lane by lane" width={1280} height={720} />
         </div>
         <div className="tile on-ink hero-call">
           <p>

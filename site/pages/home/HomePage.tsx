@@ -1,17 +1,12 @@
-import { Suspense } from 'react'
 import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
-import { hydrateOnFirstSign } from '../../routing/hydrate-later.ts'
 import { Hero } from './Hero.tsx'
-
-const Story = hydrateOnFirstSign('/', () => import('./Story.tsx').then((module) => module.Story))
+import { Story } from './Story.tsx'
 
 export function HomePage() {
   return (
     <>
       <Hero />
-      <Suspense>
-        <Story />
-      </Suspense>
+      <Story />
       <ClosingCall
         heading="A price before the kettle"
         lastWord="boils."

@@ -4,7 +4,7 @@ import { Reviews } from './Reviews.tsx'
 import { Services } from './Services.tsx'
 import { Social } from './Social.tsx'
 
-/** Everything between the first view and the last word. Its styles are loaded by HomePage. */
+/** Everything between the first view and the last word. */
 export function Story() {
   return (
     <>

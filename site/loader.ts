@@ -1,0 +1,40 @@
+import './styles/site.css'
+import { keepTaps } from './routing/early-taps.ts'
+import { isQuoteOpen } from './routing/open-quote.ts'
+import { tidyPath } from './routing/tidy-path.ts'
+
+/**
+ * All the script of a page until its visitor does something: a page is whole without the client, which
+ * then comes at once.
+ */
+
+/** For a visitor who only reads, the client comes this long after the page, in milliseconds: films start then. */
+const longestWait = 4000
+
+/** What a visitor does first. */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
+
+/** Whether the markup may not show what the address, or the visitor's last quote, asks for. */
+function isLive(): boolean {
+  const drawn = document.getElementById('root')?.dataset.path
+  return drawn !== tidyPath(location.pathname) || location.search !== '' || isQuoteOpen()
+}
+
+let isStarted = false
+
+function start() {
+  if (isStarted) return
+  isStarted = true
+  for (const sign of signs) removeEventListener(sign, start)
+  const later = document.querySelector<HTMLTemplateElement>('#later')
+  if (later) document.head.append(later.content)
+  import('./client.tsx')
+}
+
+keepTaps()
+if (isLive()) {
+  start()
+} else {
+  for (const sign of signs) addEventListener(sign, start, { passive: true })
+  addEventListener('load', () => setTimeout(start, longestWait))
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { wake } from '../wake.ts'
+
+/** Holds the client back; the function returned lets it come. */
+async function holdClient(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('a press before the client is there is answered when it is', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'See More Work' }).click()
+  await page.locator('label').filter({ hasText: 'Patio' }).click()
+  release()
+  await expect(page.getByText(/^Showing 6 of \d+ posts$/)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Patio' })).toBeChecked()
+  await expect(page.getByRole('slider', { name: /^Patio: / })).toBeVisible()
+})
+
+test('what is searched for before the client is there is found when it is', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/blog')
+  const field = page.getByRole('searchbox')
+  await field.fill('no article has these words')
+  await field.press('Enter')
+  release()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^No articles found/)
+  await expect(field).toHaveValue('no article has these words')
+})
+
+test('links, menus and questions answer without the client', async ({ page }) => {
+  await holdClient(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/faq')
+  const question = page.getByRole('main').locator('summary').first()
+  await question.click()
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByText('Company').click()
+  await menu.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('a menu that was opened before the client came stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await wake(page)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('a visitor who only reads gets the client after a while', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const client = page.waitForRequest(/\/assets\/client-/)
+  await page.clock.runFor(4000)
+  await client
+})
