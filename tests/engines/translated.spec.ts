@@ -1,5 +1,6 @@
 import { dollars, prices } from '../facts.ts'
 import { follow, isTranslated, onTranslatedSite, rewritten, tireless } from '../translated-visit.ts'
+import { wake } from '../wake.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn, travel } from './quote-on.ts'
 
@@ -11,6 +12,7 @@ test('page changes work under a translator that never rests and enters shadow ro
   await onTranslatedSite(tireless, async (url) => {
     await tab.goto(url)
     await isTranslated(tab)
+    await wake(tab)
     for (const path of ['/quote-builder', '/about', '/', '/blog', '/inquiries'])
       await follow(tab, path)
     await travel(tab, -1)
