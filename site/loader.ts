@@ -14,11 +14,16 @@ const longestWait = 4000
 /** What a visitor does first. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
 
+const { documentElement } = document
+
 /** Whether the markup may not show what the address, or the visitor's last quote, asks for. */
 function isLive(): boolean {
   const drawn = document.getElementById('root')?.dataset.path
   return drawn !== tidyPath(location.pathname) || location.search !== '' || isQuoteOpen()
 }
+
+/** React writes a translated page anew: better before the visitor has begun with it. */
+const isTranslated = () => documentElement.matches('.translated-ltr, .translated-rtl')
 
 let isStarted = false
 
@@ -32,9 +37,10 @@ function start() {
 }
 
 keepTaps()
-if (isLive()) {
+if (isLive() || isTranslated()) {
   start()
 } else {
+  new MutationObserver(start).observe(documentElement, { attributeFilter: ['class', 'lang'] })
   for (const sign of signs) addEventListener(sign, start, { passive: true })
   addEventListener('load', () => setTimeout(start, longestWait))
 }
