@@ -3,12 +3,25 @@ import { oneBedroom } from '../facts.ts'
 import { dialogOn } from './dialog-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test('printed, an open dialog has its own ground over the page', async ({ page, partner }) => {
+test('printed, a quote in an open dialog is whole, from the top of the page on a ground of its own', async ({
+  page,
+  partner,
+}) => {
   await page.goto(`${partner}/dialog.html`)
-  const { launcher, dialog } = dialogOn(page)
+  const { launcher, dialog, choose, more, continue: goOn, book, lines } = dialogOn(page)
   await launcher.click()
+  await choose('Residential Cleaning')
+  await more('bedroom', 1)
+  for (let i = 0; i < 3; i++) await goOn.click()
+  await expect(book).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(lines).toHaveText(oneBedroom.shown)
+  const { top, hidden } = await dialog.evaluate((box) => ({
+    top: box.getBoundingClientRect().top,
+    hidden: box.scrollHeight - box.clientHeight,
+  }))
+  expect({ top, hidden }).toEqual({ top: 0, hidden: 0 })
 })
 
 test('printed, a quote shows every line in black on white, and nothing to press', async ({

@@ -10,6 +10,7 @@ import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
+import print from '../fields/print.css?inline'
 import { settingsReader } from '../lead/settings.ts'
 import { startRule } from '../rules/room.ts'
 import { InquiryForm } from './InquiryForm.tsx'
@@ -26,7 +27,7 @@ defineElement({
   tag,
   label: 'Ask a question',
   corner: 'bottom-left',
-  css: tokens + fields + outcome + dialog + css + startRule(tag, "[part='form']"),
+  css: tokens + fields + outcome + dialog + css + startRule(tag, "[part='form']") + print,
   Component: ({ host, attributes, emit }) => (
     <InquiryForm host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
   ),

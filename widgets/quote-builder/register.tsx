@@ -12,6 +12,7 @@ import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
+import print from '../fields/print.css?inline'
 import { settingsReader } from '../lead/settings.ts'
 import { startRule } from '../rules/room.ts'
 import breakdown from './breakdown.css?inline'
@@ -46,6 +47,7 @@ defineElement({
     wide,
     narrow,
     startRule(tag, "[part='wizard']:has(.services)"),
+    print,
   ].join(''),
   Component: ({ host, attributes, emit }) => (
     <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
