@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { onEarlyPress } from './early-press.ts'
+import { forgetPress, onEarlyPress, type Press } from './early-press.ts'
 
 /**
  * Calls `onPress` with the page's element that a visitor pressed, when `selector` matches it; ''
- * matches nothing. A press before the script came counts, the first and the last one. Looks in the
- * document or shadow root that `host` stands in, also after it moved.
+ * matches nothing. A press before the script came counts too. Looks in the document or shadow root
+ * that `host` stands in, also after it moved.
  */
 export function useTrigger(
   host: Element,
@@ -18,22 +18,20 @@ export function useTrigger(
 
   useLayoutEffect(() => {
     if (!selector) return
-    const listen = (event: Event) => {
+    const answer = (press: Press) => {
       // A link that is to open elsewhere does.
-      if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
-      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
+      if (press instanceof MouseEvent && (press.ctrlKey || press.metaKey || press.shiftKey)) return
+      const pressed = press.target instanceof Element && press.target.closest<HTMLElement>(selector)
       if (!pressed) return
-      event.preventDefault()
+      if (press instanceof Event) press.preventDefault()
+      forgetPress(press)
       latest.current(pressed)
     }
     // Captured, so that a page that stops the event on its way up cannot keep it from us.
-    root.addEventListener('click', listen, true)
-    const stopWaiting = onEarlyPress((pressed) => {
-      const trigger = pressed.closest<HTMLElement>(selector)
-      if (trigger) latest.current(trigger)
-    })
+    root.addEventListener('click', answer, true)
+    const stopWaiting = onEarlyPress(answer)
     return () => {
-      root.removeEventListener('click', listen, true)
+      root.removeEventListener('click', answer, true)
       stopWaiting()
     }
   }, [root, selector])
