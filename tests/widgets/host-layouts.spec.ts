@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { everyStep } from './every-step.ts'
 import { inquiryOn } from './inquiry-page.ts'
+import { addTypefaces, typefaces } from './typefaces.ts'
 import { wizardOn } from './wizard-page.ts'
 
 /** By how much the page is wider than its window. */
@@ -66,60 +67,63 @@ test('on a phone of 320 pixels with margins no step of the quote is wider than i
   }
 })
 
-test('at any width from 200 to 1300 pixels, in any type, nothing leaves its tile, and on a phone no word breaks', async ({
-  page,
-  partner,
-}) => {
-  // Prices with cents are as wide as prices get.
-  await page.route('**/quote-builder.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    const rates = /((?:bedrooms|officeCount|deck|ovenCleaning|"1-car"):\d+)(?=[,}])/g
-    await route.fulfill({ response, body: body.replace(rates, '$1.5') })
-  })
-  await page.setViewportSize({ width: 1320, height: 800 })
-  await page.goto(`${partner}/plain.html`)
-  await page.addStyleTag({ content: 'body { margin: 0 }' })
-  await everyStep(page, async (state) => {
-    // These are made of what the others are made of.
-    if (/nothing|turnaround|extras|contact/.test(state)) return
-    const faults = await page.evaluate(() => {
-      const host = document.querySelector('quote-builder') as HTMLElement
-      const root = host.shadowRoot as ShadowRoot
-      const shown = (selector: string) =>
-        [...root.querySelectorAll(selector)].filter((part) => part.checkVisibility())
-      const tiles = shown('.counter, .choice, .services button, .actions, .panel, .receipt, .price')
-      const ends = tiles.flatMap((tile) => [...tile.children].slice(-1))
-      const words = shown('.counter label, button span, .services b, h2')
-      const found: string[] = []
-      const look = (font: string, width: number) => {
-        Object.assign(host.style, { fontFamily: font, width: `${width}px` })
-        for (const part of [...tiles, ...ends]) {
-          const isWider = part.scrollWidth > part.clientWidth + 1
-          if (isWider || part.getBoundingClientRect().right > width + 1)
-            found.push(`${font}, ${width}: ${part.className} ${part.textContent}`)
-        }
-        for (const { firstChild: text } of width > 280 && width < 360 ? words : []) {
-          const range = document.createRange()
-          for (const word of text?.textContent?.matchAll(/[^\s-]+/g) ?? []) {
-            range.setStart(text as Text, word.index)
-            range.setEnd(text as Text, word.index + word[0].length)
-            const lines = new Set([...range.getClientRects()].map(({ top }) => top))
-            if (lines.size > 1) found.push(`${font}, ${width}: ${word[0]} breaks`)
+for (const font of typefaces)
+  test(`at any width from 200 to 1300 pixels, in type as wide as ${font}, nothing leaves its tile and no word breaks`, async ({
+    page,
+    partner,
+  }) => {
+    // Prices with cents are as wide as prices get.
+    await page.route('**/quote-builder.js', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      const rates = /((?:bedrooms|officeCount|deck|ovenCleaning|"1-car"):\d+)(?=[,}])/g
+      await route.fulfill({ response, body: body.replace(rates, '$1.5') })
+    })
+    await page.setViewportSize({ width: 1320, height: 800 })
+    await page.goto(`${partner}/plain.html`)
+    await page.addStyleTag({ content: 'body { margin: 0 }' })
+    await addTypefaces(page)
+    await everyStep(page, async (state) => {
+      // These are made of what the others are made of.
+      if (/nothing|turnaround|extras|contact/.test(state)) return
+      const faults = await page.evaluate((family) => {
+        const host = document.querySelector('quote-builder') as HTMLElement
+        const root = host.shadowRoot as ShadowRoot
+        const shown = (selector: string) =>
+          [...root.querySelectorAll(selector)].filter((part) => part.checkVisibility())
+        const tiles = shown(
+          '.counter, .choice, .services button, .actions, .panel, .receipt, .price',
+        )
+        const ends = tiles.flatMap((tile) => [...tile.children].slice(-1))
+        const texts = shown('h2, label, b, button, span').flatMap((part) =>
+          [...part.childNodes].filter((node) => node instanceof Text),
+        )
+        const found: string[] = []
+        const look = (width: number) => {
+          host.style.width = `${width}px`
+          for (const part of [...tiles, ...ends]) {
+            const isWider = part.scrollWidth > part.clientWidth + 1
+            if (isWider || part.getBoundingClientRect().right > width + 1)
+              found.push(`${width}: ${part.className} ${part.textContent}`)
+          }
+          for (const text of width < 360 ? texts : []) {
+            const range = document.createRange()
+            for (const word of text.data.matchAll(/[^\s-]+/g)) {
+              range.setStart(text, word.index)
+              range.setEnd(text, word.index + word[0].length)
+              const lines = new Set([...range.getClientRects()].map(({ top }) => top))
+              if (lines.size > 1) found.push(`${width}: ${word[0]} breaks`)
+            }
           }
         }
-      }
-      // On a phone four pixels can break a word; beyond it the columns change at few widths.
-      for (let width = 200; width <= 1300; width += width < 480 ? 4 : 10)
-        look('DejaVu Sans, Verdana', width)
-      for (const font of ['Liberation Sans, Arial', 'serif'])
-        for (let width = 200; width <= 1300; width += 20) look(font, width)
-      host.removeAttribute('style')
-      return found
+        host.style.fontFamily = family
+        for (let width = 200; width <= 1300; width += 4) look(width)
+        host.removeAttribute('style')
+        return found
+      }, font)
+      expect(faults, state).toEqual([])
     })
-    expect(faults, state).toEqual([])
   })
-})
 
 test('the page can hide it in every usual way, and nothing hidden takes a press', async ({
   page,
