@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { roomRule } from '../rules/room.ts'
 
 /** What goes into the package beside what the build has left in its folder. */
 export interface PackageSources {
@@ -29,8 +30,19 @@ export async function writePackage(folder: string, from: PackageSources): Promis
   const laid = await mkdtemp(join(tmpdir(), 'goldcrest-widgets-'))
   const lay = (file: string, text: string) => writeFile(join(laid, file), text)
   try {
-    await run(process.execPath, [tsc, '-p', from.code, '--outDir', join(laid, 'lib')])
-    await lay('lib/host.js', `export const host = ${JSON.stringify(from.siteUrl)}\n`)
+    const host = JSON.stringify(from.siteUrl)
+    await compile(from.code, join(laid, 'esm'), 'esnext')
+    await lay('esm/host.js', `export const host = ${host}\n`)
+    await lay('esm/package.json', '{ "type": "module" }\n')
+    await compile(from.code, join(laid, 'cjs'), 'commonjs')
+    await lay('cjs/host.js', `exports.host = ${host}\n`)
+    await mkdir(join(laid, 'react'))
+    await lay('react/package.json', `${JSON.stringify(beforeExports('../cjs/react'), null, 2)}\n`)
+    await lay(
+      'room.css',
+      ['quote-builder', 'inquiry-form'].map((tag) => `${roomRule(tag)}\n`).join(''),
+    )
+    await copyFile(join(from.code, 'room.css.d.ts'), join(laid, 'room.css.d.ts'))
     await mkdir(join(laid, 'types'))
     for (const file of await readdir(folder)) {
       if (file.endsWith('.d.ts')) await copyFile(join(folder, file), join(laid, 'types', file))
@@ -49,6 +61,20 @@ export async function writePackage(folder: string, from: PackageSources): Promis
   }
 }
 
+async function compile(code: string, into: string, module: 'esnext' | 'commonjs'): Promise<void> {
+  const options = ['--outDir', into, '--module', module, '--verbatimModuleSyntax', 'false']
+  await run(process.execPath, [tsc, '-p', code, ...options])
+}
+
+/** Where tools look that do not know `exports` yet. */
+const beforeExports = (file: string) => ({ main: `${file}.js`, types: `${file}.d.ts` })
+
+/** A module for whoever imports it, and the same in CommonJS for whoever requires it. */
+const inBoth = (file: string) => ({
+  import: { types: `./esm/${file}.d.ts`, default: `./esm/${file}.js` },
+  require: { types: `./cjs/${file}.d.ts`, default: `./cjs/${file}.js` },
+})
+
 const manifestOf = ({ version, siteUrl }: PackageSources) => ({
   name: 'goldcrest-widgets',
   version,
@@ -56,11 +82,14 @@ const manifestOf = ({ version, siteUrl }: PackageSources) => ({
     'Loads <quote-builder> and <inquiry-form> into any app, with types and React components',
   license: 'MIT',
   homepage: `${siteUrl}/widgets/`,
-  type: 'module',
-  sideEffects: false,
+  type: 'commonjs',
+  engines: { node: '>=18' },
+  sideEffects: ['./room.css'],
+  ...beforeExports('./cjs/index'),
   exports: {
-    '.': { types: './lib/index.d.ts', default: './lib/index.js' },
-    './react': { types: './lib/react.d.ts', default: './lib/react.js' },
+    '.': inBoth('index'),
+    './react': inBoth('react'),
+    './room.css': { types: './room.css.d.ts', default: './room.css' },
     './types/*': { types: './types/*.d.ts' },
     './custom-elements.json': './custom-elements.json',
     './package.json': './package.json',

@@ -13,35 +13,50 @@ export interface Script {
 
 /**
  * Loads `<quote-builder>`, once a page however often it is called, also where the page has a tag of
- * the script already. Resolves when the element works, and rejects when the script cannot be had:
- * the next call then tries again. Does nothing on a server.
+ * the script already, unless that failed. Resolves when the element works, and rejects when the script
+ * cannot be had: the next call then tries again. Does nothing on a server.
  */
 export const loadQuoteBuilder = (script?: Script): Promise<void> => load('quote-builder', script)
 
 /** Loads `<inquiry-form>`, as `loadQuoteBuilder` does the other. */
 export const loadInquiryForm = (script?: Script): Promise<void> => load('inquiry-form', script)
 
+const loading = new Map<string, Promise<void>>()
+
+/** One loading for all who ask, until it fails. */
+async function load(tag: 'quote-builder' | 'inquiry-form', given?: Script): Promise<void> {
+  if (typeof document === 'undefined') return
+  const begun = loading.get(tag) ?? begin(tag, given)
+  loading.set(tag, begun)
+  try {
+    await begun
+  } catch (failure) {
+    loading.delete(tag)
+    throw failure
+  }
+}
+
 /**
  * A script from our host and not a copy in the bundle: prices stay the owner's, and the script knows
  * by its own address where leads and visitors go.
  */
-async function load(tag: 'quote-builder' | 'inquiry-form', given: Script = {}): Promise<void> {
-  if (typeof document === 'undefined') return
-  const { src, integrity } = { src: `${host}/widgets/${tag}.js`, ...given }
-  const isOurs = (script: HTMLScriptElement) => script.src.endsWith(`/${tag}.js`)
-  const script = [...document.scripts].find(isOurs) ?? added(src, integrity)
-  await new Promise<void>((resolve, reject) => {
-    customElements.whenDefined(tag).then(() => resolve())
-    script.addEventListener('error', () => {
-      script.remove()
-      reject(new Error(`${script.src} could not be loaded.`))
-    })
-  })
-}
-
-function added(src: string, integrity?: string): HTMLScriptElement {
+async function begin(tag: string, given?: Script): Promise<void> {
+  const own = [...document.scripts].find(({ src }) => src.endsWith(`/${tag}.js`))
+  // By the time that the page has loaded, a script of its own HTML has run or failed.
+  if (own && document.readyState !== 'complete') {
+    const loaded = new Promise((resolve) => addEventListener('load', resolve))
+    await Promise.race([customElements.whenDefined(tag), loaded])
+  }
+  if (customElements.get(tag)) return
+  const { src, integrity } = own ?? { src: `${host}/widgets/${tag}.js`, ...given }
   const script = document.createElement('script')
   if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' })
   script.src = src
-  return document.head.appendChild(script)
+  await new Promise((settle) => {
+    script.onload = script.onerror = settle
+    document.head.append(script)
+  })
+  if (customElements.get(tag)) return
+  script.remove()
+  throw new Error(`${script.src} could not be loaded.`)
 }

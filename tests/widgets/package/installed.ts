@@ -24,7 +24,7 @@ export function install(): string {
 
 /** The origin that the package loads its scripts from. */
 export const hostOf = (installed: string) =>
-  JSON.parse(readFileSync(join(installed, 'lib/host.js'), 'utf8').replace(/^.*= /, '')) as string
+  JSON.parse(readFileSync(join(installed, 'esm/host.js'), 'utf8').replace(/^.*= /, '')) as string
 
 /** A partner's way to develop: with every warning there is. */
 const using = (installed: string): InlineConfig => ({
@@ -35,8 +35,8 @@ const using = (installed: string): InlineConfig => ({
   plugins: [react()],
   resolve: {
     alias: {
-      'goldcrest-widgets/react': join(installed, 'lib/react.js'),
-      'goldcrest-widgets': join(installed, 'lib/index.js'),
+      'goldcrest-widgets/react': join(installed, 'esm/react.js'),
+      'goldcrest-widgets': join(installed, 'esm/index.js'),
     },
   },
 })

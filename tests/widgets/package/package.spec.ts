@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,18 +21,21 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(join(installed, '../..'), { recursive: true, force: true }))
 
-test('the package has nothing to object to for publint, nor for attw in modules and bundlers', async () => {
+test('the package has nothing to object to for publint and attw, in any way of loading it', async () => {
   const data = Uint8Array.from(readFileSync(tarball))
   const { messages } = await publint({ pack: { tarball: data.buffer }, strict: true })
   expect(messages).toEqual([])
   const checked = await checkPackage(createPackageFromTarballData(data))
-  if (!checked.types) throw new Error('The package has no types.')
-  // ES modules alone, which Node has loaded by require since 20.19; TypeScript's oldest way knows no `exports`.
-  const left = checked.problems.filter(
-    (problem) =>
-      !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+  expect(checked).toMatchObject({ types: { kind: 'included' }, problems: [] })
+})
+
+test('the package can be required, and does nothing on a server', async () => {
+  const require = createRequire(join(installed, '../../app.cjs'))
+  await require('goldcrest-widgets').loadQuoteBuilder()
+  const { QuoteBuilder } = require('goldcrest-widgets/react')
+  expect(renderToString(createElement(QuoteBuilder, { test: true }, 'Call us.'))).toBe(
+    '<quote-builder test="">Call us.</quote-builder>',
   )
-  expect(left).toEqual([])
 })
 
 test('the package is served as an archive', async ({ request }) => {
@@ -79,7 +83,7 @@ test('in React the components load their script, hear every event, and take over
 test.describe(() => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('the loader takes the newest scripts from our host, each once, and tries again after it failed', async ({
+  test('the loader takes the newest scripts from our host, each once, and tries again after it failed, also where the page did', async ({
     page,
   }) => {
     const host = hostOf(installed)
@@ -87,12 +91,14 @@ test.describe(() => {
     await page.route(`${host}/widgets/**`, async (route) => {
       const { pathname } = new URL(route.request().url())
       asked.push(pathname)
-      if (asked.length === 1) return route.abort()
+      if (asked.length < 3) return route.abort()
       return route.fulfill({
         path: fileURLToPath(new URL(`../../../dist${pathname}`, import.meta.url)),
       })
     })
-    await using app = await serve('', await bundled('load.ts', installed))
+    const form = '/widgets/inquiry-form.js'
+    const own = `<script async src="${host}${form}"></script>`
+    await using app = await serve(own, await bundled('load.ts', installed))
     await page.goto(app.address)
     const said = page.getByRole('status')
     const failed = `rejected: ${host}/widgets/quote-builder.js could not be loaded.`
@@ -106,7 +112,7 @@ test.describe(() => {
       await expect(said).toHaveText(`${name}: ${outcome}, ${outcome}`)
     }
     const quote = '/widgets/quote-builder.js'
-    expect(asked).toEqual([quote, quote, '/widgets/inquiry-form.js'])
+    expect(asked).toEqual([form, quote, quote, form])
   })
 })
 
