@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test'
 import { sitePort, siteUrl } from '../addresses.ts'
 import { test as base, expect } from '../browser.ts'
-import { oneBedroom } from '../facts.ts'
+import { business, oneBedroom } from '../facts.ts'
+import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 import { withApp } from './partner-app.ts'
 
@@ -22,15 +24,26 @@ const test = base.extend({
 })
 
 for (const { name, tells } of projects) {
-  test(`in ${name} a visitor gets from the pasted lines to a sent lead`, async ({
+  test(`in ${name} a visitor gets from the pasted lines to a sent lead, and nothing moves as the widget comes`, async ({
     page,
     partner,
     mailbox,
   }) => {
     await withApp(name, partnerPort, async () => {
       const before = (await mailbox.mails()).length
-      await page.goto(partner)
+      const letScriptCome = await holdScript(page)
+      await watchShift(page)
+      await page.goto(partner, { waitUntil: 'commit' })
+      await page.getByText(`Call ${business.phone} for a price.`).waitFor()
+      await page.evaluate(() => {
+        const below = document.body.appendChild(document.createElement('p'))
+        below.textContent = 'What stands below. '.repeat(200)
+      })
+      await painted(page)
+      letScriptCome()
       const wizard = wizardOn(page)
+      await expect(wizard.heading).toBeVisible()
+      expect(await shiftOf(page)).toBeLessThan(0.01)
       await wizard.reachContact()
       if (tells) {
         const step = await page.evaluate(() => document.querySelector('quote-builder')?.quotestep)
@@ -46,4 +59,17 @@ for (const { name, tells } of projects) {
         .toContainEqual(expect.objectContaining(lead))
     })
   })
+}
+
+/** Keeps the widget's script from coming until the returned function is called. */
+async function holdScript(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`${siteUrl}/widgets/*.js`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }

@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '../browser.ts'
+import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 
 const guide = await readFile(new URL('../../widgets/README.md', import.meta.url), 'utf8')
 const snippets = [...guide.matchAll(/^ *```html\n([\s\S]*?)^ *```$/gm)].map(([, text = '']) => text)
-
-/** How far what can be seen has moved by itself: what browsers call the cumulative layout shift. */
-const shiftOf = () => {
-  Object.assign(window, { shift: 0 })
-  new PerformanceObserver((list) => {
-    const page = window as unknown as { shift: number }
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      page.shift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 for (const [tag, field] of [
   ['quote-builder', 'What needs cleaning?'],
@@ -58,7 +49,7 @@ for (const [tag, field] of [
           response: await route.fetch({ url: `${baseURL}/widgets/${tag}.js` }),
         })
       })
-      await page.addInitScript(shiftOf)
+      await watchShift(page)
       for (const width of [390, 1200]) {
         await page.setViewportSize({ width, height: 844 })
         released = new Promise((resolve) => {
@@ -66,15 +57,10 @@ for (const [tag, field] of [
         })
         await page.goto(`${partner}/late-script.html`, { waitUntil: 'commit' })
         await page.getByText('What stands below.').waitFor()
-        await page.evaluate(async () => {
-          await document.fonts.ready
-          // Twice: after the first the page is about to be painted, after the second it was.
-          for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
-        })
+        await page.evaluate(() => document.fonts.ready)
+        await painted(page)
         release()
         await expect(page.getByText(field)).toBeVisible()
-        await page.evaluate(() => new Promise(requestAnimationFrame))
-        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
-        expect(shift, `${width} px`).toBeLessThan(0.01)
+        expect(await shiftOf(page), `${width} px`).toBeLessThan(0.01)
       }
     })

@@ -5,10 +5,10 @@ import { loadQuoteBuilder, type QuoteBuilderEvents } from 'goldcrest-widgets'
   selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
-    <p>{{ step() }}</p>
     <quote-builder partner="Your name" (quotestep)="hear($event)">
       Call PHONE for a price.
     </quote-builder>
+    <p>{{ step() }}</p>
   `,
 })
 export class App {

@@ -1,3 +1,4 @@
+import 'goldcrest-widgets/room.css'
 import { QuoteBuilder } from 'goldcrest-widgets/react'
 
 export default function Page() {

@@ -1,3 +1,4 @@
+import 'goldcrest-widgets/room.css'
 import { QuoteBuilder } from 'goldcrest-widgets/react'
 import { useState } from 'react'
 
@@ -5,10 +6,10 @@ export function App() {
   const [step, setStep] = useState('')
   return (
     <>
-      <p>{step}</p>
       <QuoteBuilder partner="Your name" onQuoteStep={({ detail }) => setStep(detail.name)}>
         Call PHONE for a price.
       </QuoteBuilder>
+      <p>{step}</p>
     </>
   )
 }

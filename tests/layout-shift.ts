@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test'
+
+interface Watching {
+  shift: number
+}
+
+/** From the next page on, sums how far what can be seen has moved by itself: the cumulative layout shift. */
+export const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    const watching: Watching = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        watching.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The sum, once what has changed by now was painted. */
+export async function shiftOf(page: Page): Promise<number> {
+  await painted(page)
+  return page.evaluate(() => (window as unknown as Watching).shift)
+}
+
+/** After the first frame the page is about to be painted, after the second it was. */
+export const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+  })
