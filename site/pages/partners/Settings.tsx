@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AttributeField } from './AttributeField.tsx'
 import type { Described } from './described.ts'
 import { Segment } from './Segment.tsx'
+import { Switch } from './Switch.tsx'
 import { settingsOf } from './setting.ts'
 import { TokenField } from './TokenField.tsx'
 
@@ -24,11 +25,7 @@ export function Settings({ elements }: { elements: Described[] }) {
             Inquiries
           </Segment>
         </div>
-        <label className="switch">
-          {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on. */}
-          <input type="checkbox" name="both" role="switch" />
-          <span>Both, each with its own settings</span>
-        </label>
+        <Switch name="both">Both, each with its own settings</Switch>
       </fieldset>
       <Group title="What it does" isOpen>
         {behaviour.map((setting) => (

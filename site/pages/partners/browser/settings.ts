@@ -64,7 +64,7 @@ export class SettingsForm {
     for (const control of this.#controls()) {
       const { name, value } = control
       if (name.startsWith('--') !== (kind === 'token') || !knows(control, this.#shown)) continue
-      if (control.type === 'radio' && !(control as HTMLInputElement).checked) continue
+      if (isTicked(control) === false) continue
       const given = value.trim()
       const isDefault = given === '' || given === control.getAttribute('placeholder')
       const takes = control.dataset.takes as Kind | undefined
@@ -84,10 +84,16 @@ export class SettingsForm {
       if (box) box.hidden = !knows(control, tag)
       if (control.name.startsWith('--')) continue
       const value = own[control.name] ?? ''
-      if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value
-      else control.value = value
+      if (isTicked(control) === undefined) control.value = value
+      else (control as HTMLInputElement).checked = control.value === value
     }
   }
+}
+
+/** Whether one of some choices, or a switch, is on; undefined for what holds a value. */
+function isTicked(control: Control): boolean | undefined {
+  const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
+  return isChoice ? control.checked : undefined
 }
 
 function knows(control: Control, tag: string): boolean {
