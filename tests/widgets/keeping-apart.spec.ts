@@ -75,3 +75,30 @@ test('tags of one name share their choices on every page, and a dialog goes alon
   await page.getByRole('button', { name: 'Get an instant quote' }).click()
   await expect.poll(() => bedroomsOn(page)).toEqual(['0', '3', '4'])
 })
+
+test('those in shadow roots of the page, and one put before them later, keep their choices apart', async ({
+  page,
+  partner,
+}) => {
+  const visit = async () => {
+    await page.goto(`${partner}/late.html`)
+    await page.evaluate(() => {
+      for (let i = 0; i < 2; i++) {
+        const root = document.createElement('div').attachShadow({ mode: 'open' })
+        document.body.append(root.host)
+        root.append(document.createElement('quote-builder'))
+      }
+    })
+    await put(page)
+  }
+  const late = () =>
+    page.evaluate(() => document.body.prepend(document.createElement('quote-builder')))
+  await visit()
+  await add(page, 0, 1)
+  await add(page, 1, 2)
+  await late()
+  await add(page, 0, 3)
+  await visit()
+  await late()
+  await expect.poll(() => bedroomsOn(page)).toEqual(['3', '1', '2'])
+})

@@ -1,5 +1,8 @@
 import { maskedAddress } from '../rules/mask.ts'
 
+/** By place, the element that has it. */
+const holders = new Map<string, WeakRef<Element>>()
+
 /**
  * What tells the stored choices of one element from those of another with the same tag, as the end of
  * their key: the name that the page gave it, else the page's path and, from the second on, its order
@@ -10,5 +13,12 @@ export function placeOf(host: Element, name: string | undefined, isDialog: boole
   const like = host.localName + (isDialog ? '[mode=dialog]' : ':not([mode=dialog])')
   const order = [...document.querySelectorAll(like)].indexOf(host)
   const page = isDialog ? '' : maskedAddress(location.pathname)
-  return page + (order > 0 ? `:${order + 1}` : '')
+  // One in a shadow root of the page has no order, and one that came late may have another's.
+  for (let next = Math.max(1, order + 1); ; next++) {
+    const place = page + (next > 1 ? `:${next}` : '')
+    const holder = holders.get(place)?.deref()
+    if (holder?.isConnected && holder !== host) continue
+    holders.set(place, new WeakRef(host))
+    return place
+  }
 }
