@@ -1,17 +1,25 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { bill, dollars, prices } from '../facts.ts'
 import { wizardOn } from './wizard-page.ts'
 
 test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
+  await wizardOn(page).choose('Residential Cleaning')
 })
+
+/** Presses a button and keeps it pressed, with the clock in the test's hand from then on. */
+async function hold(page: Page, button: Locator) {
+  await button.hover()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.mouse.down()
+}
 
 test('a counter takes presses, typing, arrow keys and a long press, and stays between 0 and 99', async ({
   page,
 }) => {
   const wizard = wizardOn(page)
-  await wizard.choose('Residential Cleaning')
   const bedrooms = wizard.count('Bedrooms')
   const fewer = wizard.button('One fewer bedroom')
   await expect(fewer).toBeDisabled()
@@ -31,10 +39,7 @@ test('a counter takes presses, typing, arrow keys and a long press, and stays be
   await bedrooms.fill('')
   await expect(bedrooms).toHaveValue('0')
 
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await wizard.button('One more bathroom').hover()
-  await page.mouse.down()
+  await hold(page, wizard.button('One more bathroom'))
   const bathrooms = wizard.count('Bathrooms')
   await page.clock.runFor(999)
   await expect(bathrooms).toHaveValue('0')
@@ -49,7 +54,6 @@ test('a number that no counter holds is answered beside it by the ones that it d
   page,
 }) => {
   const wizard = wizardOn(page)
-  await wizard.choose('Residential Cleaning')
   const bedrooms = wizard.count('Bedrooms')
   const each = `${dollars(prices.residential.bedrooms)} each`
   const alert = page.getByRole('alert')
@@ -72,7 +76,6 @@ test('a number that no counter holds is answered beside it by the ones that it d
 
 test('what is typed into a counter key by key counts as what it says', async ({ page }) => {
   const wizard = wizardOn(page)
-  await wizard.choose('Residential Cleaning')
   const bedrooms = wizard.count('Bedrooms')
   for (const [typed, shown] of [
     ['-57', '0'],
@@ -111,12 +114,8 @@ const endings: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [ending, end] of Object.entries(endings)) {
   test(`a held plus stops when ${ending}`, async ({ page }) => {
     const wizard = wizardOn(page)
-    await wizard.choose('Residential Cleaning')
     await wizard.more('kitchen', 1)
-    await wizard.button('One more bedroom').hover()
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.mouse.down()
+    await hold(page, wizard.button('One more bedroom'))
     await page.clock.runFor(1200)
     await expect(wizard.count('Bedrooms')).toHaveValue('2')
     await end(page)
@@ -127,11 +126,7 @@ for (const [ending, end] of Object.entries(endings)) {
 
 test('a held plus stops when its step goes away', async ({ page }) => {
   const wizard = wizardOn(page)
-  await wizard.choose('Residential Cleaning')
-  await wizard.button('One more bedroom').hover()
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.mouse.down()
+  await hold(page, wizard.button('One more bedroom'))
   await page.clock.runFor(1200)
   await expect(wizard.count('Bedrooms')).toHaveValue('2')
   await wizard.continue.press('Enter')

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser.ts'
-import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { filledInquiry, inquiry, inquiryOn } from './inquiry-page.ts'
 import { nowhere } from './where-from.ts'
 
 interface Listening {
@@ -57,10 +57,7 @@ test('a second inquiry that is begun over the thanks keeps the page, and is sent
   mailbox,
   baseURL,
 }) => {
-  await page.clock.install()
-  await page.goto(`${partner}/inquiry.html`)
-  const form = inquiryOn(page)
-  await form.fill()
+  const form = await filledInquiry(page, `${partner}/inquiry.html`)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
   await form.message.fill('And the windows?')

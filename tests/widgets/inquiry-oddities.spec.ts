@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, type Fault, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { filledInquiry, inquiry, inquiryOn } from './inquiry-page.ts'
 import { force, oddities, presses } from './oddities.ts'
 import { nowhere } from './where-from.ts'
 
@@ -134,10 +134,7 @@ test.describe('the hidden field that only robots fill', () => {
     partner,
     mailbox,
   }) => {
-    await page.clock.install()
-    await page.goto(`${partner}/inquiry.html`)
-    const form = inquiryOn(page)
-    await form.fill()
+    const form = await filledInquiry(page, `${partner}/inquiry.html`)
     await force(page.locator('#website'), 'https://spam.example')
     await form.send.click()
     await expect(form.thanks).toBeVisible()
@@ -148,10 +145,7 @@ test.describe('the hidden field that only robots fill', () => {
   })
 
   test('filled later than three seconds: sent, with a flag', async ({ page, partner, mailbox }) => {
-    await page.clock.install()
-    await page.goto(`${partner}/inquiry.html?success-url=none`)
-    const form = inquiryOn(page)
-    await form.fill()
+    const form = await filledInquiry(page, `${partner}/inquiry.html?success-url=none`)
     await page.clock.runFor(3000)
     await force(page.locator('#website'), 'https://me.example')
     await form.send.click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
-import { inquiryOn } from './inquiry-page.ts'
+import { filledInquiry, inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
 interface Widget extends HTMLElement {
@@ -75,11 +75,8 @@ test('reset() while a message is on its way leaves the next one alone, and the p
   partner,
   mailbox,
 }) => {
-  await page.clock.install()
-  await page.goto(`${partner}/inquiry.html`)
-  const form = inquiryOn(page)
   await mailbox.fail({ delay: 500, times: 1 })
-  await form.fill()
+  const form = await filledInquiry(page, `${partner}/inquiry.html`)
   await form.send.click()
   await call(page, 'inquiry-form', 'reset')
   await form.fill({ name: 'Priya Second' })
