@@ -38,10 +38,7 @@ export async function writePackage(folder: string, from: PackageSources): Promis
     await lay('cjs/host.js', `exports.host = ${host}\n`)
     await mkdir(join(laid, 'react'))
     await lay('react/package.json', `${JSON.stringify(beforeExports('../cjs/react'), null, 2)}\n`)
-    await lay(
-      'room.css',
-      ['quote-builder', 'inquiry-form'].map((tag) => `${roomRule(tag)}\n`).join(''),
-    )
+    await lay('room.css', `${roomRule('quote-builder')}\n${roomRule('inquiry-form')}\n`)
     await copyFile(join(from.code, 'room.css.d.ts'), join(laid, 'room.css.d.ts'))
     await mkdir(join(laid, 'types'))
     for (const file of await readdir(folder)) {
