@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../site/scripts/start.js --built',
-    env: { PORT: String(sitePort), MAILBOX: 'test-results/mailbox.jsonl' },
+    env: { PORT: String(sitePort), MAILBOX: 'test-results/mailbox' },
     url: siteUrl,
     stdout: 'ignore',
   },

@@ -6,8 +6,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /**
  * The local stand-in for EmailJS, in `vite` and `vite preview` only: it answers the widgets as
- * EmailJS does, keeps every message on disk and shows them at /mailbox. Messages are kept in
- * .mailbox/messages.jsonl, or in the file the environment names as MAILBOX (relative to the
+ * EmailJS does, keeps every message on disk and shows them at /mailbox. Messages are kept in the
+ * folder .mailbox/messages, or in the one the environment names as MAILBOX (relative to the
  * project's folder).
  */
 export function mailbox(): Plugin {
@@ -26,6 +26,6 @@ export function mailbox(): Plugin {
 }
 
 function mailboxOf({ logger }: ResolvedConfig): Connect.NextHandleFunction {
-  const file = path.resolve(root, process.env.MAILBOX || '.mailbox/messages.jsonl')
-  return serveMailbox(file, (line) => logger.warn(line))
+  const folder = path.resolve(root, process.env.MAILBOX || '.mailbox/messages')
+  return serveMailbox(folder, (line) => logger.warn(line))
 }

@@ -4,33 +4,30 @@ import { shortName } from '../content/business.ts'
 import { readFields } from './fields.ts'
 import { Lead } from './Lead.tsx'
 import type { Message } from './message.ts'
+import type { Counts } from './store.ts'
 import { ViewedQuote } from './ViewedQuote.tsx'
 
-interface Props {
-  /** Newest first. */
+export interface MailboxPageProps extends Counts {
+  /** The newest, newest first. */
   messages: Message[]
   /** Whose messages these are; undefined for everyone's. */
   origin: string | undefined
 }
 
-/** More than a person reads in one sitting; the rest is in /mailbox.json. */
-const shownAtMost = 200
-
 /**
  * The mailbox as a whole document. The same messages always give the same text; live.ts asks for it
  * again and again, and swaps the parts marked `data-part` and the entries of the list that changed.
  */
-export function MailboxPage({ messages, origin }: Props) {
-  const leads = messages.filter(({ template_params }) => template_params.name !== 'viewed quote')
-  const views = messages.length - leads.length
-  const hasLeads = leads.length > 0
+export function MailboxPage({ messages, leads, views, origin }: MailboxPageProps) {
+  const hasLeads = leads > 0
+  const older = leads + views - messages.length
   return (
     <html lang="en-CA">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{hasLeads ? `${count(leads.length, 'lead')} in the mailbox` : 'Mailbox'}</title>
+        <title>{hasLeads ? `${count(leads, 'lead')} in the mailbox` : 'Mailbox'}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/mailbox/page.css" />
         <script type="module" src="/mailbox/page.js" />
@@ -51,7 +48,7 @@ export function MailboxPage({ messages, origin }: Props) {
         <main>
           <div className="top">
             <div data-part="count">
-              <h1>{hasLeads ? count(leads.length, 'lead') : 'No leads yet.'}</h1>
+              <h1>{hasLeads ? count(leads, 'lead') : 'No leads yet.'}</h1>
               <p>
                 {views > 0 && `And ${count(views, 'quote')} viewed. `}
                 {origin === undefined
@@ -68,16 +65,15 @@ export function MailboxPage({ messages, origin }: Props) {
             </div>
           </div>
           <ol data-list>
-            {messages.slice(0, shownAtMost).map((message) => (
+            {messages.map((message) => (
               <Entry key={message.id} message={message} />
             ))}
           </ol>
           <div data-part="end">
             {messages.length === 0 && <Invitation />}
-            {messages.length > shownAtMost && (
+            {older > 0 && (
               <p className="older">
-                {count(messages.length - shownAtMost, 'older message')} in{' '}
-                <a href="/mailbox.json">mailbox.json</a>.
+                {count(older, 'older message')} in <a href="/mailbox.json">mailbox.json</a>.
               </p>
             )}
           </div>

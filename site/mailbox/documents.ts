@@ -10,6 +10,7 @@ import {
 } from 'vite'
 import type { Exchange } from './http.ts'
 import type { Message } from './message.ts'
+import type { MessageStore } from './store.ts'
 
 /** Strangers write what the page shows: should escaping ever fail, nothing of theirs runs. */
 const policy =
@@ -28,14 +29,22 @@ function loadPage() {
   return loading
 }
 
+/** More than a person reads in one sitting; the rest is in /mailbox.json. */
+const shownAtMost = 200
+
 /** Answers with the page, or with 304 when the asker has it as it is. */
 export async function answerPage(
   { request, response }: Exchange,
-  messages: Message[],
+  store: MessageStore,
   origin: string | undefined,
 ): Promise<void> {
   const { renderPage } = await loadPage()
-  const html = renderPage(messages, origin)
+  const messages: Message[] = []
+  for await (const message of store.messages(origin)) {
+    messages.push(message)
+    if (messages.length === shownAtMost) break
+  }
+  const html = renderPage({ messages, origin, ...(await store.count(origin)) })
   const tag = `"${createHash('sha256').update(html).digest('base64url')}"`
   response.setHeader('ETag', tag)
   response.setHeader('Cache-Control', 'no-cache')

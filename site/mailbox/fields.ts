@@ -1,5 +1,6 @@
+import { longestMessage } from '../../widgets/rules/text.ts'
 import { services } from '../content/business.ts'
-import type { Message } from './message.ts'
+import { isViewedQuote, type Message } from './message.ts'
 
 /** A message's fields as text, under one name whichever form they came from. */
 export interface Fields {
@@ -51,14 +52,15 @@ const labels = new Map([
 ])
 
 /** Reads what a widget sent; nothing in a message is trusted to be there or to be a text. */
-export function readFields({ template_params: params, origin }: Message): Fields {
+export function readFields(message: Message): Fields {
+  const { template_params: params, origin } = message
   const field = (key: string) => text(params[key])
   const service = field('service')
   const others = Object.keys(params)
     .filter((key) => !placed.has(key) && field(key) !== '')
     .map((key): Fact => [labels.get(key) ?? key, field(key)])
   return {
-    kind: params.name === 'viewed quote' ? 'viewed' : 'from_name' in params ? 'inquiry' : 'quote',
+    kind: isViewedQuote(message) ? 'viewed' : 'from_name' in params ? 'inquiry' : 'quote',
     name: field('name') || field('from_name'),
     email: field('email') || field('from_email'),
     phone: field('phone'),
@@ -98,5 +100,7 @@ function withDollarSign(price: string): string {
 
 function text(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return typeof value === 'string' ? value.trim() : JSON.stringify(value)
+  // No widget sends a longer one: what a stranger sends is in /mailbox.json.
+  const whole = typeof value === 'string' ? value.trim() : JSON.stringify(value)
+  return whole.length > longestMessage ? `${whole.slice(0, longestMessage)}…` : whole
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MailboxPage } from './MailboxPage.tsx'
-import type { Message } from './message.ts'
+import { MailboxPage, type MailboxPageProps } from './MailboxPage.tsx'
 
 /** The mailbox page as HTML. */
-export function renderPage(messages: Message[], origin: string | undefined): string {
-  return `<!doctype html>${renderToStaticMarkup(<MailboxPage messages={messages} origin={origin} />)}`
+export function renderPage(props: MailboxPageProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<MailboxPage {...props} />)}`
 }

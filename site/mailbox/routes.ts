@@ -1,7 +1,7 @@
 import { answerPage, answerScript, answerStyles } from './documents.ts'
 import { readFault } from './faults.ts'
-import { answerJson, answerText, type Exchange, readBody } from './http.ts'
-import { answerPreflight, type MailboxState, receive } from './send.ts'
+import { answerJson, answerList, answerText, type Exchange, readBody } from './http.ts'
+import { answerPreflight, answerPresence, type MailboxState, receive } from './send.ts'
 
 type Handler = (exchange: Exchange, state: MailboxState) => void | Promise<void>
 
@@ -9,19 +9,16 @@ type Handler = (exchange: Exchange, state: MailboxState) => void | Promise<void>
 export const routes: Record<string, Handler> = {
   'POST /api/v1.0/email/send': receive,
   'OPTIONS /api/v1.0/email/send': answerPreflight,
+  'GET /api/v1.0/email/send': answerPresence,
 
-  'GET /mailbox': (exchange, { store }) => {
-    const origin = originOf(exchange)
-    return answerPage(exchange, store.list(origin), origin)
-  },
+  'GET /mailbox': (exchange, { store }) => answerPage(exchange, store, originOf(exchange)),
   'GET /mailbox/page.css': answerStyles,
   'GET /mailbox/page.js': answerScript,
 
-  'GET /mailbox.json': (exchange, { store }) => {
-    answerJson(exchange, store.list(originOf(exchange)))
-  },
-  'DELETE /mailbox.json': (exchange, { store }) => {
-    store.remove(originOf(exchange))
+  'GET /mailbox.json': (exchange, { store }) =>
+    answerList(exchange, store.messages(originOf(exchange))),
+  'DELETE /mailbox.json': async (exchange, { store }) => {
+    await store.remove(originOf(exchange))
     exchange.response.writeHead(204).end()
   },
 

@@ -21,8 +21,17 @@ export interface MailboxState {
   posts: Post[]
 }
 
+/** More than a test sends while it looks; the oldest are forgotten first. */
+const postsRemembered = 2_000
+
 /** Well above the 50 kB that are sent on, so that only nonsense is left unread. */
-const bodyLimit = 1_000_000
+const bodyLimit = 400_000
+
+/** Tells a widget that is built without EmailJS ids that there is a mailbox here. */
+export function answerPresence(exchange: Exchange): void {
+  allowAnyOrigin(exchange)
+  exchange.response.writeHead(204).end()
+}
 
 /** Answers a preflight as EmailJS does: any page may send. */
 export async function answerPreflight(exchange: Exchange, state: MailboxState): Promise<void> {
@@ -52,8 +61,9 @@ export async function receive(exchange: Exchange, state: MailboxState): Promise<
   // As a sender reads the answer: what is told it failed must not turn up as a lead.
   const isTaken = status === 200 || (status > 0 && text === 'OK')
 
+  if (isTaken && validation.message) await state.store.keep(validation.message)
   state.posts.push({ at, origin, status, leadId: leadId(body) })
-  if (isTaken && validation.message) state.store.keep(validation.message)
+  if (state.posts.length > postsRemembered) state.posts.shift()
 
   await pause(fault.delay ?? 0)
   if (fault.drop) request.socket.destroy()

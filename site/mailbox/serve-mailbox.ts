@@ -1,31 +1,36 @@
 import type { Connect } from 'vite'
 import { FaultRegistry } from './faults.ts'
+import { answerText } from './http.ts'
 import { methodsOf, routes } from './routes.ts'
 import type { MailboxState } from './send.ts'
 import { MessageStore } from './store.ts'
 
-/** Answers what the mailbox serves, with the messages in `file`, and passes everything else on. */
+/** Answers what the mailbox serves, with the messages in `folder`, and passes everything else on. */
 export function serveMailbox(
-  file: string,
+  folder: string,
   warn: (line: string) => void,
 ): Connect.NextHandleFunction {
   const state: MailboxState = {
-    store: new MessageStore(file, warn),
+    store: new MessageStore(folder),
     faults: new FaultRegistry(),
     posts: [],
   }
 
   return (request, response, next) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const url = new URL(`http://localhost${request.url}`)
     const path = url.pathname.replace(/(?<=.)\/$/, '')
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const handle = routes[`${method} ${path}`]
     const methods = methodsOf(path)
 
     if (handle) {
-      // A visitor who left in the middle of a request is no error.
-      Promise.resolve(handle({ request, response, url }, state)).catch((error) => {
-        if (!request.destroyed) next(error)
+      const exchange = { request, response, url }
+      Promise.resolve(handle(exchange, state)).catch((error) => {
+        // A visitor who left in the middle of a request is no error.
+        if (response.destroyed) return
+        warn(`The mailbox failed: ${error.message}`)
+        if (response.headersSent) response.destroy()
+        else answerText(exchange, 500, 'The mailbox failed. Its terminal says why.')
       })
     } else if (method === 'OPTIONS') {
       // Vite's own headers are on the answer already; it only has to be sent.

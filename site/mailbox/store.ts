@@ -1,86 +1,93 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Message, readMessage } from './message.ts'
+import { isViewedQuote, type Message, readMessage } from './message.ts'
 
-interface Line {
-  text: string
-  /** Undefined when the line cannot be read; such a line stays in the file. */
-  message: Message | undefined
+/** How many messages there are: of customers, and of quotes that somebody looked at. */
+export interface Counts {
+  leads: number
+  views: number
 }
 
+/** What can be told of a message by the name of its file: `<milliseconds>-<order>-<kind>-<origin>-<id>.json`. */
+const named = /^\d{13}-\d{9}-(?<kind>lead|view)-(?<origin>[\w-]{12})-.+\.json$/
+
 /**
- * The messages, in a file of JSON lines. The file is the truth, not the memory: two servers may
- * share it, and a restart loses nothing. Calls are synchronous, so a message is on disk before its
- * sender hears OK.
+ * The messages, each a file of its own in a folder. The folder is the truth, not the memory: servers
+ * may share it, one may empty it while another receives, and nothing grows but the disk's use.
  */
 export class MessageStore {
-  readonly #file: string
-  readonly #warn: (line: string) => void
-  #read: { stamp: string; lines: Line[] } = { stamp: '', lines: [] }
-  #warnedOf = 0
+  readonly #folder: string
+  #order = 0
 
-  constructor(file: string, warn: (line: string) => void) {
-    this.#file = file
-    this.#warn = warn
-    this.#lines()
+  constructor(folder: string) {
+    this.#folder = folder
   }
 
-  /** All messages, newest first; with an origin only those sent from it. */
-  list(origin?: string): Message[] {
-    return this.#lines()
-      .flatMap((line) => line.message ?? [])
-      .filter((message) => origin === undefined || message.origin === origin)
+  /** Resolves once the message is on disk. Rejects when the disk refuses it. */
+  async keep(message: Message): Promise<void> {
+    // Those of one millisecond are told apart by the order they came in.
+    this.#order += 1
+    const name = [
+      String(Date.parse(message.receivedAt)).padStart(13, '0'),
+      String(this.#order).padStart(9, '0'),
+      isViewedQuote(message) ? 'view' : 'lead',
+      shortHash(message.origin),
+      message.id,
+    ].join('-')
+    const file = path.join(this.#folder, name)
+    await mkdir(this.#folder, { recursive: true })
+    try {
+      // It gets its name when it is whole: a server killed while writing leaves no half message.
+      await writeFile(`${file}.part`, JSON.stringify(message))
+      await rename(`${file}.part`, `${file}.json`)
+    } catch (error) {
+      await rm(`${file}.part`, { force: true })
+      throw error
+    }
+  }
+
+  async count(origin?: string): Promise<Counts> {
+    const names = await this.#names(origin)
+    const views = names.filter((name) => named.exec(name)?.groups?.kind === 'view').length
+    return { leads: names.length - views, views }
+  }
+
+  /** The messages, newest first, read one after the other; with an origin only those sent from it. */
+  async *messages(origin?: string): AsyncGenerator<Message> {
+    for (const name of await this.#names(origin)) {
+      // Another server may have deleted it meanwhile.
+      const text = await readFile(path.join(this.#folder, name), 'utf8').catch(() => '')
+      const message = readMessage(text)
+      if (message) yield message
+    }
+  }
+
+  /** Deletes the messages that are there now; with an origin only those sent from it. */
+  async remove(origin?: string): Promise<void> {
+    for (const name of await this.#names(origin)) {
+      await rm(path.join(this.#folder, name), { force: true })
+    }
+  }
+
+  /** The messages' files, newest first; whatever else lies in the folder is left alone. */
+  async #names(origin?: string): Promise<string[]> {
+    const of = origin === undefined ? undefined : shortHash(origin)
+    const all = await readdir(this.#folder).catch((error) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+    return all
+      .filter((name) => {
+        const told = named.exec(name)?.groups
+        return told && (of === undefined || told.origin === of)
+      })
+      .sort()
       .reverse()
   }
+}
 
-  /** Writes the message to disk. Throws when the disk refuses it. */
-  keep(message: Message): void {
-    mkdirSync(path.dirname(this.#file), { recursive: true })
-    // A server killed while writing leaves half a line: it must not swallow this message too.
-    const cut = this.#text() !== '' && !this.#text().endsWith('\n')
-    appendFileSync(this.#file, `${cut ? '\n' : ''}${JSON.stringify(message)}\n`)
-  }
-
-  /** Deletes all messages; with an origin only those sent from it. */
-  remove(origin?: string): void {
-    const kept = this.#lines().filter(
-      ({ message }) => !message || (origin !== undefined && message.origin !== origin),
-    )
-    if (kept.length === this.#lines().length) return
-    writeFileSync(`${this.#file}.new`, kept.map((line) => `${line.text}\n`).join(''))
-    renameSync(`${this.#file}.new`, this.#file)
-  }
-
-  #lines(): Line[] {
-    const stat = statSync(this.#file, { bigint: true, throwIfNoEntry: false })
-    const stamp = stat ? `${stat.ino} ${stat.mtimeNs} ${stat.size}` : ''
-    if (stamp !== this.#read.stamp) {
-      const texts = this.#text()
-        .split('\n')
-        .filter((text) => text.trim() !== '')
-      this.#read = { stamp, lines: texts.map((text) => ({ text, message: readMessage(text) })) }
-      this.#warnOfUnreadable()
-    }
-    return this.#read.lines
-  }
-
-  #text(): string {
-    return statSync(this.#file, { throwIfNoEntry: false }) ? readFileSync(this.#file, 'utf8') : ''
-  }
-
-  #warnOfUnreadable() {
-    const count = this.#read.lines.filter((line) => !line.message).length
-    if (count > this.#warnedOf) {
-      const lines = count === 1 ? 'One line' : `${count} lines`
-      this.#warn(`${lines} of ${this.#file} cannot be read: left in place, not shown.`)
-    }
-    this.#warnedOf = count
-  }
+/** An origin as 12 characters: as it came it may be too long for a file's name. */
+function shortHash(origin: string): string {
+  return createHash('sha256').update(origin).digest('base64url').slice(0, 12)
 }

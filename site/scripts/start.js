@@ -54,7 +54,7 @@ async function serve() {
   const server = await preview({ logLevel: 'warn', preview: options })
   // What `localhost` means differs by machine and by program: both answer, and no other address.
   // A machine without IPv6 has no ::1, and nobody who looks for it there.
-  createServer(server.middlewares)
+  createServer((request, response) => server.httpServer.emit('request', request, response))
     .on('error', () => undefined)
     .listen(port, '::1')
 

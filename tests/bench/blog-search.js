@@ -33,7 +33,7 @@ async function measure(extra) {
   })
   const server = spawn(process.execPath, ['site/scripts/start.js', '--built'], {
     cwd: copy,
-    env: { ...process.env, PORT: String(port), MAILBOX: path.join(copy, 'mailbox.jsonl') },
+    env: { ...process.env, PORT: String(port), MAILBOX: path.join(copy, 'mailbox') },
   })
   await new Promise((resolve) => server.stdout.once('data', resolve))
   const busy = await type()

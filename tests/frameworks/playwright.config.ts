@@ -13,7 +13,7 @@ export default defineConfig({
   webServer: {
     // Builds first: the package names the host that it was built for.
     command: 'node ../../site/scripts/start.js',
-    env: { PORT: String(sitePort), SITE_URL: siteUrl, MAILBOX: 'test-results/mailbox.jsonl' },
+    env: { PORT: String(sitePort), SITE_URL: siteUrl, MAILBOX: 'test-results/mailbox' },
     url: siteUrl,
     stdout: 'ignore',
     timeout: 120_000,

@@ -85,10 +85,15 @@ test('a body of many megabytes is answered 413 and the server lives on', async (
   expect((await send(request, origin, body({}))).status()).toBe(200)
 })
 
-test('any method but POST is answered 405', async ({ request }) => {
-  for (const method of ['GET', 'PUT', 'DELETE']) {
+test('any method but POST is answered 405, but any page may ask whether there is a mailbox', async ({
+  request,
+}) => {
+  for (const method of ['PUT', 'DELETE']) {
     expect((await request.fetch(sendUrl, { method })).status()).toBe(405)
   }
+  const presence = await request.head(sendUrl)
+  expect(presence.status()).toBe(204)
+  expect(presence.headers()['access-control-allow-origin']).toBe('*')
 })
 
 test('any origin may send: the preflight and the answer allow it', async ({ request }) => {

@@ -1,14 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFault } from '../../site/mailbox/faults.ts'
 import { phoneShown, priceLines } from '../../site/mailbox/fields.ts'
 import type { Message } from '../../site/mailbox/message.ts'
+import { serveMailbox } from '../../site/mailbox/serve-mailbox.ts'
 import { MessageStore } from '../../site/mailbox/store.ts'
 
 let folder = ''
-const file = () => path.join(folder, 'deep/messages.jsonl')
+const messages = () => path.join(folder, 'deep/messages')
 const message = (id: string, origin = ''): Message => ({
   id,
   origin,
@@ -19,50 +22,126 @@ const message = (id: string, origin = ''): Message => ({
   lib_version: '',
   template_params: { name: id },
 })
-const idsOf = (store: MessageStore, origin?: string) => store.list(origin).map(({ id }) => id)
+const idsOf = async (store: MessageStore, origin?: string) => {
+  const ids: string[] = []
+  for await (const { id } of store.messages(origin)) ids.push(id)
+  return ids
+}
+
+const servers: Server[] = []
+
+/** A server with the mailbox alone, on the test's folder; resolves to its address. */
+async function serve(at = messages()): Promise<string> {
+  const middleware = serveMailbox(at, vi.fn())
+  const server = createServer((request, response) => middleware(request, response, () => undefined))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  servers.push(server)
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Posts a lead, and resolves to the status it is answered with. */
+async function post(address: string, origin: string, params: object): Promise<number> {
+  const ids = { user_id: 'u', service_id: 's', template_id: 't' }
+  const answer = await fetch(`${address}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { origin },
+    body: JSON.stringify({ ...ids, template_params: params }),
+  })
+  await answer.text()
+  return answer.status
+}
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
-
-test('a new store on the same file has every message, newest first', () => {
-  const store = new MessageStore(file(), vi.fn())
-  store.keep(message('a'))
-  store.keep(message('b'))
-  expect(idsOf(new MessageStore(file(), vi.fn()))).toEqual(['b', 'a'])
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+  rmSync(folder, { recursive: true })
 })
 
-test('a store sees what another server wrote to the file', () => {
-  const [one, other] = [new MessageStore(file(), vi.fn()), new MessageStore(file(), vi.fn())]
-  one.keep(message('a'))
-  expect(idsOf(other)).toEqual(['a'])
-  other.remove()
-  expect(idsOf(one)).toEqual([])
+test('a new store on the same folder has every message, newest first', async () => {
+  const store = new MessageStore(messages())
+  await store.keep(message('a'))
+  await store.keep(message('b'))
+  expect(await idsOf(new MessageStore(messages()))).toEqual(['b', 'a'])
 })
 
-test('unreadable lines are warned of once and survive even emptying', () => {
-  const store = new MessageStore(file(), vi.fn())
-  store.keep(message('a'))
-  writeFileSync(file(), `broken\n${readFileSync(file(), 'utf8')}{"id":"half`)
-  const warn = vi.fn()
-  const again = new MessageStore(file(), warn)
-  again.keep(message('b'))
-  expect(idsOf(again)).toEqual(['b', 'a'])
-  expect(warn.mock.calls).toEqual([
-    [`2 lines of ${file()} cannot be read: left in place, not shown.`],
-  ])
-  again.remove()
-  expect(readFileSync(file(), 'utf8')).toBe('broken\n{"id":"half\n')
+test('a store sees what another server wrote to the folder', async () => {
+  const [one, other] = [new MessageStore(messages()), new MessageStore(messages())]
+  await one.keep(message('a'))
+  expect(await idsOf(other)).toEqual(['a'])
+  await other.remove()
+  expect(await idsOf(one)).toEqual([])
 })
 
-test('removing by origin leaves the others', () => {
-  const store = new MessageStore(file(), vi.fn())
-  store.keep(message('a', 'http://a.localhost'))
-  store.keep(message('b', 'http://b.localhost'))
-  store.remove('http://a.localhost')
-  expect(idsOf(store)).toEqual(['b'])
-  expect(idsOf(store, 'http://a.localhost')).toEqual([])
+test('what cannot be read is not shown, and what is no message survives even emptying', async () => {
+  const store = new MessageStore(messages())
+  await store.keep(message('a'))
+  const [name = ''] = readdirSync(messages())
+  writeFileSync(path.join(messages(), name.replace('-a.', '-broken.')), '{"id":"half')
+  // As a server leaves it that is killed while writing.
+  writeFileSync(path.join(messages(), name.replace('.json', '.part')), '{"id":"half')
+  expect(await idsOf(store)).toEqual(['a'])
+  await store.remove()
+  expect(readdirSync(messages())).toEqual([name.replace('.json', '.part')])
+})
+
+test('removing by origin leaves the others', async () => {
+  const store = new MessageStore(messages())
+  await store.keep(message('a', 'http://a.localhost'))
+  await store.keep(message('b', 'http://b.localhost'))
+  await store.remove('http://a.localhost')
+  expect(await idsOf(store)).toEqual(['b'])
+  expect(await idsOf(store, 'http://a.localhost')).toEqual([])
+})
+
+test('two servers on one folder lose none of 300 leads, while a third of the mailbox is emptied again and again', async () => {
+  const [one, other] = [await serve(), await serve()]
+  const origins = ['http://kept.localhost', 'http://kept-too.localhost', 'http://emptied.localhost']
+  let isReceiving = true
+  const emptying = (async () => {
+    while (isReceiving) {
+      await fetch(`${other}/mailbox.json?origin=http://emptied.localhost`, { method: 'DELETE' })
+    }
+  })()
+  const statuses = await Promise.all(
+    Array.from({ length: 300 }, (_, index) =>
+      post(index % 2 ? one : other, origins[index % 3] ?? '', { name: `${index}` }),
+    ),
+  )
+  isReceiving = false
+  await emptying
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const store = new MessageStore(messages())
+  for (const origin of origins.slice(0, 2)) expect(await idsOf(store, origin)).toHaveLength(100)
+})
+
+test('a lead that cannot be written is answered 500 at once', async () => {
+  // A file where the folder should be refuses everyone, also the superuser.
+  const blocked = path.join(folder, 'blocked')
+  writeFileSync(blocked, '')
+  expect(await post(await serve(blocked), 'http://a.localhost', {})).toBe(500)
+})
+
+test('template_params that are nested 20,000 deep are answered 400', async () => {
+  const address = await serve()
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  const answer = await fetch(`${address}/api/v1.0/email/send`, {
+    method: 'POST',
+    body: `{"user_id":"u","service_id":"s","template_id":"t","template_params":{"deep":${deep}}}`,
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toBe('The template_params are nested too deep.')
+})
+
+test('of a lead_id that no widget sends nothing is remembered', async () => {
+  const address = await serve()
+  await post(address, '', { lead_id: 'x'.repeat(200_000) })
+  const posts = await (await fetch(`${address}/mailbox/posts.json`)).json()
+  expect(posts).toMatchObject([{ status: 413, leadId: '' }])
 })
 
 test.each([

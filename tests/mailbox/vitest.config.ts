@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** `npm run test:mailbox`: the mailbox of `npm start` under load. Build first. Takes half a minute. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: { include: ['*.test.ts'], environment: 'node', testTimeout: 300_000 },
+})
