@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { articles } from './site/build/articles.ts'
 import { hostHeaders } from './site/build/host-headers.ts'
+import { licensesComment, licensesOf } from './site/build/licenses.ts'
 import { mailbox } from './site/build/mailbox.ts'
 import { notFound } from './site/build/not-found.ts'
 import { pictures } from './site/build/pictures.ts'
@@ -23,8 +24,12 @@ export default defineConfig(({ isPreview }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: licensesOf('site'),
     // The first build draws every picture in every size: its plugin is slow, and nothing is wrong.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { postBanner: ({ isEntry }) => (isEntry ? licensesComment : '') },
+    },
   },
   plugins: [
     articles(),

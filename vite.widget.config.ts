@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { licensesComment, licensesOf, writeLicenses } from './site/build/licenses.ts'
 import { partnersScripts, writePartnersPage } from './site/build/partners-page.ts'
 import { siteUrl } from './site/build/site-url.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
@@ -34,9 +35,14 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** One self-contained classic script a widget: an IIFE has one entry, so each is a build of its own. */
 const scriptOf = (widget: string): EnvironmentOptions => ({
   build: {
+    license: licensesOf(widget),
     rolldownOptions: {
       input: path(`widgets/${widget}/register.tsx`),
-      output: { format: 'iife', entryFileNames: `widgets/${widget}.js` },
+      output: {
+        format: 'iife',
+        entryFileNames: `widgets/${widget}.js`,
+        postBanner: licensesComment,
+      },
       // EmailJS sends with a fetch that outlives its page and does not wait for ever.
       transform: { inject: { fetch: [path('widgets/lead/fetch.ts'), 'fetch'] } },
     },
@@ -106,6 +112,7 @@ export default defineConfig(({ mode }) => {
           version,
           siteUrl: siteUrl(mode),
         })
+        await writeLicenses(dist)
         const toPin = await layOutReleases(path('.'), version, emailKey, dist)
         console.log(`Built the widgets: version ${version}`)
         if (!toPin.version) {

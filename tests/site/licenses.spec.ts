@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'playwright/test'
+import manifest from '../../package.json' with { type: 'json' }
+
+const dist = (file: string) => readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
+
+test('licenses.txt has the licence of every package that the scripts are made of, and of the fonts', async () => {
+  const [, ...sections] = (await dist('licenses.txt')).split(/^## (?=.+ \(.+\)$)/m)
+  const texts = new Map(sections.map((section) => [/^.+?(?= \d| \()/.exec(section)?.[0], section]))
+  // What is bundled of the packages that are for development only, and of others' own packages.
+  const others = ['lucide-react', 'scheduler', '@r2wc/core', 'Bricolage Grotesque and Figtree']
+  for (const name of [...Object.keys(manifest.dependencies), ...others]) {
+    expect(texts.get(name)?.length, name).toBeGreaterThan(500)
+  }
+})
+
+test('each widget and the site’s script say where the licences are', async () => {
+  const [index = ''] = (await readdir(new URL('../../dist/assets', import.meta.url))).filter(
+    (file) => /^index-.*\.js$/.test(file),
+  )
+  for (const file of ['widgets/quote-builder.js', 'widgets/inquiry-form.js', `assets/${index}`]) {
+    expect(await dist(file)).toContain('/*! Licences: /licenses.txt */')
+  }
+})
