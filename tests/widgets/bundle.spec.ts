@@ -19,7 +19,7 @@ for (const [script, most] of [
   })
 }
 
-test('the script brings no globals, fetches nothing and writes no inline styles or style elements', async ({
+test('the script brings no globals, fetches nothing but whether there is a mailbox, and writes no inline styles or style elements', async ({
   page,
   partner,
 }) => {
@@ -41,6 +41,7 @@ test('the script brings no globals, fetches nothing and writes no inline styles 
   expect(requests.map((url) => new URL(url).pathname)).toEqual([
     '/plain.html',
     '/widgets/quote-builder.js',
+    '/api/v1.0/email/send',
   ])
   const root = page.locator('quote-builder')
   expect(

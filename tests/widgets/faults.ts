@@ -62,3 +62,10 @@ export const faults: FaultCase[] = [
     browser: 'nothing',
   },
 ]
+
+/** What the console says where a widget has neither EmailJS ids nor a mailbox. */
+export const missingMailbox = [/cannot send: build it with EmailJS ids|status of 404|viewed quote/]
+
+/** Makes of the mailbox what a plain host has in its place: a page that is not found. */
+export const withoutMailbox = (page: Page) =>
+  page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 404 }))

@@ -1,6 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { faults } from './faults.ts'
+import { faults, missingMailbox, withoutMailbox } from './faults.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { nowhere } from './where-from.ts'
 
@@ -81,5 +81,29 @@ test.describe('a service that is busy once', () => {
     const [first, second] = await mailbox.posts()
     expect(first?.leadId).toBe(second?.leadId)
     expect(await mailbox.mails()).toHaveLength(1)
+  })
+})
+
+test.describe('built without EmailJS ids, on a host without a mailbox', () => {
+  test.use({ expectedMessages: missingMailbox })
+
+  test('the form says at once that nothing can be sent, and whom to call', async ({
+    page,
+    partner,
+  }) => {
+    await withoutMailbox(page)
+    const told = page.waitForEvent('console', (message) => message.text().startsWith('<inquiry'))
+    await page.goto(`${partner}/inquiry.html`)
+    const form = inquiryOn(page)
+    await expect(form.alert).toContainText('Nothing can be sent from here')
+    await expect(form.alert.getByRole('link', { name: business.phone })).toHaveAttribute(
+      'href',
+      business.telHref,
+    )
+    await expect(form.name).toHaveCount(0)
+    await expect(form.send).toHaveCount(0)
+    expect((await told).text()).toBe(
+      '<inquiry-form> cannot send: build it with EmailJS ids in .env.',
+    )
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, dollars, oneBedroom } from '../facts.ts'
-import { faults } from './faults.ts'
+import { faults, missingMailbox, withoutMailbox } from './faults.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
 /** To the contact step, filled in; the mail about the viewed quote has arrived. */
@@ -100,5 +100,34 @@ test.describe('a service that is slow to say that it is busy', () => {
     await expect(page).toHaveURL(/plain\.html$/)
     const [, ...lead] = await mailbox.posts()
     expect(lead).toHaveLength(2)
+  })
+})
+
+test.describe('built without EmailJS ids, on a host without a mailbox', () => {
+  test.use({ expectedMessages: missingMailbox })
+
+  test('the price can be had, and the last step says that nothing can be sent, and whom to call', async ({
+    page,
+    partner,
+  }) => {
+    await withoutMailbox(page)
+    const told = page.waitForEvent('console', (message) => message.text().startsWith('<quote'))
+    await page.goto(`${partner}/plain.html`)
+    expect((await told).text()).toBe(
+      '<quote-builder> cannot send: build it with EmailJS ids in .env.',
+    )
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Nothing can be sent from here.')
+    await expect(alert.getByRole('link', { name: business.phone })).toHaveAttribute(
+      'href',
+      business.telHref,
+    )
+    await expect(alert.getByRole('link', { name: 'email us this quote' })).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveCount(0)
+    await expect(wizard.send).toHaveCount(0)
+    await wizard.back.click()
+    await expect(wizard.book).toBeVisible()
   })
 })

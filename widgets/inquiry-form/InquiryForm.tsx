@@ -8,6 +8,7 @@ import { LiveText } from '../fields/LiveText.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
 import { submitListeners } from '../fields/submit-listeners.ts'
 import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
+import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { InquiryContent } from './content.ts'
@@ -34,6 +35,15 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
 
   useMethod(host, 'reset', startOver)
   const outcome = useFocusOnOutcome(state.outcomes)
+  const isMailboxMissing = useMissingMailbox('inquiry-form', settings.account)
+
+  if (needsMailbox && isMailboxMissing) {
+    return (
+      <div className="wizard" part="form">
+        <Outcome state={state} content={content} box={outcome} canSend={false} />
+      </div>
+    )
+  }
 
   return (
     <form
@@ -50,7 +60,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
       onFocus={fieldEvents.onFocus}
     >
       <div className="card">
-        <Outcome state={state} content={content} box={outcome} />
+        <Outcome state={state} content={content} box={outcome} canSend />
         <InquiryFields state={state} services={content.services} onType={type} />
         <HiddenField value={state.fields.website} onInput={(website) => type({ website })} />
         <p className="hidden" role="status">

@@ -10,10 +10,12 @@ interface OutcomeProps {
   content: InquiryContent
   /** Takes the focus whenever there is something new to read. */
   box: RefObject<HTMLDivElement | null>
+  /** Whether there is anywhere to send to. */
+  canSend: boolean
 }
 
 /** What stands above the fields: thanks, that sending failed and what else there is to do, or what to fix. */
-export function Outcome({ state, content, box }: OutcomeProps) {
+export function Outcome({ state, content, box, canSend }: OutcomeProps) {
   const { fields: inquiry, phase, errors = {} } = state
   if (phase === 'sent') {
     return (
@@ -24,13 +26,22 @@ export function Outcome({ state, content, box }: OutcomeProps) {
       </Notice>
     )
   }
-  if (phase === 'failed') {
+  if (phase === 'failed' || !canSend) {
     const { services, email, phone, telHref } = content
     const mailto = inquiryMailto(inquiry, services[inquiry.service] ?? '', email)
     return (
-      <Notice key="failed" box={box} level="h2" heading="Oops! Something went wrong">
-        <p>There was an issue sending your inquiry. Please try again or call us directly.</p>
-        <button type="submit">Try again</button>
+      <Notice
+        key="failed"
+        box={box}
+        level="h2"
+        heading={canSend ? 'Oops! Something went wrong' : 'Nothing can be sent from here'}
+      >
+        <p>
+          {canSend
+            ? 'There was an issue sending your inquiry. Please try again or call us directly.'
+            : 'Please call us directly.'}
+        </p>
+        {canSend && <button type="submit">Try again</button>}
         <ul>
           <li>
             <a href={telHref}>{phone}</a>

@@ -9,12 +9,14 @@ interface ActionsProps {
   /** Whether the step still needs something, which a press then tells. */
   isWaiting: boolean
   isSending: boolean
+  /** Whether there is nothing to go on to. */
+  isLast: boolean
   /** Undefined on the first step, which has nowhere to go back to. */
   onBack: (() => void) | undefined
 }
 
 /** Back, and the button that submits the step. */
-export function Actions({ label, isWaiting, isSending, onBack }: ActionsProps) {
+export function Actions({ label, isWaiting, isSending, isLast, onBack }: ActionsProps) {
   return (
     <div className="actions">
       {onBack && (
@@ -24,10 +26,12 @@ export function Actions({ label, isWaiting, isSending, onBack }: ActionsProps) {
         </button>
       )}
       {/* Not `disabled` while it waits: it can be reached, and says why. */}
-      <button type="submit" part="continue" disabled={isSending} aria-disabled={isWaiting}>
-        <LiveText text={label} />
-        <Icon path={icons.forward} />
-      </button>
+      {!isLast && (
+        <button type="submit" part="continue" disabled={isSending} aria-disabled={isWaiting}>
+          <LiveText text={label} />
+          <Icon path={icons.forward} />
+        </button>
+      )}
     </div>
   )
 }

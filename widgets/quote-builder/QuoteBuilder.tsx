@@ -5,6 +5,7 @@ import { LiveText } from '../fields/LiveText.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
 import { submitListeners } from '../fields/submit-listeners.ts'
 import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
+import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { Service } from '../rules/answers.ts'
@@ -66,6 +67,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const { phase, outcomes, fields: contact } = lead.state
   const isSending = phase === 'sending'
   const box = useFocusOnOutcome(outcomes)
+  const isMailboxMissing = useMissingMailbox('quote-builder', settings.account)
   const missing = useMissing(wizard, quote.total)
   const restedPriceText = useRestedText(quote.total > 0 ? `${quote.total} dollars in total` : '')
   const oneStepAPress = useOneStepAPress(lead.sentQuote ? 'thanks' : step.id)
@@ -124,16 +126,19 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
 
   const sendingText = isSending ? 'Sending Quote...' : ''
   const statusText = isContactStep ? sendingText : restedPriceText
+  const canSend = !needsMailbox || !isMailboxMissing
   const actions = service && (
     <Actions
       label={isSending ? 'Sending Quote...' : step.button}
+      isLast={isContactStep && !canSend}
       isWaiting={!isContactStep && !canContinue(wizard)}
       isSending={isSending}
       onBack={wizard.stepIndex > 0 ? () => dispatch({ type: 'back' }) : undefined}
     />
   )
-  const failure = phase === 'failed' && (
+  const failure = (phase === 'failed' || !canSend) && (
     <SendingFailed
+      canSend={canSend}
       phone={content.phone}
       telHref={content.telHref}
       mailto={quoteMailto(serviceName, quote, contact.message, content.email)}
@@ -185,6 +190,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
             )}
             {isContactStep ? (
               <ContactStep
+                canSend={canSend}
                 state={lead.state}
                 onType={lead.type}
                 box={box}

@@ -12,7 +12,9 @@ interface ContactStepProps {
   onType(typed: Partial<Contact>): void
   /** Takes the focus whenever the button found something wrong. */
   box: RefObject<HTMLDivElement | null>
-  /** What to do when sending failed; nothing before. */
+  /** Whether there is anywhere to send to. */
+  canSend: boolean
+  /** What to do when sending failed, or stands in place of the fields; nothing before. */
   failure: ReactNode
   /** What becomes of what is sent. */
   privacy: ReactNode
@@ -25,12 +27,24 @@ export function ContactStep({
   state,
   onType,
   box,
+  canSend,
   failure,
   privacy,
   actions,
   receipt,
 }: ContactStepProps) {
   const { fields: contact, errors = {} } = state
+  if (!canSend) {
+    return (
+      <div className="contact">
+        <div>
+          {failure}
+          {actions}
+        </div>
+        {receipt}
+      </div>
+    )
+  }
   return (
     <div className="contact">
       <div>

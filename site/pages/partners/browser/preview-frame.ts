@@ -12,6 +12,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 600))
 
 window.fetch = async (address, request) => {
   if (!String(address).endsWith('/api/v1.0/email/send')) return send(address, request)
+  // A widget without EmailJS ids asks whether there is a mailbox: here there is always one.
+  if (request?.method === 'HEAD') return new Response(null, { status: 204 })
   const { answer } = document.documentElement.dataset
   tell('mail', { to: new URL(String(address)).origin, ...JSON.parse(String(request?.body)) })
   if (answer === 'send') return send(address, request)
