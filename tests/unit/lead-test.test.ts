@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { serveMailbox } from '../../site/mailbox/serve-mailbox.ts'
+import { adviceFor } from '../../site/scripts/lead-advice.js'
+
+const script = fileURLToPath(new URL('../../site/scripts/lead-test.js', import.meta.url))
+const site = 'https://brightwater.example'
+
+let folder = ''
+let server: Server
+let address = ''
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lead-test-'))
+  const middleware = serveMailbox(folder, vi.fn())
+  server = createServer((request, response) => middleware(request, response, () => undefined))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs the command with these ids; the local mailbox stands in for EmailJS. */
+async function leadTest(publicKey = 'key', origin = address) {
+  const child = spawn(process.execPath, [script], {
+    env: {
+      ...process.env,
+      EMAILJS_ORIGIN: origin,
+      SITE_URL: `${site}/`,
+      VITE_EMAILJS_SERVICE_ID: 'service',
+      VITE_EMAILJS_QUOTE_TEMPLATE_ID: 'template_quote',
+      VITE_EMAILJS_INQUIRY_TEMPLATE_ID: 'template_inquiry',
+      VITE_EMAILJS_PUBLIC_KEY: publicKey,
+    },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      said += text
+    })
+  }
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  return { code, said }
+}
+
+test('a test lead of each template is sent as from the site, and the owner reads what came back', async () => {
+  const { code, said } = await leadTest()
+  expect(said).toMatch(/quote template, template_quote: 200 OK\n .*inbox/)
+  expect(said).toMatch(/inquiry template, template_inquiry: 200 OK\n .*inbox/)
+  expect(code).toBe(0)
+  const kept = await (await fetch(`${address}/mailbox.json`)).json()
+  expect(kept).toMatchObject([
+    { origin: site, user_id: 'key', template_id: 'template_inquiry' },
+    { origin: site, service_id: 'service', template_params: { name: 'Test Visitor', test: 'yes' } },
+  ])
+})
+
+test('what EmailJS refuses is told in its own words, with what to do, and fails', async () => {
+  await fetch(`${address}/mailbox/faults.json`, {
+    method: 'PUT',
+    body: JSON.stringify({ origin: site, status: 422, body: 'No recipients', times: 1 }),
+  })
+  const { code, said } = await leadTest()
+  expect(said).toMatch(/template_quote: 422 No recipients\n .*To Email/)
+  expect(said).toMatch(/template_inquiry: 200 OK/)
+  expect(code).toBe(1)
+})
+
+test('without an id nothing is sent, and it is named', async () => {
+  expect(await leadTest('')).toEqual({
+    code: 1,
+    said: 'Nothing was sent: .env has no VITE_EMAILJS_PUBLIC_KEY. Copy .env.example to .env.\n',
+  })
+})
+
+test('a service that cannot be reached is told', async () => {
+  const { code, said } = await leadTest('key', 'http://127.0.0.1:1')
+  expect(said).toMatch(/no answer\n .*cannot be reached. Is this machine online\?/)
+  expect(code).toBe(1)
+})
+
+test.each([
+  [400, 'The Public Key is invalid', /id in .env is wrong/],
+  [403, 'API calls are disabled for non-browser applications', /Send for real/],
+  [403, 'The origin is not allowed', /does not let https:\/\/a.example send/],
+  [412, 'Gmail_API: Invalid grant', /Reconnect/],
+  [426, '', /quota/],
+  [429, 'Too Many Requests', /wait a minute/],
+  [502, '', /problem of EmailJS/],
+])('%i %s: the owner reads what to do', (status, text, words) => {
+  expect(adviceFor(status, text, 'https://a.example')).toMatch(words)
+})
