@@ -1,23 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
-
-const sizeOf = async (script: string) =>
-  brotliCompressSync(await readFile(new URL(`../../dist/widgets/${script}`, import.meta.url)), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  }).length
-
-// What a visitor waits for is time, measured by `npm run bench -- widgets`, whose table also has the sizes that
-// were aimed at; these are guards against a slip.
-for (const [script, most] of [
-  ['quote-builder.js', 29_000],
-  ['inquiry-form.js', 19_000],
-] as const) {
-  test(`${script}, with everything in it, is at most ${most} bytes in brotli`, async () => {
-    expect(await sizeOf(script)).toBeLessThanOrEqual(most)
-  })
-}
 
 test('the script brings no globals, fetches nothing but whether there is a mailbox, and writes no inline styles or style elements', async ({
   page,
