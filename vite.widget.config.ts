@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type EnvironmentOptions, loadEnv } from 'vite'
+import { defineConfig, type EnvironmentOptions } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { emailIds, environment } from './site/build/environment.ts'
 import { licensesComment, licensesOf, writeLicenses } from './site/build/licenses.ts'
 import { partnersScripts, writePartnersPage } from './site/build/partners-page.ts'
 import { siteUrl } from './site/build/site-url.ts'
@@ -16,19 +17,6 @@ const widgets = ['quote-builder', 'inquiry-form']
 
 /** Vite allows no hyphen in the name of a build environment. */
 const nameOf = (widget: string) => widget.replace('-', '_')
-
-const idNames = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY'].map(
-  (id) => `VITE_EMAILJS_${id}`,
-)
-
-/** The owner's EmailJS ids. Stops the build when some are set and others are not. */
-function emailIds(mode: string): Record<string, string> {
-  const ids = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_')
-  const missing = idNames.filter((name) => !ids[name])
-  if (missing[0] && missing.length < idNames.length)
-    throw new Error(`.env sets some EmailJS ids but not ${missing.join(', ')}: set all or none.`)
-  return ids
-}
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -51,7 +39,7 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
 })
 
 export default defineConfig(({ mode }) => {
-  const ids = emailIds(mode)
+  const { emailIds: ids } = environment(mode)
   return {
     appType: 'custom',
     // The partner's page may lie in any folder: its styles find the site's fonts beside it.
@@ -78,7 +66,7 @@ export default defineConfig(({ mode }) => {
     define: {
       // Ids that are not set are undefined in the build.
       ...Object.fromEntries(
-        idNames.map((name) => [
+        emailIds.map((name) => [
           `import.meta.env.${name}`,
           JSON.stringify(ids[name]) ?? 'undefined',
         ]),

@@ -1,6 +1,6 @@
+import { articles } from 'virtual:articles/list'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import { articles } from './articles/list.ts'
 import { routes } from './routes.ts'
 import { loadPage } from './routing/load-page.ts'
 import { feedOf } from './seo/feed.ts'

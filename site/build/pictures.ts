@@ -1,17 +1,12 @@
-import { createReadStream, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
+import { createReadStream, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
 import { prune } from './pictures/cache.ts'
 import { editionsOf, encoded, tableOf } from './pictures/encode.ts'
 import { fewAtOnce } from './pictures/few-at-once.ts'
-import { problemsOf } from './pictures/gallery-check.ts'
-import { folders, here, originals, originalsIn } from './pictures/originals.ts'
-import { problemsOfPictures } from './pictures/picture-check.ts'
+import { folders, here, originalsIn } from './pictures/originals.ts'
 
 /** An id of a module that lists the pictures of a folder of site/media. */
 const made = /^\0?virtual:pictures\/(masters|gallery)$/
-
-const galleryFile = fileURLToPath(new URL('../content/gallery.ts', import.meta.url))
 
 /**
  * Serves `virtual:pictures/masters` and `virtual:pictures/gallery`: the tables of what is in those
@@ -21,18 +16,6 @@ const galleryFile = fileURLToPath(new URL('../content/gallery.ts', import.meta.u
 export function pictures(): Plugin {
   return {
     name: 'pictures',
-    async buildStart() {
-      if (this.environment.mode !== 'build' || this.environment.config.build.ssr) return
-      const faults = await problemsOfPictures()
-      if (faults.length > 0) throw new Error(`A picture cannot be shown.\n${faults.join('\n')}`)
-      const { module } = await runnerImport<typeof import('../content/gallery.ts')>(galleryFile, {
-        configFile: false,
-        logLevel: 'error',
-      })
-      const source = readFileSync(galleryFile, 'utf8')
-      const problems = problemsOf(module.gallery, source, originals('gallery'), films())
-      if (problems) throw new Error(`The gallery is not as it should be.\n${problems}`)
-    },
     resolveId(id) {
       return made.test(id) ? `\0${id.replace('\0', '')}` : undefined
     },
@@ -85,13 +68,4 @@ export function pictures(): Plugin {
       })
     },
   }
-}
-
-/** The names of the films that both kinds of browser can play. */
-function films(): string[] {
-  const files = readdirSync(here.media)
-  return files
-    .filter((file) => file.endsWith('.av1.mp4'))
-    .map((file) => file.replace('.av1.mp4', ''))
-    .filter((name) => files.includes(`${name}.h264.mp4`))
 }

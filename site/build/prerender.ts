@@ -30,18 +30,23 @@ export function prerender(): Plugin {
       if (this.environment.config.build.ssr) return
       chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
     },
-    async closeBundle() {
+    async closeBundle(error) {
       const { root, build: options, configFile } = this.environment.config
-      // Also called for the server's build, and after a build that failed, whose error Vite reports later.
+      // After a build that failed Vite calls this a second time, and without the error, which it
+      // reports later: an error of our own would hide it.
+      if (error) chunks = []
       if (options.ssr || chunks.length === 0) return
-      await build({
-        root,
-        configFile: configFile ?? false,
-        logLevel: 'warn',
-        build: { ssr: 'server.tsx', outDir: bundle, emptyOutDir: true, copyPublicDir: false },
-      })
-      await writePages(root, resolve(root, options.outDir), chunks)
-      await rm(bundle, { recursive: true })
+      try {
+        await build({
+          root,
+          configFile: configFile ?? false,
+          logLevel: 'warn',
+          build: { ssr: 'server.tsx', outDir: bundle, emptyOutDir: true, copyPublicDir: false },
+        })
+        await writePages(root, resolve(root, options.outDir), chunks)
+      } finally {
+        await rm(bundle, { recursive: true, force: true })
+      }
     },
   }
 }

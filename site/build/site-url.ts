@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { loadEnv } from 'vite'
-
-const repository = fileURLToPath(new URL('../..', import.meta.url))
+import { environment } from './environment.ts'
 
 /** The site's public address (SITE_URL), without a slash at the end. */
 export function siteUrl(mode: string): string {
-  const { SITE_URL = '' } = loadEnv(mode, repository, 'SITE_URL')
-  return SITE_URL.replace(/\/+$/, '') || 'http://localhost:4173'
+  return environment(mode).siteUrl || 'http://localhost:4173'
 }

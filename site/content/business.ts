@@ -17,6 +17,9 @@ export const geo = { latitude: 49.1913, longitude: -122.849 }
 
 export const area = 'Surrey and the Lower Mainland'
 
+/** By whose clock it is open: a name of the IANA list. */
+export const timeZone = 'America/Vancouver'
+
 /** As people read it. */
 export const phone = '(604) 555-0142'
 

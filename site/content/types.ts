@@ -142,6 +142,8 @@ export interface Article {
   categoryBadge: Category
   /** ISO, as 2026-10-12. */
   date: string
+  /** Held back: `npm run dev` shows it, `npm run build` leaves it out. */
+  isDraft: boolean
   author: string
   /** `src` is the name of a picture. */
   featuredImage: { src: string; alt: string }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
 import { loadEnv } from 'vite'
 import { buildEverything } from './build-everything.js'
+import { contentProblems } from './check-content.js'
 
 // Paths are the project's, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -13,6 +14,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 const unknown = process.argv.slice(2).find((option) => option !== '--production')
 if (unknown) fail(`npm run build does not know ${unknown}, only --production.`)
+
+const problems = await contentProblems()
+if (problems) fail(problems)
 
 const warnings = warningsOf(loadEnv('production', '.', ['SITE_URL', 'VITE_EMAILJS_']))
 if (process.argv.includes('--production') && warnings.length > 0) {

@@ -1,6 +1,7 @@
 /** Starts an article: npm run new:article "Title". */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { placeholders } from '../articles/placeholders.js'
 import { slugOf } from '../articles/slug.js'
 
 const folder = fileURLToPath(new URL('../content/articles/', import.meta.url))
@@ -22,7 +23,8 @@ writeFileSync(file, template())
 console.log(`${shown} is started. What to do next:
   1. Open it and replace every sentence with your own; the comments say what goes where.
   2. Watch it at http://localhost:5173/blog/${slug}: npm run dev
-  3. Publish it: npm run build. A mistake stops the build and says file, line and what to write.`)
+  3. Publish it: take out the line draft: true, then npm run build. Until then builds leave it out;
+     afterwards a mistake stops the build and says file, line and what to write.`)
 
 function template() {
   const pictures = readdirSync(masters).map((name) => name.replace(/\.\w+$/, ''))
@@ -30,44 +32,47 @@ function template() {
   const now = new Date()
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   const date = day.map((part) => String(part).padStart(2, '0')).join('-')
+  const words = placeholders
   return `---
 title: ${JSON.stringify(title)}
 # For the list and for search engines: 50 to 165 characters, unlike any other article's.
-description: ${JSON.stringify(`${title}: say here in one or two sentences what the reader will know.`)}
+description: ${JSON.stringify(`${title}: ${words.description}`)}
 # One of: Pressure Washing, Deep Cleaning, Maintenance Tips, Seasonal Care
 category: Maintenance Tips
 date: ${date}
+# Held back: npm run dev shows it, npm run build leaves it out. Take this line out to publish it.
+draft: true
 author: Goldcrest Cleaning
 # One of: ${pictures.join(', ')}
 image: ${pictures[0]}
-alt: Say here what the picture shows
+alt: ${words.alt}
 cta:
   title: Rather have it done?
   paragraphs:
-    - Say here in a sentence what we can do about it.
+    - ${words['cta.paragraphs 1']}
   buttons:
     - { label: Get Free Quote, path: /inquiries, primary: true }
     - { label: View All Services, path: /services }
 ---
 
-The intro is one paragraph: what the reader wonders about, and what this article answers.
+${words.intro}
 
-## The first thing to know
+## ${words['first heading']}
 
-A paragraph. It may hold **strong words** and a link, as [the journal](/blog) here.
+${words.paragraph}
 
-- A line of a list
-- Another one
+- ${words['first line']}
+- ${words['second line']}
 
-:::tip[A tip has a title]
-And one paragraph.
+:::tip[${words['title of the tip']}]
+${words.tip}
 :::
 
-## The second thing to know
+## ${words['second heading']}
 
-:::highlight[A highlight lists what belongs together]
-- **Label:** what it means
-- **Another label:** what that means
+:::highlight[${words['title of the highlight']}]
+- ${words['first label']}
+- ${words['second label']}
 :::
 `
 }

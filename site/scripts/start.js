@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { loadEnv, preview } from 'vite'
 import { buildEverything } from './build-everything.js'
+import { contentProblems } from './check-content.js'
 
 // Paths are the project's, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -19,6 +20,8 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 await checkPort()
 
 if (!process.argv.includes('--built')) {
+  const problems = await contentProblems()
+  if (problems) fail(problems)
   await buildEverything().catch((error) => fail(error.stack))
 } else if (!existsSync('dist/index.html')) {
   fail('There is no site in dist/. Build it first: npm run build')

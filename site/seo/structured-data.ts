@@ -3,10 +3,8 @@ import { prices } from '../content/prices.ts'
 import { services } from '../content/services.ts'
 import type { Article, ServiceId } from '../content/types.ts'
 import type { Route } from '../routes.ts'
+import { daysOf, spansOf } from './hours.ts'
 import { sharedCropsOf } from './shared-crops.ts'
-
-/** schema.org's names of the days, as `hours` in content/business.ts spells them. */
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** The prices that are listed as a service's offers. */
 const offered: Record<ServiceId, Record<string, number>> = {
@@ -21,26 +19,15 @@ const words = (id: string) =>
     .replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
     .replace(/^./, (c) => c.toUpperCase())
 
-/** `9:30 AM` as `09:30`. */
-function clock(time: string): string {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d\d) ([AP])M$/.exec(time) ?? []
-  if (!hour) throw new Error(`content/business.ts: hours: "${time}" is no time such as 9:30 AM.`)
-  return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minute}`
-}
-
 /** The opening hours, without the days on which the company is closed. */
 function openingHours() {
-  return business.hours
-    .filter(({ time }) => time !== 'Closed')
-    .map((row) => {
-      const [from = '', to = from] = row.days.split(' to ').map((day) => {
-        if (days.includes(day)) return day
-        throw new Error(`content/business.ts: hours: "${day}" is no day of the week.`)
-      })
-      const [opens = '', closes = ''] = row.time.split(' to ').map(clock)
-      const dayOfWeek = days.slice(days.indexOf(from), days.indexOf(to) + 1)
-      return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
-    })
+  return business.hours.flatMap(({ days, time }) =>
+    (spansOf(time) ?? []).map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysOf(days),
+      ...span,
+    })),
+  )
 }
 
 function companyOf(siteUrl: string) {

@@ -8,7 +8,7 @@ const mistakes: Mistake[] = [
     '',
   ],
   [
-    '2: front matter: write one field a line: title, description, category, date, author, image, alt, cta.',
+    '2: front matter: write one field a line: title, description, category, date, draft, author, image, alt, cta.',
     /^---[\s\S]*?---/,
     '---\nWords.\n---',
   ],
@@ -31,7 +31,7 @@ const mistakes: Mistake[] = [
     'What to Do What to Do What to Do What to Do What to Do What to Do ',
   ],
   [
-    '6: tags: is no field; the fields are title, description, category, date, author, image, alt, cta.',
+    '6: tags: is no field; the fields are title, description, category, date, draft, author, image, alt, cta.',
     'author:',
     'tags: moss\nauthor:',
   ],
@@ -55,6 +55,7 @@ const mistakes: Mistake[] = [
     '2026-10-12',
     '2026-13-01',
   ],
+  ['6: draft: is true or false.', 'author:', 'draft: yes\nauthor:'],
   ['3: description: has 11 characters; write at least 50.', /Why moss.*/, 'About moss.'],
   [
     '3: description: has 240 characters; write 165 at most.',

@@ -15,6 +15,7 @@ test('an article is read whole', () => {
     },
     categoryBadge: 'Seasonal Care',
     date: '2026-10-12',
+    isDraft: false,
     author: 'Goldcrest Cleaning',
     featuredImage: { src: 'driveway-before', alt: 'A driveway under moss' },
     breadcrumb: {

@@ -14,7 +14,5 @@ test('a build with all EmailJS ids or none goes ahead', () => {
 
 test.each(ids)('a build that lacks only %s stops and names it', (missing) => {
   for (const id of ids) vi.stubEnv(`VITE_EMAILJS_${id}`, id === missing ? '' : 'abc')
-  expect(read).toThrow(
-    `.env sets some EmailJS ids but not VITE_EMAILJS_${missing}: set all or none.`,
-  )
+  expect(read).toThrow(`VITE_EMAILJS_${missing}: is missing; set all four EmailJS ids or none.`)
 })

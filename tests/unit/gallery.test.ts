@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../site/build/pictures/gallery-check.ts'
 import { originals } from '../../site/build/pictures/originals.ts'
 import { gallery } from '../../site/content/gallery.ts'
 import { socialCards } from '../../site/content/social.ts'
@@ -47,27 +46,6 @@ test('every film is there for both kinds of browser, and is small', () => {
       expect(size, `${name}.${codec}`).toBeLessThanOrEqual(Number(most))
     }
   }
-})
-
-test('a name without its picture or its film is told with file and line', () => {
-  const source = "one\ntwo: 'sink',\nthree: 'wash',\nfour: 'tap',\n"
-  const still = {
-    id: '1',
-    caption: '',
-    isVideo: false as const,
-    images: [
-      { path: 'sink', alt: '' },
-      { path: 'tap', alt: '' },
-    ],
-  }
-  const film = { id: '2', caption: '', isVideo: true as const, videoUrl: 'wash', alt: '' }
-  expect(problemsOf([still, film], source, ['sink', 'tap', 'wash'], ['wash'])).toBe('')
-  expect(problemsOf([still, film], source, ['sink', 'wash'], [])).toBe(
-    [
-      'site/content/gallery.ts:4: "tap" has no picture site/media/gallery/tap.jpg. Put it there, or name another.',
-      'site/content/gallery.ts:3: "wash" has no film: site/media/wash.av1.mp4 and .h264.mp4. Put it there, or name another.',
-    ].join('\n'),
-  )
 })
 
 test('Instagram and Facebook have a card each', () => {

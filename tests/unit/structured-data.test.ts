@@ -49,23 +49,6 @@ test('search engines read the hours as the page shows them, without the closed d
   ])
 })
 
-test.each([
-  ['12:00 AM to 12:30 PM', '00:00', '12:30'],
-  ['11:15 AM to 11:45 PM', '11:15', '23:45'],
-])('%s is from %s to %s', async (time, opens, closes) => {
-  withHours(['Sunday', time])
-  const { HomeAndConstructionBusiness: company } = await partsOf('/')
-  expect(company.openingHoursSpecification).toMatchObject([{ opens, closes }])
-})
-
-test('hours that nobody can read stop the build with a sentence', async () => {
-  withHours(['Sunday', '7 to 9'])
-  await expect(partsOf('/')).rejects.toThrow('hours: "7" is no time such as 9:30 AM.')
-  vi.resetModules()
-  withHours(['Mondays', '7:00 AM to 7:00 PM'])
-  await expect(partsOf('/')).rejects.toThrow('hours: "Mondays" is no day of the week.')
-})
-
 test('a service offers what the quote tool charges, and the trail leads to it from home', async () => {
   const { Service: service, BreadcrumbList: trail } = await partsOf('/airbnb-cleaning')
   expect(

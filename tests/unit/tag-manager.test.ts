@@ -22,7 +22,7 @@ test('a build hands the client the container that .env names, and nothing withou
 
 test('a build stops at what is no container', () => {
   expect(() => idOf('G-12345')).toThrow(
-    '.env sets VITE_GTM_ID to "G-12345", which is no container\'s id: they look like GTM-AB12CD3.',
+    'VITE_GTM_ID: "G-12345" is no container; write an id such as GTM-AB12CD3.',
   )
 })
 

@@ -1,39 +1,58 @@
+import { addressFault } from '../address-fault.ts'
 import type { Parsed } from './parse.ts'
 import { messageOf, type Problem } from './problems.ts'
 
 /**
  * What is wrong with some articles, their own problems and those between them, as the lines the
- * build stops with; '' when all is well. `paths` are those of the pages, which links may go to.
+ * build stops with; '' when all is well. `paths` are those of the pages, which links may go to;
+ * `drafts` are the slugs of articles that are held back.
  */
-export function problemsOf(all: Parsed[], paths: readonly string[]): string {
+export function problemsOf(
+  all: Parsed[],
+  paths: readonly string[],
+  drafts: readonly string[] = [],
+): string {
   const bySlug = new Map(all.map((one) => [one.slug, one]))
   return all
     .map((one) => {
-      const problems = [...one.problems, ...badLinks(one, bySlug, paths), ...repeated(one, all)]
-      return messageOf(one.slug, problems)
+      const problems = [
+        ...one.problems,
+        ...badLinks(one, bySlug, paths, drafts),
+        ...repeated(one, all),
+      ]
+      return messageOf(`site/content/articles/${one.slug}.md`, problems)
     })
     .filter(Boolean)
     .join('\n')
 }
 
-function badLinks(one: Parsed, all: Map<string, Parsed>, paths: readonly string[]): Problem[] {
+function badLinks(
+  one: Parsed,
+  all: Map<string, Parsed>,
+  paths: readonly string[],
+  drafts: readonly string[],
+): Problem[] {
   return one.references.flatMap(({ line, field, path: url }) => {
-    const sentence = faultOf(url, one, all, paths)
+    const sentence = faultOf(url, one, all, paths, drafts)
     return sentence ? [{ line, field, sentence }] : []
   })
 }
 
-function faultOf(url: string, from: Parsed, all: Map<string, Parsed>, paths: readonly string[]) {
-  if (url.startsWith('https://')) return URL.canParse(url) ? '' : `"${url}" is no address.`
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
-    return `a link to another site starts with https://, not as "${url}".`
-  }
+function faultOf(
+  url: string,
+  from: Parsed,
+  all: Map<string, Parsed>,
+  paths: readonly string[],
+  drafts: readonly string[],
+) {
+  const fault = addressFault(url)
+  if (fault !== undefined) return fault
   const [, path = '', id = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  if (path && !path.startsWith('/')) {
-    return `"${url}" must start with /, as /inquiries or /blog/some-article.`
-  }
   const slug = path ? /^\/blog\/([^/]+)$/.exec(path)?.[1] : from.slug
   const target = slug === undefined ? undefined : all.get(slug)
+  if (slug !== undefined && drafts.includes(slug)) {
+    return `"${slug}" is a draft; take its line draft: true out, or this link.`
+  }
   if (!target && !paths.includes(path)) {
     return slug === undefined
       ? `there is no page "${path}".`

@@ -25,6 +25,7 @@ export function frontMatterSchema(images: readonly string[]) {
     date: words('the day it is published, as 2026-10-12').refine(isDay, {
       error: ({ input }) => `"${input}" is no day; write year, month and day, as 2026-10-12.`,
     }),
+    draft: z.exactOptional(z.boolean({ error: 'is true or false.' })),
     author: words('who wrote it'),
     image: oneOfWords(
       images,

@@ -1,8 +1,6 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
-import type { Reference, Report } from './problems.ts'
-
-type Path = readonly PropertyKey[]
+import { fieldOf, type Path, type Reference, type Report } from './problems.ts'
 
 /**
  * Reads the YAML between the two `---`. `firstLine` is the line of the file it starts on. Nothing
@@ -38,13 +36,13 @@ export function readFrontMatter(
     for (const issue of wrong.issues) {
       const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
       const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]
-      for (const path of paths) report(lineOf(path), nameOf(path), issue.message)
+      for (const path of paths) report(lineOf(path), fieldOf(path), issue.message)
     }
     return
   }
   const references = linksOf(data).map(({ at, path }) => ({
     line: lineOf(at),
-    field: nameOf(at),
+    field: fieldOf(at),
     path,
   }))
   return { matter: data, references }
@@ -82,12 +80,4 @@ function offsetOf(document: Document, path: Path): number | undefined {
     if (isScalar(node) || isMap(node)) return node.range?.[0]
   }
   return undefined
-}
-
-/** `cta.buttons 2.label`: people count from one. */
-function nameOf(path: Path): string {
-  return path
-    .map(String)
-    .join('.')
-    .replace(/\.(\d+)/g, (_, at) => ` ${Number(at) + 1}`)
 }

@@ -12,10 +12,13 @@ import { readFrontMatter } from './front-matter.ts'
 import type { FrontMatter } from './front-matter-schema.ts'
 import { inlinesOf, lineOf, type Reading } from './inline.ts'
 import type { Problem, Reference } from './problems.ts'
+import { isDraft } from './unfinished.ts'
 
 /** What one file holds. `article` is there when there are no problems. */
 export interface Parsed {
   slug: string
+  /** Held back: writers see it, readers do not. */
+  isDraft: boolean
   article?: Article
   summary?: ArticleSummary
   problems: Problem[]
@@ -31,6 +34,7 @@ const taken = ['main', 'menu', 'root']
 /** Reads an article. `images` are the names of the pictures there are. */
 export function parseArticle(slug: string, source: string, images: readonly string[]): Parsed {
   const problems: Problem[] = []
+  const isHeldBack = isDraft(source)
   const reading: Reading = {
     source,
     references: [],
@@ -68,8 +72,9 @@ export function parseArticle(slug: string, source: string, images: readonly stri
   }
 
   const references = [...(read?.references ?? []), ...reading.references]
-  if (problems.length > 0 || !read) return { slug, problems, references }
-  return { slug, problems, references, ...assembled(slug, read.matter, intro, sections) }
+  const parsed = { slug, isDraft: isHeldBack, problems, references }
+  if (problems.length > 0 || !read) return parsed
+  return { ...parsed, ...assembled(slug, read.matter, intro, sections) }
 }
 
 const emptyRoot: Root = { type: 'root', children: [] }
@@ -136,7 +141,7 @@ function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
 }
 
 function assembled(slug: string, matter: FrontMatter, intro: Inline[], sections: Section[]) {
-  const { title, description, category, date, author, image, alt, cta } = matter
+  const { title, description, category, date, draft = false, author, image, alt, cta } = matter
   const path = `/blog/${slug}`
   const named = `${title} | ${name}`
   const words = wordsIn([intro, sections])
@@ -147,6 +152,7 @@ function assembled(slug: string, matter: FrontMatter, intro: Inline[], sections:
     seo: { title: named.length <= 65 ? named : title, description },
     categoryBadge: category,
     date,
+    isDraft: draft,
     author,
     featuredImage: { src: image, alt },
     breadcrumb: {

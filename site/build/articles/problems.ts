@@ -1,4 +1,4 @@
-/** One thing wrong with an article, and where. */
+/** One thing wrong with a file, and where. */
 export interface Problem {
   line: number
   field: string
@@ -16,18 +16,28 @@ export interface Reference {
   path: string
 }
 
+/** The place of a value within what was written: keys, and numbers from 0 in lists. */
+export type Path = readonly PropertyKey[]
+
+/** A place as people say it, counting from one: `cta.buttons 2.label`. */
+export function fieldOf(path: Path): string {
+  return path
+    .map(String)
+    .join('.')
+    .replace(/\.(\d+)/g, (_, at) => ` ${Number(at) + 1}`)
+}
+
 /** `a, b or c`. */
 export function oneOf(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ')
 }
 
-/** The lines the build stops with. */
-export function messageOf(slug: string, problems: Problem[]): string {
+/** The lines the build stops with, from the top of the file; '' when there are none. */
+export function messageOf(file: string, problems: Problem[]): string {
   return problems
     .toSorted((one, other) => one.line - other.line)
-    .map(
-      ({ line, field, sentence }) =>
-        `site/content/articles/${slug}.md:${line}: ${field}: ${sentence}`,
+    .map(({ line, field, sentence }) =>
+      [`${file}:${line}`, field, sentence].filter(Boolean).join(': '),
     )
     .join('\n')
 }

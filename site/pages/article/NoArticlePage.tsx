@@ -1,6 +1,6 @@
+import { articles } from 'virtual:articles/list'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { articles } from '../../articles/list.ts'
 import './NoArticlePage.css'
 
 /** How many articles to offer instead: the newest. */

@@ -1,23 +1,13 @@
-import type { Article, ArticleSummary } from '../../content/types.ts'
+import { texts } from 'virtual:articles/texts'
 import type { Route } from '../../routes.ts'
 import type { LoadedPage } from '../../routing/loaded-page.ts'
 import { ArticlePage } from './ArticlePage.tsx'
-
-/** What build/articles.ts makes of one file. */
-interface ArticleModule {
-  default: Article
-  newer?: ArticleSummary
-  older?: ArticleSummary
-}
-
-/** Every article is a script of its own. */
-const articles = import.meta.glob<ArticleModule>('../../content/articles/*.md')
 
 /** The page of one article, bound to it; the others are not loaded. */
 export async function openArticle(row: Route, path: string): Promise<LoadedPage> {
   const opener = 'pages/article/open-article.tsx'
   const slug = path.replace('/blog/', '')
-  const load = articles[`../../content/articles/${slug}.md`]
+  const load = Object.hasOwn(texts, slug) ? texts[slug] : undefined
   if (!load) {
     const { NoArticlePage } = await import('./NoArticlePage.tsx')
     const description = 'There is no article at this address. The others are a step away.'

@@ -1,5 +1,5 @@
+import { articles } from 'virtual:articles/list'
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { articles } from '../../articles/list.ts'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { BlogHero } from './BlogHero.tsx'
 import { Card } from './Card.tsx'

@@ -1,0 +1,18 @@
+/**
+ * What is wrong with an address in the text, '' when all is well, and undefined where it is a path of
+ * the site, which those who know the pages judge.
+ */
+export function addressFault(url: string): string | undefined {
+  if (url.startsWith('https://')) return isAddress(url) ? '' : `"${url}" is no address.`
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
+    return `a link to another site starts with https://, not as "${url}".`
+  }
+  if (url && !/^[/#?]/.test(url)) {
+    return `"${url}" must start with /, as /inquiries or /blog/some-article.`
+  }
+  return undefined
+}
+
+function isAddress(url: string): boolean {
+  return URL.canParse(url) && new URL(url).hostname.includes('.')
+}

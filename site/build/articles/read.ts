@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { timeZone } from '../../content/business.ts'
+import { routes } from '../../routes.ts'
+import { originals } from '../pictures/originals.ts'
+import { problemsOf } from './check.ts'
+import { type Parsed, parseArticle } from './parse.ts'
+import { unfinishedIn } from './unfinished.ts'
+
+const folder = fileURLToPath(new URL('../../content/articles', import.meta.url))
+
+/** Some articles, and what is wrong with them: '' when all is well. */
+interface Read {
+  articles: Parsed[]
+  problems: string
+}
+
+/** The articles that are published, which are the finished ones. */
+export function publishedArticles(): Read {
+  const all = allArticles()
+  const articles = all.filter(({ isDraft }) => !isDraft)
+  const drafts = all.filter(({ isDraft }) => isDraft).map(({ slug }) => slug)
+  return { articles, problems: problemsOf(articles, pagePaths(), drafts) }
+}
+
+/** Those, and the drafts. */
+export function articlesForWriters(): Read {
+  const articles = allArticles()
+  return { articles, problems: problemsOf(articles, pagePaths()) }
+}
+
+/** Every article; a draft need not be finished. */
+function allArticles(): Parsed[] {
+  const images = originals('masters')
+  // The day it is where the company is. Canadian English writes it as 2026-10-12.
+  const today = new Date().toLocaleDateString('en-CA', { timeZone })
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => {
+      const source = readFileSync(join(folder, file), 'utf8')
+      const article = parseArticle(basename(file, '.md'), source, images)
+      const unfinished = article.isDraft ? [] : unfinishedIn(source, today)
+      return { ...article, problems: [...article.problems, ...unfinished] }
+    })
+}
+
+/** The paths of the route table's pages: what a link may lead to. */
+export function pagePaths(): string[] {
+  return routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+}

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { z } from 'zod'
+import * as about from '../../content/about.ts'
+import * as airbnb from '../../content/airbnb.ts'
+import * as business from '../../content/business.ts'
+import * as commercial from '../../content/commercial.ts'
+import * as faq from '../../content/faq.ts'
+import * as gallery from '../../content/gallery.ts'
+import * as location from '../../content/location.ts'
+import * as pressureWashing from '../../content/pressure-washing.ts'
+import * as prices from '../../content/prices.ts'
+import * as residential from '../../content/residential.ts'
+import * as reviews from '../../content/reviews.ts'
+import * as serviceCards from '../../content/service-cards.ts'
+import * as services from '../../content/services.ts'
+import * as social from '../../content/social.ts'
+import * as transformations from '../../content/transformations.ts'
+import { originals } from '../pictures/originals.ts'
+import type { IsPage, Known } from './known.ts'
+import { businessFile } from './schemas/business.ts'
+import { reviewsFile, servicesFile, socialFile } from './schemas/home.ts'
+import {
+  aboutFile,
+  airbnbFile,
+  commercialFile,
+  faqFile,
+  locationFile,
+  pressureWashingFile,
+  residentialFile,
+  serviceCardsFile,
+  transformationsFile,
+} from './schemas/pages.ts'
+import { galleryFile } from './schemas/pictures.ts'
+import { pricesFile } from './schemas/prices.ts'
+
+const media = fileURLToPath(new URL('../../media', import.meta.url))
+
+/** The exports of every file of site/content that an owner edits, and what they ought to be. */
+export function everything(isPage: IsPage): Record<string, [exports: object, schema: z.ZodType]> {
+  const known = knownTo(isPage)
+  const range = { from: '1', to: '2' }
+  const facts = { area: business.area, typicalVisit: { residential: range, airbnb: range } }
+  return {
+    about: [about, aboutFile],
+    airbnb: [airbnb, airbnbFile],
+    business: [business, businessFile(isPage)],
+    commercial: [commercial, commercialFile],
+    faq: [{ ...faq, faq: faq.faq(facts) }, faqFile(known)],
+    gallery: [gallery, galleryFile(known)],
+    location: [location, locationFile],
+    'pressure-washing': [pressureWashing, pressureWashingFile(known)],
+    prices: [prices, pricesFile],
+    residential: [residential, residentialFile],
+    reviews: [reviews, reviewsFile],
+    'service-cards': [
+      { ...serviceCards, serviceCards: serviceCards.serviceCards(business.services) },
+      serviceCardsFile,
+    ],
+    services: [services, servicesFile(isPage)],
+    social: [social, socialFile],
+    transformations: [transformations, transformationsFile(known)],
+  }
+}
+
+function knownTo(isPage: IsPage): Known {
+  const files = readdirSync(media)
+  return {
+    isPage,
+    masters: originals('masters'),
+    gallery: originals('gallery'),
+    films: files
+      .filter((file) => file.endsWith('.av1.mp4'))
+      .map((file) => file.replace('.av1.mp4', ''))
+      .filter((name) => files.includes(`${name}.h264.mp4`)),
+  }
+}

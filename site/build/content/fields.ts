@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { oneOf } from '../articles/problems.ts'
+
+/*
+ * What the schemas of the content are made of. Every problem is a sentence that says what is wrong
+ * and what to write.
+ */
+
+/** These keys and no others. The sentence about one that is unknown is made of their names. */
+export function keysOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ')
+  return z.strictObject(shape, {
+    error: ({ code, input }) =>
+      code === 'unrecognized_keys' ? names : `${absence(input)}; write ${names} between { and }.`,
+  })
+}
+
+/** Words that must be there. `what` they are, for the sentence that asks for them. */
+export function words(what: string) {
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined || input === null
+          ? `is missing; write ${what}.`
+          : `${shown(input)} is no text; put it between quotes.`,
+    })
+    .refine((text) => text.trim() !== '', { error: `is empty; write ${what}.`, abort: true })
+}
+
+/** Words that keep to a rule; `wrong` says how, when they do not. */
+export function wordsThat(
+  what: string,
+  isRight: (text: string) => boolean,
+  wrong: (text: string) => string,
+) {
+  return words(what).refine(isRight, { error: ({ input }) => wrong(String(input)) })
+}
+
+export function choice<const Name extends string>(names: readonly Name[]) {
+  return z.enum(names, { error: ({ input }) => `${absence(input)}; choose ${oneOf(names)}.` })
+}
+
+export const yesOrNo = z.boolean({
+  error: ({ input }) => `${absence(input)}; write true or false, without quotes.`,
+})
+
+/** May be left out. */
+export const optional = z.exactOptional
+
+/** One entry or more. `what` it holds, for the sentence that asks for them. */
+export function listOf<Item extends z.ZodType>(item: Item, what: string) {
+  return z
+    .array(item, { error: ({ input }) => `${absence(input)}; write ${what} between [ and ].` })
+    .min(1, { error: `is empty; write ${what}.` })
+}
+
+/** Any number of entries, none too. */
+export function anyOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item, { error: ({ input }) => `${absence(input)}; write [].` })
+}
+
+export function number(what: string) {
+  return z.number({
+    error: ({ input }) => `${absence(input, 'is no number')}; write ${meant(input) ?? what}.`,
+  })
+}
+
+/** An amount of dollars, 0 or more. */
+export const dollars = number('a number of dollars, such as 80').refine((amount) => amount >= 0, {
+  error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}, or 0.`,
+})
+
+/** Percent that are added or, with a minus, taken off. */
+export const percent = number('a number of percent, such as 20 or -15')
+  .refine((number) => number > -100, {
+    error: ({ input }) => `${input} leaves nothing to pay; write a number above -100.`,
+  })
+  .refine((number) => number === 0 || Math.abs(number) >= 1, {
+    error: ({ input }) =>
+      `${input} is less than one percent; write ${Math.round(Number(input) * 100)} for ${Math.round(Number(input) * 100)} %.`,
+  })
+
+/** "Fern" is no number; for nothing at all, that it is missing. */
+function absence(input: unknown, is = 'is not right'): string {
+  return input === undefined || input === null ? 'is missing' : `${shown(input)} ${is}`
+}
+
+function shown(input: unknown): string {
+  if (typeof input === 'string') return `"${input}"`
+  if (Array.isArray(input)) return 'a list'
+  return typeof input === 'object' ? 'what stands between { and }' : String(input)
+}
+
+/** 83 for '$83', 1200 for '1,200': the number that was meant, where there is no doubt. */
+function meant(input: unknown): string | undefined {
+  if (typeof input !== 'string') return undefined
+  const digits = /^[^\d,.-]*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[^\d,.-]*$/.exec(input)?.[1]
+  return digits && String(Number(digits.replaceAll(',', '')))
+}

@@ -1,0 +1,12 @@
+export type IsPage = (path: string) => boolean
+
+/** What there is, and content may name. */
+export interface Known {
+  /** Whether a page or an article of the site has the path. */
+  isPage: IsPage
+  /** The names of the pictures in site/media/masters and site/media/gallery. */
+  masters: readonly string[]
+  gallery: readonly string[]
+  /** The films in site/media that both kinds of browser can play, by name. */
+  films: readonly string[]
+}

@@ -1,0 +1,21 @@
+/** The name that was most likely meant, if one differs by no more than two letters. */
+export function nearest(written: string, names: readonly string[]): string | undefined {
+  const [best] = names
+    .map((name) => ({ name, letters: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .sort((one, other) => one.letters - other.letters)
+  return best && best.letters <= 2 ? best.name : undefined
+}
+
+/** How many letters are added, left out or changed between two words. */
+function distance(one: string, other: string): number {
+  let row = [...other, ''].map((_, at) => at)
+  for (const letter of one) {
+    const above = row
+    row = [(above[0] ?? 0) + 1]
+    for (const [at, target] of [...other].entries()) {
+      const changed = (above[at] ?? 0) + Number(letter !== target)
+      row.push(Math.min(changed, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1))
+    }
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import type { Point } from '../../../content/types.ts'
+import { keysOf, listOf, words } from '../fields.ts'
+
+export const pointKeys = {
+  title: words('a heading'),
+  text: words('a sentence or two'),
+}
+
+export const points = listOf(
+  keysOf(pointKeys) satisfies z.ZodType<Point>,
+  'cards, each { title, text }',
+)

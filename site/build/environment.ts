@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadEnv } from 'vite'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The names of the EmailJS ids. */
+export const emailIds = [
+  'VITE_EMAILJS_SERVICE_ID',
+  'VITE_EMAILJS_QUOTE_TEMPLATE_ID',
+  'VITE_EMAILJS_INQUIRY_TEMPLATE_ID',
+  'VITE_EMAILJS_PUBLIC_KEY',
+] as const
+
+type EmailId = (typeof emailIds)[number]
+
+/** What the owner sets in `.env`, or where the build runs. */
+export interface Environment {
+  /** The site's public address, without a slash at the end; '' when it is not set. */
+  siteUrl: string
+  /** The Tag Manager container, '' for none. */
+  tagManagerId: string
+  /** All four, or none. */
+  emailIds: Partial<Record<EmailId, string>>
+}
+
+/** What is set; throws with the lines of environmentProblems when it is not as it should be. */
+export function environment(mode: string): Environment {
+  const problems = environmentProblems(mode)
+  if (problems) throw new Error(problems)
+  const values = valuesOf(mode)
+  return {
+    siteUrl: (values.SITE_URL ?? '').replace(/\/+$/, ''),
+    tagManagerId: values.VITE_GTM_ID ?? '',
+    emailIds: Object.fromEntries(emailIds.flatMap((id) => (values[id] ? [[id, values[id]]] : []))),
+  }
+}
+
+/** What is wrong with what is set, as the lines the build stops with; '' when all is well. */
+export function environmentProblems(mode: string): string {
+  return faultsOf(valuesOf(mode))
+    .map((fault) => ({ ...fault, ...(placeOf(fault.name, mode) ?? placeOf(fault.near, mode)) }))
+    .sort((one, other) => (one.line ?? 0) - (other.line ?? 0))
+    .map(({ file, line, name, sentence }) =>
+      [...(file ? [`${file}:${line}`] : []), name, sentence].join(': '),
+    )
+    .join('\n')
+}
+
+interface Fault {
+  name: string
+  sentence: string
+  /** What is set in its stead, for the line. */
+  near?: string
+}
+
+/** What is wrong with values, by their names. */
+function faultsOf(values: Record<string, string | undefined>): Fault[] {
+  const { SITE_URL: address = '', VITE_GTM_ID: container = '' } = values
+  const faults: Fault[] = []
+  const better = addressFrom(address)
+  if (address && better !== address.replace(/\/$/, '')) {
+    const hint = better || 'https:// and the name of your site, as https://brightwater.example'
+    faults.push({ name: 'SITE_URL', sentence: `"${address}" is no address; write ${hint}` })
+  }
+  if (container && !/^GTM-[A-Z0-9]+$/.test(container)) {
+    const sentence = `"${container}" is no container; write an id such as GTM-AB12CD3.`
+    faults.push({ name: 'VITE_GTM_ID', sentence })
+  }
+  const set = emailIds.filter((id) => values[id])
+  const missing = emailIds.filter((id) => !values[id])
+  const [near] = set
+  if (near) {
+    const sentence = 'is missing; set all four EmailJS ids or none.'
+    faults.push(...missing.map((name) => ({ name, sentence, near })))
+  }
+  return faults
+}
+
+/** The address that was meant: with a protocol and without a path; '' where there is none. */
+function addressFrom(text: string): string {
+  const written = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(written)) return ''
+  const { protocol, origin, username } = new URL(written)
+  return /^https?:$/.test(protocol) && !username ? origin : ''
+}
+
+function valuesOf(mode: string) {
+  return loadEnv(mode, repository, ['SITE_URL', 'VITE_'])
+}
+
+/** Where one of Vite's files sets a name: the last of them counts. */
+function placeOf(name: string | undefined, mode: string) {
+  if (!name) return undefined
+  for (const file of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {
+    const path = join(repository, file)
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+    const at = lines.findIndex((line) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line))
+    if (at >= 0) return { file, line: at + 1 }
+  }
+  return undefined
+}
