@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { articles } from './site/build/articles.ts'
+import { checkContent } from './site/build/check-content.ts'
 import { hostHeaders } from './site/build/host-headers.ts'
 import { licensesComment, licensesOf } from './site/build/licenses.ts'
 import { mailbox } from './site/build/mailbox.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ isPreview }) => ({
     },
   },
   plugins: [
+    checkContent(),
     articles(),
     pictures(),
     react(),

@@ -33,7 +33,12 @@ export function Head({ article }: { article: Article }) {
       <div className="split split-end art-top">
         <div>
           <span className="chip on-gold">{categoryBadge}</span>
-          {import.meta.env.DEV && article.isDraft && <span className="chip on-tint">Draft</span>}
+          {import.meta.env.DEV && article.isDraft && (
+            <>
+              {' '}
+              <span className="chip on-tint">Draft</span>
+            </>
+          )}
           <h1 tabIndex={-1} data-long={title.length >= longTitle}>
             {title}
           </h1>
