@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, normalizePath, type Plugin, type Rolldown } from 'vite'
@@ -30,12 +31,13 @@ export function prerender(): Plugin {
       if (this.environment.config.build.ssr) return
       chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
     },
-    async closeBundle(error) {
+    async closeBundle() {
       const { root, build: options, configFile } = this.environment.config
-      // After a build that failed Vite calls this a second time, and without the error, which it
-      // reports later: an error of our own would hide it.
-      if (error) chunks = []
+      // Also called for the server's build, and after a build that failed and wrote nothing, whose
+      // error Vite reports later: one of ours would hide it.
       if (options.ssr || chunks.length === 0) return
+      // Also when somebody stops it in the middle.
+      process.once('exit', removeBundle)
       try {
         await build({
           root,
@@ -45,10 +47,15 @@ export function prerender(): Plugin {
         })
         await writePages(root, resolve(root, options.outDir), chunks)
       } finally {
-        await rm(bundle, { recursive: true, force: true })
+        removeBundle()
+        process.off('exit', removeBundle)
       }
     },
   }
+}
+
+function removeBundle() {
+  rmSync(bundle, { recursive: true, force: true })
 }
 
 async function writePages(root: string, dist: string, chunks: Chunk[]) {
