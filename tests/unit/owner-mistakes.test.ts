@@ -383,10 +383,13 @@ test.concurrent('an article that was only started is not published, nor one of a
   ])
 })
 
-test.concurrent('a build says where a comma is missing', async () => {
+test.concurrent('a build says where a comma is missing, and a key stands twice', async () => {
   const copy = project()
   make(copy, [prices, '171 },', '171 }'])
+  make(copy, [business, 'longitude:', 'latitude: 50.7, longitude:'])
+  const line = lineOf(copy, business, 'longitude:')
   await expectLines(copy, [
+    `${business}:${line}: latitude: stands here twice, and only the last one counts; keep one.`,
     `${prices}:8: Expected , or } but found Identifier: look for a missing comma, quote or bracket here or just above.`,
   ])
 })

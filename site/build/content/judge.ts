@@ -3,7 +3,7 @@ import { fieldOf, type Path, type Problem } from '../articles/problems.ts'
 import { nearest } from './nearest.ts'
 
 /** What the entries of a list are told apart by: pages use them as addresses and keys. */
-const distinct = ['id', 'title', 'question', 'name', 'place', 'path']
+const distinct = ['id', 'title', 'question', 'name', 'place', 'path', 'caption']
 
 /**
  * What is wrong with the exports of a content file, and on which line. `main` is the export that the

@@ -1,10 +1,10 @@
-import { type ESTree, parseSync } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import type { Path, Problem } from '../articles/problems.ts'
 
 type Values = Map<string, ESTree.Expression>
 
 /**
- * Reads a content file as text. `faults` are where it is no TypeScript; `lineOf` tells on which line
+ * Reads a content file as text. `faults` are where it is no TypeScript or has a key twice; `lineOf` tells on which line
  * a value of its exports is written, and where that is worked out, what it is a part of.
  */
 export function locate(source: string): { faults: Problem[]; lineOf: (path: Path) => number } {
@@ -15,8 +15,34 @@ export function locate(source: string): { faults: Problem[]; lineOf: (path: Path
     field: '',
     sentence: `${message.replaceAll('`', '')}: look for a missing comma, quote or bracket here or just above.`,
   }))
+  const twice = repeatedKeys(program).map(({ start, name }) => ({
+    line: lineAt(start),
+    field: name,
+    sentence: 'stands here twice, and only the last one counts; keep one.',
+  }))
   const values = constantsOf(program)
-  return { faults: faults.slice(0, 1), lineOf: (path) => lineAt(offsetOf(path, values)) }
+  return {
+    faults: [...faults.slice(0, 1), ...twice],
+    lineOf: (path) => lineAt(offsetOf(path, values)),
+  }
+}
+
+/** The keys that an object has already when they come. */
+function repeatedKeys(program: ESTree.Program): { start: number; name: string }[] {
+  const found: { start: number; name: string }[] = []
+  const visitor = new Visitor({
+    ObjectExpression({ properties }) {
+      const names = new Set<string>()
+      for (const property of properties) {
+        const name = property.type === 'Property' ? nameOf(property.key) : undefined
+        if (name === undefined) continue
+        if (names.has(name)) found.push({ start: property.start, name })
+        names.add(name)
+      }
+    },
+  })
+  visitor.visit(program)
+  return found
 }
 
 /** What each constant of the file is set to. */
