@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, normalizePath, type Plugin, type Rolldown } from 'vite'
 import { styleTag, tagsOf } from './page-tags.ts'
+import { sharePicture } from './share-picture.ts'
 import { sharedPicture } from './shared-picture.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -82,6 +83,7 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   for (const [file, text] of Object.entries(await server.forRobots())) {
     await write(join(dist, file), text)
   }
+  await write(join(dist, 'share.jpg'), await sharePicture())
   await Promise.all(
     server.sharedPictures.map(async (crop) =>
       write(join(dist, crop.file), await sharedPicture(crop)),
