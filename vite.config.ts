@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { articles } from './site/build/articles.ts'
 import { checkContent } from './site/build/check-content.ts'
+import { facts } from './site/build/facts.ts'
 import { hostHeaders } from './site/build/host-headers.ts'
 import { licensesComment, licensesOf } from './site/build/licenses.ts'
 import { mailbox } from './site/build/mailbox.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [
     checkContent(),
     articles(),
+    facts(),
     pictures(),
     react(),
     hostHeaders(),

@@ -1,4 +1,4 @@
-import { area, city, name, services } from './content/business.ts'
+import { area, city, name, responseHours, services, town } from './content/business.ts'
 import type { Article } from './content/types.ts'
 
 /** A list of links on every page: a menu, the bar or a column of the footer. */
@@ -95,7 +95,7 @@ export const routes: Route[] = [
     path: '/inquiries',
     page: 'inquiries/InquiriesPage.tsx',
     title: `Contact | ${name} | ${city}`,
-    description: `Ask ${name} for a free quote: write a few lines or call. We answer within 24 hours, in ${area}.`,
+    description: `Ask ${name} for a free quote: write a few lines or call. We answer within ${responseHours} hours, in ${area}.`,
     label: 'Contact',
     lists: company,
     scripts: ['/widgets/inquiry-form.js'],
@@ -113,7 +113,7 @@ export const routes: Route[] = [
     path: '/blog',
     page: 'blog/BlogPage.tsx',
     title: `Elegant Cleaning Journal | ${name}`,
-    description: `Cleaning tips from Surrey specialists, for every season in ${area}.`,
+    description: `Cleaning tips from ${town} specialists, for every season in ${area}.`,
     label: 'Blog',
     lists: company,
   },
@@ -127,7 +127,7 @@ export const routes: Route[] = [
     path: '/faq',
     page: 'faq/FaqPage.tsx',
     title: `FAQ: Prices, Booking, Cancelling | ${name}`,
-    description: `What a cleaning costs, how far ahead to book, what happens if you cancel, who brings the supplies: 16 straight answers from ${name}.`,
+    description: `What a cleaning costs, how far ahead to book, what happens if you cancel, who brings the supplies: straight answers from ${name}.`,
     label: 'FAQ',
     lists: company,
   },

@@ -8,6 +8,7 @@ import { headOf } from './seo/head-tags.ts'
 import { sharedCropsOf } from './seo/shared-crops.ts'
 import { robotsOf, sitemapOf } from './seo/sitemap.ts'
 import { structuredDataOf } from './seo/structured-data.ts'
+import { webManifest } from './seo/web-manifest.ts'
 
 const paths = [
   ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),
@@ -45,6 +46,7 @@ export async function forRobots(): Promise<Record<string, string>> {
       SITE_URL,
     ),
     'robots.txt': robotsOf(SITE_URL),
+    'site.webmanifest': webManifest(),
   }
 }
 

@@ -1,9 +1,10 @@
 import * as facts from '../site/content/business.ts'
-import { prices as table } from '../site/content/prices.ts'
+import { offer as announced, prices as table } from '../site/content/prices.ts'
 
 /** What the owner wrote. Browser tests look for it on a page; of the product's own rules they see nothing. */
 export const business = facts
 export const prices = table
+export const offer = announced
 
 /** An amount as people read it: $80, $22.50, −$1,240. */
 export function dollars(amount: number): string {
@@ -27,7 +28,10 @@ export function bill(...lines: Line[]) {
     /** As a page has them. */
     shown: lines.map(([label, amount]) => `${label} ${dollars(amount)}`),
     total,
-    original: Math.floor((total * 13) / 10),
+    /** Each price that is crossed out: one, or none where the owner announces no offer. */
+    struck: offer?.struck
+      ? [`Was ${dollars(Math.floor(Number((total * offer.struck).toFixed(6))))}`]
+      : [],
   }
 }
 
@@ -45,3 +49,6 @@ export const oneBedroom = bill(['1 Bedroom', prices.residential.bedrooms])
 export function withDiscount([label, amount]: Line, name: string, percent: number) {
   return bill([label, amount], [`${name} discount (${-percent}%)`, percentOf(amount, percent)])
 }
+
+/** What the final quote is headed. */
+export const quoteIsReady = `Your ${offer ? `${offer.percent}% off ` : ''}personalized cleaning quote is ready!`

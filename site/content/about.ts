@@ -4,7 +4,7 @@ import type { Point } from './types.ts'
 export const story: Point[] = [
   {
     title: 'Local on purpose',
-    text: 'We are based in Surrey and work around it. We know what a wet November does to a driveway, and what a wet dog does to a hallway.',
+    text: 'We are based in {town} and work around it. We know what a wet November does to a driveway, and what a wet dog does to a hallway.',
   },
   {
     title: 'Inside and out',
@@ -16,7 +16,7 @@ export const story: Point[] = [
   },
   {
     title: 'Somebody with your key',
-    text: 'Letting people in is a big thing to ask. Our cleaners are background-checked, the work is fully insured, and we write back within 24 hours.',
+    text: 'Letting people in is a big thing to ask. Our cleaners are background-checked, the work is fully insured, and we write back within {responseHours} hours.',
   },
 ]
 
@@ -35,7 +35,7 @@ export const values: (Point & { icon: 'quality' | 'eco' | 'reliable' | 'professi
   {
     icon: 'reliable',
     title: 'Reliability',
-    text: 'We come when we said we would. If you write to us, you hear back within one business day.',
+    text: 'We come when we said we would. If you write to us, you hear back within {responseDays}.',
   },
   {
     icon: 'professional',

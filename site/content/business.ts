@@ -10,12 +10,22 @@ export const shortName = 'Goldcrest'
 
 export const street = '1 Goldcrest Way'
 
-export const city = 'Surrey, BC'
+export const town = 'Surrey'
+
+export const province = 'BC'
+
+export const city = `${town}, ${province}`
 
 /** Where the pin stands, in degrees: for search engines and directions. */
 export const geo = { latitude: 49.1913, longitude: -122.849 }
 
-export const area = 'Surrey and the Lower Mainland'
+/** What lies around the town; `area` is both. */
+export const region = 'the Lower Mainland'
+
+export const area = `${town} and ${region}`
+
+/** By whose clock it is open: a name of the IANA list. */
+export const timeZone = 'America/Vancouver'
 
 /** By whose clock it is open: a name of the IANA list. */
 export const timeZone = 'America/Vancouver'
@@ -37,6 +47,11 @@ export const hours = [
   { days: 'Saturday', time: '7:00 AM to 7:00 PM' },
   { days: 'Sunday', time: 'Closed' },
 ]
+
+/** The promise of an answer: within so many hours, and what that comes to in working days. */
+export const responseHours = 24
+
+export const responseDays = 'one business day'
 
 /** Stands above the send button of both forms; `url` may be an address of another site. */
 export const privacyNotice = {

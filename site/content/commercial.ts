@@ -50,8 +50,8 @@ export const benefits: Point[] = [
     text: 'Products, cloths and machines come with us. Nothing to order, store or run out of.',
   },
   {
-    title: 'An answer within 24 hours',
-    text: 'Ask about a price, a date or a spill: you hear from us within one business day.',
+    title: 'An answer within {responseHours} hours',
+    text: 'Ask about a price, a date or a spill: you hear from us within {responseDays}.',
   },
 ]
 

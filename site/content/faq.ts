@@ -114,6 +114,6 @@ export const faq = ({ area, typicalVisit }: Facts): Question[] => [
     id: 'quote',
     question: 'How do I get a quote, and how soon will I hear back?',
     answer:
-      'Quotes are free. The [instant quote](/quote-builder) shows your price before it asks your name; for anything unusual, [send an inquiry](/inquiries). Either way we respond within 24 hours, that is, within one business day. What becomes of your details is in our [privacy policy](/about#privacy).',
+      'Quotes are free. The [instant quote](/quote-builder) shows your price before it asks your name; for anything unusual, [send an inquiry](/inquiries). Either way we respond within {responseHours} hours, that is, within {responseDays}. What becomes of your details is in our [privacy policy](/about#privacy).',
   },
 ]

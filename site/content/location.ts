@@ -6,7 +6,7 @@ export const holidayNote =
 /** Where we work. */
 export const places = [
   {
-    title: 'Around Surrey',
+    title: 'Around {town}',
     names: [
       'City Centre',
       'Whalley',
@@ -15,11 +15,11 @@ export const places = [
       'Fleetwood',
       'Newton',
       'Cloverdale',
-      'South Surrey',
+      'South {town}',
     ],
   },
   {
-    title: 'And the Lower Mainland',
+    title: 'And {region}',
     names: [
       'White Rock',
       'Langley',

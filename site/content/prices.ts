@@ -1,3 +1,5 @@
+import type { Offer } from './types.ts'
+
 /**
  * Every number the quote builder uses. Amounts are Canadian dollars (cents are fine:
  * 49.5); adjustments are percent. Change a number, rebuild, done.
@@ -28,4 +30,18 @@ export const prices = {
 export const typicalVisit = {
   residential: { from: 100, to: 300 },
   airbnb: { from: 150, to: 400 },
+}
+
+/**
+ * The discount that the home page and the final quote announce; `null` switches it off, and nothing
+ * is left of it. It lowers no price by itself: what the quote takes off are the percents above.
+ * Whoever crosses a price out must have charged it: the README says what the law asks.
+ */
+export const offer: Offer | null = {
+  /** As it is announced: 30% off. */
+  percent: 30,
+  title: 'Off-season discount',
+  text: 'See it in your instant quote.',
+  /** The crossed-out price is the total times this, rounded down; 0 crosses nothing out. */
+  struck: 1.3,
 }

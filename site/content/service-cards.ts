@@ -149,6 +149,6 @@ export const reasons: Point[] = [
   },
   {
     title: 'Reliable & Responsive',
-    text: 'Flexible scheduling, and an answer to your inquiry within 24 hours.',
+    text: 'Flexible scheduling, and an answer to your inquiry within {responseHours} hours.',
   },
 ]

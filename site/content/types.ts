@@ -23,6 +23,16 @@ export interface Review {
   text: string
 }
 
+/** A discount that is announced. */
+export interface Offer {
+  /** How much, as it is announced: 30 for 30% off. */
+  percent: number
+  title: string
+  text: string
+  /** What the final quote multiplies the total by for the price it crosses out; 0 crosses nothing out. */
+  struck: number
+}
+
 /** A heading and a sentence or two: a card, a benefit, a step, a line of a list. */
 export interface Point {
   title: string

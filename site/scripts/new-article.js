@@ -42,7 +42,7 @@ category: Maintenance Tips
 date: ${date}
 # Held back: npm run dev shows it, npm run build leaves it out. Take this line out to publish it.
 draft: true
-author: Goldcrest Cleaning
+# The company wrote it, unless somebody signs here: author: Rosa Fern
 # One of: ${pictures.join(', ')}
 image: ${pictures[0]}
 alt: ${words.alt}

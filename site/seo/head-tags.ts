@@ -39,6 +39,7 @@ export function headOf(route: Route, siteUrl: string): string {
     ...(isPrivate ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...Object.entries(graph).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    tag('link', { rel: 'manifest', href: '/site.webmanifest' }),
     tag('link', { rel: 'alternate', type: 'application/atom+xml', title: name, href: '/feed.xml' }),
   ].join('\n    ')
 }

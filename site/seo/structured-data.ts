@@ -42,8 +42,8 @@ function companyOf(siteUrl: string) {
     address: {
       '@type': 'PostalAddress',
       streetAddress: business.street,
-      addressLocality: business.city.split(', ')[0],
-      addressRegion: business.city.split(', ')[1],
+      addressLocality: business.town,
+      addressRegion: business.province,
       addressCountry: 'CA',
     },
     geo: { '@type': 'GeoCoordinates', ...business.geo },

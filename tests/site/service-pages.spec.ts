@@ -1,5 +1,5 @@
 import { expect, test } from '../browser.ts'
-import { bill, dollars, percentOf, prices } from '../facts.ts'
+import { bill, business, dollars, percentOf, prices } from '../facts.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 
 const { bedrooms, bathrooms, livingRooms, kitchens } = prices.residential
@@ -53,7 +53,7 @@ const pages = [
       'Background-checked cleaners',
       'Flexible scheduling',
       'Supplies provided',
-      'An answer within 24 hours',
+      `An answer within ${business.responseHours} hours`,
       'Site Assessment',
       'Custom Cleaning Plan',
       'Professional Service',

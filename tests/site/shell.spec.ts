@@ -192,11 +192,11 @@ test('the thank-you page says what happens next and how to reach us', async ({ p
   const main = page.getByRole('main')
   for (const text of [
     'Your Cleaning Request Has Been Submitted',
-    'within 24 hours',
+    `within ${business.responseHours} hours`,
     "We'll Contact You",
     'Schedule Your Service',
     'Receive Confirmation',
-    '24-hour response guarantee',
+    `${business.responseHours}-hour response guarantee`,
     business.phone,
     business.email,
     `${business.city} & Surrounding Areas`,

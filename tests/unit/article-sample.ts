@@ -13,7 +13,7 @@ title: 'Moss: What to Do'
 description: Why moss loves a roof in Surrey, and what takes it off without harm.
 category: Seasonal Care
 date: 2026-10-12
-author: Goldcrest Cleaning
+author: Rosa Fern
 image: driveway-before
 alt: A driveway under moss
 cta:

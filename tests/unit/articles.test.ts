@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newestFirst } from '../../site/articles/newest-first.ts'
 import { parseArticle } from '../../site/build/articles/parse.ts'
-import { name } from '../../site/content/business.ts'
+import { name, phone, town } from '../../site/content/business.ts'
 import { images, saidOf, source } from './article-sample.ts'
 
 test('an article is read whole', () => {
@@ -16,7 +16,7 @@ test('an article is read whole', () => {
     categoryBadge: 'Seasonal Care',
     date: '2026-10-12',
     isDraft: false,
-    author: 'Goldcrest Cleaning',
+    author: 'Rosa Fern',
     featuredImage: { src: 'driveway-before', alt: 'A driveway under moss' },
     breadcrumb: {
       items: [
@@ -98,6 +98,25 @@ test('search engines are told the company too, where that fits in 65 characters'
   expect(titleOf(`${longest}M`)).toBe(`${longest}M`)
 })
 
+test.each(['', 'author:\n'])('what nobody signed, the company wrote', (line) => {
+  const unsigned = source.replace('author: Rosa Fern\n', line)
+  expect(parseArticle('moss', unsigned, images).article?.author).toBe(name)
+})
+
+test('facts stand wherever the text names them, whatever is in them', () => {
+  const quoting = source
+    .replace('in Surrey', 'in {town}')
+    .replace('## Signs &', '## {town} &')
+    .replace('Soft moss', 'At {phone}')
+    .replace('**Brush:**', '**{name}:**')
+  const { article, problems } = parseArticle('moss', quoting, images)
+  expect(problems).toEqual([])
+  expect(article?.seo.description).toContain(`loves a roof in ${town}, and`)
+  expect(article?.sections[0]?.title).toBe(`${town} & Symptoms`)
+  const words = JSON.stringify(article?.sections)
+  for (const fact of [`At ${phone} comes off`, name]) expect(words).toContain(fact)
+})
+
 test('its line in the list has no body', () => {
   expect(parseArticle('moss', source, images).summary).toEqual({
     slug: 'moss',
@@ -105,7 +124,7 @@ test('its line in the list has no body', () => {
     excerpt: 'Why moss loves a roof in Surrey, and what takes it off without harm.',
     category: 'Seasonal Care',
     date: '2026-10-12',
-    author: 'Goldcrest Cleaning',
+    author: 'Rosa Fern',
     image: 'driveway-before',
     alt: 'A driveway under moss',
     path: '/blog/moss',

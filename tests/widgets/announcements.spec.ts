@@ -132,7 +132,7 @@ test('the quote builder tells each step, failure, sending and success once, a pr
     ],
     sending: ['Sending Quote...'],
     sent: [
-      'Your Cleaning Request Has Been SubmittedWe contact you within 24 hours to discuss your needs and give you a detailed quote.',
+      `Your Cleaning Request Has Been SubmittedWe contact you within ${business.responseHours} hours to discuss your needs and give you a detailed quote.`,
     ],
   })
   // The rest of the thank-you is its heading, which has the focus: it is not told a second time.

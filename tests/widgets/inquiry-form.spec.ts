@@ -29,7 +29,7 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
   await expect(form.thanks).toBeVisible()
   await expect(
     page.getByText(
-      "Thank you for contacting us. We'll get back to you within 24 hours with a detailed quote.",
+      `Thank you for contacting us. We'll get back to you within ${business.responseHours} hours with a detailed quote.`,
       { exact: true },
     ),
   ).toBeVisible()

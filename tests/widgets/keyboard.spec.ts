@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { quoteIsReady } from '../facts.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
 test('a keyboard alone gets from the first step to /booked', async ({
@@ -27,7 +28,7 @@ test('a keyboard alone gets from the first step to /booked', async ({
   await press('Tab', 'Space', 'Tab')
   await expect(wizard.checkbox('Carpet Cleaning')).toBeChecked()
   await press('Enter')
-  await expect(wizard.heading).toHaveText('Your 30% off personalized cleaning quote is ready!')
+  await expect(wizard.heading).toHaveText(quoteIsReady)
   await expect(wizard.heading).toBeFocused()
   await press('Enter')
   await expect(wizard.heading).toHaveText('Where do we send it?')

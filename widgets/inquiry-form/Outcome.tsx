@@ -21,7 +21,7 @@ export function Outcome({ state, content, box, canSend }: OutcomeProps) {
     return (
       <Notice key="sent" box={box} level="h2" isGood heading="Message Sent Successfully!">
         <p>
-          Thank you for contacting us. We'll get back to you within 24 hours with a detailed quote.
+          {`Thank you for contacting us. We'll get back to you within ${content.responseHours} hours with a detailed quote.`}
         </p>
       </Notice>
     )

@@ -8,5 +8,7 @@ export interface InquiryContent {
   readonly telHref: string
   /** The recipient of every inquiry. */
   readonly email: string
+  /** Within how many hours a lead hears back. */
+  readonly responseHours: number
   readonly privacy: Privacy
 }

@@ -2,6 +2,7 @@ import {
   email,
   phone,
   privacyNotice as privacy,
+  responseHours,
   services,
   telHref,
 } from '../../site/content/business.ts'
@@ -21,7 +22,7 @@ const settingsOf = settingsReader(
   tag,
   import.meta.env.VITE_EMAILJS_INQUIRY_TEMPLATE_ID || 'inquiry',
 )
-const content = { services, phone, telHref, email, privacy }
+const content = { services, phone, telHref, email, responseHours, privacy }
 
 defineElement({
   tag,

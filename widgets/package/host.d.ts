@@ -1,2 +1,2 @@
-/** The origin this package was built for, such as `https://goldcrest.example`: the build writes it. */
+/** The origin this package was built for, such as `https://company.example`: the build writes it. */
 export declare const host: string

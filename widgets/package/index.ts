@@ -5,7 +5,7 @@ export type { QuoteBuilderElement, QuoteBuilderEvents } from '../types/quote-bui
 
 /** A script to load in place of the newest one on the host that this package came from. */
 export interface Script {
-  /** Its address, such as `https://goldcrest.example/widgets/1.6.0/quote-builder.js`. */
+  /** Its address, such as `https://company.example/widgets/1.6.0/quote-builder.js`. */
   src?: string
   /** What the browser checks its bytes against, as manifest.json has it for each version. */
   integrity?: string

@@ -118,6 +118,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
     return (
       <ThankYou
         sent={lead.sentQuote}
+        responseHours={content.responseHours}
         onStartOver={startOver}
         onClickCapture={oneStepAPress.onClickCapture}
       />
@@ -165,6 +166,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
         <QuoteStep
           step={step}
           quote={quote}
+          offer={content.offer}
           testimonial={content.testimonial}
           heading={heading}
           actions={actions}
@@ -175,6 +177,11 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
           <StepHead
             key={`head-${step.id}`}
             step={step}
+            intro={
+              isContactStep
+                ? `We get back to you within ${content.responseHours} hours.`
+                : step.intro
+            }
             service={service}
             serviceName={serviceName}
             heading={heading}

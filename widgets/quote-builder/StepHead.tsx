@@ -6,19 +6,21 @@ import { serviceIcons } from './icons.ts'
 
 interface StepHeadProps {
   step: Step
+  /** The sentence under the heading; '' for none. */
+  intro: string
   service: Service | ''
   serviceName: string
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** What a step asks, and for which service. */
-export function StepHead({ step, service, serviceName, heading }: StepHeadProps) {
+export function StepHead({ step, intro, service, serviceName, heading }: StepHeadProps) {
   return (
     <div className="head">
       <h2 ref={heading} tabIndex={-1} part="heading">
         {step.heading}
       </h2>
-      {step.intro && <p>{step.intro}</p>}
+      {intro && <p>{intro}</p>}
       {service && (
         <span>
           <Icon path={serviceIcons[service]} />

@@ -7,6 +7,8 @@ import type { SentQuote } from './useLead.ts'
 
 interface ThankYouProps {
   sent: SentQuote
+  /** Within how many the visitor hears back. */
+  responseHours: number
   onStartOver(): void
   onClickCapture(event: MouseEvent): void
 }
@@ -21,7 +23,7 @@ const nextSteps = [
  * Stands in place of the wizard once a lead has arrived and the page stays: thanks, what was asked
  * for, and the way to another quote. It is as high as the wizard was, so that the page keeps its place.
  */
-export function ThankYou({ sent, onStartOver, onClickCapture }: ThankYouProps) {
+export function ThankYou({ sent, responseHours, onStartOver, onClickCapture }: ThankYouProps) {
   const { answers, quote, serviceName, height } = sent
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +56,7 @@ export function ThankYou({ sent, onStartOver, onClickCapture }: ThankYouProps) {
           <div role="status">
             <h3>Your Cleaning Request Has Been Submitted</h3>
             <p>
-              We contact you within 24 hours to discuss your needs and give you a detailed quote.
+              {`We contact you within ${responseHours} hours to discuss your needs and give you a detailed quote.`}
             </p>
           </div>
           <div className="actions">

@@ -1,16 +1,19 @@
 import type { Privacy } from '../fields/PrivacyNote.tsx'
 import type { Service } from '../rules/answers.ts'
-import type { Prices } from '../rules/quote.ts'
+import type { Offer, Prices } from '../rules/quote.ts'
 
 /** What the owner's content says. */
 export interface QuoteContent {
   readonly prices: Prices
+  readonly offer: Offer | null
   /** What each service is called. */
   readonly services: Readonly<Record<Service, string>>
   /** As people read it, and as a link. */
   readonly phone: string
   readonly telHref: string
   readonly email: string
+  /** Within how many hours a lead hears back. */
+  readonly responseHours: number
   readonly testimonial: Testimonial
   readonly privacy: Privacy
 }

@@ -2,11 +2,12 @@ import {
   email,
   phone,
   privacyNotice as privacy,
+  responseHours,
   services,
   telHref,
   testimonial,
 } from '../../site/content/business.ts'
-import { prices } from '../../site/content/prices.ts'
+import { offer, prices } from '../../site/content/prices.ts'
 import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
@@ -27,7 +28,17 @@ import wide from './wide.css?inline'
 
 const tag = 'quote-builder'
 const settingsOf = settingsReader(tag, import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote')
-const content = { prices, services, phone, telHref, email, testimonial, privacy }
+const content = {
+  prices,
+  offer,
+  services,
+  phone,
+  telHref,
+  email,
+  responseHours,
+  testimonial,
+  privacy,
+}
 
 defineElement({
   tag,

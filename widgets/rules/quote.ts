@@ -43,8 +43,14 @@ export interface Line {
 export interface Quote {
   readonly lines: readonly Line[]
   readonly total: Dollars
-  /** The struck-through price: the total times 1.3, rounded down. */
-  readonly original: Dollars
+}
+
+/** A discount that the company announces; it lowers no price by itself. */
+export interface Offer {
+  /** As it is announced: `30% off`. */
+  readonly percent: number
+  /** The final quote strikes through the total times this; 0 for nothing. */
+  readonly struck: number
 }
 
 /**
@@ -55,10 +61,13 @@ export function quote(prices: Prices, answers: Answers): Quote {
   const lines = linesOf(prices, answers)
     .filter(({ price }) => price !== 0)
     .map((line) => Object.freeze(line))
-  const total = roundHalfUp(sum(lines))
-  // In integers: 1.3 has no exact floating point value.
-  const original = Math.floor((total * 13) / 10)
-  return { lines: Object.freeze(lines), total, original }
+  return { lines: Object.freeze(lines), total: roundHalfUp(sum(lines)) }
+}
+
+/** The price that is struck through above a total, in whole dollars, rounded down. */
+export function struckPrice(total: Dollars, { struck }: Offer): Dollars {
+  // In hundredths: 1.3 has no exact floating point value.
+  return Math.floor((total * Math.round(struck * 100)) / 100)
 }
 
 function linesOf(prices: Prices, answers: Answers): Line[] {

@@ -48,6 +48,7 @@ export interface Step {
     | 'contact'
   /** What `Step N of M` and the page's title call it. */
   readonly name: string
+  /** `{off}` stands where an offer is named. */
   readonly heading: string
   /** The sentence under the heading; '' for none. */
   readonly intro: string
@@ -153,7 +154,7 @@ const extras: Step = {
 const finalQuote: Step = {
   id: 'quote',
   name: 'Your Quote',
-  heading: 'Your 30% off personalized cleaning quote is ready!',
+  heading: 'Your {off}personalized cleaning quote is ready!',
   intro: '',
   questions: [],
   button: 'Get Quote & Book',
@@ -164,7 +165,8 @@ const contact: Step = {
   id: 'contact',
   name: 'Contact',
   heading: 'Where do we send it?',
-  intro: 'We get back to you within 24 hours.',
+  // How soon the company answers, which the wizard says here, is a fact.
+  intro: '',
   questions: [],
   button: 'Get My Quote',
   event: '',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name } from '../../content/business.ts'
 import { categories } from '../../content/types.ts'
 import { oneOf } from './problems.ts'
 
@@ -26,7 +27,10 @@ export function frontMatterSchema(images: readonly string[]) {
       error: ({ input }) => `"${input}" is no day; write year, month and day, as 2026-10-12.`,
     }),
     draft: z.exactOptional(z.boolean({ error: 'is true or false.' })),
-    author: words('who wrote it'),
+    // Whom nobody signed, the company wrote.
+    author: words('who wrote it')
+      .nullish()
+      .transform((author) => author ?? name),
     image: oneOfWords(
       images,
       'the name of a picture',

@@ -1,4 +1,13 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml'
+import { withFacts } from '../../facts.ts'
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
 import { fieldOf, type Path, type Reference, type Report } from './problems.ts'
 
@@ -27,6 +36,11 @@ export function readFrontMatter(
     return
   }
 
+  visit(document, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value === 'string') scalar.value = withFacts(scalar.value)
+    },
+  })
   const lineOf = (path: Path) => {
     const offset = offsetOf(document, path)
     return offset === undefined ? firstLine : firstLine - 1 + lines.linePos(offset).line

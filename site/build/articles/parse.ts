@@ -1,4 +1,4 @@
-import type { Heading, Root, RootContent } from 'mdast'
+import type { Heading, Nodes, Root, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -7,11 +7,12 @@ import { unified } from 'unified'
 import { slugOf } from '../../articles/slug.js'
 import { name } from '../../content/business.ts'
 import type { Article, ArticleSummary, Inline, Section } from '../../content/types.ts'
+import { unknownPlaceholders, whatFacts, withFacts } from '../../facts.ts'
 import { blockOf } from './blocks.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { FrontMatter } from './front-matter-schema.ts'
 import { inlinesOf, lineOf, type Reading } from './inline.ts'
-import type { Problem, Reference } from './problems.ts'
+import type { Problem, Reference, Report } from './problems.ts'
 import { isDraft } from './unfinished.ts'
 
 /** What one file holds. `article` is there when there are no problems. */
@@ -49,7 +50,10 @@ export function parseArticle(slug: string, source: string, images: readonly stri
     )
   }
 
-  const { children } = markdown.parse(source) as Root
+  reportUnknown(source, reading.report)
+  const root = markdown.parse(source)
+  fillIn(root)
+  const { children } = root
   const [first] = children
   const read =
     first?.type === 'yaml'
@@ -75,6 +79,21 @@ export function parseArticle(slug: string, source: string, images: readonly stri
   const parsed = { slug, isDraft: isHeldBack, problems, references }
   if (problems.length > 0 || !read) return parsed
   return { ...parsed, ...assembled(slug, read.matter, intro, sections) }
+}
+
+/** What stands in braces and is no fact, wherever it stands. */
+function reportUnknown(source: string, report: Report) {
+  for (const [index, line] of source.split('\n').entries()) {
+    for (const unknown of unknownPlaceholders(line)) {
+      report(index + 1, 'text', `{${unknown}} is no fact; there are ${whatFacts}.`)
+    }
+  }
+}
+
+/** Puts the facts where the text names them: after the parser, to which a name may be Markdown. */
+function fillIn(node: Nodes) {
+  if (node.type === 'text') node.value = withFacts(node.value)
+  if ('children' in node) for (const child of node.children) fillIn(child)
 }
 
 const emptyRoot: Root = { type: 'root', children: [] }

@@ -1,3 +1,4 @@
+import { responseHours } from '../../content/business.ts'
 import { Numeral } from './Numeral.tsx'
 import './Guarantee.css'
 
@@ -7,7 +8,7 @@ export function Guarantee({ text, className = '' }: { text: string; className?: 
     <p className={`guarantee lit on-sage ${className}`}>
       <span aria-hidden="true">
         <Numeral size={4} unit="h">
-          24
+          {responseHours}
         </Numeral>
       </span>
       <span>{text}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { city } from '../../content/business.ts'
+import { town } from '../../content/business.ts'
 
 /** The masthead of the journal, with bubbles rising behind it. */
 export function BlogHero() {
@@ -9,8 +9,8 @@ export function BlogHero() {
       <p className="blog-intro">CLEANING INSIGHTS & EXPERTISE</p>
       <h1 tabIndex={-1}>Elegant Cleaning Journal</h1>
       <p className="blog-subtitle">
-        Cleaning tips from {city.split(',')[0]} specialists: what to scrub, what to leave alone, and
-        what the rain does next.
+        Cleaning tips from {town} specialists: what to scrub, what to leave alone, and what the rain
+        does next.
       </p>
     </div>
   )

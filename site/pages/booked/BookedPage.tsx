@@ -7,7 +7,15 @@ import { Ways } from '../../components/blocks/Ways.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { Spark } from '../../components/Spark.tsx'
-import { city, email, mailHref, name, phone, telHref } from '../../content/business.ts'
+import {
+  city,
+  email,
+  mailHref,
+  name,
+  phone,
+  responseHours,
+  telHref,
+} from '../../content/business.ts'
 import { useSentQuote } from '../../hooks/use-sent-quote.ts'
 import './BookedPage.css'
 
@@ -63,8 +71,8 @@ export function BookedPage() {
             </h1>
             <p className="d3">Your Cleaning Request Has Been Submitted</p>
             <p className="lead">
-              Our team will contact you within 24 hours to discuss your needs and give you a
-              detailed quote.
+              Our team will contact you within {responseHours} hours to discuss your needs and give
+              you a detailed quote.
             </p>
             <p role="status" className="booked-late">
               {state === 'retrying' &&
@@ -72,7 +80,7 @@ export function BookedPage() {
             </p>
           </div>
         )}
-        <Guarantee text="24-hour response guarantee" className="d5" />
+        <Guarantee text={`${responseHours}-hour response guarantee`} className="d5" />
       </div>
       {isThanked && <NextSteps />}
       <section className="tile tile-art on-sand reach">

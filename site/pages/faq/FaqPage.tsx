@@ -5,7 +5,7 @@ import { amount, cents } from '../../../widgets/rules/money.ts'
 import { Call } from '../../components/blocks/Call.tsx'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
-import { area } from '../../content/business.ts'
+import { area, responseHours, town } from '../../content/business.ts'
 import { faq } from '../../content/faq.ts'
 import { typicalVisit } from '../../content/prices.ts'
 import './FaqPage.css'
@@ -23,7 +23,7 @@ const questions = faq({
   },
 })
 
-/** The FAQ: 16 questions, one open at a time. */
+/** The FAQ: one question open at a time. */
 export function FaqPage() {
   useEffect(() => {
     revealAnswer()
@@ -71,7 +71,9 @@ export function FaqPage() {
         </div>
       </div>
       <Call ground="gold" heading="Still Have" lastWord="Questions?">
-        <p>Ask away. A person in Surrey answers, within 24 hours if you write.</p>
+        <p>
+          Ask away. A person in {town} answers, within {responseHours} hours if you write.
+        </p>
         <div className="actions">
           <Link href="/inquiries" className="btn btn-ink">
             <Mail className="icon" aria-hidden />

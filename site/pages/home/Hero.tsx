@@ -4,17 +4,18 @@ import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { Film } from '../../components/pictures/Film.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
-import { area } from '../../content/business.ts'
+import { area, responseHours } from '../../content/business.ts'
+import { offer } from '../../content/prices.ts'
 import './Hero.css'
 
 const facts = [
-  { icon: Clock, text: '24-hour reply' },
+  { icon: Clock, text: `${responseHours}-hour reply` },
   { icon: ShieldCheck, text: 'Fully insured' },
   { icon: Droplets, text: 'Supplies provided' },
   { icon: Users, text: 'Background-checked cleaners' },
 ]
 
-/** Headline, film, the way to a price, and the off-season discount. */
+/** Headline, film, the way to a price, and the discount, if there is one. */
 export function Hero() {
   return (
     <section className="hero wrap">
@@ -49,13 +50,15 @@ export function Hero() {
             <ArrowRight className="icon" aria-hidden />
           </Link>
         </div>
-        <div className="tile lit on-gold discount">
-          <h2>Off-season discount</h2>
-          <p>
-            <Numeral unit="off">30%</Numeral>
-          </p>
-          <p>See it in your instant quote.</p>
-        </div>
+        {offer && (
+          <div className="tile lit on-gold discount">
+            <h2>{offer.title}</h2>
+            <p>
+              <Numeral unit="off">{`${offer.percent}%`}</Numeral>
+            </p>
+            <p>{offer.text}</p>
+          </div>
+        )}
       </div>
       <ul className="hero-facts">
         {facts.map(({ icon: Icon, text }) => (

@@ -1,3 +1,4 @@
+import { town } from '../../content/business.ts'
 import { reviews } from '../../content/reviews.ts'
 import type { Review } from '../../content/types.ts'
 import stars from '../../media/drawings/stars.svg'
@@ -9,7 +10,7 @@ const grounds = ['on-sage', 'on-card', 'on-tint']
 export function Reviews() {
   return (
     <section className="section wrap">
-      <h2 className="d2">Word gets around Surrey.</h2>
+      <h2 className="d2">Word gets around {town}.</h2>
       <div className="reviews">
         {reviews.map((review, index) => (
           <ReviewCard key={review.name} {...review} ground={grounds[index] ?? 'on-card'} />

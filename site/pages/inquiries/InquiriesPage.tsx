@@ -4,14 +4,23 @@ import { Fallback } from '../../components/blocks/Fallback.tsx'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { Wipe } from '../../components/pictures/Wipe.tsx'
-import { email, mailHref, phone, services, telHref } from '../../content/business.ts'
+import {
+  email,
+  mailHref,
+  phone,
+  responseDays,
+  responseHours,
+  services,
+  telHref,
+  town,
+} from '../../content/business.ts'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/navigation.ts'
 import './InquiriesPage.css'
 
 const ways = [
-  { icon: Phone, label: 'Call us, 7 to 7', text: phone, href: telHref },
+  { icon: Phone, label: 'Call us', text: phone, href: telHref },
   { icon: Mail, label: 'Or write', text: email, href: mailHref },
 ]
 
@@ -32,9 +41,11 @@ export function InquiriesPage() {
         <h1 tabIndex={-1}>Tell us about the mess.</h1>
         <p className="lead">
           No job is too small and no oven is too far gone. Write a few lines and a real person in
-          Surrey writes back.
+          {town} writes back.
         </p>
-        <Guarantee text="Our 24-hour response guarantee. We answer within one business day." />
+        <Guarantee
+          text={`Our ${responseHours}-hour response guarantee. We answer within ${responseDays}.`}
+        />
         <Wipe
           before="driveway-before"
           after="driveway-after"

@@ -1,5 +1,5 @@
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
-import { hours } from '../../content/business.ts'
+import { hours, timeZone } from '../../content/business.ts'
 import { holidayNote } from '../../content/location.ts'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import './Hours.css'
@@ -13,11 +13,10 @@ function includes(days: string, day: string): boolean {
   return week.indexOf(from) <= at && at <= week.indexOf(to)
 }
 
-/** The business hours; today's row is marked in the browser, by the clock in Surrey. */
+/** The business hours; today's row is marked in the browser, by the company's own clock. */
 export function Hours() {
   const today = useBrowserValue(
-    () =>
-      new Date().toLocaleDateString('en-CA', { weekday: 'long', timeZone: 'America/Vancouver' }),
+    () => new Date().toLocaleDateString('en-CA', { weekday: 'long', timeZone }),
     '',
   )
 

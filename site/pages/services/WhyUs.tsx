@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Points } from '../../components/blocks/Points.tsx'
-import { name } from '../../content/business.ts'
+import { name, town } from '../../content/business.ts'
 import { reasons } from '../../content/service-cards.ts'
 import './WhyUs.css'
 
@@ -11,7 +11,9 @@ export function WhyUs() {
     <section className="band lit on-gold why">
       <div className="wrap">
         <div className="why-head">
-          <h2 className="d2">Why Surrey Residents Choose {name}</h2>
+          <h2 className="d2">
+            Why {town} Residents Choose {name}
+          </h2>
           <div className="actions">
             <Link href="/quote-builder" className="btn btn-ink btn-l">
               Get Quote Now!

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
-import type { Quote } from '../../rules/quote.ts'
+import type { Offer, Quote } from '../../rules/quote.ts'
 import type { Step } from '../../rules/steps.ts'
 import type { Testimonial } from '../content.ts'
 import { FinalPrice } from './FinalPrice.tsx'
@@ -9,6 +9,7 @@ import { FinalPrice } from './FinalPrice.tsx'
 interface QuoteStepProps {
   step: Step
   quote: Quote
+  offer: Offer | null
   testimonial: Testimonial
   heading: RefObject<HTMLHeadingElement | null>
   actions: ReactNode
@@ -24,10 +25,24 @@ const included = [
 ]
 
 /** The price and every line of it, with what a visitor wants to know before booking. */
-export function QuoteStep({ step, quote, testimonial, heading, actions, receipt }: QuoteStepProps) {
+export function QuoteStep({
+  step,
+  quote,
+  offer,
+  testimonial,
+  heading,
+  actions,
+  receipt,
+}: QuoteStepProps) {
   return (
     <div className="final">
-      <FinalPrice step={step} quote={quote} heading={heading} actions={actions} />
+      <FinalPrice
+        step={step}
+        total={quote.total}
+        offer={offer}
+        heading={heading}
+        actions={actions}
+      />
       {receipt}
       <section className="included">
         <h3>What's included</h3>

@@ -1,0 +1,20 @@
+import { name, shortName } from '../content/business.ts'
+
+const paper = '#fbf7ec'
+
+/** What a browser that installs the site calls it, and how it looks. https://www.w3.org/TR/appmanifest/ */
+export function webManifest(): string {
+  const icon = { sizes: '512x512', type: 'image/png' }
+  return JSON.stringify({
+    name,
+    short_name: shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/icon-512.png', ...icon },
+      { src: '/icon-maskable-512.png', ...icon, purpose: 'maskable' },
+    ],
+  })
+}

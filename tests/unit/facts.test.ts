@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as business from '../../site/content/business.ts'
+import { offer } from '../../site/content/prices.ts'
+import { unknownPlaceholders, withFacts } from '../../site/facts.ts'
+import * as other from '../fixtures/other-company/business.ts'
+
+const run = promisify(execFile)
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const built = mkdtempSync(path.join(tmpdir(), 'facts-'))
+
+/** A copy of the project, with other facts and numbers beside the owner's own texts. */
+function copyWith(name: string, files: Record<string, string>) {
+  const copy = path.join(built, name)
+  const parts = ['package.json', 'tsconfig.json', 'LICENSE', 'vite.config.ts']
+  for (const part of [...parts, 'vite.widget.config.ts', 'site', 'widgets']) {
+    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true })
+  }
+  symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(copy, 'site/content', file), text)
+  }
+  return copy
+}
+
+/** What stands in a file of the other company. */
+const others = (file: string) =>
+  readFileSync(path.join(repository, 'tests/fixtures/other-company', file), 'utf8')
+
+const build = (copy: string, ...options: string[]) =>
+  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn', ...options], {
+    cwd: copy,
+    env: { ...process.env, SITE_URL: 'https://fern.example' },
+  })
+
+const files = { 'business.ts': others('business.ts'), 'prices.ts': others('prices.ts') }
+const noOffer = files['prices.ts'].replace(/offer = \{[^}]*\}/, 'offer = null')
+
+/** By file, all that is published as text but the releases, which stay as they are for good. */
+const published = new Map<string, string>()
+let withoutOffer = ''
+
+beforeAll(async () => {
+  const copy = copyWith('moved', files)
+  const plain = copyWith('plain', { ...files, 'prices.ts': noOffer })
+  await Promise.all([
+    build(copy).then(() => build(copy, '--app', '-c', 'vite.widget.config.ts')),
+    build(plain),
+  ])
+  withoutOffer = readFileSync(path.join(plain, 'dist/index.html'), 'utf8')
+  const dist = path.join(copy, 'dist')
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (/widgets\/\d/.test(file) || !/\.(html|js|css|json|xml|webmanifest|svg|txt|ts)$/.test(file))
+      continue
+    published.set(file, readFileSync(path.join(dist, file), 'utf8'))
+  }
+  const packed = [...readdirSync(path.join(dist, 'widgets'))].find((file) => file.endsWith('.tgz'))
+  // Whose the code is, its licence says for good.
+  const options = ['--exclude=*/LICENSE', '-xzOf', path.join(dist, 'widgets', packed ?? '')]
+  const { stdout } = await run('tar', options)
+  published.set('the package', stdout)
+})
+afterAll(() => rmSync(built, { recursive: true }))
+
+/** A fact as it may stand in code and in markup, in neither of which another letter touches it. */
+const spelled = (fact: string) =>
+  new RegExp(`${fact.startsWith(' ') ? '' : '(?<!\\w)'}${fact.replace(/[^\w ]/g, '\\$&')}(?!\\w)`)
+
+test('when every fact is another, none of the old ones is published anywhere', () => {
+  const content = path.join(repository, 'site/content')
+  const own = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|md)$/.test(file) && !/^(business|prices|types)\.ts$/.test(file))
+    .map((file) => readFileSync(path.join(content, file), 'utf8'))
+    .join()
+  const { hours, social, testimonial, services, geo, telHref, responseHours, ...rest } = business
+  const old = [
+    // In a script two letters are the name of something else.
+    ...Object.values(rest).filter((fact) => typeof fact === 'string' && fact !== rest.province),
+    ` ${rest.province}`,
+    ...hours.flatMap(({ time }) => time.split(' to ')).filter((time) => time !== 'Closed'),
+    ...Object.values(social),
+    ...Object.values(testimonial),
+    ...[services.residential, services.commercial],
+    ...Object.values(geo).map(String),
+    telHref.replace('tel:', ''),
+    business.email.replace(/.*@/, ''),
+    business.phone.slice(0, 5),
+    rest.privacyNotice.text,
+    `${responseHours} hours`,
+    `${responseHours}-hour reply`,
+    `${responseHours}-hour response`,
+    ...(offer ? [offer.title, `${offer.percent}% off`, `${offer.percent}%<small`] : []),
+  ]
+  // A fact that the owner wrote into a text by hand is the owner's to change.
+  const sought = old.filter((fact) => !spelled(fact).test(own)).map(spelled)
+  expect(sought.length).toBeGreaterThan(20)
+  expect(published.size).toBeGreaterThan(50)
+  const found = [...published].flatMap(([file, text]) =>
+    sought.filter((fact) => fact.test(text)).map((fact) => `${fact.source} in ${file}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('the new facts stand in what is derived from them', () => {
+  const { name, short_name } = JSON.parse(published.get('site.webmanifest') ?? '{}')
+  expect([name, short_name]).toEqual([other.name, other.shortName])
+  const about = published.get('about.html')
+  expect(about).toContain(`We are based in ${other.town} and work around it.`)
+  expect(about).toContain(`we write back within ${other.responseHours} hours.`)
+  const home = published.get('index.html')
+  expect(home).toContain('Winter rate')
+  expect(home).toContain('15%<small')
+  const article = published.get('blog/pressure-washing-101-5-signs.html') ?? ''
+  expect(article).toContain(`you hear from us within ${other.responseHours} hours`)
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(article) ?? []
+  const posting = JSON.parse(json)['@graph'].find(
+    (part: { '@type': string }) => part['@type'] === 'BlogPosting',
+  )
+  expect(posting.author).toEqual({ '@id': 'https://fern.example/#company' })
+})
+
+test('a discount that is switched off leaves nothing behind', () => {
+  expect(withoutOffer).toContain(other.responseHours)
+  expect(withoutOffer).not.toMatch(/discount|% ?off|Winter rate|<small>off/)
+})
+
+test('what stands in braces and is no fact is told', () => {
+  expect(unknownPlaceholders('Call {phone} or {fone}, {Town} or {toString}.')).toEqual([
+    'fone',
+    'Town',
+    'toString',
+  ])
+  expect(withFacts('{town}: {fone}')).toBe(`${business.town}: {fone}`)
+})
+
+test('a text of the site that names no fact stops the build, and says where', async () => {
+  const faq = readFileSync(path.join(repository, 'site/content/faq.ts'), 'utf8')
+  const wrong = copyWith('wrong', { 'faq.ts': `${faq}\nexport const more = 'Call {fone}.'\n` })
+  const line = faq.split('\n').length + 1
+  await expect(build(wrong)).rejects.toMatchObject({
+    stderr: expect.stringContaining(`site/content/faq.ts:${line}: {fone} is no fact; there are `),
+  })
+})
