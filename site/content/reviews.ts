@@ -1,7 +1,7 @@
 import type { Review } from './types.ts'
 
 /**
- * The three reviews of the home page, every one with five stars. These are SAMPLE TEXTS, written
+ * The reviews of the home page, as many as there are, every one with five stars. These are SAMPLE TEXTS, written
  * to show the page at work: put real reviews here, with their writers' leave, before going public.
  */
 export const reviews: Review[] = [

@@ -23,6 +23,38 @@ test('every review has five stars, and a new one says so', async ({ page }) => {
   await expect(reviews).toHaveCount(await page.locator('.review').count())
 })
 
+/** How unevenly a list's last row stands in it, in pixels, with so many of what it lists. */
+function lastRowIn(page: Element, count: number) {
+  // A list beside the page's own, which stays as it is.
+  const list = page.cloneNode(true) as Element
+  const [first] = list.children
+  if (!first) return Number.NaN
+  page.after(list)
+  list.replaceChildren(...Array.from({ length: count }, () => first.cloneNode(true)))
+  const whole = list.getBoundingClientRect()
+  const edges = [...list.children]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ bottom }) => Math.abs(bottom - whole.bottom) < 1)
+  const left = Math.min(...edges.map(({ left }) => left)) - whole.left
+  const right = whole.right - Math.max(...edges.map(({ right }) => right))
+  list.remove()
+  return Math.abs(left - right)
+}
+
+test('the last row of reviews and of posts is even, however many there are', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [1440, 800, 700]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const list of ['.reviews', '.posts']) {
+      // One or two posts stand below the heading's start.
+      for (let count = list === '.reviews' ? 1 : 3; count <= 12; count++) {
+        const uneven = await page.locator(list).evaluate(lastRowIn, count)
+        expect(uneven, `${count} of ${list} at ${width}`).toBeLessThan(2)
+      }
+    }
+  }
+})
+
 test('four service cards lead to the service pages', async ({ page }) => {
   await page.goto('/')
   for (const [name, path] of [

@@ -5,7 +5,7 @@ import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
 
 /** Posts at first, and added by a press, on wide screens and on narrow ones. */
-const first = 3
+const first = Math.min(3, gallery.length)
 const step = { wide: 3, narrow: 2 }
 const wide = 768
 const delay = 500

@@ -6,7 +6,7 @@ import './Reviews.css'
 
 const grounds = ['on-sage', 'on-card', 'on-tint']
 
-/** Three reviews: the first one speaks up, the other two agree. */
+/** The reviews: the first one speaks up, the others agree. */
 export function Reviews() {
   return (
     <section className="section wrap">

@@ -1,3 +1,5 @@
+import { gallery } from '../../content/gallery.ts'
+import { reviews } from '../../content/reviews.ts'
 import { DragTheLine } from './DragTheLine.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Reviews } from './Reviews.tsx'
@@ -8,9 +10,9 @@ import { Social } from './Social.tsx'
 export function Story() {
   return (
     <>
-      <Reviews />
+      {reviews.length > 0 && <Reviews />}
       <DragTheLine />
-      <Gallery />
+      {gallery.length > 0 && <Gallery />}
       <Services />
       <Social />
     </>
