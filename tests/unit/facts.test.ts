@@ -46,7 +46,16 @@ const build = (copy: string, ...options: string[]) =>
     env: { ...process.env, SITE_URL: 'https://fern.example' },
   })
 
-const files = { 'business.ts': others('business.ts'), 'prices.ts': others('prices.ts') }
+const files = {
+  'business.ts': others('business.ts'),
+  'prices.ts': others('prices.ts'),
+  'location.ts': `export const places = []
+export const holidayNote = 'Near {town}: {phone}, or "wait" ' + \`{responseHours} hours.\``,
+  // Nobody signed it.
+  'articles/quoting.md': others('moss-in-march.md')
+    .replace('author: Rosa Fern\n', '')
+    .replace('Moss wakes', '{name} of {town} wakes'),
+}
 const noOffer = files['prices.ts'].replace(/offer = \{[^}]*\}/, 'offer = null')
 
 /** By file, all that is published as text but the releases, which stay as they are for good. */
@@ -117,14 +126,14 @@ test('when every fact is another, none of the old ones is published anywhere', (
 test('the new facts stand in what is derived from them', () => {
   const { name, short_name } = JSON.parse(published.get('site.webmanifest') ?? '{}')
   expect([name, short_name]).toEqual([other.name, other.shortName])
-  const about = published.get('about.html')
-  expect(about).toContain(`We are based in ${other.town} and work around it.`)
-  expect(about).toContain(`we write back within ${other.responseHours} hours.`)
+  expect(published.get('location.html')).toContain(
+    `Near ${other.town}: ${other.phone}, or &quot;wait&quot; ${other.responseHours} hours.`,
+  )
   const home = published.get('index.html')
   expect(home).toContain('Winter rate')
   expect(home).toContain('15%<small')
-  const article = published.get('blog/pressure-washing-101-5-signs.html') ?? ''
-  expect(article).toContain(`you hear from us within ${other.responseHours} hours`)
+  const article = published.get('blog/quoting.html') ?? ''
+  expect(article).toContain(`Fern &amp; Sons Property Care of ${other.town} wakes before you do.`)
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(article) ?? []
   const posting = JSON.parse(json)['@graph'].find(
     (part: { '@type': string }) => part['@type'] === 'BlogPosting',

@@ -12,8 +12,8 @@ const configurations = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vite
 const parts = [...configurations, 'README.md', 'site', 'widgets', 'tests']
 const pictures = path.join('site', 'media')
 
-/** Itself, and one that lets the other company move in as well. */
-const left = ['owner-changes', 'new-article']
+/** Itself, and those that let the other company move in as well. */
+const left = ['owner-changes', 'new-article', 'facts']
 
 let copy = ''
 
