@@ -27,9 +27,6 @@ export const area = `${town} and ${region}`
 /** By whose clock it is open: a name of the IANA list. */
 export const timeZone = 'America/Vancouver'
 
-/** By whose clock it is open: a name of the IANA list. */
-export const timeZone = 'America/Vancouver'
-
 /** As people read it. */
 export const phone = '(604) 555-0142'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unknownPlaceholders, whatFacts } from '../../facts.ts'
 import { oneOf } from '../articles/problems.ts'
 
 /*
@@ -25,6 +26,10 @@ export function words(what: string) {
           : `${shown(input)} is no text; put it between quotes.`,
     })
     .refine((text) => text.trim() !== '', { error: `is empty; write ${what}.`, abort: true })
+    .refine((text) => unknownPlaceholders(text).length === 0, {
+      error: ({ input }) =>
+        `{${unknownPlaceholders(String(input))[0]}} is no fact; there are ${whatFacts}.`,
+    })
 }
 
 /** Words that keep to a rule; `wrong` says how, when they do not. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Prices } from '../../../../widgets/rules/quote.ts'
-import { dollars, keysOf, optional, percent } from '../fields.ts'
+import type { Offer, Prices } from '../../../../widgets/rules/quote.ts'
+import { dollars, keysOf, number, optional, percent, words } from '../fields.ts'
 
 const rooms = keysOf({
   bedrooms: dollars,
@@ -47,7 +47,20 @@ const range = keysOf({ from: dollars, to: dollars }).refine(({ from, to }) => fr
   error: 'the first number is the lower one; write from and to the other way round.',
 })
 
+const offer = keysOf({
+  percent: number('a number of percent, such as 30').refine((off) => off > 0 && off < 100, {
+    error: ({ input }) => `${input} is no discount; write 1 to 99, or offer = null for none.`,
+  }),
+  title: words('what the discount is called'),
+  text: words('what is said of it'),
+  struck: number('a number such as 1.3').refine((times) => times === 0 || times > 1, {
+    error: ({ input }) =>
+      `${input} crosses out no higher price; write more than 1, or 0 for nothing.`,
+  }),
+}) satisfies z.ZodType<Offer>
+
 export const pricesFile = keysOf({
   prices,
+  offer: offer.nullable(),
   typicalVisit: keysOf({ residential: range, airbnb: range }),
 })
