@@ -6,3 +6,16 @@ declare const TAG_MANAGER_ID: string
 
 /** The public address, without a slash at the end. Known at build time only. */
 declare const SITE_URL: string
+
+/**
+ * Trusted types, which not every browser has and TypeScript does not know: what a policy's functions
+ * return stands for the strings that they make.
+ */
+declare var trustedTypes:
+  | {
+      createPolicy<Rules extends Record<string, (text: string) => string>>(
+        name: string,
+        rules: Rules,
+      ): Rules
+    }
+  | undefined

@@ -1,9 +1,8 @@
+import { addScript } from './add-script.ts'
+
 /** Loads a Tag Manager container, which from then on hears what the widgets push to the data layer. */
 export function loadTagManager(id: string): void {
   window.dataLayer ??= []
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  const script = document.createElement('script')
-  script.async = true
-  script.src = `https://www.googletagmanager.com/gtm.js?id=${id}`
-  document.head.append(script)
+  addScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
 }

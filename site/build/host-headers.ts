@@ -9,9 +9,12 @@ export interface HeaderRule {
 }
 
 /**
- * Makes the preview send what `dist/_headers` tells hosts to send. Only how long a file may be
- * cached is left out: whoever builds again wants to see it at once.
+ * What a preview leaves out: whoever builds again wants to see it at once, and what else is served
+ * at localhost must stay reachable without TLS.
  */
+const forHostsOnly = ['cache-control', 'strict-transport-security']
+
+/** Makes the preview send what `dist/_headers` tells hosts to send, and not the file itself. */
 export function hostHeaders(): Plugin {
   return {
     name: 'host-headers',
@@ -24,10 +27,11 @@ export function hostHeaders(): Plugin {
         for (const rule of rules) {
           if (!rule.path.test(path)) continue
           for (const [name, value] of rule.headers) {
-            if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value)
+            if (!forHostsOnly.includes(name.toLowerCase())) response.setHeader(name, value)
           }
         }
-        next()
+        if (path === '/_headers') response.writeHead(404).end()
+        else next()
       })
     },
   }

@@ -1,12 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { environment } from './environment.ts'
 
-/** Hands the client the owner's Tag Manager container, '' for none. */
+/**
+ * Hands the client the owner's Tag Manager container, '' for none, and lets the policy in `_headers`
+ * allow it.
+ */
 export function tagManager(): Plugin {
   return {
     name: 'tag-manager',
     config: (_, { mode }) => ({
       define: { TAG_MANAGER_ID: JSON.stringify(environment(mode).tagManagerId) },
     }),
+    writeBundle({ dir = '' }) {
+      const file = join(dir, '_headers')
+      // The server's build has no headers.
+      if (!existsSync(file) || !environment(this.environment.config.mode).tagManagerId) return
+      writeFileSync(file, allowTagManager(readFileSync(file, 'utf8')))
+    },
   }
+}
+
+/**
+ * What a container and Google Analytics, which most load, need of the policy, and the name by which
+ * Google's scripts make trusted types: https://developers.google.com/tag-platform/security/guides/csp
+ */
+const needs: Readonly<Record<string, string>> = {
+  'script-src': 'https://*.googletagmanager.com',
+  'img-src': 'https://*.googletagmanager.com https://*.google-analytics.com',
+  'connect-src':
+    'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.google.com',
+  'trusted-types': "goog#html 'allow-duplicates'",
+}
+
+/** The text of a `_headers` file with a policy that allows Tag Manager. */
+export function allowTagManager(headers: string): string {
+  return Object.entries(needs).reduce(
+    (text, [directive, sources]) =>
+      text.replace(new RegExp(`(?<=[:;] )${directive} [^;\\n]*`), `$& ${sources}`),
+    headers,
+  )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { addScript } from '../add-script.ts'
 import { navigate, preload } from '../routing/navigation.ts'
 
 /**
@@ -8,9 +9,7 @@ import { navigate, preload } from '../routing/navigation.ts'
  */
 export function useWidget(script: string, leaving: string) {
   useEffect(() => {
-    if (!document.querySelector(`script[src="${script}"]`)) {
-      document.head.append(Object.assign(document.createElement('script'), { src: script }))
-    }
+    if (!document.querySelector(`script[src="${script}"]`)) addScript(script)
     // Loaded now, so that the thank-you shows even if the connection is lost while the visitor types.
     preload('/booked')
     const stayHere = (event: Event) => {

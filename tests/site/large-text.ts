@@ -12,6 +12,15 @@ export async function setFontSize(page: Page, standard: number) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard } })
 }
 
+/** Adds a sheet to the page, whose policy lets no `<style>` in. */
+export async function addStyles(page: Page, css: string) {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
+}
+
 /** By how much the page can be scrolled sideways, in pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() => {

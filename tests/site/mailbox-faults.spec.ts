@@ -116,21 +116,22 @@ test('a second message within the rate is answered 429, a later one is taken', a
   expect(await mailbox.kept()).toEqual(['b', 'a'])
 })
 
-test('a real page waits for a delayed preflight before its message arrives', async ({
-  page,
-  mailbox,
-}) => {
-  await page.goto(siteUrl.replace('localhost', 'preflight.localhost'))
-  const origin = await page.evaluate(() => location.origin)
-  await mailbox.ask({ origin, preflightDelay: 700 })
-  const took = await page.evaluate(async (url) => {
-    const began = performance.now()
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(url, { method: 'POST', headers, body: '{}' })
-    return [answer.status, performance.now() - began]
-  }, `${siteUrl}/api/v1.0/email/send`)
-  expect(took[0]).toBe(400)
-  expect(took[1]).toBeGreaterThanOrEqual(690)
+test.describe('a page that may send anywhere', () => {
+  test.use({ bypassCSP: true })
+
+  test('waits for a delayed preflight before its message arrives', async ({ page, mailbox }) => {
+    await page.goto(siteUrl.replace('localhost', 'preflight.localhost'))
+    const origin = await page.evaluate(() => location.origin)
+    await mailbox.ask({ origin, preflightDelay: 700 })
+    const took = await page.evaluate(async (url) => {
+      const began = performance.now()
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch(url, { method: 'POST', headers, body: '{}' })
+      return [answer.status, performance.now() - began]
+    }, `${siteUrl}/api/v1.0/email/send`)
+    expect(took[0]).toBe(400)
+    expect(took[1]).toBeGreaterThanOrEqual(690)
+  })
 })
 
 for (const [fault, sentence] of [

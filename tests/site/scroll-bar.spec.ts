@@ -24,9 +24,7 @@ test('beside a scroll bar that takes room, no page scrolls sideways from 320 to 
   await page.goto('/robots.txt')
   // Articles are laid out alike: one of them is looked at.
   for (const path of paths.filter((path) => !articles.slice(1).includes(path))) {
-    await page.setContent(
-      `<iframe title="page" src="${path}" height="800" style="border: 0"></iframe>`,
-    )
+    await page.evaluate(frame, path)
     const scrolling = await page.getByTitle('page').evaluate((frame: HTMLIFrameElement, given) => {
       const scrolling = []
       for (const width of given) {
@@ -40,3 +38,14 @@ test('beside a scroll bar that takes room, no page scrolls sideways from 320 to 
     expect(scrolling, path).toEqual([])
   }
 })
+
+/** Puts a page into a frame, alone, and waits for it. */
+function frame(src: string) {
+  const frame = document.createElement('iframe')
+  Object.assign(frame, { title: 'page', src, height: '800' })
+  frame.style.border = '0'
+  document.body.replaceChildren(frame)
+  return new Promise<void>((resolve) => {
+    frame.onload = () => resolve()
+  })
+}

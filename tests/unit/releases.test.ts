@@ -13,7 +13,7 @@ let root = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'releases-'))
   write('widgets/releases/releases.json', '[]')
-  write('site/public/_headers', '/assets/*\n  Cache-Control: immutable\n')
+  write('dist/_headers', '/assets/*\n  Cache-Control: immutable\n')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -73,6 +73,8 @@ test('a build serves the package of every release, and offers the one of the ver
 test('hosts may cache a release for good, and what moves for minutes', async () => {
   await release('1.0.0')
   build('next')
+  await layOutReleases(root, '1.0.1', '')
+  // As a release does, after its build.
   await layOutReleases(root, '1.0.1', '')
   expect(read('dist/_headers')).toBe(`/assets/*
   Cache-Control: immutable

@@ -1,6 +1,6 @@
 import type { ConfigEnv, UserConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { tagManager } from '../../site/build/tag-manager.ts'
+import { allowTagManager, tagManager } from '../../site/build/tag-manager.ts'
 import { loadTagManager } from '../../site/tag-manager.ts'
 
 afterEach(() => {
@@ -20,6 +20,18 @@ test('a build hands the client the container that .env names, and nothing withou
   expect(idOf('')).toBe('""')
 })
 
+const policy = `/*
+  Content-Security-Policy: script-src 'self'; img-src 'self'; connect-src 'self' https://api.emailjs.com; trusted-types site
+  Referrer-Policy: no-referrer
+`
+
+test('a policy that allows Tag Manager allows what it allowed, and Google', () => {
+  expect(allowTagManager(policy)).toBe(`/*
+  Content-Security-Policy: script-src 'self' https://*.googletagmanager.com; img-src 'self' https://*.googletagmanager.com https://*.google-analytics.com; connect-src 'self' https://api.emailjs.com https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.google.com; trusted-types site goog#html 'allow-duplicates'
+  Referrer-Policy: no-referrer
+`)
+})
+
 test('a build stops at what is no container', () => {
   expect(() => idOf('G-12345')).toThrow(
     'VITE_GTM_ID: "G-12345" is no container; write an id such as GTM-AB12CD3.',
@@ -27,15 +39,15 @@ test('a build stops at what is no container', () => {
 })
 
 test('a container is fetched once, and hears what was pushed before it came', () => {
-  const appended: { src: string; async: boolean }[] = []
+  const appended: { src: string }[] = []
   vi.stubGlobal('window', { dataLayer: [{ event: 'before' }] })
   vi.stubGlobal('document', {
     createElement: () => ({}),
-    head: { append: (script: { src: string; async: boolean }) => appended.push(script) },
+    head: { append: (script: { src: string }) => appended.push(script) },
   })
   loadTagManager('GTM-AB12CD3')
   const src = 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'
-  expect(appended).toEqual([{ src, async: true }])
+  expect(appended).toEqual([{ src }])
   expect(window.dataLayer).toEqual([
     { event: 'before' },
     { 'gtm.start': expect.any(Number), event: 'gtm.js' },

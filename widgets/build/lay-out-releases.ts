@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mistake } from './mistake.ts'
@@ -34,7 +35,7 @@ export interface Manifest extends Partial<Pin> {
 /**
  * Lays every release under its version beside the newest scripts in the widgets/ of `dist`, under
  * each major version's number the newest of it, and beside them all the packages of the releases.
- * Writes manifest.json, and _headers with the rules for what was laid out. `version` is that of the
+ * Writes manifest.json, and into _headers the rules for what was laid out. `version` is that of the
  * newest scripts, `emailKey` the EmailJS key in them. Throws where that version is released with
  * other bytes: it must be raised.
  */
@@ -69,8 +70,7 @@ export async function layOutReleases(
   const toPin = await pinsOf(kept, releases, emailKey)
   const manifest = { package: packageName(version), ...toPin }
   await writeFile(join(built, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  const headers = await readFile(join(root, 'site/public/_headers'), 'utf8')
-  await writeFile(join(dist, '_headers'), headers + cacheRules(releases, [...folders.keys()]))
+  await writeCacheRules(join(dist, '_headers'), releases, [...folders.keys()])
   return manifest
 }
 
@@ -106,13 +106,17 @@ async function pinsOf(kept: string, releases: Release[], emailKey: string) {
   return { ...toPin, releases: pins }
 }
 
-/** Hosts join what two matching rules say of one header: no path here matches two. */
-function cacheRules(releases: Release[], majors: string[]): string {
+/**
+ * Puts the rules in place of those that an earlier call wrote. Hosts join what two matching rules say
+ * of one header: no path here matches two.
+ */
+async function writeCacheRules(file: string, releases: Release[], majors: string[]) {
   const rules = [
     ...releases.map(({ version }) => [version, 'max-age=31536000, immutable']),
     ...majors.map((major) => [major, 'max-age=300']),
-  ]
-  return rules
-    .map(([folder, age]) => `/widgets/${folder}/*\n  Cache-Control: public, ${age}\n`)
-    .join('')
+  ].map(([folder, age]) => `/widgets/${folder}/*\n  Cache-Control: public, ${age}\n`)
+  // While developing only the widgets are built, and there are no headers.
+  const headers = existsSync(file) ? await readFile(file, 'utf8') : ''
+  const others = headers.replace(/^\/widgets\/[\d.]+\/\*\n.*\n/gm, '')
+  await writeFile(file, others + rules.join(''))
 }
