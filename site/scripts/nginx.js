@@ -1,0 +1,16 @@
+/** Writes what dist/_headers tells hosts for nginx, which cannot read it. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+// Paths are the project's, wherever this was called from.
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+const target = 'docs/hosting/nginx-headers.conf'
+
+/** @type {{ module: typeof import('../build/nginx-headers.ts') }} */
+const { module } = await runnerImport('./site/build/nginx-headers.ts', {
+  configFile: false,
+  logLevel: 'error',
+})
+writeFileSync(target, module.nginxHeaders(readFileSync('dist/_headers', 'utf8')))
+console.log(`Wrote ${target}. It belongs into /etc/nginx/conf.d, beside docs/hosting/nginx.conf.`)

@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import { type APIRequestContext, expect, test } from 'playwright/test'
+import { hosts, site } from './hosts.ts'
+
+const read = (file: string) => readFileSync(join(site, file))
+
+/** What no other site has. */
+const forGood = 'public, max-age=31536000, immutable'
+const forMinutes = 'public, max-age=300'
+
+/** Types of what is text, which comes compressed and says how it is to be read. */
+const texts: Readonly<Record<string, RegExp>> = {
+  '.html': /^text\/html; charset=utf-8$/,
+  '.css': /^text\/css; charset=utf-8$/,
+  '.js': /^(text|application)\/javascript\b/,
+  '.ts': /^text\/plain; charset=utf-8$/,
+  '.txt': /^text\/plain; charset=utf-8$/,
+  '.json': /^application\/json\b/,
+  '.svg': /^image\/svg\+xml\b/,
+  '.xml': /^(text|application)\/xml\b/,
+  '.webmanifest': /^application\/manifest\+json\b/,
+}
+
+const others: Readonly<Record<string, RegExp>> = {
+  '.avif': /^image\/avif$/,
+  '.webp': /^image\/webp$/,
+  '.jpg': /^image\/jpeg$/,
+  '.png': /^image\/png$/,
+  '.mp4': /^video\/mp4$/,
+  '.woff2': /^font\/woff2$/,
+  '.tgz': /^application\/gzip$/,
+}
+
+/** What every answer says, in the words of the file that hosts read. */
+const [, everywhere = ''] = read('_headers')
+  .toString()
+  .split(/^\/\*\n|^\/.+\n/m)
+const security = Object.fromEntries(
+  everywhere
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', value] = line.trim().split(/: (.*)/)
+      return [name.toLowerCase(), value]
+    }),
+)
+
+/** The folders of the releases, and of the newest of each major version. */
+const versions = readdirSync(join(site, 'widgets')).filter((name) => /^[\d.]+$/.test(name))
+
+const locations = read('sitemap.xml')
+  .toString()
+  .matchAll(/<loc>(.*?)<\/loc>/g)
+const listed = [...locations].map(([, url]) => new URL(`${url}`).pathname)
+const paths = [...listed, '/booked', '/widgets/']
+
+/** The file of a page: hosts have rules of their own for its name. */
+function fileOf(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`
+}
+
+for (const [name, url] of Object.entries(hosts)) {
+  test.describe(name, () => {
+    const get = (request: APIRequestContext, path: string) =>
+      request.get(url + path, { maxRedirects: 0 })
+
+    test('every page is at its path, whole, compressed, safe and asked for anew', async ({
+      request,
+    }) => {
+      for (const path of paths) {
+        const answer = await get(request, path)
+        expect(answer.status(), path).toBe(200)
+        const headers = answer.headers()
+        expect(headers, path).toMatchObject(security)
+        expect(headers['content-type'], path).toMatch(texts['.html'] ?? '')
+        expect(headers['content-encoding'], path).toMatch(/^(br|gzip)$/)
+        expect(headers['cache-control'], path).toMatch(/no-cache|max-age=0/)
+        expect(await answer.text(), path).toBe(read(fileOf(path)).toString())
+      }
+    })
+
+    test('a slash at the end, one that is missing or .html lead to the page in one step', async ({
+      request,
+    }) => {
+      const pages = paths.filter((path) => !path.endsWith('/'))
+      const asked = pages.flatMap((path) => [
+        [`${path}/`, path],
+        [`${path}.html`, path],
+      ])
+      for (const [path = '', page = ''] of [...asked, ['/widgets', '/widgets/']]) {
+        const answer = await get(request, path)
+        if (answer.status() === 200)
+          expect(await answer.text(), path).toBe(read(fileOf(page)).toString())
+        else
+          expect(new URL(answer.headers().location ?? '', url + path).href, path).toBe(url + page)
+      }
+    })
+
+    test('an unknown path gets the nearest 404.html, safe and not kept', async ({ request }) => {
+      for (const [path = '', page = ''] of [
+        ['/no/such/page', '404.html'],
+        ['/services/roof-gutter-cleaning', '404.html'],
+        ['/assets', '404.html'],
+        ['/blog/no-such-post', 'blog/404.html'],
+        ['/blog/no%20such%E2%80%9D', 'blog/404.html'],
+        ['/assets/index-missing.js', '404.html'],
+        ['/pictures/missing.avif', '404.html'],
+        ['/widgets/9.9.9/quote-builder.js', '404.html'],
+        ...versions.map((version) => [`/widgets/${version}/missing.js`, '404.html']),
+      ]) {
+        const answer = await get(request, path)
+        expect(answer.status(), path).toBe(404)
+        expect(await answer.text(), path).toBe(read(page).toString())
+        const headers = answer.headers()
+        expect(headers, path).toMatchObject(security)
+        expect(headers['content-type'], path).toMatch(texts['.html'] ?? '')
+        expect(headers['cache-control'], path).toMatch(/no-cache|no-store|max-age=0/)
+      }
+      // Nobody reads what hosts are told.
+      expect(await (await get(request, '/_headers')).text()).not.toContain('immutable')
+    })
+
+    test('every kind of file comes whole, as what it is, and text compressed', async ({
+      request,
+    }) => {
+      const files = await readdir(site, { recursive: true, withFileTypes: true })
+      const byKind = new Map(
+        files
+          .filter((file) => file.isFile() && extname(file.name))
+          .map((file) => [extname(file.name), relative(site, join(file.parentPath, file.name))]),
+      )
+      byKind.delete('.html')
+      expect([...byKind.keys()].sort()).toEqual(
+        Object.keys({ ...texts, ...others })
+          .filter((kind) => kind !== '.html')
+          .sort(),
+      )
+      for (const [kind, file] of byKind) {
+        const answer = await get(request, `/${file}`)
+        expect(answer.status(), file).toBe(200)
+        const headers = answer.headers()
+        expect(headers['content-type'], file).toMatch(texts[kind] ?? others[kind] ?? '')
+        expect((await answer.body()).equals(read(file)), file).toBe(true)
+        if (!texts[kind]) continue
+        expect(headers['content-encoding'], file).toMatch(/^(br|gzip)$/)
+        const old = await request.get(`${url}/${file}`, { headers: { 'accept-encoding': 'gzip' } })
+        expect(old.headers()['content-encoding'], file).toBe('gzip')
+      }
+    })
+
+    test('what never changes is kept for good, what partners embed for minutes, and given to them', async ({
+      request,
+    }) => {
+      const [asset = ''] = await readdir(join(site, 'assets'))
+      const [picture = ''] = await readdir(join(site, 'pictures'))
+      const kept = [
+        [`/assets/${asset}`, forGood],
+        [`/pictures/${picture}`, forGood],
+        ['/widgets/quote-builder.js', forMinutes],
+        ['/widgets/inquiry-form.js', forMinutes],
+        ['/widgets/manifest.json', forMinutes],
+        ...versions.map((version) => [
+          `/widgets/${version}/quote-builder.js`,
+          version.includes('.') ? forGood : forMinutes,
+        ]),
+      ]
+      for (const [path = '', cache] of kept) {
+        const headers = (await get(request, path)).headers()
+        expect(headers['cache-control'], path).toBe(cache)
+        if (!path.startsWith('/widgets/')) continue
+        expect(headers['access-control-allow-origin'], path).toBe('*')
+        expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin')
+      }
+    })
+  })
+}

@@ -1,0 +1,95 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { countedHost, countedSite, hosts, ids, scratch, site } from './hosts.ts'
+import { installNginx, nginxCommand } from './nginx.ts'
+import { pagesCommand, workersCommand } from './wrangler.ts'
+
+const run = promisify(execFile)
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The newest wrangler that runs on Node 20, and the rules that Mozilla publishes. */
+const packages = ['wrangler@~4.86.0', '@mdn/mdn-http-observatory@^1.4.8']
+
+/** Builds the site, brings the hosts' engines and starts them; returns what ends and removes it all. */
+export default async function setUp() {
+  await rm(scratch, { recursive: true, force: true })
+  await mkdir(scratch)
+  await installNginx()
+  await install()
+  await build(site, { VITE_GTM_ID: '' })
+  await build(countedSite, { VITE_GTM_ID: 'GTM-HOSTING' })
+
+  const servers = [
+    start(await workersCommand(), hosts['Cloudflare Workers']),
+    start(pagesCommand(), hosts['Cloudflare Pages']),
+    start(await nginxCommand(site, hosts.nginx), hosts.nginx),
+    start(await nginxCommand(countedSite, countedHost), countedHost),
+  ]
+  const end = async () => {
+    await Promise.all(servers.map((server) => server.end()))
+    await rm(scratch, { recursive: true })
+  }
+  try {
+    await Promise.all(servers.map((server) => server.answers()))
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return end
+}
+
+async function install() {
+  console.log(`Installing ${packages.join(' and ')}`)
+  await writeFile(join(scratch, 'package.json'), '{ "private": true }')
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund']
+  await run('npm', ['install', ...options, ...packages], { cwd: scratch })
+  // Its script would fetch the hosts that browsers know to speak TLS. Ours is not among them.
+  const conf = join(scratch, 'node_modules/@mdn/mdn-http-observatory/conf')
+  await writeFile(join(conf, 'hsts-preload.json'), '{}')
+}
+
+async function build(folder: string, env: Record<string, string>) {
+  console.log(`Building ${folder}`)
+  const script = fileURLToPath(new URL('build.js', import.meta.url))
+  await run(process.execPath, [script, folder], {
+    cwd: repository,
+    // Vite calls a build that is none of a test's production.
+    env: { ...process.env, NODE_ENV: undefined, SITE_URL: hosts.nginx, ...ids, ...env },
+  })
+}
+
+/** A program that serves at an address, in a process group of its own: some start others. */
+function start([command = '', ...args]: string[], address: string) {
+  const server = spawn(command, args, {
+    cwd: scratch,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+  })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => {
+      output += text
+    })
+  return {
+    async answers() {
+      const { port } = new URL(address)
+      for (let tries = 0; tries < 240 && server.exitCode === null; tries++) {
+        // nginx answers plain HTTP at its port for TLS too, with the way there.
+        const asked = fetch(`http://localhost:${port}/`, { redirect: 'manual' })
+        if (await asked.catch(() => undefined)) return
+        await new Promise((resolve) => setTimeout(resolve, 250))
+      }
+      throw new Error(`Nothing answers at ${address}:\n${output}`)
+    },
+    async end() {
+      if (server.exitCode !== null || !server.pid) return
+      process.kill(-server.pid)
+      await once(server, 'exit')
+    },
+  }
+}
