@@ -156,6 +156,7 @@ test.describe('the contents', () => {
 
 test('a call to action leads where its first button says, in place', async ({ page }) => {
   await page.goto(guide)
+  await wake(page)
   const button = page.locator('.art-call a').first()
   const href = `${await button.getAttribute('href')}`
   await button.click()
@@ -202,6 +203,7 @@ test('a highlighted amount ends where the amount does', async ({ page }) => {
 
 test('the articles follow one another, and back', async ({ page }) => {
   await page.goto('/blog')
+  await wake(page)
   const paths = await page
     .getByRole('main')
     .getByRole('article')
@@ -209,6 +211,7 @@ test('the articles follow one another, and back', async ({ page }) => {
     .evaluateAll((links) => links.map((link) => `${link.getAttribute('href')}`))
   const more = page.getByRole('navigation', { name: 'More articles' })
   await page.goto(`${paths[0]}`)
+  await wake(page)
   await expect(more.getByRole('link', { name: 'Next article' })).toHaveCount(0)
   for (const path of paths.slice(1)) {
     await more.getByRole('link', { name: 'Previous article' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { wake } from '../wake.ts'
 
 const none = 'No articles found matching your criteria.'
 
@@ -155,6 +156,7 @@ test.describe('the address', () => {
   test('brings the search and the category with it', async ({ page }) => {
     const { title, category: own, path } = await openBlog(page)
     await page.goto(addressOf(title, own))
+    await wake(page)
     await expect(field(page)).toHaveValue(title)
     await expect(page.getByRole('button', { pressed: true })).toHaveText(own)
     await expect(cards(page)).toHaveCount(1)
@@ -163,6 +165,7 @@ test.describe('the address', () => {
 
   test('follows the typing without a step in the history for each letter', async ({ page }) => {
     await page.goto('/blog')
+    await wake(page)
     const before = await page.evaluate(() => history.length)
     await field(page).pressSequentially('driveway', { delay: 60 })
     await expect(page).toHaveURL('/blog?q=driveway')
@@ -204,6 +207,7 @@ test.describe('the address', () => {
   test('of a category pressed leaves the page where it is', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await page.goto('/blog')
+    await wake(page)
     await category(page, 'Deep Cleaning').scrollIntoViewIfNeeded()
     const before = (await page.evaluate(() => scrollY)) + 60
     await page.mouse.wheel(0, 60)
@@ -244,6 +248,7 @@ test.describe('the dots of the hero', () => {
     const places = () =>
       page.locator(dots).evaluateAll((all) => all.map((dot) => dot.getAttribute('style')))
     await page.goto('/blog')
+    await wake(page)
     await expect(page.locator(dots)).toHaveCount(15)
     const first = await places()
     expect(new Set(first).size).toBe(15)

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { wake } from '../wake.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -12,6 +13,7 @@ test('in forced colours buttons and menus keep an edge, and no plate lies over o
   page,
 }) => {
   await page.goto('/')
+  await wake(page)
   await expectEdge(page.getByRole('link', { name: 'Get Quote Now!' }).first())
   await expectEdge(page.getByRole('button', { name: /^Play film/ }).first())
   await page.getByRole('button', { name: 'Company' }).hover()
@@ -27,6 +29,7 @@ test('in forced colours the chosen category and place look chosen', async ({ pag
   const groundOf = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).backgroundColor)
   await page.goto('/blog')
+  await wake(page)
   const other = page.getByRole('button', { name: 'Seasonal Care' })
   await other.click()
   const before = await groundOf(page.getByRole('button', { name: 'All', exact: true }))
@@ -35,6 +38,7 @@ test('in forced colours the chosen category and place look chosen', async ({ pag
   await expectEdge(page.getByRole('button', { name: 'All', exact: true }))
 
   await page.goto('/')
+  await wake(page)
   const place = (name: string) => page.locator('label').filter({ hasText: name })
   expect(await groundOf(place('Kitchen'))).not.toBe(await groundOf(place('Patio')))
 })

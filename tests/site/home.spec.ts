@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { business, offer } from '../facts.ts'
+import { wake } from '../wake.ts'
 
 // No film plays while something else is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -93,6 +94,7 @@ test('the story comes to life again after a visit to another page', async ({ pag
 
 test('the line can be dragged in the place the visitor chooses', async ({ page }) => {
   await page.goto('/')
+  await wake(page)
   const places = page.getByRole('group', { name: 'The place to look at' })
   await expect(places.getByRole('radio')).toHaveCount(4)
   await expect(places.getByRole('radio', { name: 'Kitchen' })).toBeChecked()

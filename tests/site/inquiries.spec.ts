@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { wake } from '../wake.ts'
 import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
 import { heightOf, roomFor } from './late-widget.ts'
 
@@ -9,6 +10,7 @@ test('from the menu to a message in the mailbox and the thank-you page, without 
   mailbox,
 }) => {
   await page.goto(site)
+  await wake(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(`${site}/inquiries`)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { wake } from '../wake.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 
 interface Mailbox {
@@ -24,6 +25,7 @@ test.slow()
 test.beforeEach(async ({ page, site, mailbox }) => {
   await page.clock.install()
   await page.goto(`${site}/quote-builder`)
+  await wake(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const wizard = wizardOn(page)
   await wizard.reachContact()

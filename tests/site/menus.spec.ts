@@ -130,6 +130,7 @@ test.describe('a dropdown', () => {
   for (const key of ['Enter', 'Space']) {
     test(`opens and closes by ${key}, and closes by Escape`, async ({ page }) => {
       await page.goto('/faq')
+      await wake(page)
       const button = page.getByRole('button', { name: 'Services' })
       await button.focus()
       await page.keyboard.press(key)
@@ -180,6 +181,7 @@ test.describe('the mobile menu', () => {
 
   test('takes the place of the menus at 768 pixels, not at 769', async ({ page }) => {
     await page.goto('/faq')
+    await wake(page)
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }),
@@ -194,6 +196,7 @@ test.describe('the mobile menu', () => {
     page,
   }) => {
     await page.goto('/faq')
+    await wake(page)
     await page.getByRole('button', { name: 'Open menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
@@ -212,6 +215,7 @@ test.describe('the mobile menu', () => {
 
   test('closes by its button, by Escape, and when the screen grows wide', async ({ page }) => {
     await page.goto('/faq')
+    await wake(page)
     const open = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await open.click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { wake } from '../wake.ts'
 
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -8,6 +9,7 @@ const top = (page: Page) => page.evaluate(() => scrollY)
 
 test('a link to the page one is on goes to its top, and Back leaves the page', async ({ page }) => {
   await page.goto('/about')
+  await wake(page)
   await footer(page, 'FAQ').click()
   await expect(page).toHaveURL('/faq')
   await footer(page, 'FAQ').scrollIntoViewIfNeeded()
@@ -21,6 +23,7 @@ test('a link to the page one is on goes to its top, and Back leaves the page', a
 test('Forward and Back each return to where the visitor was on the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
+  await wake(page)
   await footer(page, 'FAQ').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
   await page.evaluate(() => scrollTo(0, 321))
@@ -34,6 +37,7 @@ test('Forward and Back each return to where the visitor was on the page', async 
 
 test('Back from a part of an article returns to where its link was pressed', async ({ page }) => {
   await page.goto('/about')
+  await wake(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await footer(page, 'Blog').click()
   // The address comes before its page.
@@ -50,6 +54,7 @@ test('Back from a part of an article returns to where its link was pressed', asy
 
 test('a page change that takes longer than 300 ms says that it is on its way', async ({ page }) => {
   await page.goto('/booked', { waitUntil: 'networkidle' })
+  await wake(page)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -72,6 +77,7 @@ test.describe('in a document that an extension has broken', () => {
 
   test('the next page is loaded as a whole, not left blank', async ({ page }) => {
     await page.goto('/booked', { waitUntil: 'networkidle' })
+    await wake(page)
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true })
       document.querySelector('main')?.replaceChildren()

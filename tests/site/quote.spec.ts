@@ -41,6 +41,7 @@ test('Back, a reload and another press of Get Quote Now! after a sent quote begi
   mailbox,
 }) => {
   await page.goto(`${site}/quote-builder`)
+  await wake(page)
   const wizard = wizardOn(page)
   await wizard.reachContact()
   await wizard.fillContact()
@@ -66,6 +67,7 @@ test('a quote that is left by Back while it is sent arrives, and takes nobody aw
   mailbox,
 }) => {
   await page.goto(site)
+  await wake(page)
   await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
   const wizard = wizardOn(page)
   await wizard.reachContact()

@@ -55,6 +55,7 @@ test.describe('page changes', () => {
     }) => {
       await page.emulateMedia({ reducedMotion: motion })
       await page.goto('/')
+      await wake(page)
       await expect(page.getByRole('status').first()).toBeEmpty()
       await expect(page.locator('h1')).not.toBeFocused()
 
@@ -80,6 +81,7 @@ test.describe('page changes', () => {
 
   test('bring the canonical address along', async ({ page }) => {
     await page.goto('/')
+    await wake(page)
     await page.getByRole('link', { name: 'Get Free Quote' }).click()
     await expect
       .poll(async () => new URL((await canonical(page)) ?? '').pathname)
@@ -92,6 +94,7 @@ test.describe('page changes', () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto('/booked', { waitUntil: 'networkidle' })
+    await wake(page)
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'FAQ' }).hover()
     await expect.poll(() => fetched.some((path) => /FaqPage.*js$/.test(path))).toBe(true)
@@ -108,6 +111,7 @@ test.describe('page changes', () => {
 
     test('load the page as a whole, as after a new version of the site', async ({ page }) => {
       await page.goto('/booked', { waitUntil: 'networkidle' })
+      await wake(page)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       let isNew = false
       page.on('request', (request) => {
@@ -125,6 +129,7 @@ test.describe('page changes', () => {
 
   test('two quick ones end on the last page, in silence', async ({ page }) => {
     await page.goto('/')
+    await wake(page)
     await page.getByRole('link', { name: 'Get Free Quote' }).click()
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/')
@@ -175,6 +180,7 @@ test.describe('the quote page', () => {
 
   test('loads the script once when reached from another page', async ({ page }) => {
     await page.goto('/')
+    await wake(page)
     const script = page.locator('script[src="/widgets/quote-builder.js"]')
     await expect(script).toHaveCount(0)
     for (let visit = 0; visit < 2; visit++) {
@@ -189,6 +195,7 @@ test.describe('the quote page', () => {
 
 test('the thank-you page says what happens next and how to reach us', async ({ page }) => {
   await page.goto('/booked')
+  await wake(page)
   const main = page.getByRole('main')
   for (const text of [
     'Your Cleaning Request Has Been Submitted',
@@ -209,6 +216,7 @@ test('the thank-you page says what happens next and how to reach us', async ({ p
 
 test('the home page shows the first price of each service', async ({ page }) => {
   await page.goto('/')
+  await wake(page)
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
