@@ -26,6 +26,23 @@ test('a press before the client is there is answered when it is', async ({ page 
   await expect(page.getByRole('slider', { name: /^Patio: / })).toBeVisible()
 })
 
+test('a drag that begins before the client is there goes on when it is', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/residential-cleaning')
+  const slider = page.getByRole('slider', { name: /^Kitchen: / })
+  const frame = slider.locator('..')
+  await frame.scrollIntoViewIfNeeded()
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('The kitchen is not on the page.')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.5, y)
+  await page.mouse.down()
+  release()
+  await expect(slider).toBeEnabled()
+  await page.mouse.move(box.x + box.width * 0.9, y)
+  await expect(slider).toHaveAttribute('aria-valuetext', /^(8|9)\d% before/)
+})
+
 test('what is searched for before the client is there is found when it is', async ({ page }) => {
   const release = await holdClient(page)
   await page.goto('/blog')
