@@ -64,14 +64,16 @@ test('an element that is moved keeps its step and its answers, also without its 
   expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('3')
 })
 
-test('a reload finds the same step with the same answers; Back from /booked is a new quote, and sends nothing', async ({
+test('a reload finds the same step with the same answers; Back from the page after it is a new quote, and sends nothing', async ({
   tab,
   partner,
   mailbox,
-  baseURL,
 }) => {
   const { choose, part, press, more, reads, lines, fillContact } = quoteOn(tab)
-  await tab.goto(`${partner}/plain.html`)
+  // Of the partner's own: WebKit's driver loses a page that it goes back to from one that no other may open.
+  const next = `${partner}/late.html`
+  const start = `${partner}/plain.html?success-url=${next}`
+  await tab.goto(start)
   await choose('Residential Cleaning')
   await more('bedroom', 2)
   await press('Continue')
@@ -90,15 +92,15 @@ test('a reload finds the same step with the same answers; Back from /booked is a
   await press('Get Quote & Book')
   await fillContact()
   await press('Get My Quote')
-  await arrivesAt(tab, `${baseURL}/booked`)
-  await reads('Thank You!')
+  await arrivesAt(tab, next)
+  await reads('Late script')
   await travel(tab, -1)
-  await arrivesAt(tab, `${partner}/plain.html`)
+  await arrivesAt(tab, start)
   // Nothing is pressed here: Playwright would wait for Firefox to load what it had kept.
   await reads('What needs cleaning?')
   await travel(tab, 1)
-  await arrivesAt(tab, `${baseURL}/booked`)
-  await reads('Thank You!')
+  await arrivesAt(tab, next)
+  await reads('Late script')
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
