@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions } from 'vite'
@@ -8,6 +9,7 @@ import { partnersScripts, writePartnersPage } from './site/build/partners-page.t
 import { siteUrl } from './site/build/site-url.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
+import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
 
@@ -78,6 +80,7 @@ export default defineConfig(({ mode }) => {
     environments: {
       ...Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
       ...partnersScripts,
+      ...firstStepScript,
     },
     builder: {
       async buildApp(builder) {
@@ -107,6 +110,9 @@ export default defineConfig(({ mode }) => {
           console.log('No release has these EmailJS ids: npm run release makes one to pin.')
         }
         await writePartnersPage(built, siteUrl(mode), emailKey !== '')
+        const page = join(dist, 'quote-builder.html')
+        // While developing, the site's pages are not built.
+        if (existsSync(page)) await drawFirstStep(builder, page)
       },
     },
   }

@@ -1,5 +1,6 @@
 import './styles/site.css'
 import { keepTaps } from './routing/early-taps.ts'
+import { mindFirstStep } from './routing/first-step.ts'
 import { isQuoteOpen } from './routing/open-quote.ts'
 import { tidyPath } from './routing/tidy-path.ts'
 
@@ -37,6 +38,7 @@ function start() {
 }
 
 keepTaps()
+mindFirstStep()
 if (isLive() || isTranslated()) {
   start()
 } else {

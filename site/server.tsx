@@ -50,7 +50,7 @@ export async function forRobots(): Promise<Record<string, string>> {
   }
 }
 
-/** One page: the modules it needs, its head's tags and its body's markup. Build time only. */
+/** One page: the modules and widgets it needs, its head's tags and its body's markup. Build time only. */
 export async function render(path: string) {
   const { modules, route } = await loadPage(path)
   const { prelude } = await prerender(<App ssrPath={path} />, {
@@ -58,5 +58,6 @@ export async function render(path: string) {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const head = `${headOf(route, SITE_URL)}\n    ${structuredDataOf(route, SITE_URL)}`
-  return { modules, head, body: await new Response(prelude).text() }
+  const body = await new Response(prelude).text()
+  return { modules, scripts: route.scripts ?? [], head, body }
 }

@@ -38,6 +38,11 @@ export function styleTag(file: string, dist: string): string {
   return `  <style>${css}</style>\n    <link rel="stylesheet" href="/${file}" disabled>\n  `
 }
 
+/** A widget's script: after the loader, which keeps the presses that come before it. */
+export function widgetTag(src: string): string {
+  return `  <script defer src="${src}" fetchpriority="high"></script>\n  `
+}
+
 /** Some chunks, and all that they import among those given. */
 function closure(roots: Chunk[], among: Chunk[], importsOf: (chunk: Chunk) => string[]) {
   const reached = new Set(roots)

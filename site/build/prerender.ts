@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, normalizePath, type Plugin, type Rolldown } from 'vite'
-import { styleTag, tagsOf } from './page-tags.ts'
+import { styleTag, tagsOf, widgetTag } from './page-tags.ts'
 import { sharePicture } from './share-picture.ts'
 import { sharedPicture } from './shared-picture.ts'
 import { siteUrl } from './site-url.ts'
@@ -71,12 +71,13 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))
   const client = normalizePath(resolve(root, 'client.tsx'))
   for (const [path, file] of server.prerendered) {
-    const { modules, head, body } = await server.render(path)
+    const { modules, scripts, head, body } = await server.render(path)
     const ids = modules.map((module) => normalizePath(resolve(root, module)))
     const html = shell
       .replace('<!--head-->', () => head)
       // After the styles of every page, which this page's build upon.
       .replace('</head>', () => `${tagsOf([client, ...ids], beyond, dist)}</head>`)
+      .replace('</head>', () => `${scripts.map(widgetTag).join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
     await write(join(dist, file), html)
   }

@@ -9,7 +9,7 @@ function tag(element: string, attributes: Record<string, string>) {
 
 /** The tags of a prerendered page's head. `siteUrl` has no slash at the end. */
 export function headOf(route: Route, siteUrl: string): string {
-  const { title, description, path, scripts = [], isPrivate, article } = route
+  const { title, description, path, isPrivate, article } = route
   const url = new URL(path, siteUrl).href
   const image = article ? `/og/${article.slug}.jpg` : '/share.jpg'
   const graph: Record<string, string> = {
@@ -31,9 +31,6 @@ export function headOf(route: Route, siteUrl: string): string {
   }
   return [
     `<title>${escapeHtml(title)}</title>`,
-    ...scripts.map(
-      (src) => `${tag('script', { src, fetchpriority: 'high' }).replace('>', ' async>')}</script>`,
-    ),
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: url }),
     ...(isPrivate ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),

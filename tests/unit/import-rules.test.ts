@@ -9,7 +9,7 @@ const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, im
 
 const pure = 'The rules are pure: no React, no DOM, no imports but each other.'
 const react = 'Import React: the build resolves it to Preact.'
-const onlyRegister = "Only a widget's register.tsx imports from the site."
+const onlyRegister = "Only a widget's register.tsx and first-step.tsx import from the site."
 const onlyRules =
   'From the widgets the site takes only rules and types: it uses the elements as a partner does, by a tag and a script.'
 
@@ -186,8 +186,8 @@ const rules = [
     refused: ['../quote-builder/Lines.tsx', '../inquiry-form/icons.ts'],
     allowed: ['@emailjs/browser', '../rules/text.ts'],
   },
-  {
-    file: 'widgets/quote-builder/register.tsx',
+  ...['register', 'first-step'].map((name) => ({
+    file: `widgets/quote-builder/${name}.tsx`,
     message:
       'From the site a widget takes only content/business.ts, content/prices.ts and styles/tokens.css.',
     refused: [
@@ -203,7 +203,7 @@ const rules = [
       '../../site/styles/tokens.css',
       '../../site/styles/tokens.css?inline',
     ],
-  },
+  })),
   {
     file: 'site/pages/partners/PartnersPage.tsx',
     message:

@@ -7,7 +7,7 @@ import {
   thatIs,
 } from '../element/attributes.ts'
 import type { Service } from '../rules/answers.ts'
-import { services } from '../rules/quote.ts'
+import { services } from '../rules/service.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
 import { scriptOrigin } from './script-origin.ts'

@@ -13,6 +13,7 @@ import {
   type Turnaround,
 } from './answers.ts'
 import { type Cents, cents, type Dollars, money, roundHalfUp } from './money.ts'
+import { isService } from './service.ts'
 import { idsOf, ownValue } from './table.ts'
 import { adjustmentWords, countWords, optionWords } from './words.ts'
 
@@ -77,17 +78,6 @@ function linesOf(prices: Prices, answers: Answers): Line[] {
   const adjustment = adjustmentLine(prices, answers, sum(subtotal))
   const extras = chosenLines(prices.extraServices, optionWords.extraServices, answers.extraServices)
   return [...subtotal, ...adjustment, ...extras]
-}
-
-export const services: readonly Service[] = [
-  'residential',
-  'commercial',
-  'airbnb',
-  'pressure-washing',
-]
-
-export function isService(id: unknown): id is Service {
-  return services.some((service) => service === id)
 }
 
 /** What a service prices by the piece, in the order of the owner's table. */

@@ -1,6 +1,7 @@
 import { type Answers, type CountField, count, noAnswers, type Service } from './answers.ts'
 import type { Dollars } from './money.ts'
-import { isService, type Prices, quote } from './quote.ts'
+import { type Prices, quote } from './quote.ts'
+import { isService } from './service.ts'
 import {
   type Checkable,
   type CheckboxQuestion,

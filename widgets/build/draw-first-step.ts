@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite'
+
+/** The name of the build environment that `drawFirstStep` builds. */
+const name = 'first_step'
+
+/** What draws the quote builder's first step, for Node: with the same Preact and styles as the widget. */
+export const firstStepScript: Record<string, EnvironmentOptions> = {
+  [name]: {
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../quote-builder/first-step.tsx', import.meta.url)),
+      },
+    },
+    resolve: { noExternal: true },
+    consumer: 'server',
+  },
+}
+
+/** Puts the first step into the tag of a page, where it is seen before the widget's script is there. */
+export async function drawFirstStep(builder: ViteBuilder, page: string): Promise<void> {
+  const environment = builder.environments[name]
+  if (!environment) throw new Error(`The widgets' build has no environment ${name}.`)
+  const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
+  const { template }: typeof import('../quote-builder/first-step.tsx') = await import(
+    `data:text/javascript,${encodeURIComponent(output[0].code)}`
+  )
+  const html = await readFile(page, 'utf8')
+  await writeFile(
+    page,
+    html.replace(/<quote-builder[^>]*>/, (tag) => tag + template),
+  )
+}

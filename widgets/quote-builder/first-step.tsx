@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server'
+import { services } from '../../site/content/business.ts'
+import { prices } from '../../site/content/prices.ts'
+import tokens from '../../site/styles/tokens.css?inline'
+import fields from '../fields/fields.css?inline'
+import { startRule } from '../rules/room.ts'
+import { stepsOf } from '../rules/steps.ts'
+import { currentStep, newWizard } from '../rules/wizard.ts'
+import breakdown from './breakdown.css?inline'
+import drawn from './drawn.css?inline'
+import frame from './frame.css?inline'
+import narrow from './narrow.css?inline'
+import { Progress } from './Progress.tsx'
+import { StepHead } from './StepHead.tsx'
+import { ServiceStep } from './steps/ServiceStep.tsx'
+import tiles from './tiles.css?inline'
+import wide from './wide.css?inline'
+
+const start = startRule('quote-builder', "[part='wizard']:has(.services)")
+/** What the widget wears (register.tsx), as far as the first step shows it. */
+const css = [tokens, fields, frame, tiles, breakdown, wide, narrow, start, drawn].join('')
+
+/** The first step of a tag without attributes, as QuoteBuilder draws it, but dead; over it the tag's own text. */
+function FirstStep() {
+  const step = currentStep(newWizard)
+  return (
+    <div lang="en">
+      <form className="wizard" part="wizard" noValidate>
+        <Progress step={1} of={stepsOf(newWizard.answers).length} name={step.name} />
+        <p className="hidden" role="status" />
+        <div className="layout">
+          <StepHead
+            step={step}
+            intro={step.intro}
+            service=""
+            serviceName=""
+            heading={{ current: null }}
+          />
+          <div className="step">
+            <ServiceStep prices={prices} services={services} chosen="" onChoose={() => {}} />
+          </div>
+        </div>
+      </form>
+      <slot />
+    </div>
+  )
+}
+
+/** What stands first in the tag on our own page: its shadow root, until the script takes that over. */
+export const template = `<template shadowrootmode="open"><style>${css}</style>${renderToString(<FirstStep />)}</template>`
