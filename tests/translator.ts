@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startProxiedSite } from './proxied-site.ts'
 
 /** When a translator begins its work on a page, and whether it goes on for ever. */
 export interface Habits {
@@ -48,27 +47,5 @@ function translate({ start, goesOn, entersShadowRoots }: Habits) {
 }
 
 /** The product's site at another origin, with a translator in every page. */
-export async function startTranslatedSite(site: string, habits: Habits) {
-  const script = `<script>(${translate})(${JSON.stringify(habits)})</script>`
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', site), {
-      method: request.method ?? 'GET',
-      headers: { accept: request.headers.accept ?? '*/*' },
-    })
-    const type = answer.headers.get('content-type') ?? ''
-    response.writeHead(answer.status, { 'content-type': type })
-    if (type.startsWith('text/html')) {
-      response.end((await answer.text()).replace('<head>', `<head>${script}`))
-    } else {
-      response.end(Buffer.from(await answer.arrayBuffer()))
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
+export const startTranslatedSite = (site: string, habits: Habits) =>
+  startProxiedSite(site, { script: `(${translate})(${JSON.stringify(habits)})` })

@@ -1,11 +1,11 @@
-import { isService } from '../../widgets/rules/service.ts'
+import { services } from '../../widgets/rules/service.ts'
 
 const tag = 'quote-builder'
 
 /**
  * The wizard's first step stands in its page's HTML, drawn but dead, until the widget's script comes and
- * takes its place. What the visitor presses there is kept, and then pressed again. Where the drawing would
- * not be true, it goes: the visitor is further on, or the script does not run and the tag's own text shows.
+ * takes its place. Keeps what the visitor presses there for the widget, and takes the drawing away where
+ * it would not be true: the visitor is further on, or the script does not run. Then the tag's own text shows.
  */
 export function mindFirstStep() {
   const widget = document.querySelector(`${tag}:not(:defined)`)
@@ -13,35 +13,18 @@ export function mindFirstStep() {
   if (!root) return
 
   const undraw = () => root.querySelector('form')?.remove()
-  const service = new URLSearchParams(location.search).get('service')
-  // The page does so too, but as late as its client.
-  if (isService(service)) widget.setAttribute('service', service)
-  if (isService(service) || isBegun()) undraw()
   const script = document.querySelector(`script[src$="/${tag}.js"]`)
   for (const end of ['load', 'error']) {
     script?.addEventListener(end, () => widget.matches(':defined') || undraw())
   }
 
-  const tiles = [...root.querySelectorAll('button')]
-  const placeOf = ({ target }: Event) => tiles.findIndex((tile) => tile.contains(target as Element))
-  let pressed = -1
-  let focused = -1
-  const onPress = (event: Event) => {
-    pressed = placeOf(event)
-    for (const [place, tile] of tiles.entries()) tile.ariaPressed = `${place === pressed}`
-  }
-  const onFocus = (event: Event) => {
-    focused = placeOf(event)
-  }
-  root.addEventListener('click', onPress)
-  root.addEventListener('focusin', onFocus)
-
-  customElements.whenDefined(tag).then(() => {
-    root.removeEventListener('click', onPress)
-    root.removeEventListener('focusin', onFocus)
-    // By then the widget has drawn the step too, which nobody has seen yet.
-    requestAnimationFrame(() => takeUp(pressed, focused))
-  })
+  const service = new URLSearchParams(location.search).get('service') ?? ''
+  const preset = (services as readonly string[]).indexOf(service)
+  // The page does so too, but only when its client is there.
+  if (preset >= 0) widget.setAttribute('service', service)
+  if (isBegun()) undraw()
+  else if (preset >= 0) showPressed(tilesOf(root), preset)
+  else keepForWidget(root)
 }
 
 /** What this tab has stored of a quote on this page (widgets/lead/place.ts). */
@@ -53,13 +36,56 @@ function isBegun(): boolean {
   }
 }
 
-/** Goes on where the drawing ended: nothing comes in that was there, and focus and press are where they were. */
-function takeUp(pressed: number, focused: number) {
-  // Asked anew, because React writes a translated page anew.
+/** What the visitor did on the drawing, by the place of the tile. */
+interface Kept {
+  focused?: number
+  pressed?: number
+  /** The mouse went down there and has not come up yet. */
+  held?: number | undefined
+}
+
+/** Keeps what the visitor does until the widget has drawn the step too. */
+function keepForWidget(root: ShadowRoot) {
+  const kept: Kept = {}
+  const tiles = tilesOf(root)
+  const placeOf = ({ target }: Event) => tiles.findIndex((tile) => tile.contains(target as Node))
+  const drawn = new AbortController()
+  root.addEventListener('focusin', (event) => (kept.focused = placeOf(event)), drawn)
+  root.addEventListener('mousedown', (event) => (kept.held = placeOf(event)), drawn)
+  addEventListener('mouseup', () => (kept.held = undefined), drawn)
+  root.addEventListener(
+    'click',
+    (event) => {
+      kept.pressed = placeOf(event)
+      showPressed(tiles, kept.pressed)
+    },
+    drawn,
+  )
+  customElements.whenDefined(tag).then(() => {
+    drawn.abort()
+    // In the frame that first shows what the widget draws.
+    requestAnimationFrame(() => takeUp(kept))
+  })
+}
+
+/** Goes on where the drawing ended: what was there does not come in anew, nor is a press or the focus lost. */
+function takeUp({ focused = -1, pressed = -1, held = -1 }: Kept) {
+  // React may have written the page anew, as it does with a translated one.
   const root = document.querySelector(tag)?.shadowRoot
   if (!root) return
   for (const animation of root.getAnimations()) animation.finish()
-  const tiles = root.querySelectorAll('button')
+  const tiles = tilesOf(root)
   if (document.activeElement === document.body) tiles[focused]?.focus({ preventScroll: true })
   tiles[pressed]?.click()
+  const under = tiles[held]
+  if (!under) return
+  // Where the press began is gone, so that the browser makes no click of it.
+  const onRelease = (event: Event) => event.composedPath().includes(under) && under.click()
+  addEventListener('mouseup', onRelease, { once: true })
+}
+
+const tilesOf = (root: ShadowRoot) => [...root.querySelectorAll('button')]
+
+function showPressed(tiles: HTMLElement[], pressed: number) {
+  for (const [place, tile] of tiles.entries()) tile.ariaPressed = `${place === pressed}`
 }

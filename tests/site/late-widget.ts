@@ -6,17 +6,23 @@ export async function heightOf(widget: Locator): Promise<number> {
   return widget.evaluate((element) => element.getBoundingClientRect().height)
 }
 
-/** Opens a page whose widget is late, and tells the room that the page keeps for it, in pixels. */
-export async function roomFor(page: Page, tag: string, address: string): Promise<number> {
+/** Opens a page and holds its widget's script back; the function returned lets it come. */
+export async function openWithout(page: Page, tag: string, address: string) {
   let release = () => {}
-  const isMeasured = new Promise<void>((resolve) => {
+  const isWanted = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(`**/widgets/${tag}.js`, async (route) => {
-    await isMeasured
+    await isWanted
     await route.continue()
   })
   await page.goto(address, { waitUntil: 'commit' })
+  return release
+}
+
+/** Opens a page whose widget is late, and tells the room that the page keeps for it, in pixels. */
+export async function roomFor(page: Page, tag: string, address: string): Promise<number> {
+  const release = await openWithout(page, tag, address)
   const room = await heightOf(page.locator(tag))
   release()
   return room

@@ -168,16 +168,6 @@ test('a reload at any step comes back to it with the same answers, even on a pre
   expect(stored).not.toMatch(/sam|0199/i)
 })
 
-test('without the script the page still says how to get a price', async ({ page, site }) => {
-  await page.route('**/widgets/quote-builder.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  await page.goto(`${site}/quote-builder`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: business.phone })).toBeVisible()
-  await expect(main.getByRole('link', { name: business.email })).toBeVisible()
-})
-
 test('the quote builder takes just the room that was kept for it, and nothing moves', async ({
   page,
   site,

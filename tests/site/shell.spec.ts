@@ -40,11 +40,13 @@ test.describe('prerendered pages', () => {
     await expect(page.getByRole('main')).not.toContainText('There is no page at this address.')
   })
 
-  test('the widget reaches the page as a partner would put it there', async ({ page }) => {
+  test('the widget reaches the page as a partner would put it there, and holds up nothing', async ({
+    page,
+  }) => {
     await page.goto('/quote-builder')
     const script = page.locator('script[src="/widgets/quote-builder.js"]')
     await expect(script).toHaveCount(1)
-    await expect(script).toHaveAttribute('async')
+    await expect(script).toHaveAttribute('defer')
   })
 })
 

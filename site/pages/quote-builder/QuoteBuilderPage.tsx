@@ -4,6 +4,7 @@ import { Fallback } from '../../components/blocks/Fallback.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { city, email, mailHref, phone, services, telHref } from '../../content/business.ts'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
+import { useReady } from '../../hooks/use-ready.ts'
 import { followLead } from '../../hooks/use-sent-quote.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/navigation.ts'
@@ -18,14 +19,17 @@ const ways = [
 /** The quote wizard: the element a partner would use, with the phone number until it runs. */
 export function QuoteBuilderPage() {
   const element = useRef<HTMLElement>(null)
+  const isReady = useReady()
   const service = new URLSearchParams(useQuery()).get('service') ?? ''
 
   useWidget('/widgets/quote-builder.js', 'quotesubmit')
 
   useBeforePaint(() => {
+    // While React hydrates it knows no query, by which the loader has set the service already.
+    if (!isReady) return
     if (Object.hasOwn(services, service)) element.current?.setAttribute('service', service)
     else element.current?.removeAttribute('service')
-  }, [service])
+  }, [isReady, service])
 
   useEffect(() => {
     if (element.current) followLead(element.current)

@@ -1,0 +1,18 @@
+import { siteUrl } from '../addresses.ts'
+import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
+import { startProxiedSite } from '../proxied-site.ts'
+import { expect, test } from './engine.ts'
+
+test('the first step is there before its script, and nobody sees it change hands', async ({
+  tab,
+}) => {
+  const late = { path: '/widgets/quote-builder.js', by: 700 }
+  const site = await startProxiedSite(siteUrl, { script: `(${noteLooks})()`, late })
+  try {
+    await tab.goto(`${site.url}/quote-builder`)
+    const looks = await looksOf(tab)
+    expect(looks).toEqual(unseen(looks))
+  } finally {
+    site.close()
+  }
+})

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { business } from '../facts.ts'
+import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
+import { wake } from '../wake.ts'
+import { wizardOn } from '../widgets/wizard-page.ts'
+import { openWithout } from './late-widget.ts'
+
+const open = async (page: Page, query = '') => {
+  const release = await openWithout(page, 'quote-builder', `/quote-builder${query}`)
+  await page.evaluate(() => document.fonts.ready)
+  return release
+}
+
+const phoneOn = (page: Page) => page.getByRole('main').getByRole('link', { name: business.phone })
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px the first step is there before its script, which changes no pixel and no word of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(noteLooks)
+    const release = await open(page)
+    const wizard = wizardOn(page)
+    await expect(wizard.heading).toHaveText('What needs cleaning?')
+    const widget = page.locator('quote-builder')
+    const drawn = { pixels: await page.screenshot(), words: await widget.ariaSnapshot() }
+    release()
+    const looks = await looksOf(page)
+    expect(looks).toEqual(unseen(looks))
+    expect(await widget.ariaSnapshot()).toBe(drawn.words)
+    expect((await page.screenshot()).equals(drawn.pixels)).toBe(true)
+  })
+}
+
+test('of presses before the script the last one shows at once, and counts when it is there', async ({
+  page,
+}) => {
+  const release = await open(page)
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.choose('Airbnb Cleaning')
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Airbnb Cleaning/)
+  release()
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  await expect(wizard.heading).toBeFocused()
+  await expect(page.getByText('Airbnb Cleaning', { exact: true }).last()).toBeVisible()
+})
+
+test('the focus stays on a tile when its script comes', async ({ page }) => {
+  const release = await open(page)
+  const wizard = wizardOn(page)
+  const tile = wizard.tile('Commercial Cleaning')
+  await tile.focus()
+  release()
+  await expect(page.locator('quote-builder:defined')).toBeAttached()
+  await expect(tile).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible()
+})
+
+test('a press that ends when the script has come counts', async ({ page }) => {
+  const release = await open(page)
+  const wizard = wizardOn(page)
+  await wizard.tile('Airbnb Cleaning').hover()
+  await page.mouse.down()
+  release()
+  await expect(page.locator('quote-builder:defined')).toBeAttached()
+  await page.mouse.up()
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap before the script counts when it is there', async ({ page }) => {
+    const release = await open(page)
+    const wizard = wizardOn(page)
+    await wizard.tile('Pressure Washing').tap()
+    release()
+    await expect(wizard.heading).toHaveText('What needs washing?')
+  })
+})
+
+test('a link that names a service shows it chosen, and goes on without a way back in between', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const steps: number[] = []
+    Object.assign(window, { steps })
+    addEventListener('quotestep', (event) => steps.push((event as CustomEvent).detail.step))
+  })
+  const release = await open(page, '?service=airbnb')
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Airbnb Cleaning/)
+  release()
+  await expect(wizardOn(page).heading).toHaveText('Count your rooms.')
+  await wake(page)
+  expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([2])
+})
+
+test('a visitor who is further on does not find the first step after a reload', async ({
+  page,
+}) => {
+  await page.goto('/quote-builder')
+  const wizard = wizardOn(page)
+  await wizard.choose('Airbnb Cleaning')
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  const release = await open(page)
+  await expect(page.locator('quote-builder:not(:defined)')).toBeAttached()
+  await expect(wizard.tile('Airbnb Cleaning')).toHaveCount(0)
+  release()
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+})
+
+test.describe('a visitor is told whom to call, and shown no wizard that does nothing,', () => {
+  const expectPhone = async (page: Page) => {
+    await expect(phoneOn(page)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: business.email })).toBeVisible()
+    await expect(wizardOn(page).tile('Airbnb Cleaning')).toBeHidden()
+  }
+
+  test('where the script does nothing', async ({ page }) => {
+    await page.route('**/widgets/quote-builder.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.goto('/quote-builder')
+    await expectPhone(page)
+  })
+
+  test.describe('where the script', () => {
+    test.use({ expectedMessages: [/Failed to load resource/] })
+
+    test('is blocked', async ({ page }) => {
+      await page.route('**/widgets/quote-builder.js', (route) => route.abort())
+      await page.goto('/quote-builder')
+      await expectPhone(page)
+    })
+  })
+
+  test('without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: `${baseURL}` })
+    const page = await context.newPage()
+    await page.goto('/quote-builder')
+    await expectPhone(page)
+    await context.close()
+  })
+
+  test('while the script is much too late, and gets the wizard after all', async ({ page }) => {
+    const release = await open(page)
+    const wizard = wizardOn(page)
+    await expect(wizard.tile('Airbnb Cleaning')).toBeVisible()
+    await expect(phoneOn(page)).toBeHidden()
+    await page.locator('quote-builder').evaluate((widget) => {
+      const animations = widget.getAnimations({ subtree: true })
+      for (const animation of [...animations, ...(widget.shadowRoot?.getAnimations() ?? [])])
+        animation.currentTime = 8000
+    })
+    await expectPhone(page)
+    release()
+    await wizard.choose('Airbnb Cleaning')
+    await expect(wizard.heading).toHaveText('Count your rooms.')
+  })
+})
