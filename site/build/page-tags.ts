@@ -38,7 +38,10 @@ export function styleTag(file: string, dist: string): string {
   return `  <style>${css}</style>\n    <link rel="stylesheet" href="/${file}" disabled>\n  `
 }
 
-/** A widget's script: after the loader, which keeps the presses that come before it. */
+/**
+ * A widget's script. It waits until the page is read, because a tag that is live before cannot take up what is
+ * drawn for it, and for the loader above it, which keeps the presses that come before.
+ */
 export function widgetTag(src: string): string {
   return `  <script defer src="${src}" fetchpriority="high"></script>\n  `
 }

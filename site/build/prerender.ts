@@ -73,11 +73,11 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   for (const [path, file] of server.prerendered) {
     const { modules, scripts, head, body } = await server.render(path)
     const ids = modules.map((module) => normalizePath(resolve(root, module)))
+    const tags = tagsOf([client, ...ids], beyond, dist)
     const html = shell
       .replace('<!--head-->', () => head)
       // After the styles of every page, which this page's build upon.
-      .replace('</head>', () => `${tagsOf([client, ...ids], beyond, dist)}</head>`)
-      .replace('</head>', () => `${scripts.map(widgetTag).join('')}</head>`)
+      .replace('</head>', () => `${tags}${scripts.map(widgetTag).join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
     await write(join(dist, file), html)
   }

@@ -6,7 +6,7 @@ import { expect, test } from './engine.ts'
 test('the first step is there before its script, and nobody sees it change hands', async ({
   tab,
 }) => {
-  const late = { path: '/widgets/quote-builder.js', by: 700 }
+  const late = { path: '/widgets/quote-builder.js', by: 1200 }
   const site = await startProxiedSite(siteUrl, { script: `(${noteLooks})()`, late })
   try {
     await tab.goto(`${site.url}/quote-builder`)

@@ -72,7 +72,7 @@ for (const path of paths) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     expect(compressed((await response?.body()) ?? '')).toBeLessThanOrEqual(limits.html)
-    const styles = await page.locator('head style').allTextContents()
+    const styles = await page.locator('style').allTextContents()
     expect(compressed(styles.join(''))).toBeLessThanOrEqual(limits.css)
     await expect(page.locator('link[rel=stylesheet]:not([disabled])')).toHaveCount(0)
 

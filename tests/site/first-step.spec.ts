@@ -4,6 +4,7 @@ import { business } from '../facts.ts'
 import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
 import { wake } from '../wake.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
+import { holdClient } from './hold-back.ts'
 import { openWithout } from './late-widget.ts'
 
 const open = async (page: Page, query = '') => {
@@ -82,7 +83,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a link that names a service shows it chosen, and goes on without a way back in between', async ({
+test('a link that names a service shows it chosen, and begins with its questions, also when the client comes', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -90,10 +91,12 @@ test('a link that names a service shows it chosen, and goes on without a way bac
     Object.assign(window, { steps })
     addEventListener('quotestep', (event) => steps.push((event as CustomEvent).detail.step))
   })
+  const releaseClient = await holdClient(page)
   const release = await open(page, '?service=airbnb')
   await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Airbnb Cleaning/)
   release()
   await expect(wizardOn(page).heading).toHaveText('Count your rooms.')
+  releaseClient()
   await wake(page)
   expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([2])
 })

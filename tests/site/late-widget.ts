@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { holdBack } from './hold-back.ts'
 
 /** How high a widget's tag is once the page's styles apply, in pixels. */
 export async function heightOf(widget: Locator): Promise<number> {
@@ -8,14 +9,7 @@ export async function heightOf(widget: Locator): Promise<number> {
 
 /** Opens a page and holds its widget's script back; the function returned lets it come. */
 export async function openWithout(page: Page, tag: string, address: string) {
-  let release = () => {}
-  const isWanted = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/widgets/${tag}.js`, async (route) => {
-    await isWanted
-    await route.continue()
-  })
+  const release = await holdBack(page, `**/widgets/${tag}.js`)
   await page.goto(address, { waitUntil: 'commit' })
   return release
 }

@@ -1,19 +1,6 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { wake } from '../wake.ts'
-
-/** Holds the client back; the function returned lets it come. */
-async function holdClient(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
+import { holdClient } from './hold-back.ts'
 
 test('a press before the client is there is answered when it is', async ({ page }) => {
   const release = await holdClient(page)

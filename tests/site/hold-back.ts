@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test'
+
+/** Holds back the files of this pattern; the function returned lets them come. */
+export async function holdBack(page: Page, files: string) {
+  let release = () => {}
+  const isWanted = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  return release
+}
+
+/** Holds back the client of every page. */
+export const holdClient = (page: Page) => holdBack(page, '**/assets/client-*.js')
