@@ -28,6 +28,8 @@ test('the widgets show the right step, price, subtotals and errors to a translat
   await onTranslatedSite(tireless, async (url) => {
     await tab.goto(`${url}/quote-builder`)
     await isTranslated(tab)
+    // Which writes the translated page anew.
+    await wake(tab)
     const { choose, press, more, reads, text } = quoteOn(tab)
     const shows = (selector: string, wanted: string) =>
       expect.poll(() => text(selector), selector).toBe(wanted)
@@ -50,6 +52,7 @@ test('the widgets show the right step, price, subtotals and errors to a translat
     await shows('.price strong', dollars(2 * bedrooms))
 
     await tab.goto(`${url}/inquiries`)
+    await wake(tab)
     await press('Send Message')
     await reads('Three things to fix')
   })
