@@ -1,9 +1,9 @@
 /**
  * Measures from inside the page, before any script of the page runs: asking from outside would
  * take the main thread's time, and see a field only when the question arrives.
- * @param {{ tag: string, nextHeading: string }} contender
+ * @param {{ place: string, next: string }} contender the element with the form, and its next heading
  */
-export function probe({ tag, nextHeading }) {
+export function probe({ place, next }) {
   /** How long the page is watched after its first field, in milliseconds: late work counts too. */
   const aftermath = 1000
   const longestWait = 20_000
@@ -18,11 +18,17 @@ export function probe({ tag, nextHeading }) {
       shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value
   }).observe({ type: 'layout-shift' })
 
-  /** The first element with these words that the measured element shows. */
-  const find = (/** @type {string} */ selector, words = '') =>
-    [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll(selector) ?? [])].find(
-      (element) => element.checkVisibility() && element.textContent?.includes(words),
+  /** The first element that the form shows, with these words if any are given. */
+  const find = (/** @type {string} */ selector, words = '') => {
+    const form = document.querySelector(place)
+    return [...((form?.shadowRoot ?? form)?.querySelectorAll(selector) ?? [])].find(
+      (element) =>
+        element.checkVisibility() &&
+        (element instanceof HTMLInputElement ? element.value : element.textContent)?.includes(
+          words,
+        ),
     )
+  }
 
   /**
    * The time when the first frame with it was painted: a message that is sent before a frame is
@@ -35,7 +41,7 @@ export function probe({ tag, nextHeading }) {
       const begin = performance.now()
       const look = () => {
         if (performance.now() - begin > longestWait) {
-          reject(new Error(`${tag} did not show what was measured.`))
+          reject(new Error(`${place} did not show what was measured.`))
         } else if (isThere()) {
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now())
@@ -50,25 +56,35 @@ export function probe({ tag, nextHeading }) {
   const measureLoading = async () => {
     const firstField = await painted(() => find('button, input, select, textarea'))
     await new Promise((resolve) => setTimeout(resolve, aftermath))
-    return { firstField, blocked, shift }
+    const files = /** @type {PerformanceResourceTiming[]} */ (
+      performance.getEntriesByType('resource')
+    )
+    const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    return { bytes, firstField, blocked, shift }
   }
 
   /** Counts from the touch itself, so that a busy main thread counts too. */
   const measureNextStep = async () => {
-    const click = await new Promise((resolve) =>
+    const before = find(next)?.textContent
+    const tap = await new Promise((resolve) =>
       addEventListener('click', resolve, { capture: true, once: true }),
     )
-    return (await painted(() => find('h2', nextHeading))) - click.timeStamp
+    const isNext = () => (find(next)?.textContent ?? before) !== before
+    return (await painted(isNext)) - tap.timeStamp
   }
 
-  Object.assign(window, {
-    probe: {
-      loading: measureLoading(),
-      nextStep: measureNextStep(),
-      middleOfButton(/** @type {string} */ words) {
-        const box = find('button', words)?.getBoundingClientRect()
-        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      },
+  const handle = {
+    loading: measureLoading(),
+    nextStep: Promise.resolve(0),
+    awaitTap() {
+      handle.nextStep = measureNextStep()
     },
-  })
+    middleOf(/** @type {string} */ words) {
+      const button = find('button, label, input[type=button]', words)
+      button?.scrollIntoView({ block: 'center' })
+      const box = button?.getBoundingClientRect()
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    },
+  }
+  Object.assign(window, { probe: handle })
 }

@@ -1,56 +1,86 @@
 /**
- * The pure part of the bench: from what was measured to a table and to the bars that were missed.
- * @typedef {{ size: number, visits: readonly import('./visit.js').Visit[] }} Measured
- * @typedef {{ vanilla: Measured, quoteBuilder: Measured, inquiryForm: Measured }} Results
+ * The pure part of the bench: from what was measured to tables and to the bars that were missed.
+ * @typedef {{ name: string, size?: number, visits: readonly import('./visit.js').Visit[] }} Measured
+ *   `size` is in bytes over the wire, where nothing but a file could be weighed
  */
+import { markdown, median } from '../tables.js'
 
 /** How much later than the hand-written element's the quote builder's first field may be. */
 const firstFieldRatio = 1.35
 const longestBlocking = 150
 const largestShift = 0.01
-const sizes = { quoteBuilder: 24_000, inquiryForm: 18_000 }
+const sizes = { 'quote-builder.js': 24_000, 'inquiry-form.js': 18_000 }
 
+const nothing = '–'
 const number = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-CA')
 const milliseconds = (/** @type {number} */ value) => `${number(value)} ms`
-const bytes = (/** @type {number} */ value) => `${number(value)} B`
+const megabytes = (/** @type {number} */ value) => `${(value / 1_000_000).toFixed(1)} MB`
 
-/** One row of the table each, in its order; `of` gives one value a run. */
-export const measures = [
+/** One column of the table each, in its order; `of` gives one value a run. */
+const measures = [
   {
-    name: 'script over the wire, brotli',
-    of: (/** @type {Measured} */ { size }) => [size],
-    format: bytes,
-    bar: `${number(sizes.quoteBuilder)} B and ${number(sizes.inquiryForm)} B`,
+    name: 'script and styles, brotli',
+    of: (/** @type {Measured} */ { size, visits }) =>
+      size === undefined ? visits.map(({ bytes }) => bytes) : [size],
+    format: (/** @type {number} */ value) => `${number(value)} B`,
   },
   {
     name: 'first field',
     of: (/** @type {Measured} */ { visits }) => visits.map(({ firstField }) => firstField),
     format: milliseconds,
-    bar: `${firstFieldRatio} × by hand`,
   },
   {
-    name: 'total blocking time',
+    name: 'blocked',
     of: (/** @type {Measured} */ { visits }) => visits.map(({ blocked }) => blocked),
     format: milliseconds,
-    bar: `${longestBlocking} ms`,
   },
   {
-    name: 'layout shift with the pasted snippet',
+    name: 'shift',
     of: (/** @type {Measured} */ { visits }) => visits.map(({ shift }) => shift),
     format: (/** @type {number} */ value) => value.toFixed(3),
-    bar: `${largestShift}`,
   },
   {
-    name: 'tap on a service to the next step',
+    name: 'tap to next step',
     of: (/** @type {Measured} */ { visits }) => visits.flatMap(({ nextStep }) => nextStep ?? []),
     format: milliseconds,
-    bar: '',
   },
+  ...['memory with 1', '10', '100 on a page'].map((name, index) => ({
+    name,
+    of: (/** @type {Measured} */ { visits }) => visits.flatMap(({ heaps }) => heaps[index] ?? []),
+    format: megabytes,
+  })),
 ]
 
-/** @param {readonly number[]} values an odd number of them, or the upper of the two in the middle */
-export function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
+/**
+ * The medians, a row for each contender.
+ * @param {readonly Measured[]} results
+ */
+export function tableOf(results) {
+  const rows = results.map((measured) =>
+    measures.map(({ of, format }) => {
+      const value = median(of(measured))
+      return value === undefined ? nothing : format(value)
+    }),
+  )
+  return markdown([
+    ['', ...measures.map(({ name }) => name)],
+    ...rows.map((cells, index) => [results[index]?.name ?? '', ...cells]),
+  ])
+}
+
+/**
+ * Every number behind the medians, in the order of the runs.
+ * @param {readonly Measured[]} results
+ */
+export function rawTableOf(results) {
+  return markdown([
+    ['', '', 'runs'],
+    ...measures.flatMap(({ name, of, format }) =>
+      results
+        .map((measured) => [name, measured.name, of(measured).map(format).join(', ')])
+        .filter(([, , numbers]) => numbers),
+    ),
+  ])
 }
 
 /**
@@ -63,30 +93,51 @@ export function ratio(value, other) {
 }
 
 /**
- * A sentence for each bar that was missed.
- * @param {Results} results
+ * How many times as long as the hand-written element's the quote builder's first field takes.
+ * @param {readonly Measured[]} results
  */
-export function missedBars({ vanilla, quoteBuilder, inquiryForm }) {
-  const firstField = (/** @type {Measured} */ { visits }) =>
-    median(visits.map((visit) => visit.firstField))
+export function firstFieldByHand(results) {
+  const firstField = (/** @type {string} */ name) =>
+    median(visitsOf(results, name).map((visit) => visit.firstField))
+  return ratio(firstField('quote-builder.js'), firstField('by hand'))
+}
+
+/**
+ * @param {readonly Measured[]} results
+ * @param {string} name
+ */
+function visitsOf(results, name) {
+  return results.find((measured) => measured.name === name)?.visits ?? []
+}
+
+/**
+ * A sentence for each bar that was missed.
+ * @param {readonly Measured[]} results
+ */
+export function missedBars(results) {
   const bars = [
     {
-      what: 'the first field of quote-builder, × by hand,',
-      value: ratio(firstField(quoteBuilder), firstField(vanilla)),
+      what: 'the first field of quote-builder.js, × by hand,',
+      value: firstFieldByHand(results),
       limit: firstFieldRatio,
     },
     {
-      what: 'the total blocking time of quote-builder, ms,',
-      value: median(quoteBuilder.visits.map(({ blocked }) => blocked)),
+      what: 'the total blocking time of quote-builder.js, ms,',
+      value: median(visitsOf(results, 'quote-builder.js').map(({ blocked }) => blocked)),
       limit: longestBlocking,
     },
-    ...[quoteBuilder, inquiryForm].map(({ visits }, index) => ({
-      what: `the layout shift of ${index ? 'inquiry-form' : 'quote-builder'}`,
-      value: median(visits.map(({ shift }) => shift)),
-      limit: largestShift,
-    })),
-    { what: 'quote-builder.js, B,', value: quoteBuilder.size, limit: sizes.quoteBuilder },
-    { what: 'inquiry-form.js, B,', value: inquiryForm.size, limit: sizes.inquiryForm },
+    ...Object.entries(sizes).flatMap(([name, size]) => [
+      {
+        what: `the layout shift of ${name}`,
+        value: median(visitsOf(results, name).map(({ shift }) => shift)),
+        limit: largestShift,
+      },
+      {
+        what: `the size of ${name}, B,`,
+        value: median(visitsOf(results, name).map(({ bytes }) => bytes)),
+        limit: size,
+      },
+    ]),
   ]
   return bars
     .filter(({ value = Number.POSITIVE_INFINITY, limit }) => value > limit)

@@ -1,63 +1,58 @@
+import { onSlowPhone } from '../slow-phone.js'
+import { copies } from './pages.js'
 import { probe } from './probe.js'
 
 /**
- * @typedef {object} Contender
- * @property {string} tag
- * @property {string} firstButton the button that leads to the next step; '' when there is none
- * @property {string} nextHeading
+ * What one visit measured: times in milliseconds, `bytes` of scripts and styles over the wire, the layout
+ * shift, which has no unit, and the bytes that scripts hold with as many forms as `copies` says.
+ * @typedef {{
+ *   bytes: number, firstField: number, blocked: number, shift: number, nextStep?: number,
+ *   heaps: readonly number[]
+ * }} Visit
  */
-
-/**
- * What one visit measured, in milliseconds; `shift` is the layout shift, without a unit.
- * @typedef {{ firstField: number, blocked: number, shift: number, nextStep?: number }} Visit
- */
-
-/** A phone on a slow mobile network; throughput is in bytes a second. */
-export const conditions = {
-  viewport: { width: 390, height: 844 },
-  network: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
-  cpuSlowdown: 4,
-}
 
 /**
  * Visits the contender's page as a newcomer does, with nothing in the cache.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
- * @param {Contender} contender
+ * @param {import('./contenders.js').Contender} contender
  * @returns {Promise<Visit>}
  */
-export async function visit(browser, origin, { tag, firstButton, nextHeading }) {
-  const { viewport, network, cpuSlowdown } = conditions
-  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
-  try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    await page.addInitScript(probe, { tag, nextHeading })
-    await page.goto(`${origin}/${tag}.html`)
-    const loading = await ask(session, 'probe.loading')
-    if (!firstButton) return loading
-    const { x, y } = await ask(session, `probe.middleOfButton(${JSON.stringify(firstButton)})`)
-    await page.touchscreen.tap(x, y)
-    return { ...loading, nextStep: await ask(session, 'probe.nextStep') }
-  } finally {
-    await context.close()
-  }
+export async function visit(browser, origin, { folder, place, taps, next }) {
+  const times = await onSlowPhone(browser, async (page, ask) => {
+    await page.addInitScript(probe, { place, next })
+    await page.goto(`${origin}/${folder}/`)
+    const loading = await ask('probe.loading')
+    for (const [index, words] of taps.entries()) {
+      if (index === taps.length - 1) await ask('probe.awaitTap()')
+      const { x, y } = await ask(`probe.middleOf(${JSON.stringify(words)})`)
+      await page.touchscreen.tap(x, y)
+    }
+    return taps.length > 0 ? { ...loading, nextStep: await ask('probe.nextStep') } : loading
+  })
+
+  const heaps = []
+  for (const count of copies)
+    heaps.push(await heapOf(browser, `${origin}/${folder}/${count}`, place))
+  return { ...times, heaps }
 }
 
 /**
- * Asks the page in the browser's own protocol: page.evaluate brings scripts, which are work.
- * @param {import('playwright').CDPSession} session
- * @param {string} expression
+ * What scripts hold in memory when all forms of the page are there, in bytes.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {string} place
  */
-async function ask(session, expression) {
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
-  })
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
-  return result.value
+async function heapOf(browser, address, place) {
+  const page = await browser.newPage()
+  try {
+    await page.goto(address)
+    await page.locator(place).last().locator('button, input').first().waitFor()
+    const session = await page.context().newCDPSession(page)
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return usedSize
+  } finally {
+    await page.close()
+  }
 }

@@ -1,0 +1,43 @@
+/**
+ * Who is measured, in the order of the table. Each shows a choice of services, then counts of rooms.
+ * @typedef {object} Contender
+ * @property {string} name
+ * @property {string} folder of its page, and of its files
+ * @property {string} place the element that its form stands in
+ * @property {readonly string[]} taps the words of what leads to the next step; the last one's time counts
+ * @property {string} next selects the heading of the next step
+ */
+
+const peer = {
+  place: '.form',
+  taps: ['Residential Cleaning', 'Next'],
+}
+
+/** @type {readonly Contender[]} */
+export const contenders = [
+  {
+    name: 'by hand',
+    folder: 'vanilla-quote',
+    place: 'vanilla-quote',
+    taps: ['Residential Cleaning'],
+    next: 'h2',
+  },
+  {
+    name: 'quote-builder.js',
+    folder: 'quote-builder',
+    place: 'quote-builder',
+    taps: ['Residential Cleaning'],
+    next: 'h2',
+  },
+  { name: 'inquiry-form.js', folder: 'inquiry-form', place: 'inquiry-form', taps: [], next: '' },
+  { name: 'FormKit', folder: 'formkit', ...peer, next: 'h2' },
+  { name: 'SurveyJS', folder: 'surveyjs', ...peer, next: '.sd-page__title' },
+  { name: 'Form.io', folder: 'formio', ...peer, next: 'h2' },
+]
+
+/** Whose form comes from a server of theirs: only the script that fetches it can be weighed here. */
+export const loaders = [
+  { name: 'Typeform, loader alone', file: '@typeform/embed/build/embed.js' },
+  { name: 'Cal.com, loader alone', file: '@calcom/embed-core/dist/embed/embed.js' },
+  { name: 'Typebot, script alone', file: '@typebot.io/js/dist/web.js' },
+]

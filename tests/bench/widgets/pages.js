@@ -1,0 +1,132 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, minify } from 'vite'
+import { scratch } from '../scratch.js'
+import { contenders, loaders } from './contenders.js'
+
+const fileOf = (/** @type {string} */ file) => new URL(`../../../${file}`, import.meta.url)
+const read = (/** @type {string} */ file) => readFile(fileOf(file), 'utf8')
+
+/** How many of a form stand on a page where memory is measured. */
+export const copies = [1, 10, 100]
+
+/**
+ * Makes a folder with a page for each contender, and one for each number of copies, beside the files
+ * it needs. All pages are the same but for the form, and the room that the guide keeps free for ours.
+ * @param {import('playwright').Browser} browser
+ * @returns the folder
+ */
+export async function makePages(browser) {
+  const packages = scratch('widgets')
+  const pages = path.join(packages, 'pages')
+  await rm(pages, { recursive: true, force: true })
+
+  const page = await read('tests/bench/vanilla/page.html')
+  const handWritten = await read('tests/bench/vanilla/vanilla-quote.js')
+  const styles = JSON.stringify(await stylesOfQuoteBuilder(browser))
+  const { code } = await minify(
+    '',
+    handWritten.replace("'STYLES'", () => styles),
+  )
+  const guide = await read('widgets/README.md')
+
+  for (const { folder, place } of contenders) {
+    const target = path.join(pages, folder)
+    await mkdir(target, { recursive: true })
+    if (place === '.form') {
+      await buildPeer(packages, folder, page, target)
+    } else {
+      const script = folder === 'vanilla-quote' ? code : await read(`dist/widgets/${folder}.js`)
+      await writeFile(path.join(target, `${folder}.js`), script)
+      const room = folder === 'vanilla-quote' ? '' : `<style>${roomRuleOf(guide, folder)}</style>`
+      const html = page
+        .replaceAll('vanilla-quote', folder)
+        .replace('</head>', () => `${room}</head>`)
+      await writeFile(path.join(target, 'index.html'), html)
+    }
+    await multiply(target)
+  }
+  for (const { file } of loaders) {
+    await cp(path.join(packages, 'node_modules', file), path.join(pages, file))
+  }
+  return pages
+}
+
+/**
+ * Bundled by Vite as it comes, as their guides say.
+ * @param {string} packages where they are installed
+ * @param {string} name
+ * @param {string} page
+ * @param {string} outDir
+ */
+async function buildPeer(packages, name, page, outDir) {
+  const root = path.join(packages, name)
+  await cp(fileOf(`tests/bench/widgets/peers/${name}.js`), path.join(root, `${name}.js`))
+  const html = page
+    .replace(/<script.*<\/script>/, `<script type="module" src="./${name}.js"></script>`)
+    .replace(/<vanilla-quote.*<\/vanilla-quote>/, '<div class="form"></div>')
+  await writeFile(path.join(root, 'index.html'), html)
+  const quiet = { chunkSizeWarningLimit: Number.POSITIVE_INFINITY }
+  await build({
+    root,
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, ...quiet },
+  })
+}
+
+/** @param {string} folder */
+async function multiply(folder) {
+  const html = await readFile(path.join(folder, 'index.html'), 'utf8')
+  for (const count of copies) {
+    const form = /<(vanilla-quote|quote-builder|inquiry-form|div class="form").*>/
+    await writeFile(
+      path.join(folder, `${count}.html`),
+      html.replace(form, (one) => one.repeat(count)),
+    )
+  }
+}
+
+/**
+ * The text of the style sheet that the built quote builder adopts, heard as it adopts it: where its
+ * source keeps it is its own affair.
+ * @param {import('playwright').Browser} browser
+ */
+async function stylesOfQuoteBuilder(browser) {
+  const page = await browser.newPage()
+  await page.addInitScript(() => {
+    const { replaceSync } = CSSStyleSheet.prototype
+    let styles = ''
+    CSSStyleSheet.prototype.replaceSync = function (text) {
+      styles += text
+      replaceSync.call(this, text)
+    }
+    Object.assign(window, { stylesSoFar: () => styles })
+  })
+  await page.route('https://partner.example/**', async (route) => {
+    const isScript = route.request().resourceType() === 'script'
+    await route.fulfill({
+      contentType: isScript ? 'text/javascript' : 'text/html',
+      body: isScript
+        ? await read('dist/widgets/quote-builder.js')
+        : '<script src="/quote-builder.js"></script><quote-builder></quote-builder>',
+    })
+  })
+  await page.goto('https://partner.example/')
+  const styles = await page.evaluate('stylesSoFar()')
+  await page.close()
+  if (!styles) throw new Error('The quote builder adopted no style sheet.')
+  return String(styles)
+}
+
+/**
+ * The rule of the guide's lines that keeps a widget's room free until its script comes.
+ * @param {string} guide
+ * @param {string} tag
+ */
+function roomRuleOf(guide, tag) {
+  const [rule] = guide.match(new RegExp(`${tag}:not\\(:defined.*}`)) ?? []
+  if (!rule) throw new Error(`The guide keeps no room free for ${tag}.`)
+  return rule
+}
