@@ -1,18 +1,23 @@
-/** Runs the measurement whose name is given: `npm run bench -- widgets`. Without one, lists them. */
+/**
+ * Measures beside others: `npm run bench` the widgets and the site, `npm run bench -- site` only what is
+ * named. Build first. RUNS=1 tries one out.
+ */
 import process from 'node:process'
 
 /** @type {Readonly<Record<string, string>>} */
 const benches = {
-  widgets: 'Both widgets beside a hand-written element, on a slow phone. Build first.',
+  widgets: 'Both widgets beside a hand-written element and other form builders, on a slow phone.',
+  site: 'An article beside the same in plain HTML, Astro and Next, on a slow phone.',
   'blog-search': "How long a letter typed in the blog's search keeps the page busy.",
 }
 
-const name = process.argv[2] ?? ''
-if (Object.hasOwn(benches, name)) {
-  await import(`./${name}.js`)
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
+if (unknown.length > 0) {
+  console.error(`There is no measurement called "${unknown.join(', ')}".`)
+  for (const [name, what] of Object.entries(benches))
+    console.log(`npm run bench -- ${name.padEnd(11)}  ${what}`)
+  process.exitCode = 1
 } else {
-  if (name) console.error(`There is no measurement called "${name}".`)
-  for (const [known, what] of Object.entries(benches))
-    console.log(`npm run bench -- ${known.padEnd(11)}  ${what}`)
-  process.exitCode = name ? 1 : 0
+  for (const name of asked.length > 0 ? asked : ['widgets', 'site']) await import(`./${name}.js`)
 }

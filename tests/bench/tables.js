@@ -1,3 +1,13 @@
+/**
+ * @template Measured
+ * @typedef {object} Measure a column of a table
+ * @property {string} name
+ * @property {(measured: Measured) => readonly number[]} of one value a run; less is better
+ * @property {(value: number) => string} format
+ */
+
+const nothing = '–'
+
 /** @param {readonly number[]} values an odd number of them, or the upper of the two in the middle */
 export function median(values) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
@@ -16,6 +26,63 @@ export function markdown(rows) {
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   const rule = line(widths.map((width) => '-'.repeat(width)))
   return [line(head), rule, ...rows.slice(1).map(line)].join('\n')
+}
+
+/**
+ * The medians, a row for each contender.
+ * @template {{ name: string }} Measured
+ * @param {readonly Measure<Measured>[]} measures
+ * @param {readonly Measured[]} results
+ */
+export function mediansTable(measures, results) {
+  return markdown([
+    ['', ...measures.map(({ name }) => name)],
+    ...results.map((measured) => [
+      measured.name,
+      ...measures.map(({ of, format }) => {
+        const value = median(of(measured))
+        return value === undefined ? nothing : format(value)
+      }),
+    ]),
+  ])
+}
+
+/**
+ * Every number behind the medians, in the order of the runs.
+ * @template {{ name: string }} Measured
+ * @param {readonly Measure<Measured>[]} measures
+ * @param {readonly Measured[]} results
+ */
+export function runsTable(measures, results) {
+  return markdown([
+    ['', '', 'runs'],
+    ...measures.flatMap(({ name, of, format }) =>
+      results
+        .map((measured) => [name, measured.name, of(measured).map(format).join(', ')])
+        .filter(([, , numbers]) => numbers),
+    ),
+  ])
+}
+
+/**
+ * Where others are ahead of ours, in a sentence: by what, and who.
+ * @template {{ name: string }} Measured
+ * @param {readonly Measure<Measured>[]} measures
+ * @param {readonly Measured[]} results
+ * @param {string} ours
+ */
+export function whereBehind(measures, results, ours) {
+  const own = results.find(({ name }) => name === ours)
+  const behind = measures.flatMap(({ name, of, format }) => {
+    const value = own && median(of(own))
+    if (value === undefined) return []
+    const ahead = results.filter((other) => {
+      const theirs = median(of(other))
+      return theirs !== undefined && theirs < value && format(theirs) !== format(value)
+    })
+    return ahead.length > 0 ? `${name} (${ahead.map((other) => other.name).join(', ')})` : []
+  })
+  return behind.length > 0 ? `Others are ahead of ${ours} in: ${behind.join('; ')}.` : ''
 }
 
 /**

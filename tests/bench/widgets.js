@@ -6,10 +6,11 @@ import { existsSync } from 'node:fs'
 import { launchBrowser } from './browser.js'
 import { runs } from './runs.js'
 import { serveFolder } from './serve-folder.js'
+import { mediansTable } from './tables.js'
 import { contenders, loaders } from './widgets/contenders.js'
 import { makePages } from './widgets/pages.js'
 import { report } from './widgets/report.js'
-import { missedBars, tableOf } from './widgets/results.js'
+import { measures, missedBars } from './widgets/results.js'
 import { visit } from './widgets/visit.js'
 
 if (!existsSync(new URL('../../dist/widgets/quote-builder.js', import.meta.url)))
@@ -40,7 +41,7 @@ report(results, browser.version())
 await browser.close()
 server.close()
 
-console.log(tableOf(results))
+console.log(mediansTable(measures, results))
 for (const missed of missedBars(results)) {
   console.error(`Missed: ${missed}`)
   process.exitCode = 1

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { markdown, median, replaceBetween } from '../bench/tables.js'
-import { type Measured, missedBars, ratio, rawTableOf, tableOf } from '../bench/widgets/results.js'
+import {
+  markdown,
+  median,
+  mediansTable,
+  replaceBetween,
+  runsTable,
+  whereBehind,
+} from '../bench/tables.js'
+import { type Measured, measures, missedBars, ratio } from '../bench/widgets/results.js'
 
 const heaps = [1_000_000, 2_000_000, 3_000_000]
 
@@ -38,7 +45,7 @@ test('there is no ratio to nothing', () => {
 })
 
 test('the table shows medians, and a dash for what could not be measured', () => {
-  const rows = tableOf([vanilla, quoteBuilder, inquiryForm, loader]).split('\n')
+  const rows = mediansTable(measures, [vanilla, quoteBuilder, inquiryForm, loader]).split('\n')
   const cells = (name: string) =>
     rows
       .find((row) => row.includes(name))
@@ -59,9 +66,18 @@ test('the table shows medians, and a dash for what could not be measured', () =>
 })
 
 test('the raw table keeps every run in its order, and leaves out what was not measured', () => {
-  const raw = rawTableOf([vanilla, quoteBuilder, inquiryForm])
+  const raw = runsTable(measures, [vanilla, quoteBuilder, inquiryForm])
   expect(raw).toContain('500 ms, 900 ms, 510 ms')
   expect(raw).not.toMatch(/next step.*inquiry-form/)
+})
+
+test('it says where others are ahead, and nothing where none is', () => {
+  const results = [vanilla, quoteBuilder, inquiryForm, loader]
+  expect(whereBehind(measures, results, 'quote-builder.js')).toBe(
+    'Others are ahead of quote-builder.js in: script and styles, brotli (by hand, inquiry-form.js, a loader); ' +
+      'first field (by hand, inquiry-form.js); shift (inquiry-form.js).',
+  )
+  expect(whereBehind(measures, [vanilla], 'by hand')).toBe('')
 })
 
 test('columns are as wide as their widest cell', () => {

@@ -1,6 +1,7 @@
 import { conditionsInWords, slowPhone } from '../slow-phone.js'
+import { mediansTable, runsTable, whereBehind } from '../tables.js'
 import { today, writeReport, writeSummary } from '../write-report.js'
-import { firstFieldByHand, rawTableOf, tableOf } from './results.js'
+import { firstFieldByHand, measures } from './results.js'
 
 /**
  * Writes what was measured into docs/bench-widgets.md and the README.
@@ -9,6 +10,13 @@ import { firstFieldByHand, rawTableOf, tableOf } from './results.js'
  */
 export function report(results, browserVersion) {
   const runs = results[0]?.visits.length
+  // What asks less, or only fetches a form, is no rival.
+  const rivals = results.filter(
+    ({ name, size }) => name !== 'inquiry-form.js' && size === undefined,
+  )
+  const table = `${mediansTable(measures, results)}
+
+${whereBehind(measures, rivals, 'quote-builder.js')}`
   writeReport({
     file: 'bench-widgets.md',
     title: 'Both widgets on a slow phone, beside others',
@@ -30,7 +38,7 @@ Times are those of the frame that was painted: the first button or field from th
 navigation, the next step's heading from the tap that leads to it. The quote builder goes on by the choice itself,
 the others by their button. Memory is what scripts hold when all forms are there, after a collection of garbage.
 
-${tableOf(results)}
+${table}
 
 The quote builder's first field takes ${firstFieldByHand(results)?.toFixed(2)} Ã— as long as the one by hand.
 
@@ -38,7 +46,7 @@ The quote builder's first field takes ${firstFieldByHand(results)?.toFixed(2)} Ã
 
 They took turns: the first numbers of all were measured one after the other, then the second, and so on.
 
-${rawTableOf(results)}`,
+${runsTable(measures, results)}`,
   })
 
   writeSummary(
@@ -47,7 +55,7 @@ ${rawTableOf(results)}`,
 made with others: medians of ${runs}, ${today()}, \`npm run bench -- widgets\`. Every run, and what is measured how, is
 in [docs/bench-widgets.md](docs/bench-widgets.md).
 
-${tableOf(results)}
+${table}
 `,
   )
 }

@@ -1,9 +1,9 @@
 /**
- * The pure part of the bench: from what was measured to tables and to the bars that were missed.
+ * The pure part of the bench: from what was measured to the table's columns and to the bars that were missed.
  * @typedef {{ name: string, size?: number, visits: readonly import('./visit.js').Visit[] }} Measured
  *   `size` is in bytes over the wire, where nothing but a file could be weighed
  */
-import { markdown, median } from '../tables.js'
+import { median } from '../tables.js'
 
 /** How much later than the hand-written element's the quote builder's first field may be. */
 const firstFieldRatio = 1.35
@@ -11,37 +11,38 @@ const longestBlocking = 150
 const largestShift = 0.01
 const sizes = { 'quote-builder.js': 24_000, 'inquiry-form.js': 18_000 }
 
-const nothing = '–'
 const number = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-CA')
 const milliseconds = (/** @type {number} */ value) => `${number(value)} ms`
 const megabytes = (/** @type {number} */ value) => `${(value / 1_000_000).toFixed(1)} MB`
 
-/** One column of the table each, in its order; `of` gives one value a run. */
-const measures = [
+/**
+ * In the order of the table.
+ * @type {readonly import('../tables.js').Measure<Measured>[]}
+ */
+export const measures = [
   {
     name: 'script and styles, brotli',
-    of: (/** @type {Measured} */ { size, visits }) =>
-      size === undefined ? visits.map(({ bytes }) => bytes) : [size],
-    format: (/** @type {number} */ value) => `${number(value)} B`,
+    of: ({ size, visits }) => (size === undefined ? visits.map(({ bytes }) => bytes) : [size]),
+    format: (value) => `${number(value)} B`,
   },
   {
     name: 'first field',
-    of: (/** @type {Measured} */ { visits }) => visits.map(({ firstField }) => firstField),
+    of: ({ visits }) => visits.map(({ firstField }) => firstField),
     format: milliseconds,
   },
   {
     name: 'blocked',
-    of: (/** @type {Measured} */ { visits }) => visits.map(({ blocked }) => blocked),
+    of: ({ visits }) => visits.map(({ blocked }) => blocked),
     format: milliseconds,
   },
   {
     name: 'shift',
-    of: (/** @type {Measured} */ { visits }) => visits.map(({ shift }) => shift),
-    format: (/** @type {number} */ value) => value.toFixed(3),
+    of: ({ visits }) => visits.map(({ shift }) => shift),
+    format: (value) => value.toFixed(3),
   },
   {
     name: 'tap to next step',
-    of: (/** @type {Measured} */ { visits }) => visits.flatMap(({ nextStep }) => nextStep ?? []),
+    of: ({ visits }) => visits.flatMap(({ nextStep }) => nextStep ?? []),
     format: milliseconds,
   },
   ...['memory with 1', '10', '100 on a page'].map((name, index) => ({
@@ -50,38 +51,6 @@ const measures = [
     format: megabytes,
   })),
 ]
-
-/**
- * The medians, a row for each contender.
- * @param {readonly Measured[]} results
- */
-export function tableOf(results) {
-  const rows = results.map((measured) =>
-    measures.map(({ of, format }) => {
-      const value = median(of(measured))
-      return value === undefined ? nothing : format(value)
-    }),
-  )
-  return markdown([
-    ['', ...measures.map(({ name }) => name)],
-    ...rows.map((cells, index) => [results[index]?.name ?? '', ...cells]),
-  ])
-}
-
-/**
- * Every number behind the medians, in the order of the runs.
- * @param {readonly Measured[]} results
- */
-export function rawTableOf(results) {
-  return markdown([
-    ['', '', 'runs'],
-    ...measures.flatMap(({ name, of, format }) =>
-      results
-        .map((measured) => [name, measured.name, of(measured).map(format).join(', ')])
-        .filter(([, , numbers]) => numbers),
-    ),
-  ])
-}
 
 /**
  * How many times the other value it is, or undefined where either is missing or the other is 0.

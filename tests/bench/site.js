@@ -1,0 +1,46 @@
+/**
+ * How an article of the blog as built arrives on a slow phone, and how soon the next one follows, beside
+ * the same article made with others: `npm run bench -- site`.
+ */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { launchBrowser } from './browser.js'
+import { runs } from './runs.js'
+import { serveFolder } from './serve-folder.js'
+import { ourAddress, peersAddress } from './site/article.js'
+import { buildPeers } from './site/pages.js'
+import { report } from './site/report.js'
+import { measures } from './site/results.js'
+import { visit } from './site/visit.js'
+import { mediansTable } from './tables.js'
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+if (!existsSync(dist)) throw new Error('There is nothing to measure yet: npm run build')
+
+const browser = await launchBrowser()
+const peers = await buildPeers(browser, dist)
+const contenders = [
+  { name: 'this site', folder: dist, address: ourAddress },
+  { name: 'HTML by hand', folder: peers.plain, address: peersAddress },
+  { name: 'Astro with an island', folder: peers.astro, address: peersAddress },
+  { name: 'Next, static export', folder: peers.next, address: peersAddress },
+]
+const servers = await Promise.all(contenders.map(({ folder }) => serveFolder(folder)))
+const results = contenders.map(({ name }) => ({
+  name,
+  visits: /** @type {import('./site/visit.js').Visit[]} */ ([]),
+}))
+
+// They take turns, so that a busy machine slows them alike. Run 0 warms the browser up.
+for (let run = 0; run <= runs; run++) {
+  for (const [index, { address }] of contenders.entries()) {
+    const one = await visit(browser, `${servers[index]?.origin}${address}`)
+    if (run > 0) results[index]?.visits.push(one)
+  }
+}
+
+report(results, browser.version())
+await browser.close()
+for (const server of servers) server.close()
+
+console.log(mediansTable(measures, results))

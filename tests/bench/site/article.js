@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+
+/**
+ * @typedef {{ slug: string, title: string, html: string, next: string }} Article `html` is all of it
+ *   below the title, without classes; `next` is the slug of the other one
+ * @typedef {{ label: string, links: { label: string, href: string }[] }} Menu
+ */
+
+const first = 'pressure-washing-101-5-signs'
+
+/** Where the article is on our own site, and on the others. */
+export const ourAddress = `/blog/${first}`
+export const peersAddress = `/${first}`
+
+/**
+ * The article as built, the one after it, and the header's menus, as what others may set as they like.
+ * @param {import('playwright').Browser} browser
+ * @param {string} dist
+ */
+export async function takeArticles(browser, dist) {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  const take = async (/** @type {string} */ slug) => {
+    await page.setContent(await readFile(`${dist}/blog/${slug}.html`, 'utf8'))
+    return page.evaluate(partsOf)
+  }
+  const one = await take(first)
+  const other = await take(one.next)
+  await page.close()
+  const articles = [
+    { ...one, slug: first },
+    { ...other, slug: one.next, next: first },
+  ]
+  return { articles, menus: one.menus }
+}
+
+/** Runs in the page. */
+function partsOf() {
+  const wordsOf = (/** @type {Element | null | undefined} */ element) =>
+    element?.textContent?.trim() ?? ''
+  const menus = [...document.querySelectorAll('.bar .dropdown')].map((menu) => ({
+    label: wordsOf(menu.querySelector('button')),
+    links: [...menu.querySelectorAll('a')].map((link) => ({
+      label: wordsOf(link),
+      href: link.getAttribute('href') ?? '',
+    })),
+  }))
+  const parts = document.querySelectorAll('.art-picture, .art-intro, .art-text')
+  const kept = ['href', 'id', 'src', 'srcset', 'sizes', 'type', 'alt', 'width', 'height']
+  for (const element of [...parts].flatMap((part) => [part, ...part.querySelectorAll('*')])) {
+    if (element.matches('svg, .art-heading > a')) element.remove()
+    for (const name of element.getAttributeNames())
+      if (!kept.includes(name)) element.removeAttribute(name)
+  }
+  const next = document.querySelector('a[rel=next]')?.getAttribute('href') ?? ''
+  return {
+    title: wordsOf(document.querySelector('h1')),
+    html: [...parts].map((part) => part.outerHTML).join(''),
+    next: next.slice(next.lastIndexOf('/') + 1),
+    menus,
+  }
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { scratch } from '../scratch.js'
+import { takeArticles } from './article.js'
+import { plainPage } from './peers/plain.js'
+
+/**
+ * Builds the article's page with each of the others.
+ * @param {import('playwright').Browser} browser
+ * @param {string} dist
+ * @returns the folder of each, by its name
+ */
+export async function buildPeers(browser, dist) {
+  const packages = scratch('site')
+  const { articles, menus } = await takeArticles(browser, dist)
+  cpSync(fileURLToPath(new URL('peers', import.meta.url)), packages, { recursive: true })
+  writeFileSync(path.join(packages, 'site.json'), JSON.stringify({ articles, menus }))
+
+  const plain = path.join(packages, 'plain')
+  mkdirSync(plain, { recursive: true })
+  cpSync(path.join(packages, 'article.css'), path.join(plain, 'article.css'))
+  for (const article of articles)
+    writeFileSync(path.join(plain, `${article.slug}.html`), plainPage(article, menus))
+
+  const folders = {
+    plain,
+    next: buildWith(packages, 'next', 'out'),
+    astro: buildWith(packages, 'astro', 'dist'),
+  }
+  for (const folder of Object.values(folders)) copyPictures(dist, folder, articles)
+  return folders
+}
+
+/**
+ * @param {string} packages
+ * @param {'next' | 'astro'} name
+ * @param {string} out the folder that it builds into
+ */
+function buildWith(packages, name, out) {
+  const project = path.join(packages, name)
+  rmSync(path.join(project, out), { recursive: true, force: true })
+  console.log(`Building the article with ${name}`)
+  execFileSync('npx', [name, 'build'], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  return path.join(project, out)
+}
+
+/**
+ * @param {string} dist
+ * @param {string} folder
+ * @param {readonly import('./article.js').Article[]} articles
+ */
+function copyPictures(dist, folder, articles) {
+  const shown = articles.map(({ html }) => html).join('')
+  for (const file of readdirSync(path.join(dist, 'pictures')))
+    if (shown.includes(file))
+      cpSync(path.join(dist, 'pictures', file), path.join(folder, 'pictures', file))
+}

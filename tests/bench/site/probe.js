@@ -1,0 +1,75 @@
+/**
+ * Measures from inside each page, before any script of the page runs; tells the time from the tap on a
+ * link to the first frame with the next page's title, whether the document is a new one or not.
+ */
+export function probe() {
+  let blocked = 0
+  let shift = 0
+  let largest = 0
+
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocked += duration - 50
+  }).observe({ type: 'longtask' })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value
+  }).observe({ type: 'layout-shift' })
+  new PerformanceObserver((list) => {
+    largest = list.getEntries().at(-1)?.startTime ?? largest
+  }).observe({ type: 'largest-contentful-paint' })
+
+  const now = () => performance.timeOrigin + performance.now()
+
+  const watch = () => {
+    const title = document.querySelector('h1')
+    const isNew = title && title.textContent !== sessionStorage.title
+    if (isNew && title.checkVisibility({ opacityProperty: true })) {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () =>
+        /** @type {{ tellArrived?(time: number): void }} */ (window).tellArrived?.(
+          now() - Number(sessionStorage.tap),
+        )
+      port2.postMessage('')
+    } else {
+      requestAnimationFrame(watch)
+    }
+  }
+  if (sessionStorage.tap) requestAnimationFrame(watch)
+
+  const bytesOf = (/** @type {(entry: PerformanceResourceTiming) => boolean} */ counts) =>
+    /** @type {PerformanceResourceTiming[]} */ ([
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ])
+      .filter(counts)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+
+  Object.assign(window, {
+    probe: {
+      loading: () => ({
+        bytes: bytesOf(() => true),
+        script: bytesOf(({ name }) => name.endsWith('.js')),
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        largest,
+        blocked,
+        shift,
+      }),
+      script: () => bytesOf(({ name }) => name.endsWith('.js')),
+      /** Brings the link into view, as a reader who has come to the end does, and says where it is. */
+      scrollToLink() {
+        const link = document.querySelector('a[rel=next]')
+        link?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const box = link?.getBoundingClientRect()
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      },
+      awaitTap() {
+        const keep = (/** @type {Event} */ { timeStamp }) => {
+          sessionStorage.title = document.querySelector('h1')?.textContent
+          sessionStorage.tap = performance.timeOrigin + timeStamp
+          requestAnimationFrame(watch)
+        }
+        addEventListener('click', keep, { capture: true, once: true })
+      },
+    },
+  })
+}

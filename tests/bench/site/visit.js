@@ -1,0 +1,43 @@
+import { onSlowPhone } from '../slow-phone.js'
+import { probe } from './probe.js'
+
+/**
+ * What one visit measured: `bytes` over the wire and `script` of them until a second after the page has
+ * loaded, `scriptAtTap` by the time the visitor goes on, times in milliseconds, and the layout shift.
+ * @typedef {{
+ *   bytes: number, script: number, scriptAtTap: number, firstPaint: number, largest: number,
+ *   blocked: number, shift: number, nextPage: number
+ * }} Visit
+ */
+
+/** How long the page is watched once it has loaded, and how long its end is in view before the tap. */
+const aftermath = 1000
+
+/**
+ * Reads the article at the address on the slow phone, and goes on to the next.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @returns {Promise<Visit>}
+ */
+export function visit(browser, address) {
+  return onSlowPhone(browser, async (page, ask) => {
+    /** @type {(milliseconds: number) => void} */
+    let tell = () => undefined
+    const arrived = new Promise((resolve) => {
+      tell = resolve
+    })
+    await page.exposeFunction('tellArrived', (/** @type {number} */ time) => tell(time))
+    await page.addInitScript(probe)
+    await page.goto(address)
+    await page.waitForTimeout(aftermath)
+    const loading = await ask('probe.loading()')
+
+    await ask('probe.scrollToLink()')
+    await page.waitForTimeout(aftermath)
+    const scriptAtTap = await ask('probe.script()')
+    // Pictures that have come meanwhile may have moved it.
+    const { x, y } = await ask('probe.awaitTap(), probe.scrollToLink()')
+    await page.touchscreen.tap(x, y)
+    return { ...loading, scriptAtTap, nextPage: await arrived }
+  })
+}
