@@ -25,7 +25,7 @@ export function DragTheLine() {
             after={`${chosen.place}-after`}
             alt={chosen.alt}
             label={chosen.title}
-            sizes="(width <= 900px) 100vw, (width <= 1440px) 60vw, 816px"
+            sizes="(width <= 900px) 99vw, (width <= 1440px) 60vw, 816px"
           />
         )}
         <fieldset className="drag-places">

@@ -36,7 +36,7 @@ export function PressureWashingPage() {
           after="driveway-after"
           alt="A white house with a yellow door and a wide driveway"
           label="Driveway"
-          sizes="(width <= 900px) 124vw, (width <= 1440px) 54vw, 780px"
+          sizes="(width <= 560px) 99vw, (width <= 900px) 124vw, (width <= 1440px) 54vw, 780px"
           isFirst
         />
       </ServiceHero>
