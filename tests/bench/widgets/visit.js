@@ -47,7 +47,8 @@ async function heapOf(browser, address, place) {
   const page = await browser.newPage()
   try {
     await page.goto(address)
-    await page.locator(place).last().locator('button, input').first().waitFor()
+    const fields = page.locator(place).last().locator('button, input')
+    await fields.filter({ visible: true }).first().waitFor()
     const session = await page.context().newCDPSession(page)
     await session.send('HeapProfiler.collectGarbage')
     const { usedSize } = await session.send('Runtime.getHeapUsage')
