@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, prices } from '../facts.ts'
 import { wake } from '../wake.ts'
@@ -231,4 +231,27 @@ test('the home page shows the first price of each service', async ({ page }) => 
     drivewaySize['1-car'],
   ]
   await expect(cards).toContainText(first.map((price) => `$${price}`))
+})
+
+test('a long name of the company leaves the bar its button, and wraps in the footer', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  for (const place of ['banner', 'contentinfo'] as const) {
+    const logo = page.getByRole(place).getByRole('link', { name: business.name })
+    await logo.locator('.logo-rest').evaluate((rest) => {
+      rest.textContent = ' Window and Gutter Cleaning Company and Sons of the Valley'
+    })
+  }
+  const bar = page.getByRole('banner')
+  const quote = bar.getByRole('link', { name: 'Get Free Quote' })
+  const name = page.getByRole('contentinfo').getByRole('link', { name: /Sons of the Valley/ })
+  for (const width of [1440, 1000, 800, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const end = (of: Locator) => of.evaluate((node) => node.getBoundingClientRect().right)
+    expect(await end(quote), `the button at ${width}`).toBeLessThan(
+      await end(bar.locator('.bar-in')),
+    )
+    expect(await end(name), `the name at ${width}`).toBeLessThan(width)
+  }
 })

@@ -27,6 +27,9 @@ const networks = [
   { network: 'instagram', title: 'Instagram' },
 ] as const
 
+/** The word fills the window, however many letters it has. */
+const wordSize = `${Math.min(23.4, 211 / shortName.length)}cqi`
+
 /** The end of every page. On task pages it leaves the big wordmark out. */
 export function Footer({ isQuiet }: { isQuiet: boolean }) {
   const year = useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR)
@@ -80,7 +83,14 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
           </dl>
         </div>
       </div>
-      {!isQuiet && <div className="foot-word" data-word={shortName} aria-hidden="true" />}
+      {!isQuiet && (
+        <div
+          className="foot-word"
+          style={{ fontSize: wordSize }}
+          data-word={shortName}
+          aria-hidden="true"
+        />
+      )}
       <div className="wrap">
         <div className="foot-end">
           <span>{`© ${year} ${name}`}</span>

@@ -2,6 +2,8 @@ import { Link } from 'wouter'
 import { name, shortName } from '../../content/business.ts'
 import { LogoMark } from './LogoMark.tsx'
 
+const rest = name.startsWith(shortName) ? name.slice(shortName.length) : ''
+
 /** The mark and the name, linking home. Where room is short only the short name is left. */
 export function Logo() {
   return (
@@ -10,8 +12,8 @@ export function Logo() {
         <LogoMark />
       </span>
       <span>
-        {shortName}
-        <span className="logo-rest">{name.slice(shortName.length)}</span>
+        <span>{shortName}</span>
+        <span className="logo-rest">{rest}</span>
       </span>
     </Link>
   )

@@ -114,4 +114,8 @@ export const businessFile = (isPage: IsPage) =>
       name: words('who said it'),
       detail: words('a word about who said it'),
     }),
+  }).superRefine(({ name, shortName }, { addIssue }) => {
+    if (name.includes(shortName)) return
+    const message = `"${shortName}" is no part of "${name}"; write the words of the name that stay where there is little room.`
+    addIssue({ code: 'custom', path: ['shortName'], message })
   })
