@@ -4,23 +4,18 @@
  * beside the same letters typed at the four articles there are: machines differ, the ratio does not.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { systemChromium } from '../../site/scripts/chromium.js'
+import { copyProject, removeCopies } from '../fixtures/project-copy.js'
 
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 const words = ['pressure', 'washers', 'moss', 'driveway']
 const port = 41790
 
 /** @param {number} extra how many articles to add */
 async function measure(extra) {
-  const copy = mkdtempSync(path.join(tmpdir(), 'blog-search-'))
-  for (const part of ['package.json', 'vite.config.ts', 'tsconfig.json', 'site'])
-    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true })
-  symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  const copy = copyProject()
   for (let number = 1; number <= extra; number++) {
     const title = `Moss on driveways, part ${number}`
     writeFileSync(
@@ -38,7 +33,7 @@ async function measure(extra) {
   await new Promise((resolve) => server.stdout.once('data', resolve))
   const busy = await type()
   server.kill()
-  rmSync(copy, { recursive: true })
+  removeCopies()
   return busy
 }
 

@@ -1,15 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -17,11 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { copyProject, removeCopies } from '../fixtures/project-copy.js'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const configurations = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vite.widget.config.ts']
-const parts = [...configurations, 'LICENSE', 'site', 'widgets']
-const linked = ['node_modules', path.join('site', 'media')]
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
 const none = { SITE_URL: '', ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, ''])) }
@@ -30,23 +19,7 @@ const all = {
   ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, 'abc'])),
 }
 
-const copies: string[] = []
-afterAll(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true })
-})
-
-function copyOfProject() {
-  const copy = mkdtempSync(path.join(tmpdir(), 'build-'))
-  copies.push(copy)
-  for (const part of parts) {
-    const filter = (file: string) => !linked.includes(path.relative(repository, file))
-    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true, filter })
-  }
-  for (const folder of linked) {
-    symlinkSync(path.join(repository, folder), path.join(copy, folder), 'junction')
-  }
-  return copy
-}
+afterAll(removeCopies)
 
 /** Runs the command in a folder that is not the project's, as a task runner may. */
 function run(copy: string, env: Record<string, string>, ...options: string[]) {
@@ -65,7 +38,7 @@ const warnings = [
 ]
 
 test.concurrent('a build without address and ids ends with what will go wrong on a real host', async () => {
-  const copy = copyOfProject()
+  const copy = copyProject()
   const { stdout, stderr } = await run(copy, none)
   expect(lastLines(stdout, 1)).toEqual(['dist/ is ready.'])
   expect(lastLines(stderr, 2)).toEqual(warnings)
@@ -88,7 +61,7 @@ const compressed = (file: string) =>
   }).length
 
 test.concurrent('a build for a real host says nothing, its widgets are as small as they were, and one that fails or is stopped leaves them', async () => {
-  const copy = copyOfProject()
+  const copy = copyProject()
   const { stderr } = await run(copy, all, '--production')
   expect(stderr).toBe('')
   for (const [script, most] of Object.entries(sizes)) {

@@ -1,14 +1,5 @@
 import { execFile } from 'node:child_process'
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -17,19 +8,14 @@ import * as business from '../../site/content/business.ts'
 import { offer } from '../../site/content/prices.ts'
 import { unknownPlaceholders, withFacts } from '../../site/facts.ts'
 import * as other from '../fixtures/other-company/business.ts'
+import { copyProject, removeCopies } from '../fixtures/project-copy.js'
 
 const run = promisify(execFile)
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const built = mkdtempSync(path.join(tmpdir(), 'facts-'))
 
 /** A copy of the project, with other facts and numbers beside the owner's own texts. */
-function copyWith(name: string, files: Record<string, string>) {
-  const copy = path.join(built, name)
-  const parts = ['package.json', 'tsconfig.json', 'LICENSE', 'vite.config.ts']
-  for (const part of [...parts, 'vite.widget.config.ts', 'site', 'widgets']) {
-    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true })
-  }
-  symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+function copyWith(files: Record<string, string>) {
+  const copy = copyProject()
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(path.join(copy, 'site/content', file), text)
   }
@@ -63,8 +49,8 @@ const published = new Map<string, string>()
 let withoutOffer = ''
 
 beforeAll(async () => {
-  const copy = copyWith('moved', files)
-  const plain = copyWith('plain', { ...files, 'prices.ts': noOffer })
+  const copy = copyWith(files)
+  const plain = copyWith({ ...files, 'prices.ts': noOffer })
   await Promise.all([
     build(copy).then(() => build(copy, '--app', '-c', 'vite.widget.config.ts')),
     build(plain),
@@ -82,7 +68,7 @@ beforeAll(async () => {
   const { stdout } = await run('tar', options)
   published.set('the package', stdout)
 })
-afterAll(() => rmSync(built, { recursive: true }))
+afterAll(removeCopies)
 
 /** A fact as it may stand in code and in markup, in neither of which another letter touches it. */
 const spelled = (fact: string) =>
@@ -159,7 +145,7 @@ test('what stands in braces and is no fact is told', () => {
 
 test('a text of the site that names no fact stops the build, and says where', async () => {
   const faq = readFileSync(path.join(repository, 'site/content/faq.ts'), 'utf8')
-  const wrong = copyWith('wrong', { 'faq.ts': `${faq}\nexport const more = 'Call {fone}.'\n` })
+  const wrong = copyWith({ 'faq.ts': `${faq}\nexport const more = 'Call {fone}.'\n` })
   const line = faq.split('\n').length + 1
   await expect(build(wrong)).rejects.toMatchObject({
     stderr: expect.stringContaining(`site/content/faq.ts:${line}: {fone} is no fact; there are `),

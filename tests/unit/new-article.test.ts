@@ -1,24 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeholders } from '../../site/articles/placeholders.js'
 import { categories } from '../../site/content/types.ts'
-import { moveIn } from '../fixtures/other-owner.js'
+import { copyOfOtherCompany } from '../fixtures/other-owner.js'
+import { removeCopies } from '../fixtures/project-copy.js'
 
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 const title = 'Moss: "When" & Why'
 const slug = 'moss-when-and-why'
 const draft = 'moss-tomorrow'
@@ -35,12 +25,12 @@ const builds = { first: 'dist', again: 'dist-again', long: 'dist-long' }
  * another. All builds run at once, in folders of their own.
  */
 beforeAll(async () => {
-  copy = copyOfProject()
+  copy = copyOfOtherCompany()
   told = newArticle(title).stdout
   started = article()
   publish()
   newArticle('Moss Tomorrow')
-  const long = copyOfProject()
+  const long = copyOfOtherCompany()
   for (let number = 1; number <= 24; number++) {
     const file = `site/content/articles/moss-again-${number}.md`
     writeFileSync(path.join(long, file), article().replaceAll('Moss:', `Moss ${number}:`))
@@ -50,19 +40,8 @@ beforeAll(async () => {
     build(copy, builds.again),
     build(long, path.join(copy, builds.long)),
   ])
-  rmSync(long, { recursive: true })
 })
-afterAll(() => rmSync(copy, { recursive: true }))
-
-function copyOfProject() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'new-article-'))
-  for (const part of ['package.json', 'vite.config.ts', 'tsconfig.json', 'site', 'widgets/rules']) {
-    cpSync(path.join(repository, part), path.join(folder, part), { recursive: true })
-  }
-  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-  moveIn(folder)
-  return folder
-}
+afterAll(removeCopies)
 
 function build(folder: string, into: string) {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn', '--emptyOutDir']

@@ -32,12 +32,12 @@ export function oneOf(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ')
 }
 
-/** The lines the build stops with, from the top of the file; '' when there are none. */
+/** The lines the build stops with, from the top of the file, each once; '' when there are none. */
 export function messageOf(file: string, problems: Problem[]): string {
-  return problems
+  const lines = problems
     .toSorted((one, other) => one.line - other.line)
     .map(({ line, field, sentence }) =>
       [`${file}:${line}`, field, sentence].filter(Boolean).join(': '),
     )
-    .join('\n')
+  return [...new Set(lines)].join('\n')
 }

@@ -1,0 +1,165 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, test } from 'vitest'
+import { copyOfOtherCompany } from '../fixtures/other-owner.js'
+import { removeCopies } from '../fixtures/project-copy.js'
+import { expectLines, expectRefused, lineOf, make } from './mistakes.ts'
+
+afterAll(removeCopies)
+
+const prices = 'site/content/prices.ts'
+const business = 'site/content/business.ts'
+const number = 'write a number of dollars, such as 80.'
+
+test.concurrent('a build names every wrong price, unknown key and missing key', () =>
+  expectRefused([
+    [
+      prices,
+      'bedrooms: 65',
+      "bedrooms: '$83'",
+      'residential.bedrooms: "$83" is no number; write 83.',
+    ],
+    [
+      prices,
+      'bathrooms: 52.25',
+      'bathrooms: -52.25',
+      'airbnb.bathrooms: -52.25 is less than nothing; write 52.25, or 0.',
+    ],
+    [prices, ', commonAreas: 140', '', `commercial.commonAreas: is missing; ${number}`],
+    [
+      prices,
+      'windowCount: 7.5',
+      'windowCount: 0 / 0',
+      `pressure-washing.windowCount: NaN is no number; ${number}`,
+    ],
+    [
+      prices,
+      'fence: 88',
+      "fence: '88,5'",
+      `additionalSurfaces.fence: "88,5" is no number; ${number}`,
+    ],
+    [prices, 'weekly: -25', 'weeky: -25', 'frequency: "weeky" is unknown; did you mean weekly?'],
+    [
+      prices,
+      'monthly: -5',
+      'monthly: -0.05',
+      'frequency.monthly: -0.05 is less than one percent; write -5 for -5 %.',
+    ],
+    [
+      prices,
+      "'same-day': 40",
+      "'same-day': -100",
+      'turnaround.same-day: -100 leaves nothing to pay; write a number above -100.',
+    ],
+    [
+      prices,
+      'retail: 10',
+      'retail: 10, warehouse: 20',
+      'buildingType: "warehouse" is unknown; there are office, retail, restaurant.',
+    ],
+    [
+      prices,
+      'residential: { from: 120',
+      'residential: { from: 1400',
+      'typicalVisit.residential: the first number is the lower one; write from and to the other way round.',
+    ],
+  ]))
+
+test.concurrent('a build names every fact that nobody can read or reach', () =>
+  expectRefused([
+    [
+      business,
+      "'Fern & Sons Property Care'",
+      "' '",
+      'name: is empty; write the name of the company.',
+    ],
+    [
+      business,
+      'latitude: 50.6745',
+      'latitude: 506745',
+      'geo.latitude: 506745 is no place; write -90 to 90 degrees.',
+    ],
+    [
+      business,
+      '250.555.0187',
+      '555.0187',
+      'phone: "555.0187" has 7 digits; write the ten of the number, as (604) 555-0142.',
+    ],
+    [
+      business,
+      'office@fern.example',
+      'office@fern',
+      'email: "office@fern" is no email address; write one such as hello@goldcrest.example.',
+    ],
+    [
+      business,
+      'Monday to Thursday',
+      'Monday til Thursday',
+      'hours 1.days: "Monday til Thursday" names no days; write Monday to Friday, Saturday and Sunday, or Every day.',
+    ],
+    [
+      business,
+      '9:00 AM to 12:00 PM',
+      '7 to 7',
+      'hours 2.time: "7 to 7" cannot be read; write 7:00 AM to 7:00 PM, or Closed.',
+    ],
+    [
+      business,
+      'Saturday to Sunday',
+      'Friday to Sunday',
+      'hours 3.days: Friday stands in an earlier line too; keep one, with two times as 9 AM to noon and 1 PM to 5 PM.',
+    ],
+    [
+      business,
+      'https://www.facebook.com/fern.example',
+      'www.facebook.com/fern',
+      'social.facebook: "www.facebook.com/fern" is no address; write one that starts with https://.',
+    ],
+  ]))
+
+test.concurrent('a build says where a comma is missing, and a key stands twice', async () => {
+  const copy = copyOfOtherCompany()
+  make(copy, [prices, '171 },', '171 }'])
+  make(copy, [business, 'longitude:', 'latitude: 50.7, longitude:'])
+  const line = lineOf(copy, business, 'longitude:')
+  await expectLines(copy, [
+    `${business}:${line}: latitude: stands here twice, and only the last one counts; keep one.`,
+    `${prices}:8: Expected , or } but found Identifier: look for a missing comma, quote or bracket here or just above.`,
+  ])
+})
+
+test.concurrent('a build says where words have no quotes', () =>
+  expectRefused([
+    [business, "'Fern & Sons'", 'Fern', 'Fern is no value; put words between quotes.'],
+  ]))
+
+test.concurrent('a build names what .env has wrong', async () => {
+  const copy = copyOfOtherCompany()
+  const lines = [
+    '# Ours',
+    'SITE_URL=brightwater.example',
+    'VITE_GTM_ID=G-123',
+    'VITE_EMAILJS_SERVICE_ID=abc',
+    'VITE_EMAILJS_PUBLIC_KEY=',
+    '',
+  ]
+  writeFileSync(path.join(copy, '.env'), lines.join('\n'))
+  const missing = 'is missing; set all four EmailJS ids or none.'
+  await expectLines(copy, [
+    '.env:2: SITE_URL: "brightwater.example" is no address; write https://brightwater.example',
+    '.env:3: VITE_GTM_ID: "G-123" is no container; write an id such as GTM-AB12CD3.',
+    `.env:4: VITE_EMAILJS_QUOTE_TEMPLATE_ID: ${missing}`,
+    `.env:4: VITE_EMAILJS_INQUIRY_TEMPLATE_ID: ${missing}`,
+    `.env:5: VITE_EMAILJS_PUBLIC_KEY: ${missing}`,
+  ])
+})
+
+test.concurrent('a build names a short name that was left when the name was changed', () =>
+  expectRefused([
+    [
+      business,
+      "shortName = 'Fern & Sons'",
+      "shortName = 'Goldcrest'",
+      'shortName: "Goldcrest" is no part of "Fern & Sons Property Care"; write the words of the name that stay where there is little room.',
+    ],
+  ]))

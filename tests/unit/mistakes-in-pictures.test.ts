@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { copyOfOtherCompany } from '../fixtures/other-owner.js'
+import { removeCopies } from '../fixtures/project-copy.js'
+import { build, expectRefused } from './mistakes.ts'
+
+afterAll(removeCopies)
+
+const gallery = 'site/content/gallery.ts'
+
+test.concurrent('a build names every picture that is missing, misnamed, unreadable or without a text', () =>
+  expectRefused([
+    [
+      gallery,
+      "path: 'entrance'",
+      "path: 'entrance.jpg'",
+      'gallery 1.images 1.path: "entrance.jpg" has its ending; write entrance.',
+    ],
+    [
+      gallery,
+      "id: 'bath'",
+      "id: 'door'",
+      'gallery 2.id: "door" stands here twice; tell them apart.',
+    ],
+    [
+      gallery,
+      "path: 'bath-shower'",
+      "path: 'bath-showr'",
+      'gallery 2.images 1.path: "bath-showr" has no picture site/media/gallery/bath-showr.jpg. Put it there, or name another.',
+    ],
+    [
+      gallery,
+      ", alt: 'A round mirror above a tap'",
+      '',
+      'gallery 2.images 2.alt: is missing; write what is to be seen, for those who cannot.',
+    ],
+    [
+      gallery,
+      "videoUrl: 'kitchen-wipe'",
+      "videoUrl: 'gutter'",
+      'gallery 3.videoUrl: "gutter" has no film: site/media/gutter.av1.mp4 and .h264.mp4. Put it there, or name another.',
+    ],
+    [
+      gallery,
+      "path: 'office-desk'",
+      "path: 'Office-desk'",
+      'gallery 4.images 1.path: "Office-desk" is called office-desk in site/media/gallery.',
+    ],
+    [
+      gallery,
+      "alt: 'A stove under a clean hood'",
+      "alt: ' '",
+      'gallery 5.images 1.alt: is empty; write what is to be seen, for those who cannot.',
+    ],
+  ]))
+
+test.concurrent('a build names a file that is no picture, whatever its ending says', async () => {
+  const copy = copyOfOtherCompany({ ownPictures: true })
+  writeFileSync(path.join(copy, 'site/media/gallery/gutter.jpg'), 'Not a picture.')
+  expect(await build(copy)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^site\/media\/gallery\/gutter\.jpg: .*\n$/),
+  })
+})

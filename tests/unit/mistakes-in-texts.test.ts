@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, test } from 'vitest'
+import { placeholders } from '../../site/articles/placeholders.js'
+import { copyOfOtherCompany } from '../fixtures/other-owner.js'
+import { removeCopies } from '../fixtures/project-copy.js'
+import { expectLines, expectRefused, lineOf, make } from './mistakes.ts'
+
+afterAll(removeCopies)
+
+const faq = 'site/content/faq.ts'
+const reviews = 'site/content/reviews.ts'
+const services = 'site/content/services.ts'
+const places = 'site/content/transformations.ts'
+const article = 'site/content/articles/moss-in-march.md'
+
+test.concurrent('a build names every question, review and link that leads nowhere', () =>
+  expectRefused([
+    [
+      faq,
+      "id: 'how-much'",
+      "id: 'How much'",
+      'faq 2.id: "How much" becomes an address; write small letters, digits and single hyphens.',
+    ],
+    [faq, '(/quote-builder)', '(/quotes)', 'faq 2.answer: there is no page "/quotes".'],
+    [
+      faq,
+      '[Call ahead](/inquiries)',
+      '[Call ahead] /inquiries',
+      'faq 3.answer: a link is written as [words](/path); elsewhere leave out [ and ].',
+    ],
+    [
+      reviews,
+      'reviews: 1,',
+      "reviews: 'one',",
+      'reviews 1.reviews: "one" is no number; write how many reviews they have written.',
+    ],
+    [
+      reviews,
+      'isNew: true',
+      "isNew: 'yes'",
+      'reviews 2.isNew: "yes" is not right; write true or false, without quotes.',
+    ],
+    [
+      reviews,
+      "'Liam P.'",
+      "'Noor A.'",
+      'reviews 2.name: "Noor A." stands here twice; tell them apart.',
+    ],
+    [
+      services,
+      "'/airbnb-cleaning'",
+      "'airbnb-cleaning'",
+      'services 3.path: "airbnb-cleaning" must start with /, as /inquiries or /blog/some-article.',
+    ],
+    [
+      places,
+      "place: 'kitchen'",
+      "place: 'cellar'",
+      'transformations 1.place: "cellar-before" has no picture site/media/masters/cellar-before.jpg. Put it there, or name another.',
+      'transformations 1.place: "cellar-after" has no picture site/media/masters/cellar-after.jpg. Put it there, or name another.',
+    ],
+  ]))
+
+test.concurrent('a build names every mistake in every article', () => {
+  const other = 'site/content/articles/moss-again.md'
+  return expectRefused(
+    [
+      [
+        other,
+        'title: More moss',
+        'title: Moss: more',
+        "front matter: a value with a colon in it goes between quotes, as title: 'Moss: what to do'.",
+      ],
+      [
+        article,
+        'category: Seasonal Care',
+        'category: Moss',
+        'category: "Moss" is no category; choose Pressure Washing, Deep Cleaning, Maintenance Tips or Seasonal Care.',
+      ],
+      [
+        article,
+        '2025-03-03',
+        'March 3',
+        'date: "March 3" is no day; write year, month and day, as 2026-10-12.',
+      ],
+      [
+        article,
+        'alt: A roof under moss',
+        "alt: ''",
+        'alt: is missing: write what the picture shows.',
+      ],
+      [
+        article,
+        'Moss wakes',
+        '<b>Moss</b> wakes',
+        'intro: HTML is not supported; write plain Markdown.',
+      ],
+      [
+        article,
+        '[we do](/pressure-washing)',
+        '[we do](/blog/roofs)',
+        'Leave it: there is no article "roofs"; its file would be roofs.md.',
+      ],
+      [
+        article,
+        '## Rest',
+        '## Leave it',
+        'Leave it: line 20 has the same heading; tell them apart.',
+      ],
+    ],
+    (copy) => {
+      const text = readFileSync(path.join(copy, article), 'utf8')
+      const more = text.replace('Moss in March', 'More moss').replace('only article', 'other one')
+      writeFileSync(path.join(copy, other), more)
+    },
+  )
+})
+
+test.concurrent('an article that was only started is not published, nor one of a day to come', async () => {
+  const copy = copyOfOtherCompany()
+  await promisify(execFile)(process.execPath, [
+    path.join(copy, 'site/scripts/new-article.js'),
+    'Moss',
+  ])
+  const file = 'site/content/articles/moss.md'
+  make(copy, [file, 'draft: true\n', ''])
+  make(copy, [article, '2025-03-03', '2931-01-01'])
+  make(copy, [article, '[we do](/pressure-washing)', '[we do](/blog/later)'])
+  writeFileSync(path.join(copy, 'site/content/articles/later.md'), '---\ndraft: true\n---\n')
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Vancouver' })
+  await expectLines(copy, [
+    `${article}:5: date: 2931-01-01 is still to come; put draft: true above it, or a date up to today, ${today}.`,
+    `${article}:25: Leave it: "later" is a draft; take its line draft: true out, or this link.`,
+    ...Object.entries(placeholders).map(
+      ([field, words]) =>
+        `${file}:${lineOf(copy, file, words)}: ${field}: "${words}" is what npm run new:article wrote; write your own words, or keep it back with draft: true.`,
+    ),
+  ])
+})
