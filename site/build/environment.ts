@@ -82,8 +82,9 @@ function faultsOf(values: Record<string, string | undefined>): Fault[] {
 function addressFrom(text: string): string {
   const written = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(written)) return ''
-  const { protocol, origin, username } = new URL(written)
-  return /^https?:$/.test(protocol) && !username ? origin : ''
+  const { protocol, origin, hostname, username } = new URL(written)
+  const isPlain = /^https?:$/.test(protocol) && /^[\w.-]+$/.test(hostname) && !username
+  return isPlain ? origin : ''
 }
 
 function valuesOf(mode: string) {

@@ -16,3 +16,10 @@ test.each(ids)('a build that lacks only %s stops and names it', (missing) => {
   for (const id of ids) vi.stubEnv(`VITE_EMAILJS_${id}`, id === missing ? '' : 'abc')
   expect(read).toThrow(`VITE_EMAILJS_${missing}: is missing; set all four EmailJS ids or none.`)
 })
+
+test('an address without its second quote is told, and how one is written', () => {
+  vi.stubEnv('SITE_URL', '"https://site.example')
+  expect(read).toThrow(
+    'SITE_URL: ""https://site.example" is no address; write https:// and the name of your site, as https://brightwater.example',
+  )
+})

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Review, Service, SocialCard } from '../../../content/types.ts'
-import { choice, keysOf, listOf, number, optional, words, yesOrNo } from '../fields.ts'
+import { anyOf, choice, keysOf, listOf, number, optional, words, yesOrNo } from '../fields.ts'
 import type { IsPage } from '../known.ts'
 import { link } from '../links.ts'
 
@@ -15,7 +15,7 @@ const review = keysOf({
   text: words('what they wrote'),
 }) satisfies z.ZodType<Review>
 
-export const reviewsFile = keysOf({ reviews: listOf(review, 'reviews') })
+export const reviewsFile = keysOf({ reviews: anyOf(review) })
 
 export const servicesFile = (isPage: IsPage) =>
   keysOf({

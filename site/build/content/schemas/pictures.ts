@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GalleryPost, Transformation } from '../../../content/types.ts'
-import { keysOf, listOf, words } from '../fields.ts'
+import { anyOf, keysOf, listOf, words } from '../fields.ts'
 import type { Known } from '../known.ts'
 import { pointKeys } from './points.ts'
 
@@ -49,7 +49,7 @@ function post(known: Known) {
   ) satisfies z.ZodType<GalleryPost>
 }
 
-export const galleryFile = (known: Known) => keysOf({ gallery: listOf(post(known), 'posts') })
+export const galleryFile = (known: Known) => keysOf({ gallery: anyOf(post(known)) })
 
 /** Places shown before and after. */
 export function transformations(known: Known) {
