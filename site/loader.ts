@@ -12,8 +12,8 @@ import { tidyPath } from './routing/tidy-path.ts'
 /** For a visitor who only reads, the client comes this long after the page, in milliseconds: films start then. */
 const longestWait = 4000
 
-/** What a visitor does first. */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
+/** What a visitor does first: some screen readers and voices press with a click alone. */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click']
 
 const { documentElement } = document
 
@@ -34,7 +34,13 @@ function start() {
   for (const sign of signs) removeEventListener(sign, start)
   const later = document.querySelector<HTMLTemplateElement>('#later')
   if (later) document.head.append(later.content)
-  import('./client.tsx')
+  // Where the line broke off, the next sign tries again: presses are kept until then.
+  import('./client.tsx').catch(awaitSign)
+}
+
+function awaitSign() {
+  isStarted = false
+  for (const sign of signs) addEventListener(sign, start, { passive: true })
 }
 
 keepTaps()
@@ -43,6 +49,6 @@ if (isLive() || isTranslated()) {
   start()
 } else {
   new MutationObserver(start).observe(documentElement, { attributeFilter: ['class', 'lang'] })
-  for (const sign of signs) addEventListener(sign, start, { passive: true })
+  awaitSign()
   addEventListener('load', () => setTimeout(start, longestWait))
 }

@@ -1,7 +1,9 @@
+import { knowsCommands } from './commands.ts'
+
 /**
  * Taps and clicks on controls that only the client can answer. They are kept until it is there, and
  * then made again; a press that lasts is begun again, so that what it drags follows. Links, disclosures
- * and buttons with a `command` answer by themselves.
+ * and, where the browser knows them, buttons with a `command` answer by themselves.
  */
 const kept: number[] = []
 
@@ -11,7 +13,8 @@ const controls = () => [...document.querySelectorAll<HTMLElement>('button, input
 function keep(event: Event) {
   const target = event.target as Element
   const control = target.closest('label')?.control ?? target.closest<HTMLElement>('button, input')
-  if (!control || control.matches('[command], [type=search]')) return
+  if (!control || control.matches(knowsCommands() ? '[command], [type=search]' : '[type=search]'))
+    return
   event.preventDefault()
   kept.push(controls().indexOf(control))
 }

@@ -63,6 +63,48 @@ test('a menu that was opened before the client came stays open', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
+test('where the browser knows no commands, a press on the menu before the client came opens it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    addEventListener('DOMContentLoaded', () => {
+      document
+        .querySelector('#menu')
+        ?.addEventListener('command', (event) => event.preventDefault())
+    })
+  })
+  const release = await holdClient(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test.describe('where the line breaks off', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] })
+
+  test('a press by voice, which is a click alone, is answered though the first try to load failed', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.route('**/assets/client-*.js', (route) => route.abort(), { times: 1 })
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'See More Work' })
+    const failed = page.waitForEvent('requestfailed')
+    await button.evaluate((button: HTMLButtonElement) => button.click())
+    await failed
+    const posts = page.getByText(/^Showing 6 of \d+ posts$/)
+    await expect(async () => {
+      await page.mouse.move(5, 5)
+      await page.mouse.move(9, 9)
+      await page.clock.runFor(600)
+      await expect(posts).toBeVisible({ timeout: 200 })
+    }).toPass()
+  })
+})
+
 test('a visitor who only reads gets the client after a while', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')

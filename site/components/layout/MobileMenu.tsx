@@ -2,6 +2,7 @@ import { Check, ChevronDown, Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { type LinkList, routesIn } from '../../routes.ts'
+import { knowsCommands } from '../../routing/commands.ts'
 import { useMoves } from '../../routing/navigation.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Logo } from './Logo.tsx'
@@ -17,9 +18,6 @@ const groups: [label: string, list: LinkList][] = [
 /** Whether the page the visitor is on stands in a list. */
 const holds = (list: LinkList, current: string) =>
   routesIn(list).some(({ path }) => isWithin(path, current))
-
-/** Browsers that open and close the dialog by `command` alone need no help from the click. */
-const needsHelp = () => !('commandForElement' in HTMLButtonElement.prototype)
 
 /**
  * The hamburger and its overlay, for 768 px and less. A native dialog with native disclosures:
@@ -51,7 +49,7 @@ export function MobileMenu() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: 'menu' }}
-        onClick={() => needsHelp() && dialog.current?.showModal()}
+        onClick={() => knowsCommands() || dialog.current?.showModal()}
       >
         <Menu aria-hidden />
       </button>
@@ -70,7 +68,7 @@ export function MobileMenu() {
             className="menu-button"
             aria-label="Close menu"
             {...{ command: 'close', commandfor: 'menu' }}
-            onClick={() => needsHelp() && dialog.current?.close()}
+            onClick={() => knowsCommands() || dialog.current?.close()}
           >
             <X aria-hidden />
           </button>
