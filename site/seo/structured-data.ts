@@ -2,8 +2,8 @@ import * as business from '../content/business.ts'
 import { prices } from '../content/prices.ts'
 import { services } from '../content/services.ts'
 import type { Article, ServiceId } from '../content/types.ts'
+import { daysOf, spansOf } from '../hours.ts'
 import type { Route } from '../routes.ts'
-import { daysOf, spansOf } from './hours.ts'
 import { sharedCropsOf } from './shared-crops.ts'
 
 /** The prices that are listed as a service's offers. */

@@ -92,6 +92,12 @@ test('every file that an owner edits is checked before a build', () => {
   expect(Object.keys(everything(() => true)).map((name) => `${name}.ts`)).toEqual(edited.sort())
 })
 
+test('a company without reviews or photos of its work may leave both lists empty', () => {
+  const { reviews, gallery } = everything(() => true)
+  expect(reviews?.[1].safeParse({ reviews: [] }).success).toBe(true)
+  expect(gallery?.[1].safeParse({ gallery: [] }).success).toBe(true)
+})
+
 test('no code repeats a fact about the company: it stands in business.ts', () => {
   const site = new URL('../../site/', import.meta.url)
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(

@@ -151,3 +151,7 @@ test('a text of the site that names no fact stops the build, and says where', as
     stderr: expect.stringContaining(`site/content/faq.ts:${line}: {fone} is no fact; there are `),
   })
 })
+
+test('which row of the hours is of today, no page says before a clock has told', () => {
+  expect(published.get('location.html')).not.toContain('data-today="true"')
+})

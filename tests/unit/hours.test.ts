@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, spansOf } from '../../site/seo/hours.ts'
+import { daysOf, spansOf } from '../../site/hours.ts'
 
 const short = (words: string) =>
   daysOf(words)

@@ -105,7 +105,7 @@ test.concurrent('a build names every fact that nobody can read or reach', () =>
     ],
     [
       business,
-      'Saturday to Sunday',
+      'Saturday and Sunday',
       'Friday to Sunday',
       'hours 3.days: Friday stands in an earlier line too; keep one, with two times as 9 AM to noon and 1 PM to 5 PM.',
     ],

@@ -2,16 +2,8 @@ import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { hours, timeZone } from '../../content/business.ts'
 import { holidayNote } from '../../content/location.ts'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
+import { daysOf } from '../../hours.ts'
 import './Hours.css'
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** Whether a row such as 'Monday to Friday' or 'Sunday' covers a day of the week. */
-function includes(days: string, day: string): boolean {
-  const [from = '', to = from] = days.split(' to ')
-  const at = week.indexOf(day)
-  return week.indexOf(from) <= at && at <= week.indexOf(to)
-}
 
 /** The business hours; today's row is marked in the browser, by the company's own clock. */
 export function Hours() {
@@ -31,7 +23,12 @@ export function Hours() {
       </div>
       <Facts className="hours">
         {hours.map(({ days, time }) => (
-          <Fact key={days} term={<Days days={days} isToday={includes(days, today)} />}>
+          <Fact
+            key={days}
+            term={
+              <Days days={days} isToday={daysOf(days)?.some((day) => day === today) ?? false} />
+            }
+          >
             {time}
           </Fact>
         ))}
