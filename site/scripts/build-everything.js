@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { build, createBuilder } from 'vite'
 
 const started = /^\.dist-(\d+)$/
@@ -8,14 +9,17 @@ const started = /^\.dist-(\d+)$/
  * build that fails leaves `dist/` as it was. Called in the project's folder.
  */
 export async function buildEverything() {
-  removeAbandoned()
-  const aside = `.dist-${process.pid}`
+  // Where dist/ is a link, the folder that it leads to is replaced, and the link stays.
+  const dist = existsSync('dist') ? realpathSync('dist') : resolve('dist')
+  const beside = dirname(dist)
+  removeAbandoned(beside)
+  const aside = join(beside, `.dist-${process.pid}`)
   const remove = () => rmSync(aside, { recursive: true, force: true })
   // Also when somebody stops it in the middle.
   process.once('exit', remove)
   try {
     console.log('Building the site')
-    await build({ logLevel: 'warn', build: { outDir: `../${aside}` } })
+    await build({ logLevel: 'warn', build: { outDir: aside } })
     console.log('Building the widgets')
     const widgets = await createBuilder({
       configFile: 'vite.widget.config.ts',
@@ -23,7 +27,7 @@ export async function buildEverything() {
       build: { outDir: aside },
     })
     await widgets.buildApp()
-    takeThePlaceOf('dist', aside)
+    takeThePlaceOf(dist, aside)
   } finally {
     remove()
     process.off('exit', remove)
@@ -41,11 +45,15 @@ function takeThePlaceOf(folder, whole) {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** What a build left that was killed, so that it could not tidy up. */
-function removeAbandoned() {
-  for (const folder of readdirSync('.')) {
+/**
+ * What a build left that was killed, so that it could not tidy up.
+ * @param {string} place
+ */
+function removeAbandoned(place) {
+  for (const folder of readdirSync(place)) {
     const [, pid] = started.exec(folder) ?? []
-    if (pid && !isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true })
+    if (pid && !isRunning(Number(pid)))
+      rmSync(join(place, folder), { recursive: true, force: true })
   }
 }
 

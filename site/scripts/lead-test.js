@@ -13,14 +13,14 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const service = process.env.EMAILJS_ORIGIN || 'https://api.emailjs.com'
 const env = loadEnv('production', '.', ['SITE_URL', 'VITE_EMAILJS_'])
 const { SITE_URL: siteUrl = '' } = env
+if (siteUrl && !/^https?:$/.test(URL.canParse(siteUrl) ? new URL(siteUrl).protocol : '')) {
+  fail(`SITE_URL, "${siteUrl}", is no address; write https:// and the name of your site.`)
+}
 const site = new URL(siteUrl || 'http://localhost:4173').origin
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
 const missing = ids.map((id) => `VITE_EMAILJS_${id}`).filter((name) => !env[name])
-if (missing.length > 0) {
-  console.error(`Nothing was sent: .env has no ${missing.join(', ')}. Copy .env.example to .env.`)
-  process.exit(1)
-}
+if (missing.length > 0) fail(`.env has no ${missing.join(', ')}. Copy .env.example to .env.`)
 
 const common = {
   phone: '6045550100',
@@ -78,4 +78,13 @@ async function send(what, template, params) {
     console.log(`  ${service} cannot be reached. Is this machine online?`)
     return false
   }
+}
+
+/**
+ * @param {string} why
+ * @returns {never}
+ */
+function fail(why) {
+  console.error(`Nothing was sent: ${why}`)
+  process.exit(1)
 }

@@ -1,10 +1,14 @@
 /** Writes what dist/_headers tells hosts for nginx, which cannot read it. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 // Paths are the project's, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+if (!existsSync('dist/_headers')) {
+  console.error('There is no site in dist/. Build it first: npm run build -- --production')
+  process.exit(1)
+}
 const target = 'docs/hosting/nginx-headers.conf'
 
 /** @type {{ module: typeof import('../build/nginx-headers.ts') }} */

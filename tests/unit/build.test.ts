@@ -1,6 +1,14 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -37,9 +45,13 @@ const warnings = [
   'NO EMAILJS IDS: on a real host every lead will fail; only npm start has a mailbox. Set the four ids in .env.',
 ]
 
-test.concurrent('a build without address and ids ends with what will go wrong on a real host', async () => {
+test.concurrent('a build without address and ids, into a folder that dist/ is a link to, ends with what will go wrong on a real host', async () => {
   const copy = copyProject()
+  const published = path.join(copy, 'published')
+  mkdirSync(published)
+  symlinkSync(published, path.join(copy, 'dist'), 'junction')
   const { stdout, stderr } = await run(copy, none)
+  expect(existsSync(path.join(published, 'index.html'))).toBe(true)
   expect(lastLines(stdout, 1)).toEqual(['dist/ is ready.'])
   expect(lastLines(stderr, 2)).toEqual(warnings)
 

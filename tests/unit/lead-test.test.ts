@@ -30,12 +30,12 @@ afterAll(() => {
 })
 
 /** Runs the command with these ids; the local mailbox stands in for EmailJS. */
-async function leadTest(publicKey = 'key', origin = address) {
+async function leadTest(publicKey = 'key', origin = address, siteUrl = `${site}/`) {
   const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
       EMAILJS_ORIGIN: origin,
-      SITE_URL: `${site}/`,
+      SITE_URL: siteUrl,
       VITE_EMAILJS_SERVICE_ID: 'service',
       VITE_EMAILJS_QUOTE_TEMPLATE_ID: 'template_quote',
       VITE_EMAILJS_INQUIRY_TEMPLATE_ID: 'template_inquiry',
@@ -79,6 +79,13 @@ test('without an id nothing is sent, and it is named', async () => {
   expect(await leadTest('')).toEqual({
     code: 1,
     said: 'Nothing was sent: .env has no VITE_EMAILJS_PUBLIC_KEY. Copy .env.example to .env.\n',
+  })
+})
+
+test('with an address of the site that is none nothing is sent, and it is told', async () => {
+  expect(await leadTest('key', address, 'brightwater.example')).toEqual({
+    code: 1,
+    said: 'Nothing was sent: SITE_URL, "brightwater.example", is no address; write https:// and the name of your site.\n',
   })
 })
 
