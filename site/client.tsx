@@ -13,13 +13,16 @@ const address = tidyAddress(pathname)
 if (address !== pathname) history.replaceState(null, '', address + search + hash)
 
 startNavigation(loadPage)
-// Not awaited at the top level: the pages' scripts import from this one, and would wait for it to end.
-if (root) start(root)
 prefetchLinks()
 if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)
 
-/** Takes the prerendered page over; or draws another, where a host shows 404.html for the path. */
-async function start(root: HTMLElement) {
+/**
+ * Takes the prerendered page over; or draws another, where a host shows 404.html for the path. The loader
+ * calls it: the pages' scripts import from this one, and would wait for it to end. Rejects when
+ * the page's script cannot be had.
+ */
+export async function start() {
+  if (!root) return
   const drawn = root.dataset.path
   const { Page } = await loadPage(path)
   if (drawn && (await loadPage(drawn)).Page === Page) hydrateRoot(root, <App ssrPath={drawn} />)

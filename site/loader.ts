@@ -34,8 +34,13 @@ function start() {
   for (const sign of signs) removeEventListener(sign, start)
   const later = document.querySelector<HTMLTemplateElement>('#later')
   if (later) document.head.append(later.content)
-  // Where the line broke off, the next sign tries again: presses are kept until then.
-  import('./client.tsx').catch(awaitSign)
+  import('./client.tsx')
+    .then((client) => client.start())
+    .catch((error) => {
+      // Where the line broke off, the next sign tries again: presses are kept until then.
+      awaitSign()
+      throw error
+    })
 }
 
 function awaitSign() {

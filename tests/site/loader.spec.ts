@@ -83,13 +83,15 @@ test('where the browser knows no commands, a press on the menu before the client
 })
 
 test.describe('where the line breaks off', () => {
-  test.use({ expectedMessages: [/ERR_FAILED/] })
+  test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically/] })
 
-  test('a press by voice, which is a click alone, is answered though the first try to load failed', async ({
+  test('a press by voice, which is a click alone, is answered though the first tries to load failed', async ({
     page,
   }) => {
     await page.clock.install()
-    await page.route('**/assets/client-*.js', (route) => route.abort(), { times: 1 })
+    for (const script of ['client', 'HomePage']) {
+      await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), { times: 1 })
+    }
     await page.goto('/')
     const button = page.getByRole('button', { name: 'See More Work' })
     const failed = page.waitForEvent('requestfailed')
