@@ -1,6 +1,10 @@
-import { articles } from 'virtual:articles/list'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { list } from 'virtual:articles/list'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
+import { readFilesWith } from './articles/files.ts'
 import { routes } from './routes.ts'
 import { loadPage } from './routing/load-page.ts'
 import { feedOf } from './seo/feed.ts'
@@ -9,6 +13,8 @@ import { sharedCropsOf } from './seo/shared-crops.ts'
 import { robotsOf, sitemapOf } from './seo/sitemap.ts'
 import { structuredDataOf } from './seo/structured-data.ts'
 import { webManifest } from './seo/web-manifest.ts'
+
+const { articles } = list
 
 const paths = [
   ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),
@@ -30,8 +36,18 @@ export const prerendered: [path: string, file: string][] = [
   ...notFound,
 ]
 
-/** The pictures that are shared beside a link to an article. */
-export const sharedPictures = articles.flatMap(({ slug, image }) => sharedCropsOf(slug, image))
+/** The pictures that are shared beside a link to an article; several articles may have one. */
+export const sharedPictures = [...new Set(articles.map(({ image }) => image))].flatMap(
+  sharedCropsOf,
+)
+
+/** Pages are made from the files that the build has put into this folder. */
+export function readFrom(folder: string) {
+  readFilesWith(async (path) => {
+    const file = join(folder, path)
+    return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined
+  })
+}
 
 /** What robots and feed readers ask for, by file name. */
 export async function forRobots(): Promise<Record<string, string>> {
@@ -52,12 +68,12 @@ export async function forRobots(): Promise<Record<string, string>> {
 
 /** One page: the modules and widgets it needs, its head's tags and its body's markup. Build time only. */
 export async function render(path: string) {
-  const { modules, route } = await loadPage(path)
+  const { modules, files = [], route } = await loadPage(path)
   const { prelude } = await prerender(<App ssrPath={path} />, {
     // Whole pages, never a hole filled in by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const head = `${headOf(route, SITE_URL)}\n    ${structuredDataOf(route, SITE_URL)}`
   const body = await new Response(prelude).text()
-  return { modules, scripts: route.scripts ?? [], head, body }
+  return { modules, files, scripts: route.scripts ?? [], head, body }
 }

@@ -1,18 +1,15 @@
-declare module 'virtual:articles/list' {
-  /** Every article's summary, newest first. build/articles.ts makes them from the Markdown. */
-  export const articles: import('../content/types.ts').ArticleSummary[]
+interface List {
+  /** How many articles there are. */
+  count: number
+  /** Their summaries, newest first. build/articles.ts makes them from the Markdown. */
+  articles: import('../content/types.ts').ArticleSummary[]
 }
 
-declare module 'virtual:articles/texts' {
-  type ArticleSummary = import('../content/types.ts').ArticleSummary
+declare module 'virtual:articles/list' {
+  export const list: List
+}
 
-  /** Imports an article's text, by its slug: each is a script of its own. */
-  export const texts: Record<
-    string,
-    () => Promise<{
-      default: import('../content/types.ts').Article
-      newer?: ArticleSummary
-      older?: ArticleSummary
-    }>
-  >
+declare module 'virtual:articles/newest' {
+  /** As much of the list as its first page shows. */
+  export const list: List
 }

@@ -1,23 +1,27 @@
-import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 import { newestFirst } from '../articles/newest-first.ts'
 import type { Parsed } from './articles/parse.ts'
 import { articlesForWriters, publishedArticles } from './articles/read.ts'
 
-const folder = normalizePath(fileURLToPath(new URL('../content/articles', import.meta.url)))
+const ofOne = /\/content\/articles\/[^/?]+\.md$/
+const virtual = /^\0?virtual:articles\/(list|newest)$/
 
-/** An id of a module made from an article, as `content/articles/moss.md`, or from all of them. */
-const ofOne = /\/content\/articles\/([^/?]+)\.md$/
-const ofAll = /^\0?virtual:articles\/(list|texts)$/
+/** How many articles the pages have with them: as many as the first page of the list shows. */
+const few = 24
 
 /**
- * Serves an article's Markdown as a module: `moss.md` has the Article and the summaries of its
- * neighbours in the list. `virtual:articles/list` has all summaries, `virtual:articles/texts` what
- * imports each text. Drafts are there while developing only. An article that is not as it should be
- * is an error.
+ * Serves the articles. `virtual:articles/list` has all summaries, for the build alone;
+ * `virtual:articles/newest` those of the first page of the list. What visitors may ask for beyond that
+ * are files: `/articles.json` has all summaries, `/blog/<slug>.json` an article and its neighbours.
+ * So a page weighs the same however many articles there are. Drafts are there while developing only.
+ * An article that is not as it should be is an error.
  */
 export function articles(): Plugin {
-  let all: Map<string, Parsed> | undefined
+  let all: Parsed[] | undefined
+  const read = (isBuild: boolean) => {
+    all ??= inOrder(isBuild ? publishedArticles() : articlesForWriters())
+    return all
+  }
   return {
     name: 'articles',
     enforce: 'pre',
@@ -25,24 +29,37 @@ export function articles(): Plugin {
       all = undefined
     },
     resolveId(id) {
-      return ofAll.test(id) ? `\0${id.replace('\0', '')}` : undefined
+      return virtual.test(id) ? `\0${id.replace('\0', '')}` : undefined
     },
     load(id) {
-      const [, slug = ''] = ofOne.exec(id.replaceAll('\\', '/')) ?? []
-      const [, what] = ofAll.exec(id) ?? []
-      if (!slug && !what) return
-      all ??= inOrder(
-        this.environment.mode === 'build' ? publishedArticles() : articlesForWriters(),
-      )
-      const code = what === 'list' ? listOf(all) : what ? textsOf(all) : articleOf(slug, all)
+      const [, what] = virtual.exec(id) ?? []
+      if (!what) return
+      const articles = summariesOf(read(this.environment.mode === 'build'))
+      const shown = what === 'list' ? articles : articles.slice(0, few)
+      const code = `export const list = ${JSON.stringify({ count: articles.length, articles: shown })}`
       return { code, moduleType: 'js' }
     },
+    generateBundle() {
+      if (this.environment.config.build.ssr) return
+      for (const [fileName, source] of filesOf(read(true))) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
+        if (path !== 'articles.json' && !/^blog\/[^/]+\.json$/.test(path)) return next()
+        const source = new Map(filesOf(read(false))).get(path)
+        response.writeHead(source ? 200 : 404, { 'content-type': 'application/json' })
+        response.end(source)
+      })
+    },
     hotUpdate({ file }) {
-      if (!ofOne.test(file.replaceAll('\\', '/'))) return
+      if (!ofOne.test(normalizePath(file))) return
       all = undefined
       const { moduleGraph, hot } = this.environment
       for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (ofOne.test(id) || ofAll.test(id)) moduleGraph.invalidateModule(module)
+        if (virtual.test(id)) moduleGraph.invalidateModule(module)
       }
       hot.send({ type: 'full-reload' })
       return []
@@ -50,30 +67,22 @@ export function articles(): Plugin {
   }
 }
 
-/** Every article by its slug, the newest first. */
-function inOrder({ articles, problems }: ReturnType<typeof publishedArticles>) {
+/** Every article, the newest first. */
+function inOrder({ articles, problems }: ReturnType<typeof publishedArticles>): Parsed[] {
   if (problems) throw new Error(`An article is not as it should be.\n${problems}`)
-  const summaries = newestFirst(articles.flatMap(({ summary }) => summary ?? []))
   const bySlug = new Map(articles.map((one) => [one.slug, one]))
-  return new Map(summaries.flatMap(({ slug }) => [[slug, bySlug.get(slug)] as [string, Parsed]]))
+  return newestFirst(summariesOf(articles)).flatMap(({ slug }) => bySlug.get(slug) ?? [])
 }
 
-function listOf(all: Map<string, Parsed>): string {
-  return `export const articles = ${JSON.stringify([...all.values()].map(({ summary }) => summary))}`
+function summariesOf(articles: Parsed[]) {
+  return articles.flatMap(({ summary }) => summary ?? [])
 }
 
-function textsOf(all: Map<string, Parsed>): string {
-  const rows = [...all.keys()].map((slug) => `'${slug}': () => import('${folder}/${slug}.md')`)
-  return `export const texts = {\n${rows.join(',\n')}\n}`
-}
-
-function articleOf(slug: string, all: Map<string, Parsed>): string {
-  const slugs = [...all.keys()]
-  const at = slugs.indexOf(slug)
-  const summaryAt = (at: number) => JSON.stringify(all.get(slugs[at] ?? '')?.summary)
-  return [
-    `export default ${JSON.stringify(all.get(slug)?.article)}`,
-    `export const newer = ${summaryAt(at - 1)}`,
-    `export const older = ${summaryAt(at + 1)}`,
-  ].join('\n')
+/** What visitors may ask for, by file name. */
+function filesOf(all: Parsed[]): [file: string, json: string][] {
+  const texts = all.map(({ slug, article }, at): [string, string] => [
+    `blog/${slug}.json`,
+    JSON.stringify({ article, newer: all[at - 1]?.summary, older: all[at + 1]?.summary }),
+  ])
+  return [['articles.json', JSON.stringify(summariesOf(all))], ...texts]
 }

@@ -7,9 +7,9 @@ type Chunk = Rolldown.OutputChunk
 /**
  * The tags of a page beyond those of the shell: its styles, which stand in the page so that it is
  * painted as soon as it is read, and what the loader takes up when the client is wanted. `modules`
- * are those the page is made of.
+ * and `files` are those the page is made of.
  */
-export function tagsOf(modules: string[], chunks: Chunk[], dist: string): string {
+export function tagsOf(modules: string[], files: string[], chunks: Chunk[], dist: string): string {
   const roots = chunks.filter(({ moduleIds }) => modules.some((id) => moduleIds.includes(id)))
   const lost = modules.find((id) => !roots.some(({ moduleIds }) => moduleIds.includes(id)))
   if (lost) throw new Error(`No script of the build holds ${lost}, which a page needs.`)
@@ -25,6 +25,7 @@ export function tagsOf(modules: string[], chunks: Chunk[], dist: string): string
     ...[...scripts].map(
       ({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`,
     ),
+    ...files.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`),
     '</template>\n  ',
   ].join('')
 }

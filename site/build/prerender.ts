@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, normalizePath, type Plugin, type Rolldown } from 'vite'
 import { styleTag, tagsOf, widgetTag } from './page-tags.ts'
+import { fewAtOnce } from './pictures/few-at-once.ts'
 import { sharePicture } from './share-picture.ts'
 import { sharedPicture } from './shared-picture.ts'
 import { siteUrl } from './site-url.ts'
@@ -63,6 +64,7 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   const server: typeof import('../server.tsx') = await import(
     `${pathToFileURL(bundle).href}/server.js`
   )
+  server.readFrom(dist)
   const built = await readFile(join(dist, 'index.html'), 'utf8')
   const shell = built.replace(/<link rel="stylesheet".*? href="\/(.*?)">/g, (_, file) =>
     styleTag(file, dist),
@@ -71,9 +73,9 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))
   const client = normalizePath(resolve(root, 'client.tsx'))
   for (const [path, file] of server.prerendered) {
-    const { modules, scripts, head, body } = await server.render(path)
+    const { modules, files, scripts, head, body } = await server.render(path)
     const ids = modules.map((module) => normalizePath(resolve(root, module)))
-    const tags = tagsOf([client, ...ids], beyond, dist)
+    const tags = tagsOf([client, ...ids], files, beyond, dist)
     const html = shell
       .replace('<!--head-->', () => head)
       // After the styles of every page, which this page's build upon.
@@ -85,10 +87,8 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
     await write(join(dist, file), text)
   }
   await write(join(dist, 'share.jpg'), await sharePicture())
-  await Promise.all(
-    server.sharedPictures.map(async (crop) =>
-      write(join(dist, crop.file), await sharedPicture(crop)),
-    ),
+  await fewAtOnce(server.sharedPictures, async (crop) =>
+    write(join(dist, crop.file), await sharedPicture(crop)),
   )
   console.log(`Built the site: ${server.prerendered.length} pages`)
 }

@@ -8,4 +8,6 @@ export interface LoadedPage {
   route: Route
   /** The modules it was loaded from, as paths from site/: its prerendered file preloads them. */
   modules: string[]
+  /** The files it was made from beside them, as paths of the site. */
+  files?: string[]
 }

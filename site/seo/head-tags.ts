@@ -11,7 +11,7 @@ function tag(element: string, attributes: Record<string, string>) {
 export function headOf(route: Route, siteUrl: string): string {
   const { title, description, path, isPrivate, article } = route
   const url = new URL(path, siteUrl).href
-  const image = article ? `/og/${article.slug}.jpg` : '/share.jpg'
+  const image = article ? `/og/${article.featuredImage.src}.jpg` : '/share.jpg'
   const graph: Record<string, string> = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': name,

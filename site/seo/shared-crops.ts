@@ -18,10 +18,10 @@ export interface SharedCrop {
   height: number
 }
 
-/** The files that an article's picture is shared as; the first is for social networks. */
-export function sharedCropsOf(slug: string, picture: string): SharedCrop[] {
+/** The files that a picture is shared as; the first is for social networks. */
+export function sharedCropsOf(picture: string): SharedCrop[] {
   return Object.entries(crops).map(([end, [width, height]]) => ({
-    file: `og/${slug}${end}.jpg`,
+    file: `og/${picture}${end}.jpg`,
     picture,
     width,
     height,

@@ -77,7 +77,7 @@ function serviceOf(id: ServiceId, url: string, description: string, siteUrl: str
 }
 
 function postingOf(article: Article, url: string, siteUrl: string) {
-  const { slug, title, seo, date, author, categoryBadge, featuredImage } = article
+  const { title, seo, date, author, categoryBadge, featuredImage } = article
   const company = { '@id': `${siteUrl}/#company` }
   return {
     '@type': 'BlogPosting',
@@ -85,7 +85,7 @@ function postingOf(article: Article, url: string, siteUrl: string) {
     mainEntityOfPage: url,
     headline: title,
     description: seo.description,
-    image: sharedCropsOf(slug, featuredImage.src).map(({ file }) => `${siteUrl}/${file}`),
+    image: sharedCropsOf(featuredImage.src).map(({ file }) => `${siteUrl}/${file}`),
     datePublished: date,
     dateModified: date,
     author: author === business.name ? company : { '@type': 'Person', name: author },

@@ -10,8 +10,8 @@ const articles = [...inDist('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/l
   ([, path]) => `${path}`,
 )
 
-/** How the address of an article's script begins, before its hash. */
-const scriptOf = (path: string) => path.replace('/blog/', '/assets/')
+/** The address of an article's text. */
+const textOf = (path: string) => `${path}.json`
 
 test.describe('where there is no article', () => {
   // Chromium itself reports the status of the page.
@@ -93,8 +93,8 @@ test('following a link to an article brings its head along, and downloads no oth
 }) => {
   const read: string[] = []
   page.on('request', (request) => {
-    const script = new URL(request.url()).pathname
-    read.push(...articles.filter((path) => script.startsWith(scriptOf(path))))
+    const file = new URL(request.url()).pathname
+    read.push(...articles.filter((path) => file === textOf(path)))
   })
   await page.goto('/blog')
   await wake(page)
@@ -116,7 +116,7 @@ test.describe('where the network fails once', () => {
   test('the article is asked for again', async ({ page }) => {
     await page.goto('/blog')
     const [path] = articles
-    await page.route(`**${scriptOf(`${path}`)}*.js`, (route) => route.abort(), { times: 1 })
+    await page.route(`**${textOf(`${path}`)}`, (route) => route.abort(), { times: 1 })
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     const heading = page.getByRole('heading', { level: 1 })

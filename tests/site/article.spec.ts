@@ -164,10 +164,16 @@ test('a call to action leads where its first button says, in place', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+/** Where the first section of an article's text begins. */
+const firstBlocks = /"sections":\[\{.*?"blocks":\[/s
+
 test('links in the text go to other articles, in place', async ({ page }) => {
   const href = paths.at(-1) ?? ''
-  const link = `{type:'paragraph',text:['Read ',{text:'the other one',path:'${href}'},'.']},`
-  await writeMore(page, /sections:\[\{.*?blocks:\[/s, `$&${link}`)
+  const link = JSON.stringify({
+    type: 'paragraph',
+    text: ['Read ', { text: 'the other one', path: href }, '.'],
+  })
+  await writeMore(page, firstBlocks, `$&${link},`)
   await page.goto('/blog')
   await wake(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -186,7 +192,7 @@ test('a highlighted amount ends where the amount does', async ({ page }) => {
     { label: 'Ours', text: ['From $1,150, whatever the size'] },
   ]
   const block = JSON.stringify({ type: 'highlight', title: 'What it costs', items })
-  await writeMore(page, /sections:\[\{.*?blocks:\[/s, `$&${block.replaceAll('$', '$$$$')},`)
+  await writeMore(page, firstBlocks, `$&${block.replaceAll('$', '$$$$')},`)
   await page.goto('/blog')
   await wake(page)
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()

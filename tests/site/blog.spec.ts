@@ -2,13 +2,14 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { wake } from '../wake.ts'
+import { follow, writeMore } from './with-content.ts'
 
 const none = 'No articles found matching your criteria.'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const count = (page: Page) => page.getByRole('main').getByRole('status')
+const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 /** What each card says, read from the page itself. */
 async function articles(page: Page) {
@@ -96,9 +97,9 @@ test('a card leads to its article, wherever it is pressed', async ({ page }) => 
 
 test('searching leaves the articles that say it, and announces how many', async ({ page }) => {
   const { all, title, path } = await openBlog(page)
-  await expect(count(page)).toHaveText(/^\d+ articles?$/)
+  await expect(status(page)).toHaveText(/^\d+ articles?$/)
   await field(page).pressSequentially(title.toUpperCase())
-  await expect(count(page)).toHaveText('1 article')
+  await expect(status(page)).toHaveText('1 article')
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page).getByRole('link')).toHaveAttribute('href', path)
   await field(page).fill('')
@@ -116,7 +117,7 @@ test('a category leaves its own articles', async ({ page }) => {
     await expect(cards(page)).toHaveCount(own.length)
     expect(await articles(page)).toEqual(own)
     // Named, as two categories may have as many.
-    if (own.length > 0) await expect(count(page)).toContainText(`in ${name}`)
+    if (own.length > 0) await expect(status(page)).toContainText(`in ${name}`)
   }
   await category(page, 'All').click()
   expect(await articles(page)).toEqual(all)
@@ -131,7 +132,7 @@ test('words and category hold together; Clear Filters takes both back', async ({
   await expect(cards(page)).toHaveCount(1)
   await category(page, other).click()
   await expect(page.getByText(none)).toBeVisible()
-  await expect(count(page)).toHaveText(none)
+  await expect(status(page)).toHaveText(none)
   await expect(cards(page)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Clear Filters' }).click()
@@ -222,6 +223,64 @@ test.describe('the address', () => {
     await page.goto('/blog?category=Ovens&page=99')
     await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
     await expect(cards(page)).not.toHaveCount(0)
+  })
+})
+
+test.describe('a list that is longer than a page', () => {
+  const count = 1000
+  const article = (number: number) => ({
+    slug: `part-${number}`,
+    path: `/blog/part-${number}`,
+    title: `Part ${number}`,
+    excerpt: 'Moss.',
+    category: 'Seasonal Care',
+    date: '2020-01-01',
+    author: business.name,
+    alt: 'Moss',
+  })
+
+  /** Comes to the blog as it would be with so many articles. */
+  async function openLongBlog(page: Page) {
+    await writeMore(page, /count:\d+,articles:/, `count:${count},articles:`)
+    await page.route('**/articles.json', async (route) => {
+      const [{ image }] = await (await route.fetch()).json()
+      const json = Array.from({ length: count }, (_, at) => ({ ...article(at + 1), image }))
+      await route.fulfill({ json })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await follow(page, 'Blog', '/blog')
+    return asked
+  }
+
+  test('brings the others with the first letter of a search or the second page', async ({
+    page,
+  }) => {
+    const asked = await openLongBlog(page)
+    await expect(status(page)).toHaveText('1000 articles, page 1 of 42')
+    expect(asked).not.toContain('/articles.json')
+
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await pages.getByRole('link', { name: 'Page 42' }).click()
+    await expect(cards(page)).toHaveCount(16)
+    await expect(page).toHaveURL('/blog?page=42')
+    await expect(pages.getByRole('link')).toHaveText([/1$/, /40$/, /41$/, /42$/])
+    await field(page).fill('part 77')
+    await expect(cards(page).getByRole('heading').first()).toHaveText('Part 77')
+    expect(asked.filter((path) => path === '/articles.json')).toHaveLength(1)
+  })
+
+  test.describe('where the network fails once', () => {
+    test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] })
+
+    test('says so, and asks again when somebody types on', async ({ page }) => {
+      await openLongBlog(page)
+      await page.route('**/articles.json', (route) => route.abort(), { times: 2 })
+      await field(page).pressSequentially('7')
+      await expect(status(page)).toContainText('could not be loaded')
+      await field(page).pressSequentially('77')
+      await expect(cards(page)).toHaveCount(1)
+    })
   })
 })
 

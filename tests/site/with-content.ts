@@ -2,11 +2,11 @@ import { expect, type Page } from 'playwright/test'
 import { wake } from '../wake.ts'
 
 /**
- * Lets the owner have written something more: `before` in a built script becomes `after`. It is seen
+ * Lets the owner have written something more: `before` in a built script or an article becomes `after`. It is seen
  * on pages that are come to by a link, as those are not prerendered.
  */
 export async function writeMore(page: Page, before: RegExp, after: string) {
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/assets\/.*\.js$|\/blog\/.*\.json$/, async (route) => {
     const response = await route.fetch()
     const script = await response.text()
     await route.fulfill({ response, body: script.replace(before, after) })

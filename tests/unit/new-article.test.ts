@@ -105,8 +105,8 @@ test('it is a page with a head of its own', () => {
   const url = `https://site.example/blog/${slug}`
   expect(html).toContain(`<link rel="canonical" href="${url}">`)
   expect(html).toContain('<meta property="og:type" content="article">')
-  const picture = `og/${slug}.jpg`
-  expect(html).toContain(`<meta property="og:image" content="https://site.example/${picture}">`)
+  const [, picture = ''] =
+    /<meta property="og:image" content="https:\/\/site\.example\/(og\/.*?)">/.exec(html) ?? []
   expect([...readFileSync(path.join(copy, 'dist', picture)).subarray(0, 3)]).toEqual([
     255, 216, 255,
   ])

@@ -13,12 +13,13 @@ export function problemsOf(
   drafts: readonly string[] = [],
 ): string {
   const bySlug = new Map(all.map((one) => [one.slug, one]))
+  const said = { title: firstToSay('title', all), excerpt: firstToSay('excerpt', all) }
   return all
     .map((one) => {
       const problems = [
         ...one.problems,
         ...badLinks(one, bySlug, paths, drafts),
-        ...repeated(one, all),
+        ...repeated(one, said),
       ]
       return messageOf(`site/content/articles/${one.slug}.md`, problems)
     })
@@ -66,14 +67,23 @@ function faultOf(
   return ''
 }
 
+type Said = Record<'title' | 'excerpt', Map<string | undefined, string>>
+
+/** The slug of the first article with each title, or each excerpt. */
+function firstToSay(key: keyof Said, all: Parsed[]) {
+  const said = new Map<string | undefined, string>()
+  for (const { slug, summary } of all) {
+    if (summary && !said.has(summary[key])) said.set(summary[key], slug)
+  }
+  return said
+}
+
 /** Search engines take two pages with one title, or one description, for the same page. */
-function repeated(one: Parsed, all: Parsed[]): Problem[] {
+function repeated({ slug, summary }: Parsed, said: Said): Problem[] {
   return (['title', 'excerpt'] as const).flatMap((key) => {
-    const other = all.find(
-      ({ slug, summary }) => slug < one.slug && summary && summary[key] === one.summary?.[key],
-    )
+    const other = said[key].get(summary?.[key])
     const field = key === 'title' ? 'title' : 'description'
-    const sentence = `${other?.slug}.md has the same ${field}; tell them apart.`
-    return other ? [{ line: 1, field, sentence }] : []
+    const sentence = `${other}.md has the same ${field}; tell them apart.`
+    return other && other !== slug ? [{ line: 1, field, sentence }] : []
   })
 }

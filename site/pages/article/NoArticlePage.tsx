@@ -1,4 +1,4 @@
-import { articles } from 'virtual:articles/list'
+import { list } from 'virtual:articles/newest'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import './NoArticlePage.css'
@@ -25,7 +25,7 @@ export function NoArticlePage() {
       <section>
         <h2 className="d5">Still standing</h2>
         <ul>
-          {articles.slice(0, offered).map(({ slug, path, title }) => (
+          {list.articles.slice(0, offered).map(({ slug, path, title }) => (
             <li key={slug}>
               <Link href={path}>
                 {title}

@@ -1,4 +1,4 @@
-import { texts } from 'virtual:articles/texts'
+import { textFile, textOf } from '../../articles/files.ts'
 import type { Route } from '../../routes.ts'
 import type { LoadedPage } from '../../routing/loaded-page.ts'
 import { ArticlePage } from './ArticlePage.tsx'
@@ -7,8 +7,8 @@ import { ArticlePage } from './ArticlePage.tsx'
 export async function openArticle(row: Route, path: string): Promise<LoadedPage> {
   const opener = 'pages/article/open-article.tsx'
   const slug = path.replace('/blog/', '')
-  const load = Object.hasOwn(texts, slug) ? texts[slug] : undefined
-  if (!load) {
+  const text = await textOf(slug)
+  if (!text) {
     const { NoArticlePage } = await import('./NoArticlePage.tsx')
     const description = 'There is no article at this address. The others are a step away.'
     return {
@@ -17,13 +17,14 @@ export async function openArticle(row: Route, path: string): Promise<LoadedPage>
       modules: [opener, 'pages/article/NoArticlePage.tsx'],
     }
   }
-  const { default: article, newer, older } = await load()
+  const { article, newer, older } = text
   const { title, description } = article.seo
   return {
     Page: () => (
       <ArticlePage article={article} {...(newer && { newer })} {...(older && { older })} />
     ),
     route: { ...row, path, title, description, label: article.title, article },
-    modules: [opener, `content/articles/${slug}.md`],
+    modules: [opener],
+    files: [textFile(slug)],
   }
 }

@@ -1,11 +1,13 @@
-import { articles } from 'virtual:articles/list'
+import { list } from 'virtual:articles/newest'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
+import { addressOf } from './address.ts'
 import { BlogHero } from './BlogHero.tsx'
 import { Card } from './Card.tsx'
 import { Filters } from './Filters.tsx'
 import { type Choice, matching } from './filter.ts'
 import { Pages } from './Pages.tsx'
+import { prepareArticles, useArticles } from './use-articles.ts'
 import { useView } from './use-view.ts'
 import './BlogPage.css'
 
@@ -21,10 +23,18 @@ export function BlogPage() {
   // The letter typed is on the screen before the list follows.
   const text = useDeferredValue(filters.view.text)
   const { category } = filters.view
-  const found = useMemo(() => matching(articles, { text, category }), [text, category])
+  const asked = addressOf({ text, category, page: filters.view.page })
+  const { all, hasFailed } = useArticles(asked, asked === '/blog')
+  // Until all are there, the first page stays.
+  const found = useMemo(
+    () => (all ? matching(all, { text, category }) : list.articles),
+    [all, text, category],
+  )
+  const count = all ? found.length : list.count
+  const isWaiting = !all && asked !== '/blog'
 
-  const pages = Math.ceil(found.length / perPage)
-  const page = Math.min(filters.view.page, Math.max(pages, 1))
+  const pages = Math.ceil(count / perPage)
+  const page = all ? Math.min(filters.view.page, Math.max(pages, 1)) : 1
   // The same until the list itself changes: a letter typed does not wait for 24 cards.
   const cards = useMemo(
     () => (
@@ -43,7 +53,7 @@ export function BlogPage() {
   return (
     <div className="blog wrap">
       <BlogHero />
-      <Filters {...filters} field={field} />
+      <Filters {...filters} field={field} onFocus={prepareArticles} />
       <section className="blog-list" aria-labelledby="blog-articles">
         <h2 ref={heading} id="blog-articles" className="hidden" tabIndex={-1}>
           Articles
@@ -53,7 +63,7 @@ export function BlogPage() {
           className={found.length === 0 ? 'd2 blog-count' : 'blog-count'}
           data-none={found.length === 0}
         >
-          {countInWords(found.length, category, page, pages)}
+          {isWaiting ? waitingInWords(hasFailed) : countInWords(count, category, page, pages)}
         </p>
         {found.length === 0 && (
           <button
@@ -85,6 +95,12 @@ function countInWords(count: number, category: Choice, page: number, pages: numb
   // Named, so that another category with as many articles is told as well.
   const found = category === 'All' ? articles : `${articles} in ${category}`
   return pages > 1 ? `${found}, page ${page} of ${pages}` : found
+}
+
+function waitingInWords(hasFailed: boolean): string {
+  return hasFailed
+    ? 'The other articles could not be loaded. Please try again.'
+    : `Looking through ${list.count} articles.`
 }
 
 /** Each page of the list is its own to search engines, not another spelling of the first. */

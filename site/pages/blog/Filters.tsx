@@ -5,10 +5,12 @@ import { choices, type useView } from './use-view.ts'
 
 interface Props extends Omit<ReturnType<typeof useView>, 'clear'> {
   field: RefObject<HTMLInputElement | null>
+  /** Somebody is about to search. */
+  onFocus(): void
 }
 
 /** The search and the categories. The script does both: without it they are not there. */
-export function Filters({ view, type, settle, choose, field }: Props) {
+export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
   // What was typed before the client came.
   useBeforePaint(() => {
     if (field.current && field.current.value !== view.text) type(field.current.value)
@@ -50,6 +52,7 @@ export function Filters({ view, type, settle, choose, field }: Props) {
           placeholder="Search articles..."
           value={view.text}
           onChange={({ target }) => type(target.value)}
+          onFocus={onFocus}
           onBlur={settle}
         />
       </form>

@@ -8,13 +8,19 @@ interface Props {
   onTurn(): void
 }
 
+/** The first page, the last, and those about the one that is shown. */
+function offered(page: number, count: number): number[] {
+  const near = [page - 2, page - 1, page, page + 1, page + 2]
+  return [...new Set([1, ...near, count])].filter((one) => one >= 1 && one <= count)
+}
+
 /** The pages of a long list, as links a search engine follows too. */
 export function Pages({ view, count, onTurn }: Props) {
   if (count < 2) return null
   return (
     <nav className="blog-pages" aria-label="Pages">
       <ol>
-        {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
+        {offered(view.page, count).map((page) => (
           <li key={page}>
             <Link
               href={addressOf({ ...view, page })}

@@ -1,0 +1,15 @@
+/** Checks and builds the site of the folder it is run in; prints seconds and the most memory, in MB. */
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const started = performance.now()
+const { contentProblems } = await import(
+  pathToFileURL(path.resolve('site/scripts/check-content.js')).href
+)
+const problems = await contentProblems()
+if (problems) throw new Error(problems)
+await build({ logLevel: 'warn' })
+const seconds = (performance.now() - started) / 1000
+console.log(JSON.stringify({ seconds, memory: process.resourceUsage().maxRSS / 1024 }))
