@@ -27,7 +27,8 @@ function Frame() {
   const { Page, route } = pageOf(path)
   // Before the page's own effects run: the quote builder then sets a title of its own.
   useBeforePaint(() => showHead(route), [route])
-  useBeforePaint(replayTaps, [])
+  // After what the pages' own effects have set, as the words of a search.
+  useBeforePaint(() => queueMicrotask(replayTaps), [])
 
   return (
     <>

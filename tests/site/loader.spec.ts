@@ -41,6 +41,20 @@ test('what is searched for before the client is there is found when it is', asyn
   await expect(field).toHaveValue('no article has these words')
 })
 
+test('a search and a category that are chosen before the client is there hold together', async ({
+  page,
+}) => {
+  const release = await holdClient(page)
+  await page.goto('/blog')
+  const field = page.getByRole('searchbox')
+  await field.fill('cleaning')
+  await page.getByRole('button', { name: 'Seasonal Care' }).click()
+  release()
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Seasonal Care')
+  await expect(page).toHaveURL('/blog?q=cleaning&category=Seasonal+Care')
+  await expect(field).toHaveValue('cleaning')
+})
+
 test('links, menus and questions answer without the client', async ({ page }) => {
   await holdClient(page)
   await page.setViewportSize({ width: 390, height: 800 })
