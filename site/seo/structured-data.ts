@@ -1,3 +1,11 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  Service,
+} from 'schema-dts'
 import * as business from '../content/business.ts'
 import { prices } from '../content/prices.ts'
 import { services } from '../content/services.ts'
@@ -6,31 +14,32 @@ import { daysOf, spansOf } from '../hours.ts'
 import type { Route } from '../routes.ts'
 import { sharedCropsOf } from './shared-crops.ts'
 
-/** The prices that are listed as a service's offers. */
-const offered: Record<ServiceId, Record<string, number>> = {
+/** The prices that are listed as a service's offers: those that its page shows. */
+const offered: Partial<Record<ServiceId, Record<string, number>>> = {
   residential: prices.residential,
   commercial: prices.commercial,
-  airbnb: prices.airbnb,
   'pressure-washing': { ...prices.additionalSurfaces },
 }
 
+/** What one of it is called: `livingRooms` is Living room. */
 const words = (id: string) =>
   id
+    .replace(/(Count|s)$/, '')
     .replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
     .replace(/^./, (c) => c.toUpperCase())
 
 /** The opening hours, without the days on which the company is closed. */
-function openingHours() {
+function openingHours(): OpeningHoursSpecification[] {
   return business.hours.flatMap(({ days, time }) =>
     (spansOf(time) ?? []).map((span) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysOf(days),
+      dayOfWeek: daysOf(days) ?? [],
       ...span,
     })),
   )
 }
 
-function companyOf(siteUrl: string) {
+function companyOf(siteUrl: string): HomeAndConstructionBusiness {
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${siteUrl}/#company`,
@@ -53,8 +62,9 @@ function companyOf(siteUrl: string) {
   }
 }
 
-function serviceOf(id: ServiceId, url: string, description: string, siteUrl: string) {
+function serviceOf(id: ServiceId, url: string, description: string, siteUrl: string): Service {
   const name = business.services[id]
+  const shown = offered[id]
   return {
     '@type': 'Service',
     name,
@@ -63,20 +73,22 @@ function serviceOf(id: ServiceId, url: string, description: string, siteUrl: str
     url,
     areaServed: business.area,
     provider: { '@id': `${siteUrl}/#company` },
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: `${name} prices`,
-      itemListElement: Object.entries(offered[id]).map(([item, price]) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: words(item) },
-        price,
-        priceCurrency: 'CAD',
-      })),
-    },
+    ...(shown && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: `${name} prices`,
+        itemListElement: Object.entries(shown).map(([item, price]) => ({
+          '@type': 'Offer' as const,
+          itemOffered: { '@type': 'Service' as const, name: words(item) },
+          price,
+          priceCurrency: 'CAD',
+        })),
+      },
+    }),
   }
 }
 
-function postingOf(article: Article, url: string, siteUrl: string) {
+function postingOf(article: Article, url: string, siteUrl: string): BlogPosting {
   const { title, seo, date, author, categoryBadge, featuredImage } = article
   const company = { '@id': `${siteUrl}/#company` }
   return {
@@ -97,10 +109,10 @@ function postingOf(article: Article, url: string, siteUrl: string) {
 }
 
 /** From the home page down to this one. */
-function trailOf(route: Route, siteUrl: string) {
+function trailOf(route: Route, siteUrl: string): BreadcrumbList {
   const trail = route.article?.breadcrumb.items ?? [{ label: 'Home', path: '/' }, route]
   const itemListElement = trail.map(({ label, path = route.path }, index) => ({
-    '@type': 'ListItem',
+    '@type': 'ListItem' as const,
     position: index + 1,
     name: label,
     item: new URL(path, siteUrl).href,
@@ -115,12 +127,12 @@ function trailOf(route: Route, siteUrl: string) {
 export function structuredDataOf(route: Route, siteUrl: string): string {
   const url = new URL(route.path, siteUrl).href
   const service = services.find(({ path }) => path === route.path)
-  const graph = [
+  const graph: Graph['@graph'] = [
     companyOf(siteUrl),
     ...(service ? [serviceOf(service.id, url, route.description, siteUrl)] : []),
     ...(route.article ? [postingOf(route.article, url, siteUrl)] : []),
     ...(route.path === '/' ? [] : [trailOf(route, siteUrl)]),
   ]
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph } satisfies Graph)
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }

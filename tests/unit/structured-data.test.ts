@@ -50,12 +50,12 @@ test('search engines read the hours as the page shows them, without the closed d
 })
 
 test('a service offers what the quote tool charges, and the trail leads to it from home', async () => {
-  const { Service: service, BreadcrumbList: trail } = await partsOf('/airbnb-cleaning')
+  const { Service: service, BreadcrumbList: trail } = await partsOf('/residential-cleaning')
   expect(
     service.hasOfferCatalog.itemListElement.map((offer: { price: number }) => offer.price),
-  ).toEqual(Object.values(prices.airbnb))
+  ).toEqual(Object.values(prices.residential))
   expect(trail.itemListElement.map((step: { item: string }) => step.item)).toEqual([
     `${siteUrl}/`,
-    `${siteUrl}/airbnb-cleaning`,
+    `${siteUrl}/residential-cleaning`,
   ])
 })

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../browser.ts'
+import { dist } from './picture-files.ts'
+
+const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
+
+/** Every page as published, by the path it is served at. */
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    file,
+    path: `/${file.replace(/(^index)?\.html$/, '')}`,
+    html: read(file),
+  }))
+
+/** Those of the site itself: the partner's page and its preview are documents of their own. */
+const own = pages.filter(({ file }) => !file.startsWith('widgets/'))
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** What of structured data is told to people, and has to stand in the page as well. */
+const told = new Set([
+  ...['name', 'headline', 'text', 'reviewBody', 'ratingValue', 'price', 'opens', 'closes'],
+  ...['telephone', 'email', 'streetAddress', 'addressLocality'],
+])
+
+/** The names that only machines need: of the way to a page, and of a list of prices. */
+const forMachines = /\.itemListElement\.\d+\.name$|\.hasOfferCatalog\.name$/
+
+/** Every such value of some structured data, with the way to it. */
+function claims(value: Json, way = ''): { key: string; way: string; said: string }[] {
+  if (typeof value !== 'object' || value === null) {
+    const key = way.split('.').at(-1) ?? ''
+    return told.has(key) && !forMachines.test(way) ? [{ key, way, said: String(value) }] : []
+  }
+  return Object.entries(value).flatMap(([key, inner]) => claims(inner, `${way}.${key}`))
+}
+
+/** How a page writes it: machines read 07:00 and +16045550142. */
+function asWritten(key: string, said: string): RegExp {
+  const literal = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  if (key === 'price') {
+    const cents = Number.isInteger(Number(said)) ? 0 : 2
+    const amount = Number(said).toLocaleString('en-CA', { minimumFractionDigits: cents })
+    return new RegExp(`\\$${amount}(?![.,]?\\d)`)
+  }
+  if (key === 'telephone') return new RegExp([...said.slice(-10)].join('\\D{0,2}'))
+  if (key === 'opens' || key === 'closes') {
+    const [hour = 0, minute = 0] = said.split(':').map(Number)
+    const half = hour < 12 ? 'a' : 'p'
+    return new RegExp(`(?<!\\d)${hour % 12 || 12}:${String(minute).padStart(2, '0')} ?${half}`, 'i')
+  }
+  return new RegExp(literal, 'i')
+}
+
+/** What people and machines read of a page. */
+function readPages(page: Page, htmls: string[]) {
+  return page.evaluate(
+    (htmls) =>
+      htmls.map((html) => {
+        const { head, body } = new DOMParser().parseFromString(html, 'text/html')
+        const graph = head.querySelector('script[type="application/ld+json"]')?.textContent
+        for (const one of body.querySelectorAll('script, style, template')) one.remove()
+        const links = [...body.querySelectorAll('a[href^="/"]')].map(
+          (link) => new URL(`${link.getAttribute('href')}`, 'https://site.example').pathname,
+        )
+        const text = `${body.textContent}`.replace(/\s+/g, ' ')
+        return { text, graph: graph ?? '{}', links }
+      }),
+    htmls,
+  )
+}
+
+test('what machines are told of a page stands in it for people too', async ({ page }) => {
+  const seen = await readPages(
+    page,
+    own.map(({ html }) => html),
+  )
+  const missing: string[] = []
+  for (const [at, { text, graph }] of seen.entries()) {
+    for (const { key, way, said } of claims(JSON.parse(graph)['@graph'])) {
+      if (!asWritten(key, said).test(text)) missing.push(`${own[at]?.path}: ${way} ${said}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('the sitemap lists the pages that search engines may show, and each is linked from another', async ({
+  page,
+}) => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => new URL(`${url}`).pathname,
+  )
+  const indexable = own.filter(
+    ({ file, html }) => !/(^|\/)404\.html$/.test(file) && !/name="robots" content="no/.test(html),
+  )
+  expect(listed.toSorted()).toEqual(indexable.map(({ path }) => path).sort())
+
+  const seen = await readPages(
+    page,
+    indexable.map(({ html }) => html),
+  )
+  const linked = new Set(
+    seen.flatMap(({ links }, at) => links.filter((link) => link !== indexable[at]?.path)),
+  )
+  expect(listed.filter((path) => !linked.has(path))).toEqual([])
+})
+
+test('the feed is one that readers take', async ({ page }) => {
+  const feed = await page.evaluate((xml) => {
+    const document = new DOMParser().parseFromString(xml, 'application/xml')
+    const atom = 'http://www.w3.org/2005/Atom'
+    const direct = (node: Element, name: string) =>
+      [...node.children]
+        .filter((child) => child.namespaceURI === atom && child.localName === name)
+        .map((child) => `${child.textContent || child.getAttribute('href')}`)
+    const parts = ['id', 'title', 'updated', 'author', 'link', 'content']
+    const of = (node: Element) =>
+      Object.fromEntries(parts.map((part) => [part, direct(node, part)]))
+    const root = document.documentElement
+    const entries = [...root.children].filter(({ localName }) => localName === 'entry')
+    return {
+      error: document.querySelector('parsererror')?.textContent,
+      root: `${root.namespaceURI} ${root.localName}`,
+      head: of(root),
+      entries: entries.map(of),
+    }
+  }, read('feed.xml'))
+  expect(feed.error).toBeUndefined()
+  expect(feed.root).toBe('http://www.w3.org/2005/Atom feed')
+  for (const one of [feed.head, ...feed.entries]) {
+    // RFC 4287: exactly one of each, and the time with its zone.
+    for (const part of ['id', 'title', 'updated']) expect(one[part], part).toHaveLength(1)
+    expect(`${one.updated}`).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/)
+    expect(one.author).not.toEqual([])
+    expect(one.link).not.toEqual([])
+  }
+  expect(feed.entries.filter(({ content }) => `${content}`.length < 200)).toEqual([])
+  const ids = [feed.head, ...feed.entries].map(({ id }) => `${id}`)
+  expect(new Set(ids).size).toBe(ids.length)
+  const dates = feed.entries.map(({ updated }) => Date.parse(`${updated}`))
+  expect(Date.parse(`${feed.head.updated}`)).toBe(Math.max(...dates))
+})
+
+test('every page that is shared has a picture of 1200 by 630', async () => {
+  const images = own.map(({ html }) => /property="og:image" content="(.*?)"/.exec(html)?.[1])
+  for (const image of new Set(images)) {
+    const picture = sharp(`${dist}${new URL(`${image}`).pathname}`)
+    const { info } = await picture.raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height], image).toEqual([1200, 630])
+  }
+})
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+  )
+  const faults: string[] = []
+  for (const { file, html } of pages) {
+    const { results } = await validator.validateString(html)
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
+      faults.push(`${file}:${line}:${column}: ${message} (${ruleId})`)
+    }
+  }
+  expect(faults).toEqual([])
+})
