@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
 import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
+import { overBudget, type Parts, partsOf } from '../budgets.ts'
 import { business } from '../facts.ts'
+import { partName } from '../part-name.js'
 import { wake } from '../wake.ts'
 import { addStyles, cutOff, setFontSize, sideways, wideSpacing } from './large-text.ts'
 
@@ -14,13 +16,6 @@ const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new 
 const paths = [...listed.map(({ pathname }) => pathname), '/booked']
 
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length
-
-/**
- * What a page may weigh, in bytes of brotli: its HTML with the styles in it, those styles, its scripts
- * until the visitor does something (a widget's own aside), and all its scripts then. Pictures as they
- * are: those of the first view.
- */
-const limits = { html: 25_000, css: 12_000, script: 5_000, client: 95_000, pictures: 350_000 }
 
 /** Articles are laid out alike: one of them is looked at on a phone too. */
 const [article] = paths.filter((path) => path.startsWith('/blog/'))
@@ -40,17 +35,19 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Adds up what arrives of a kind from now on. */
+/** What arrives of a kind from now on, by its name. */
 function weigh(page: Page, isCounted: (of: { request: string; url: string }) => boolean) {
-  const bodies: Promise<Buffer>[] = []
+  const bodies: Promise<[string, Buffer]>[] = []
   page.on('response', (response: Response) => {
     const request = response.request().resourceType()
     const url = new URL(response.url()).pathname
-    if (isCounted({ request, url })) bodies.push(response.body())
+    if (isCounted({ request, url })) {
+      bodies.push(response.body().then((body) => [partName(url), body]))
+    }
   })
-  return async (weightOf: (body: Buffer) => number) => {
-    const weights = (await Promise.all(bodies)).map(weightOf)
-    return weights.reduce((sum, weight) => sum + weight, 0)
+  return async (weightOf: (body: Buffer) => number): Promise<Parts> => {
+    const all = await Promise.all(bodies)
+    return partsOf(all.map(([name, body]) => [name, weightOf(body)]))
   }
 }
 
@@ -71,9 +68,22 @@ for (const path of paths) {
     const page = await context.newPage()
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
-    expect(compressed((await response?.body()) ?? '')).toBeLessThanOrEqual(limits.html)
-    const styles = await page.locator('style').allTextContents()
-    expect(compressed(styles.join(''))).toBeLessThanOrEqual(limits.css)
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    const html = compressed((await response?.body()) ?? '')
+    expect(overBudget('html', path, { [file]: html })).toBe('')
+    const styles = await page
+      .locator('style')
+      .evaluateAll((all) =>
+        all.map((style) => [
+          style.nextElementSibling?.getAttribute('href') ?? 'first-step.css',
+          `${style.textContent}`,
+        ]),
+      )
+    const sizes = styles.map(([sheet = '', css = '']): [string, number] => [
+      partName(sheet),
+      compressed(css),
+    ])
+    expect(overBudget('css', path, partsOf(sizes))).toBe('')
     await expect(page.locator('link[rel=stylesheet]:not([disabled])')).toHaveCount(0)
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -123,12 +133,10 @@ for (const path of paths) {
       )
       const pictures = weigh(page, ({ request }) => request === 'image')
       await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await scripts(compressed), 'scripts').toBeLessThanOrEqual(limits.script)
-      expect(await pictures(({ length }) => length), 'pictures').toBeLessThanOrEqual(
-        limits.pictures,
-      )
+      expect(overBudget('loader', path, await scripts(compressed))).toBe('')
+      expect(overBudget('pictures', path, await pictures(({ length }) => length))).toBe('')
       await wake(page)
-      expect(await scripts(compressed), 'client').toBeLessThanOrEqual(limits.client)
+      expect(overBudget('client', path, await scripts(compressed))).toBe('')
       // The fonts may come a moment after the text, and differ by hairs from their stand-ins.
       expect(
         await page.evaluate(() => (window as unknown as { shift: number }).shift),
@@ -276,6 +284,14 @@ test('every link and every file of every page leads somewhere', async ({ page })
     if (status !== 200) broken.push(`${file}: ${status}`)
   }
   expect(broken).toEqual([])
+})
+
+test('the fonts weigh little', () => {
+  const fonts = new URL('../../dist/fonts/', import.meta.url)
+  const sizes = readdirSync(fonts)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file): [string, number] => [`fonts/${file}`, readFileSync(new URL(file, fonts)).length])
+  expect(overBudget('fonts', 'fonts/', partsOf(sizes))).toBe('')
 })
 
 test('robots find the sitemap', async ({ page }) => {

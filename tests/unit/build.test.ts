@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { overBudget } from '../budgets.ts'
 import { copyProject, removeCopies } from '../fixtures/project-copy.js'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -64,9 +65,6 @@ test.concurrent('a build without address and ids, into a folder that dist/ is a 
   expect(existsSync(mark)).toBe(true)
 })
 
-/** What a visitor waits for is time, which `npm run bench -- widgets` measures; these guard against a slip. */
-const sizes = { 'quote-builder.js': 29_000, 'inquiry-form.js': 19_000 }
-
 const compressed = (file: string) =>
   brotliCompressSync(readFileSync(file), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
@@ -76,9 +74,9 @@ test.concurrent('a build for a real host says nothing, its widgets are as small 
   const copy = copyProject()
   const { stderr } = await run(copy, all, '--production')
   expect(stderr).toBe('')
-  for (const [script, most] of Object.entries(sizes)) {
+  for (const script of ['quote-builder.js', 'inquiry-form.js'] as const) {
     const size = compressed(path.join(copy, 'dist/widgets', script))
-    expect(size, `${script} in brotli`).toBeLessThanOrEqual(most)
+    expect(overBudget(script, 'widgets/', { [`widgets/${script}`]: size })).toBe('')
   }
 
   const mark = path.join(copy, 'dist/mark')

@@ -1,10 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const articles = 'site/content/articles'
+
+/** How many articles the site has. */
+export const articlesThere = readdirSync(path.join(repository, articles)).filter((file) =>
+  file.endsWith('.md'),
+).length
 
 /** The article that the generated ones are copies of: one of usual length. */
 const model = readFileSync(
@@ -13,7 +26,7 @@ const model = readFileSync(
 )
 
 /**
- * A copy of the site in a folder of its own, with so many generated articles beside the four it has.
+ * A copy of the site in a folder of its own, with so many generated articles beside its own.
  * @param {number} count
  */
 export function copyWith(count) {

@@ -1,0 +1,101 @@
+/**
+ * What more articles cost: `npm run bench -- growth`. Builds copies of the site with generated articles,
+ * and types in the search of each; writes docs/bench-growth.md. GROWTH=4,100 measures fewer of them.
+ * Machines differ: how the numbers grow does not.
+ */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { articlesThere, copyWith } from './growth/copy.js'
+import { typeInSearch } from './growth/search.js'
+
+const counts = (process.env.GROWTH ?? '4,100,1000,5000').split(',').map(Number)
+
+const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** @param {number} count */
+async function measure(count) {
+  const { copy, remove } = copyWith(count - articlesThere)
+  try {
+    // Inside the copy, so that it takes the copy's packages.
+    copyFileSync(here('growth/build.js'), path.join(copy, 'build.mjs'))
+    const told = execFileSync(process.execPath, ['build.mjs'], { cwd: copy, encoding: 'utf8' })
+    const { seconds, memory } = JSON.parse(told.trim().split('\n').at(-1) ?? '')
+    const load = loadavg()[0] ?? 0
+    const dist = path.join(copy, 'dist')
+    return { count, seconds, memory, load, ...sizesOf(dist), busy: await typeInSearch(copy) }
+  } finally {
+    remove()
+  }
+}
+
+/** @param {string} dist */
+function sizesOf(dist) {
+  const weigh = (/** @type {string} */ file) =>
+    brotliCompressSync(readFileSync(path.join(dist, file))).length
+  const scripts = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'))
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const bytes = files.map((file) => statSync(path.join(dist, file)).size)
+  return {
+    html: weigh('blog.html'),
+    scripts: scripts.reduce((sum, file) => sum + weigh(`assets/${file}`), 0),
+    list: weigh('articles.json'),
+    dist: bytes.reduce((sum, size) => sum + size, 0) / 1e6,
+  }
+}
+
+/**
+ * @param {number[]} sorted
+ * @param {number} share
+ */
+const at = (sorted, share) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
+
+const whole = (/** @type {number} */ number) => Math.round(number).toLocaleString('en')
+
+const head = [
+  'articles',
+  'build',
+  'memory at most',
+  'dist/',
+  '/blog, brotli',
+  'all scripts, brotli',
+  'the list, once searched, brotli',
+  'a letter typed, median',
+  '95 %',
+  'load of the machine',
+]
+const rows = [head, head.map(() => '---')]
+for (const count of counts) {
+  const one = await measure(count)
+  rows.push([
+    whole(one.count),
+    `${one.seconds.toFixed(1)} s`,
+    `${whole(one.memory)} MB`,
+    `${whole(one.dist)} MB`,
+    `${whole(one.html)} B`,
+    `${whole(one.scripts)} B`,
+    `${whole(one.list)} B`,
+    `${at(one.busy, 0.5)} ms`,
+    `${at(one.busy, 0.95)} ms`,
+    one.load.toFixed(1),
+  ])
+  console.log(rows.at(-1)?.join('  '))
+}
+
+const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
+const date = new Date().toISOString().slice(0, 10)
+writeFileSync(
+  here('../../docs/bench-growth.md'),
+  `# What more articles cost
+
+The site's part of \`npm run build\` with so many articles of usual length, its pictures drawn before; and
+how long a letter typed in the blog's search keeps the page busy. ${date}, ${cpus().length} processors,
+Node ${process.versions.node}; made by \`npm run bench -- growth\`.
+
+${table}
+`,
+)

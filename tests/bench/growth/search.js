@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import process from 'node:process'
+import { chromium } from 'playwright'
+import { systemChromium } from '../../../site/scripts/chromium.js'
+
+const words = ['pressure', 'washers', 'moss', 'driveway']
+const port = 41790
+
+/**
+ * Serves a built copy of the site, and types each word in the blog's search, and clears it again.
+ * @param {string} copy
+ * @returns how long the page was busy for each letter, in milliseconds, sorted
+ */
+export async function typeInSearch(copy) {
+  const server = spawn(process.execPath, ['site/scripts/start.js', '--built'], {
+    cwd: copy,
+    env: { ...process.env, PORT: String(port), MAILBOX: path.join(copy, 'mailbox') },
+  })
+  await new Promise((resolve) => server.stdout.once('data', resolve))
+  const executablePath = systemChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    return await type(await browser.newPage())
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}
+
+/** @param {import('playwright').Page} page */
+async function type(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const busyTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
+  }
+  await page.goto(`http://localhost:${port}/blog`)
+  const search = page.getByRole('searchbox')
+  await search.click()
+  // The client, and then the whole list.
+  await page.waitForLoadState('networkidle')
+  await search.fill('moss')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ articles?/ })
+    .waitFor()
+  await search.fill('')
+  await page.waitForTimeout(500)
+  const busy = []
+  for (const word of words) {
+    for (const letter of word) {
+      const before = await busyTime()
+      await page.keyboard.type(letter)
+      await page.waitForTimeout(150)
+      busy.push((await busyTime()) - before)
+    }
+    await search.fill('')
+    await page.waitForTimeout(500)
+  }
+  return busy.sort((one, other) => one - other)
+}
