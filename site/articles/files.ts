@@ -14,7 +14,8 @@ let read: Read = ask
 
 async function ask(path: string): Promise<unknown> {
   const answer = await fetch(path)
-  if (!answer.ok && answer.status !== 404) throw new Error(`${path}: ${answer.status}`)
+  if (answer.status === 404) return undefined
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   // Some hosts show a page for what they have not got.
   return answer.headers.get('content-type')?.includes('json') ? answer.json() : undefined
 }

@@ -50,8 +50,7 @@ export function articles(): Plugin {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
         if (path !== 'articles.json' && !/^blog\/[^/]+\.json$/.test(path)) return next()
         const source = new Map(filesOf(read(false))).get(path)
-        response.writeHead(source ? 200 : 404, { 'content-type': 'application/json' })
-        response.end(source)
+        response.writeHead(source ? 200 : 404, { 'content-type': 'application/json' }).end(source)
       })
     },
     hotUpdate({ file }) {

@@ -1,4 +1,4 @@
-/** Checks and builds the site of the folder it is run in; prints seconds and the most memory, in MB. */
+/** Checks and builds the site of the folder it is run in; prints seconds, those of all processors together, and the most memory, in MB. */
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -12,4 +12,6 @@ const problems = await contentProblems()
 if (problems) throw new Error(problems)
 await build({ logLevel: 'warn' })
 const seconds = (performance.now() - started) / 1000
-console.log(JSON.stringify({ seconds, memory: process.resourceUsage().maxRSS / 1024 }))
+const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+const busy = (userCPUTime + systemCPUTime) / 1e6
+console.log(JSON.stringify({ seconds, busy, memory: maxRSS / 1024 }))
