@@ -66,7 +66,12 @@ async function openPost(page: Page, part: Locator) {
   await writeMore(page, /\[(?=\{id:`[^`]*`,caption:`)/, `${written.slice(0, -1)},`)
   await follow(page, business.name, '/')
   const post = posts(page).filter({ has: part }).first()
-  await post.scrollIntoViewIfNeeded()
+  // The page change ends with the focus, and what is above may still come in.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(async () => {
+    await post.scrollIntoViewIfNeeded()
+    await expect(post).toBeInViewport({ ratio: 0.9, timeout: 500 })
+  }).toPass({ timeout: 5000 })
   return post
 }
 
