@@ -63,6 +63,7 @@ function keepForWidget(root: ShadowRoot) {
   )
   customElements.whenDefined(tag).then(() => {
     drawn.abort()
+    finishAnimations()
     // In the frame that first shows what the widget draws.
     requestAnimationFrame(() => takeUp(kept))
   })
@@ -73,7 +74,7 @@ function takeUp({ focused = -1, pressed = -1, held = -1 }: Kept) {
   // React may have written the page anew, as it does with a translated one.
   const root = document.querySelector(tag)?.shadowRoot
   if (!root) return
-  for (const animation of root.getAnimations()) animation.finish()
+  finishAnimations()
   const tiles = tilesOf(root)
   if (document.activeElement === document.body) tiles[focused]?.focus({ preventScroll: true })
   tiles[pressed]?.click()
@@ -82,6 +83,12 @@ function takeUp({ focused = -1, pressed = -1, held = -1 }: Kept) {
   // Where the press began is gone, so that the browser makes no click of it.
   const onRelease = (event: Event) => event.composedPath().includes(under) && under.click()
   addEventListener('mouseup', onRelease, { once: true })
+}
+
+/** What was drawn already does not come in anew. */
+function finishAnimations() {
+  const animations = document.querySelector(tag)?.shadowRoot?.getAnimations() ?? []
+  for (const animation of animations) animation.finish()
 }
 
 const tilesOf = (root: ShadowRoot) => [...root.querySelectorAll('button')]

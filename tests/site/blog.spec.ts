@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { wake } from '../wake.ts'
@@ -275,9 +275,11 @@ test.describe('a list that is longer than a page', () => {
 
     test('says so, and asks again when somebody types on', async ({ page }) => {
       await openLongBlog(page)
-      await page.route('**/articles.json', (route) => route.abort(), { times: 2 })
+      const fail = (route: Route) => route.abort()
+      await page.route('**/articles.json', fail)
       await field(page).pressSequentially('7')
       await expect(status(page)).toContainText('could not be loaded')
+      await page.unroute('**/articles.json', fail)
       await field(page).pressSequentially('77')
       await expect(cards(page)).toHaveCount(1)
     })
