@@ -61,9 +61,12 @@ function keepForWidget(root: ShadowRoot) {
     },
     drawn,
   )
+  // Before the frame that first shows what the widget draws.
+  const taking = new MutationObserver(finishAnimations)
+  taking.observe(root, { childList: true, subtree: true })
+  drawn.signal.addEventListener('abort', () => setTimeout(() => taking.disconnect(), 100))
   customElements.whenDefined(tag).then(() => {
     drawn.abort()
-    finishAnimations()
     // In the frame that first shows what the widget draws.
     requestAnimationFrame(() => takeUp(kept))
   })
