@@ -58,6 +58,8 @@ for (const framework of frameworks) {
     const given = { key: 'a', mode: 'dialog', trigger: '#price', service: 'airbnb' }
     await open(`${partner}/${framework}`, { quotes: [given] }, '#away')
     await expect(nothing).toBeVisible()
+    // React and Preact listen to the address only after they have drawn the page.
+    await expect.poll(async () => (await traces(page)).window).toContain('hashchange')
     const before = await traces(page)
 
     await route('')
