@@ -1,10 +1,12 @@
 /** Starts an article: npm run new:article "Title". */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 import { placeholders } from '../articles/placeholders.js'
 import { slugOf } from '../articles/slug.js'
 
 const folder = fileURLToPath(new URL('../content/articles/', import.meta.url))
+const business = fileURLToPath(new URL('../content/business.ts', import.meta.url))
 const masters = fileURLToPath(new URL('../media/masters', import.meta.url))
 
 const title = process.argv.slice(2).join(' ').trim()
@@ -19,6 +21,11 @@ if (title.length > 65) {
 if (slug === '404') fail('An article cannot be called 404; choose other words.')
 if (existsSync(file)) fail(`There is an article called so already: ${shown}`)
 
+/** @type {{ module: typeof import('../content/business.ts') }} */
+const { module } = await runnerImport(business, { configFile: false })
+// The day it is where the company is: a later one could not be published yet.
+const date = new Date().toLocaleDateString('en-CA', { timeZone: module.timeZone })
+
 writeFileSync(file, template())
 console.log(`${shown} is started. What to do next:
   1. Open it and replace every sentence with your own; the comments say what goes where.
@@ -28,10 +35,6 @@ console.log(`${shown} is started. What to do next:
 
 function template() {
   const pictures = readdirSync(masters).map((name) => name.replace(/\.\w+$/, ''))
-  // Local: the day it is for whoever writes.
-  const now = new Date()
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  const date = day.map((part) => String(part).padStart(2, '0')).join('-')
   const words = placeholders
   return `---
 title: ${JSON.stringify(title)}
