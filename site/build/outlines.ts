@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
+/** The whole of the site's display font: the site's own files of it are parted, and hold less. */
 const fontFile = fileURLToPath(
-  new URL('../public/fonts/bricolage-grotesque.woff2', import.meta.url),
+  new URL(
+    '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    import.meta.url,
+  ),
 )
 
 /** Between two letters, as a part of their size. */

@@ -44,7 +44,7 @@ export function styleTag(file: string, dist: string): string {
  * drawn for it, and for the loader above it, which keeps the presses that come before.
  */
 export function widgetTag(src: string): string {
-  return `  <script defer src="${src}" fetchpriority="high"></script>\n  `
+  return `  <script defer src="${src}"></script>\n  `
 }
 
 /** Some chunks, and all that they import among those given. */

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
@@ -25,7 +25,7 @@ const scriptOf = (name: string, file: string, format: 'es' | 'iife'): Environmen
 
 /**
  * The scripts of the partner's page and of the preview in it. The page's is a module that imports its
- * styles, which are written beside it; the preview's must run before the widgets do.
+ * styles, which writePartnersPage puts into the page; the preview's must run before the widgets do.
  */
 export const partnersScripts: Record<string, EnvironmentOptions> = {
   partners: scriptOf('partners', 'partners.ts', 'es'),
@@ -53,9 +53,11 @@ export async function writePartnersPage(
     release,
     host,
     weight: (weight / 1000).toFixed(1),
+    css: (await read('partners.css')).trim(),
     isLive,
   }
   await writeFile(join(folder, 'index.html'), await renderPage(facts))
+  await rm(join(folder, 'partners.css'))
   for (const file of ['preview.html', 'preview.css'])
     await writeFile(join(folder, file), await readFile(path(`../pages/partners/${file}`)))
 }

@@ -1,4 +1,4 @@
-// Makes the site's two font files and the styles that declare them: `npm run fonts`. Run it after
+// Makes the site's font files and the styles that declare them: `npm run fonts`. Run it after
 // a font package was updated, and commit what it writes.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -15,8 +15,14 @@ const text = [
   ...'\u00a0£©®°·½×–—‘’“”•…−→',
 ].join('')
 
+/** What headings are written with: the rest is another file, which a browser loads where a heading has it. */
+const headings = [
+  ...Array.from({ length: 26 }, (_, i) => String.fromCodePoint(0x41 + i, 0x61 + i)),
+  ..."0123456789 \u00a0.,:!?$%&+-/()'#·–—’−",
+].join('')
+
 /**
- * `axes` limits the variable axes to what the styles use; `stands` are the instances most text is
+ * `first` is what the file that each page loads holds. `axes` limits the variable axes to what the styles use; `stands` are the instances most text is
  * set in, which the fallback faces imitate.
  */
 const fonts = [
@@ -24,6 +30,7 @@ const fonts = [
     family: 'Bricolage Grotesque',
     name: 'bricolage-grotesque',
     file: 'bricolage-grotesque-latin-opsz-normal.woff2',
+    first: headings,
     axes: { wght: { min: 600, max: 800 }, opsz: { min: 24, max: 96 } },
     stands: /** @type {const} */ ([
       { weights: '600 800', axes: { wght: 760, opsz: 72 }, cut: 'bold' },
@@ -33,6 +40,7 @@ const fonts = [
     family: 'Figtree',
     name: 'figtree',
     file: 'figtree-latin-wght-normal.woff2',
+    first: text,
     axes: { wght: { min: 400, max: 750 } },
     stands: /** @type {const} */ ([
       { weights: '400 560', axes: { wght: 450 }, cut: 'regular' },
@@ -47,23 +55,27 @@ const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'lnum']
 let css = '/* Written by site/scripts/fonts.js: change it there and run `npm run fonts`. */\n'
 let licence = ''
 
-for (const { family, name, file, axes, stands } of fonts) {
+for (const { family, name, file, first, axes, stands } of fonts) {
   const original = await readFile(`${packages}${name}/files/${file}`)
-  const subset = await subsetFont(original, text, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: features,
-  })
-  await writeFile(`${site}public/fonts/${name}.woff2`, subset)
-
-  css += `
+  const rest = [...text].filter((character) => !first.includes(character)).join('')
+  for (const [part, held] of Object.entries({ [name]: first, [`${name}-rest`]: rest })) {
+    if (!held) continue
+    const subset = await subsetFont(original, held, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: features,
+    })
+    await writeFile(`${site}public/fonts/${part}.woff2`, subset)
+    console.log(`${part}.woff2: ${(subset.length / 1000).toFixed(1)} kB`)
+    css += `
 @font-face {
   font-family: '${family}';
-  src: url('/fonts/${name}.woff2') format('woff2');
+  src: url('/fonts/${part}.woff2') format('woff2');
   font-weight: ${axes.wght.min} ${axes.wght.max};
-  font-display: swap;
+  font-display: swap;${rest && `\n  unicode-range: ${rangesOf(held)};`}
 }
 `
+  }
   for (const { weights, axes, cut } of stands) {
     const instance = await subsetFont(original, text, {
       targetFormat: 'truetype',
@@ -74,8 +86,24 @@ for (const { family, name, file, axes, stands } of fonts) {
     }
   }
   licence += `${family}\n\n${await readFile(`${packages}${name}/LICENSE`, 'utf8')}\n`
-  console.log(`${name}.woff2: ${(subset.length / 1000).toFixed(1)} kB`)
 }
 
 await writeFile(`${site}styles/fonts.css`, css)
 await writeFile(`${site}public/fonts/OFL.txt`, licence)
+
+/**
+ * Characters as CSS counts them, neighbours in one range.
+ * @param {string} characters
+ */
+function rangesOf(characters) {
+  /** @type {{ from: number, to: number }[]} */
+  const ranges = []
+  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0)
+  for (const code of codes.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1)
+    if (last?.to === code - 1) last.to = code
+    else ranges.push({ from: code, to: code })
+  }
+  const hex = (/** @type {number} */ code) => code.toString(16)
+  return ranges.map(({ from, to }) => `u+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
+}

@@ -41,6 +41,8 @@ export function guideOn(page: Page) {
     lines: page.getByLabel('The lines to paste'),
     copy: page.getByRole('button', { name: 'Copy', exact: true }),
     log: page.getByRole('log'),
+    /** Scrolls to the preview, which is loaded only then. */
+    seePreview: () => page.locator('iframe').scrollIntoViewIfNeeded(),
     open: (group: string) => page.locator('summary').getByText(group).click(),
     /** Fills a field and leaves it, as the next one is pressed. */
     async fill(name: string, value: string) {

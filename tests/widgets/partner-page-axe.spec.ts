@@ -12,7 +12,8 @@ test('axe finds nothing wrong at 1440 px, in light colours or dark, or at 360 px
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/widgets/')
-  const { wizard, open, log, fill, lines } = guideOn(page)
+  const { wizard, open, log, fill, lines, seePreview } = guideOn(page)
+  await seePreview()
   const fits = async (width: number) =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await wizard.choose('Airbnb Cleaning')

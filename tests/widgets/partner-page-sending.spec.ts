@@ -8,7 +8,8 @@ test('events, pushes and mails show up as they happen, and the preview stays whe
   site,
 }) => {
   await page.goto(`${site}/widgets/`)
-  const { wizard, log, fill } = guideOn(page)
+  const { wizard, log, fill, seePreview } = guideOn(page)
+  await seePreview()
   const entries = log.getByRole('listitem')
   await expect(entries).toHaveText([/quotestep/])
   await fill('partner', 'Fleetwood Rentals')

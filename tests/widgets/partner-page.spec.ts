@@ -73,7 +73,8 @@ test('the settings change the preview and the lines as they are made, and no ans
   site,
 }) => {
   await page.goto(`${site}/widgets/`)
-  const { wizard, frame, setting, radio, lines, open, fill, inquiry } = guideOn(page)
+  const { wizard, frame, setting, radio, lines, open, fill, inquiry, seePreview } = guideOn(page)
+  await seePreview()
   const element = frame.locator('quote-builder')
   const script = `<script async src="${site}/widgets/quote-builder.js"></script>`
   const fallback = 'Call (604) 555-0142 for a price.</quote-builder>'
@@ -184,7 +185,8 @@ test('without JavaScript, and under any path of any host, the page and its addre
     return route.fulfill({ path: fileOf(path).pathname })
   })
   await page.goto(`${root}/widgets/`)
-  const { wizard, lines } = guideOn(page)
+  const { wizard, lines, seePreview } = guideOn(page)
+  await seePreview()
   await expect(lines).toContainText(`src="${root}/widgets/quote-builder.js"`)
   await expect(wizard.heading).toBeVisible()
   const guide = page.getByRole('main')

@@ -21,7 +21,7 @@ const fallbacks = new Map([
  * tables of what they answer to. Every link in it is relative, so it works under any path of any host.
  */
 export function PartnersPage({ facts }: { facts: Facts }) {
-  const { guide, host, release } = facts
+  const { guide, host, release, css } = facts
   const start = partOf(guide, 'in-two-minutes')
   const choose = partOf(guide, 'choose-and-configure')
   const reference = partOf(guide, 'reference')
@@ -54,7 +54,8 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           href="../fonts/bricolage-grotesque.woff2"
           crossOrigin=""
         />
-        <link rel="stylesheet" href="partners.css" />
+        {/* Within the page, which is then painted as soon as it is read. */}
+        <style>{css}</style>
         <script type="module" src="partners.js" />
         {/* React keeps a text within from ending the element. */}
         <script type="application/json" id="known">

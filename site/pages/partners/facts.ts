@@ -18,6 +18,8 @@ export interface Facts {
   host: string
   /** What the quote builder weighs over the wire, in thousands of bytes. */
   weight: string
+  /** The styles of the page. */
+  css: string
   /** Whether the build has EmailJS ids: without them leads go to the local mailbox. */
   isLive: boolean
 }

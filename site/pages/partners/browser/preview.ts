@@ -24,7 +24,7 @@ export class Preview {
     this.#fallbacks = fallbacks
     this.#hear = hear
     frame.addEventListener('load', () => this.#loaded())
-    frame.src = 'preview.html'
+    loadWhenNear(frame, 'preview.html')
   }
 
   /** Brings the page in line; what a visitor did in it stays. Returns what is odd about it, or ''. */
@@ -93,6 +93,19 @@ export class Preview {
       page.querySelector('main')?.append(element)
     }
   }
+}
+
+/** Loads a frame's page when it is about to be seen: what stands above it is then read sooner. */
+function loadWhenNear(frame: HTMLIFrameElement, url: string) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      frame.src = url
+    },
+    { rootMargin: '50%' },
+  )
+  observer.observe(frame)
 }
 
 /** Gives an element these attributes and no others, touching only those that change. */
