@@ -46,9 +46,9 @@ interface Kept {
 
 /** Keeps what the visitor does until the widget has drawn the step too. */
 function keepForWidget(root: ShadowRoot) {
-  const kept: Kept = {}
   const tiles = tilesOf(root)
   const placeOf = ({ target }: Event) => tiles.findIndex((tile) => tile.contains(target as Node))
+  const kept: Kept = { focused: tiles.indexOf(root.activeElement as HTMLButtonElement) }
   const drawn = new AbortController()
   root.addEventListener('focusin', (event) => (kept.focused = placeOf(event)), drawn)
   root.addEventListener('mousedown', (event) => (kept.held = placeOf(event)), drawn)
@@ -61,23 +61,30 @@ function keepForWidget(root: ShadowRoot) {
     },
     drawn,
   )
-  // Before the frame that first shows what the widget draws.
-  const taking = new MutationObserver(finishAnimations)
-  taking.observe(root, { childList: true, subtree: true })
-  drawn.signal.addEventListener('abort', () => setTimeout(() => taking.disconnect(), 100))
   customElements.whenDefined(tag).then(() => {
     drawn.abort()
-    // In the frame that first shows what the widget draws.
-    requestAnimationFrame(() => takeUp(kept))
+    onceWidgetDraws((root) => takeUp(root, kept))
   })
 }
 
-/** Goes on where the drawing ended: what was there does not come in anew, nor is a press or the focus lost. */
-function takeUp({ focused = -1, pressed = -1, held = -1 }: Kept) {
+/** Calls back when the widget has drawn the step, which is before a frame shows it and before the visitor can do more. */
+function onceWidgetDraws(callback: (root: ShadowRoot) => void) {
   // React may have written the page anew, as it does with a translated one.
   const root = document.querySelector(tag)?.shadowRoot
   if (!root) return
-  finishAnimations()
+  const look = () => {
+    if (tilesOf(root).length === 0) return
+    observer.disconnect()
+    callback(root)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(root, { childList: true, subtree: true })
+  look()
+}
+
+/** Goes on where the drawing ended: what was there does not come in anew, nor is a press or the focus lost. */
+function takeUp(root: ShadowRoot, { focused = -1, pressed = -1, held = -1 }: Kept) {
+  for (const animation of root.getAnimations()) animation.finish()
   const tiles = tilesOf(root)
   if (document.activeElement === document.body) tiles[focused]?.focus({ preventScroll: true })
   tiles[pressed]?.click()
@@ -86,12 +93,6 @@ function takeUp({ focused = -1, pressed = -1, held = -1 }: Kept) {
   // Where the press began is gone, so that the browser makes no click of it.
   const onRelease = (event: Event) => event.composedPath().includes(under) && under.click()
   addEventListener('mouseup', onRelease, { once: true })
-}
-
-/** What was drawn already does not come in anew. */
-function finishAnimations() {
-  const animations = document.querySelector(tag)?.shadowRoot?.getAnimations() ?? []
-  for (const animation of animations) animation.finish()
 }
 
 const tilesOf = (root: ShadowRoot) => [...root.querySelectorAll('button')]

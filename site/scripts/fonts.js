@@ -72,7 +72,7 @@ for (const { family, name, file, first, axes, stands } of fonts) {
   font-family: '${family}';
   src: url('/fonts/${part}.woff2') format('woff2');
   font-weight: ${axes.wght.min} ${axes.wght.max};
-  font-display: swap;${rest && `\n  unicode-range: ${rangesOf(held)};`}
+  font-display: swap;${rest && `\n  unicode-range:\n    ${rangesOf(held)};`}
 }
 `
   }
