@@ -24,8 +24,8 @@ export async function visit(browser, origin, { folder, place, taps, next }) {
     await page.goto(`${origin}/${folder}/`)
     const loading = await ask('probe.loading')
     for (const [index, words] of taps.entries()) {
-      if (index === taps.length - 1) await ask('probe.awaitTap()')
       const { x, y } = await ask(`probe.middleOf(${JSON.stringify(words)})`)
+      if (index === taps.length - 1) await ask('probe.awaitTap()')
       await page.touchscreen.tap(x, y)
     }
     return taps.length > 0 ? { ...loading, nextStep: await ask('probe.nextStep') } : loading
