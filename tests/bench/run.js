@@ -8,6 +8,7 @@ import process from 'node:process'
 const benches = {
   widgets: 'Both widgets beside a hand-written element and other form builders, on a slow phone.',
   site: 'An article beside the same in plain HTML, Astro and Next, on a slow phone.',
+  taps: 'How soon each kind of page answers its first tap, on a slow phone.',
   growth: 'The build and the search at 4, 100, 1,000 and 5,000 articles.',
 }
 
