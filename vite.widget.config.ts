@@ -40,6 +40,25 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
   consumer: 'client',
 })
 
+/** What the quote builder loads when somebody prints: a module, which its own script imports. */
+const quoteSheet: EnvironmentOptions = {
+  build: {
+    license: licensesOf('quote-sheet'),
+    // The fonts too: nothing else is asked for.
+    assetsInlineLimit: Number.POSITIVE_INFINITY,
+    rolldownOptions: {
+      input: path('widgets/quote-sheet/print-sheet.tsx'),
+      preserveEntrySignatures: 'strict',
+      output: {
+        format: 'es',
+        entryFileNames: 'widgets/quote-sheet.js',
+        postBanner: licensesComment,
+      },
+    },
+  },
+  consumer: 'client',
+}
+
 export default defineConfig(({ mode }) => {
   const { emailIds: ids } = environment(mode)
   return {
@@ -79,6 +98,7 @@ export default defineConfig(({ mode }) => {
     },
     environments: {
       ...Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
+      quote_sheet: quoteSheet,
       ...partnersScripts,
       ...firstStepScript,
     },
@@ -87,7 +107,11 @@ export default defineConfig(({ mode }) => {
         const emailKey = ids.VITE_EMAILJS_PUBLIC_KEY ?? ''
         const dist = resolve(path('.'), builder.config.build.outDir)
         const built = join(dist, 'widgets')
-        for (const name of [...widgets.map(nameOf), ...Object.keys(partnersScripts)]) {
+        for (const name of [
+          ...widgets.map(nameOf),
+          'quote_sheet',
+          ...Object.keys(partnersScripts),
+        ]) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }

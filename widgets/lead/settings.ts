@@ -10,7 +10,7 @@ import type { Service } from '../rules/answers.ts'
 import { services } from '../rules/service.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
-import { scriptOrigin } from './script-origin.ts'
+import { scriptAddress } from './script-address.ts'
 import { shortLine, type Visit, visit } from './visit.ts'
 
 /** Where a visitor came from: what the partner says of it, and how the visit began. Names no person. */
@@ -31,6 +31,8 @@ export interface Settings {
   readonly isTest: boolean
   /** The origin that the script came from. */
   readonly home: string
+  /** The address of the script that prints a quote: of the same version, for ever. */
+  readonly quoteSheet: string
   readonly account: MailAccount
   readonly cameFrom: CameFrom
   /** Tells the page's data layer, unless the tag switched that off. */
@@ -50,7 +52,9 @@ const originKind = thatIs(isOrigin, 'an origin')
  */
 export function settingsReader(tag: string, template: string) {
   const read = attributeReader(tag)
-  const home = scriptOrigin(tag)
+  const address = scriptAddress(tag)
+  const home = address.origin
+  const quoteSheet = new URL('quote-sheet.js', address).href
   const began = visit()
   const ownService = import.meta.env.VITE_EMAILJS_SERVICE_ID
   const ownKey = import.meta.env.VITE_EMAILJS_PUBLIC_KEY
@@ -73,6 +77,7 @@ export function settingsReader(tag: string, template: string) {
       // As some frameworks write it on the server.
       isTest: given.test !== undefined && given.test !== 'false',
       home,
+      quoteSheet,
       account: {
         serviceId: given.emailService ?? (ownService || 'mailbox'),
         templateId: given.emailTemplate ?? template,

@@ -1,9 +1,8 @@
 import { suspicion } from './honeypot.ts'
 import { mailtoLetter } from './mailto.ts'
-import { money } from './money.ts'
 import { cleanPerson, type Person } from './person.ts'
 import { tenDigits } from './phone.ts'
-import { breakdownText, type Quote } from './quote.ts'
+import { billText, breakdownText, type Quote } from './quote.ts'
 import { cleanMessage } from './text.ts'
 
 /** What the quote builder's contact step asks for. */
@@ -52,6 +51,5 @@ export function quoteMailto(
   notes: string,
   recipient: string,
 ): string {
-  const total = `Total: ${money(quote.total * 100)}`
-  return mailtoLetter(recipient, serviceName, `${breakdownText(quote.lines)}\n${total}\n\n${notes}`)
+  return mailtoLetter(recipient, serviceName, `${billText(quote)}\n\n${notes}`)
 }

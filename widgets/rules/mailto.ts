@@ -4,9 +4,9 @@ export function mailtoAddress(address: string): string {
   return isAddress ? `mailto:${address.split('@').map(encoded).join('@')}` : ''
 }
 
-/** A link that opens the visitor's own mail program with a letter begun. */
+/** A link that opens the visitor's own mail program with a letter begun; to whom, for no address, the visitor says. */
 export function mailtoLetter(address: string, subject: string, body: string): string {
-  return `${mailtoAddress(address)}?subject=${encoded(subject)}&body=${encoded(body)}`
+  return `${mailtoAddress(address) || 'mailto:'}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
 /** Half of a surrogate pair cannot be encoded in a link, so it goes. */

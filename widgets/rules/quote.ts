@@ -160,3 +160,8 @@ function sum(lines: readonly Line[]): Cents {
 export function breakdownText(lines: readonly Line[]): string {
   return lines.map(({ label, price }) => `${label}: ${money(price)}`).join('\n')
 }
+
+/** The same, and the total below. */
+export function billText({ lines, total }: Quote): string {
+  return `${breakdownText(lines)}\nTotal: ${money(total * 100)}`
+}

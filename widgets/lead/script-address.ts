@@ -2,14 +2,15 @@
 const { currentScript } = document
 
 /**
- * The origin this script came from: where `/booked` is, and the mailbox of a local build. A module
- * has no currentScript, so it is looked up by its file name; failing that, the page's own origin.
+ * The address this script came from: on its origin are `/booked` and the mailbox of a local build, and
+ * beside it what it loads when asked. A module has no currentScript, so it is looked up by its file
+ * name; failing that, it is the page's own address.
  */
-export function scriptOrigin(tag: string): string {
+export function scriptAddress(tag: string): URL {
   // An image of the page that is named currentScript would stand in for ours.
   const script =
     currentScript instanceof HTMLScriptElement
       ? currentScript
       : document.querySelector<HTMLScriptElement>(`script[src*="/${tag}.js"]`)
-  return new URL(script?.src || location.href).origin
+  return new URL(script?.src || location.href)
 }

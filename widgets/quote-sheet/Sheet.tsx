@@ -1,0 +1,124 @@
+import { generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+import type { ReactNode } from 'react'
+import { included, type KeptQuote, priceNote } from '../rules/kept-quote.ts'
+import { money } from '../rules/money.ts'
+
+/** Who quoted. */
+export interface Company {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly street: string
+  readonly city: string
+  readonly area: string
+  /** By whose clock a date is written: a name of the IANA list. */
+  readonly timeZone: string
+  /** The site's host, as people read it. */
+  readonly site: string
+}
+
+interface SheetProps {
+  kept: KeptQuote
+  company: Company
+  logo: ReactNode
+}
+
+/** A quote on paper. */
+export function Sheet({ kept, company, logo }: SheetProps) {
+  const { serviceName, choice, quote, link } = kept
+  const { name, phone, email, street, city, area, timeZone, site } = company
+  const date = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone }).format()
+  const total = money(quote.total * 100)
+  return (
+    <main>
+      <header>
+        <span className="logo">{logo}</span>
+        <p>
+          <b>{name}</b>
+          {area}
+        </p>
+        <address>
+          <b>{phone}</b>
+          {email}
+          <br />
+          {site}
+          <br />
+          {street}, {city}
+        </address>
+      </header>
+
+      <section className="price">
+        <p>Quote of {date}</p>
+        <h1>{serviceName}</h1>
+        <p>{choice}</p>
+        <strong>{total}</strong>
+      </section>
+
+      <section className="bill">
+        <h2>Every line of it</h2>
+        <ul>
+          {quote.lines.map(({ label, price }) => (
+            <li key={label}>
+              {label} <b>{money(price)}</b>
+            </li>
+          ))}
+        </ul>
+        <p className="total">
+          Total <b>{total}</b>
+        </p>
+        <p>{priceNote}</p>
+      </section>
+
+      <section className="included">
+        <h2>What's included</h2>
+        <ul>
+          {included.map((item) => (
+            <li key={item}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M20 6 9 17l-5-5" />
+              </svg>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="book">
+        <div>
+          <h2>How to book</h2>
+          <p>
+            Call <b>{phone}</b>
+            {link && (
+              <>
+                , or open this quote again and press <b>Get Quote & Book</b>:
+              </>
+            )}
+          </p>
+          {link && (
+            <p>
+              <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
+            </p>
+          )}
+        </div>
+        {link && <QrCode text={link} />}
+      </section>
+    </main>
+  )
+}
+
+function QrCode({ text }: { text: string }) {
+  const code = generate(text)
+  // What reads it needs four white modules on every side.
+  const size = code.size + 8
+  return (
+    <svg
+      className="qr"
+      viewBox={`-4 -4 ${size} ${size}`}
+      role="img"
+      aria-label="QR code of the link"
+    >
+      <path d={toSvgPath(code)} />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { LogoMark } from '../../site/components/layout/LogoMark.tsx'
+import * as business from '../../site/content/business.ts'
+import displayFont from '../../site/public/fonts/bricolage-grotesque.woff2?inline'
+import textFont from '../../site/public/fonts/figtree.woff2?inline'
+import tokens from '../../site/styles/tokens.css?inline'
+import { type KeptQuote, quoteTitle } from '../rules/kept-quote.ts'
+import { openFrame } from './frame.ts'
+import { Sheet } from './Sheet.tsx'
+import sheet from './sheet.css?inline'
+
+/** Prints a quote as one page: the company, every line, the total, and how to book. */
+export async function printSheet(kept: KeptQuote): Promise<void> {
+  const frame = await openFrame(`${tokens}${sheet}`, [
+    { family: 'Display', source: displayFont, weight: '600 800' },
+    { family: 'Text', source: textFont, weight: '400 750' },
+  ])
+  const { document } = frame
+  document.documentElement.lang = 'en'
+  document.title = quoteTitle(kept, business.name)
+  const root = createRoot(document.body)
+  flushSync(() =>
+    root.render(
+      <Sheet
+        kept={kept}
+        company={{ ...business, site: new URL(import.meta.url).host }}
+        logo={<LogoMark />}
+      />,
+    ),
+  )
+  frame.print()
+}

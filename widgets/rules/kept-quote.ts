@@ -1,0 +1,56 @@
+import { mailtoLetter } from './mailto.ts'
+import { money } from './money.ts'
+import { billText, type Quote } from './quote.ts'
+
+/** A quote as its visitor keeps it: what is copied, shared, mailed and printed. Names no person. */
+export interface KeptQuote {
+  /** What the service is called. */
+  readonly serviceName: string
+  /** What the choice that adjusts the price is called, such as `Weekly`; '' where a service has none. */
+  readonly choice: string
+  readonly quote: Quote
+  /** The address that opens this quote again; '' where there is none. */
+  readonly link: string
+}
+
+/** How a quote was kept, as the data layer hears of it. */
+export type WayToKeep = 'copy' | 'share' | 'email' | 'print'
+
+/** What the company says of every price. */
+export const priceNote = 'The price may go up or down with the actual labour time.'
+
+/** What every price includes. */
+export const included = [
+  'Fully insured',
+  'Supplies provided',
+  'Satisfaction guarantee',
+  'Flexible scheduling',
+  'Background-checked cleaners',
+]
+
+/** A quote in one line: what a mail has for its subject, and a file for its name. */
+export function quoteTitle({ serviceName, quote }: KeptQuote, company: string): string {
+  return `${serviceName} for ${money(quote.total * 100)}, ${company}`
+}
+
+/** What the system's sheet passes on: people read the text beside the link. */
+export function quoteToShare(kept: KeptQuote, company: string) {
+  const title = quoteTitle(kept, company)
+  return { title, text: title, url: kept.link }
+}
+
+/** A link that opens the visitor's own mail program with the quote in a letter to nobody yet. */
+export function quoteLetter(
+  kept: KeptQuote,
+  company: { readonly name: string; readonly phone: string },
+): string {
+  const { serviceName, choice, quote, link } = kept
+  const paragraphs = [
+    choice ? `${serviceName}, ${choice}` : serviceName,
+    billText(quote),
+    priceNote,
+    link && `Open this quote again:\n${link}`,
+    `${company.name}\n${company.phone}`,
+  ]
+  return mailtoLetter('', quoteTitle(kept, company.name), paragraphs.filter(Boolean).join('\n\n'))
+}
