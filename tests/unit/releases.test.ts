@@ -24,10 +24,11 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text)
 }
 
-/** What a build leaves: the two scripts and the package, here only a word each. */
+/** What a build leaves: the two scripts, what they load, and the package, here only a word each. */
 function build(word: string) {
   write('dist/widgets/quote-builder.js', `quote ${word}`)
   write('dist/widgets/inquiry-form.js', `inquiry ${word}`)
+  write('dist/widgets/quote-sheet.js', `sheet ${word}`)
   write(packed(word), `package ${word}`)
 }
 
@@ -53,6 +54,13 @@ test('a build serves every release under its version, and the newest of each maj
     'quote 1.10.0',
     'quote 1.9.0',
   ])
+  // What a script loads lies beside it, and no tag names it.
+  expect(read('dist/widgets/2/quote-sheet.js')).toBe('sheet next')
+  expect(read('dist/widgets/1/quote-sheet.js')).toBe('sheet 1.10.0')
+  expect(read('dist/widgets/1.9.0/quote-sheet.js')).toBe('sheet 1.9.0')
+  const { scripts, loaded } = JSON.parse(read('dist/widgets/manifest.json'))
+  expect(Object.keys(scripts)).toEqual(['quote-builder.js', 'inquiry-form.js'])
+  expect(loaded['quote-sheet.js'].path).toBe('2.0.0/quote-sheet.js')
 })
 
 test('a build serves the package of every release, and offers the one of the version to pin', async () => {

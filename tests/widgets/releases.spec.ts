@@ -62,6 +62,7 @@ test('two releases, made one after the other, both load by their integrity, and 
   const build = async (word: string, version: string) => {
     for (const name of ['quote-builder', 'inquiry-form'])
       await write(`dist/widgets/${name}.js`, `document.body.append('${word} ${name} ')`)
+    await write('dist/widgets/quote-sheet.js', `export const printed = '${word}'`)
     await write(`dist/widgets/goldcrest-widgets-${version}.tgz`, word)
   }
   const command = join(project, 'widgets/build/release.js')

@@ -5,6 +5,7 @@ import { mistake } from './mistake.ts'
 import {
   checksumsIn,
   firstDifference,
+  loadedNames,
   packageName,
   type Release,
   readReleases,
@@ -12,11 +13,16 @@ import {
 } from './releases.ts'
 import { compareVersions, majorOf, nextPatch } from './versions.ts'
 
+/** By a file's name: its path within `widgets/`, what a tag's `integrity` takes, its size. */
+type Files = Record<string, { path: string; integrity: string; bytes: number }>
+
 /** What partners read of a version that they can pin. */
 export interface Pin {
   version: string
-  /** By the script's name: its path within `widgets/`, what a tag's `integrity` takes, its size. */
-  scripts: Record<string, { path: string; integrity: string; bytes: number }>
+  /** What a tag names. */
+  scripts: Files
+  /** What those load when a visitor asks for it. */
+  loaded: Files
   /** The package's path within `widgets/`, where the version has one. */
   package?: string
 }
@@ -64,7 +70,11 @@ export async function layOutReleases(
   }
   folders.set(majorOf(version), built)
   for (const [major, folder] of folders) {
-    for (const script of scriptNames) await cp(join(folder, script), join(built, major, script))
+    for (const file of [...scriptNames, ...loadedNames]) {
+      const kept = join(folder, file)
+      // Early releases load nothing.
+      if (existsSync(kept)) await cp(kept, join(built, major, file))
+    }
   }
 
   const toPin = await pinsOf(kept, releases, emailKey)
@@ -93,12 +103,13 @@ async function pinsOf(kept: string, releases: Release[], emailKey: string) {
   const pins: Pin[] = []
   for (const { version, checksums } of releases) {
     const file = packageName(version)
-    const { [file]: packed, ...scripts } = checksums
-    const pin: Pin = { version, scripts: {}, ...(packed && { package: file }) }
-    for (const [script, integrity] of Object.entries(scripts)) {
-      const path = `${version}/${script}`
+    const { [file]: packed, ...others } = checksums
+    const pin: Pin = { version, scripts: {}, loaded: {}, ...(packed && { package: file }) }
+    for (const [name, integrity] of Object.entries(others)) {
+      const path = `${version}/${name}`
       const { size } = await stat(join(kept, path))
-      pin.scripts[script] = { path, integrity, bytes: size }
+      const files = loadedNames.includes(name) ? pin.loaded : pin.scripts
+      files[name] = { path, integrity, bytes: size }
     }
     pins.push(pin)
   }

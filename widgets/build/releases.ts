@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { mistake } from './mistake.ts'
 import { compareVersions } from './versions.ts'
 
-/** The scripts that a version consists of. */
+/** The scripts that a tag names. */
 export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
+
+/** What those load when a visitor asks for it: of their own version, from beside them. */
+export const loadedNames = ['quote-sheet.js']
 
 /** What partners install of a version. */
 export const packageName = (version: string) => `goldcrest-widgets-${version}.tgz`
@@ -18,7 +21,7 @@ export interface Release {
   version: string
   /** The EmailJS key that is built into its scripts; '' for none. */
   emailKey: string
-  /** Of its scripts, and of its package where it has one: releases before 1.6.0 have none. */
+  /** Of its scripts, and of what they load and its package where it has them: not before 1.6.0. */
   checksums: Checksums
 }
 
@@ -36,7 +39,7 @@ export async function readReleases(folder: string): Promise<Release[]> {
   return releases.sort((one, other) => compareVersions(other.version, one.version))
 }
 
-/** Keeps the scripts and the package in the folder `built` for ever. */
+/** Keeps the scripts, what they load and the package in the folder `built` for ever. */
 export async function keepRelease(
   folder: string,
   built: string,
@@ -45,7 +48,7 @@ export async function keepRelease(
   const releases = await readReleases(folder)
   const own = join(folder, release.version)
   await mkdir(own, { recursive: true })
-  const files = [...scriptNames, packageName(release.version)]
+  const files = [...scriptNames, ...loadedNames, packageName(release.version)]
   for (const file of files) await cp(join(built, file), join(own, file))
   const checksums = await checksumsIn(own, files)
   const record = JSON.stringify([{ ...release, checksums }, ...releases], null, 2)

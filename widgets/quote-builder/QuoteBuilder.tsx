@@ -16,6 +16,7 @@ import { canContinue, currentStep } from '../rules/wizard.ts'
 import { Actions } from './Actions.tsx'
 import { Breakdown } from './Breakdown.tsx'
 import type { QuoteContent } from './content.ts'
+import { Keep } from './Keep.tsx'
 import { Missing } from './Missing.tsx'
 import { Progress } from './Progress.tsx'
 import { Receipt } from './Receipt.tsx'
@@ -119,6 +120,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       <ThankYou
         sent={lead.sentQuote}
         responseHours={content.responseHours}
+        keep={<Keep quoted={lead.sentQuote} content={content} settings={settings} />}
         onStartOver={startOver}
         onClickCapture={oneStepAPress.onClickCapture}
       />
@@ -171,6 +173,9 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
           heading={heading}
           actions={actions}
           receipt={receipt}
+          keep={
+            <Keep quoted={{ answers, quote, serviceName }} content={content} settings={settings} />
+          }
         />
       ) : (
         <div className={step.questions.length > 0 ? 'layout asks' : 'layout'}>

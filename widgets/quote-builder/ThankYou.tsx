@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../fields/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { spark } from './icons.ts'
@@ -9,6 +9,8 @@ interface ThankYouProps {
   sent: SentQuote
   /** Within how many the visitor hears back. */
   responseHours: number
+  /** What else there is to do with the quote. */
+  keep: ReactNode
   onStartOver(): void
   onClickCapture(event: MouseEvent): void
 }
@@ -23,7 +25,13 @@ const nextSteps = [
  * Stands in place of the wizard once a lead has arrived and the page stays: thanks, what was asked
  * for, and the way to another quote. It is as high as the wizard was, so that the page keeps its place.
  */
-export function ThankYou({ sent, responseHours, onStartOver, onClickCapture }: ThankYouProps) {
+export function ThankYou({
+  sent,
+  responseHours,
+  keep,
+  onStartOver,
+  onClickCapture,
+}: ThankYouProps) {
   const { answers, quote, serviceName, height } = sent
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,6 +75,7 @@ export function ThankYou({ sent, responseHours, onStartOver, onClickCapture }: T
           </div>
         </section>
         <Receipt answers={answers} quote={quote} serviceName={serviceName} />
+        {keep}
         <section className="included">
           <h3>What happens next</h3>
           <ul>

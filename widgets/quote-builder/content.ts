@@ -4,6 +4,8 @@ import type { Offer, Prices } from '../rules/quote.ts'
 
 /** What the owner's content says. */
 export interface QuoteContent {
+  /** What the company is called. */
+  readonly name: string
   readonly prices: Prices
   readonly offer: Offer | null
   /** What each service is called. */

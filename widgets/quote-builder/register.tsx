@@ -1,5 +1,6 @@
 import {
   email,
+  name,
   phone,
   privacyNotice as privacy,
   responseHours,
@@ -20,6 +21,7 @@ import breakdown from './breakdown.css?inline'
 import finalQuote from './final-quote.css?inline'
 import floating from './floating.css?inline'
 import frame from './frame.css?inline'
+import keep from './keep.css?inline'
 import narrow from './narrow.css?inline'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
 import thanks from './thanks.css?inline'
@@ -29,6 +31,7 @@ import wide from './wide.css?inline'
 const tag = 'quote-builder'
 const settingsOf = settingsReader(tag, import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote')
 const content = {
+  name,
   prices,
   offer,
   services,
@@ -54,6 +57,7 @@ defineElement({
     breakdown,
     floating,
     finalQuote,
+    keep,
     thanks,
     wide,
     narrow,

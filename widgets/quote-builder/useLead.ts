@@ -25,11 +25,15 @@ const longestGoodbye = 3000
 /** A page that keeps the visitor may show thanks of its own first; after this long, ours stand in place (milliseconds). */
 const timeForOwnThanks = 500
 
-/** A quote as it was sent. */
-export interface SentQuote {
+/** A quote, and of what. */
+export interface Quoted {
   readonly answers: Answers
   readonly quote: Quote
   readonly serviceName: string
+}
+
+/** A quote as it was sent. */
+export interface SentQuote extends Quoted {
   /** How high the form was, in pixels. */
   readonly height: number
 }

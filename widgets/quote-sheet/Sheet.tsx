@@ -56,10 +56,10 @@ export function Sheet({ kept, company, logo }: SheetProps) {
       </section>
 
       <section className="bill">
-        <h2>Every line of it</h2>
+        <h2>Line by line</h2>
         <ul>
           {quote.lines.map(({ label, price }) => (
-            <li key={label}>
+            <li key={label} className={price < 0 ? 'discount' : ''}>
               {label} <b>{money(price)}</b>
             </li>
           ))}
@@ -70,39 +70,36 @@ export function Sheet({ kept, company, logo }: SheetProps) {
         <p>{priceNote}</p>
       </section>
 
-      <section className="included">
-        <h2>What's included</h2>
-        <ul>
-          {included.map((item) => (
-            <li key={item}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M20 6 9 17l-5-5" />
-              </svg>
-              {item}
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <section className="book">
-        <div>
+      <div>
+        <section className="included">
+          <h2>What's included</h2>
+          <ul>
+            {included.map((item) => (
+              <li key={item}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M20 6 9 17l-5-5" />
+                </svg>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="book">
           <h2>How to book</h2>
+          {link && <QrCode text={link} />}
           <p>
-            Call <b>{phone}</b>
-            {link && (
-              <>
-                , or open this quote again and press <b>Get Quote & Book</b>:
-              </>
-            )}
+            {link ? 'Scan this, open the link below, or call ' : 'Call '}
+            <b>{phone}</b>.
           </p>
-          {link && (
-            <p>
-              <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
-            </p>
-          )}
-        </div>
-        {link && <QrCode text={link} />}
-      </section>
+        </section>
+      </div>
+
+      {link && (
+        <footer>
+          <b>This quote online</b>
+          <a href={link}>{link}</a>
+        </footer>
+      )}
     </main>
   )
 }

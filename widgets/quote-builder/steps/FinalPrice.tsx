@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
+import { priceNote } from '../../rules/kept-quote.ts'
 import { type Dollars, money } from '../../rules/money.ts'
 import { type Offer, struckPrice } from '../../rules/quote.ts'
 import type { Step } from '../../rules/steps.ts'
@@ -33,7 +34,7 @@ export function FinalPrice({ step, total, offer, heading, actions }: FinalPriceP
         )}
         <strong style={style}>{price}</strong>
       </p>
-      <p>The price may go up or down with the actual labour time.</p>
+      <p>{priceNote}</p>
       {actions}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
+import { included } from '../../rules/kept-quote.ts'
 import type { Offer, Quote } from '../../rules/quote.ts'
 import type { Step } from '../../rules/steps.ts'
 import type { Testimonial } from '../content.ts'
@@ -14,15 +15,9 @@ interface QuoteStepProps {
   heading: RefObject<HTMLHeadingElement | null>
   actions: ReactNode
   receipt: ReactNode
+  /** What else there is to do with the quote. */
+  keep: ReactNode
 }
-
-const included = [
-  'Fully insured',
-  'Supplies provided',
-  'Satisfaction guarantee',
-  'Flexible scheduling',
-  'Background-checked cleaners',
-]
 
 /** The price and every line of it, with what a visitor wants to know before booking. */
 export function QuoteStep({
@@ -33,6 +28,7 @@ export function QuoteStep({
   heading,
   actions,
   receipt,
+  keep,
 }: QuoteStepProps) {
   return (
     <div className="final">
@@ -44,6 +40,7 @@ export function QuoteStep({
         actions={actions}
       />
       {receipt}
+      {keep}
       <section className="included">
         <h3>What's included</h3>
         <ul>

@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** The link itself, selected, where it could not be copied or shared. Takes the focus when it appears. */
+export function LinkToCopy({ link }: { link: string }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => field.current?.select(), [])
+  return (
+    <label className="field">
+      Copy this link
+      <textarea ref={field} readOnly value={link} />
+    </label>
+  )
+}
