@@ -11,7 +11,7 @@ const pure = 'The rules are pure: no React, no DOM, no imports but each other.'
 const react = 'Import React: the build resolves it to Preact.'
 const onlyRegister = "Only a widget's register.tsx and first-step.tsx import from the site."
 const onlyRules =
-  'From the widgets the site takes only rules and types: it uses the elements as a partner does, by a tag and a script.'
+  'From the widgets the site takes only rules, types and keep/: it uses the elements as a partner does, by a tag and a script.'
 
 const beforeServing =
   'site/build, site/scripts and site/seo do their work before a page is served: what a browser loads imports none of them.'
@@ -30,7 +30,12 @@ const rules = [
     file,
     message: onlyRules,
     refused: ['../../../widgets/lead/mail.ts', '../../../widgets/fields/Icon.tsx'],
-    allowed: ['vite', '../../content/prices.ts', '../../../widgets/rules/money.ts'],
+    allowed: [
+      'vite',
+      '../../content/prices.ts',
+      '../../../widgets/rules/money.ts',
+      '../../../widgets/keep/print-quote.ts',
+    ],
   })),
   {
     file: 'site/routes.ts',
@@ -161,6 +166,34 @@ const rules = [
     message: pure,
     refused: ['react', '../lead/mail.ts', '../../site/content/prices.ts'],
     allowed: ['./money.ts'],
+  },
+  {
+    file: 'widgets/keep/print-quote.ts',
+    message: 'What keeps a quote draws nothing: it takes the rules, and loads the sheet.',
+    refused: ['react', '../lead/settings.ts', '../quote-sheet/Sheet.tsx', '../../site/routes.ts'],
+    allowed: ['../rules/kept-quote.ts', './copy-text.ts', '../quote-sheet/print-sheet.tsx'],
+  },
+  {
+    file: 'widgets/quote-sheet/print-sheet.tsx',
+    message:
+      'From the site the sheet takes only content/business.ts, the logo, the fonts and styles/tokens.css.',
+    refused: ['../../site/content/prices.ts', '../../site/components/layout/Header.tsx'],
+    allowed: [
+      'react',
+      'lean-qr',
+      './Sheet.tsx',
+      '../rules/kept-quote.ts',
+      '../../site/components/layout/LogoMark.tsx',
+      '../../site/content/business.ts',
+      '../../site/public/fonts/figtree.woff2?inline',
+      '../../site/styles/tokens.css?inline',
+    ],
+  },
+  {
+    file: 'widgets/quote-sheet/Sheet.tsx',
+    message: 'The sheet is loaded by itself: it takes nothing of the widgets but their rules.',
+    refused: ['../quote-builder/Lines.tsx', '../lead/settings.ts'],
+    allowed: ['react', '../rules/money.ts'],
   },
   ...['widgets/quote-builder/QuoteBuilder.tsx', 'widgets/fields/LineField.tsx'].map((file) => ({
     file,

@@ -35,6 +35,12 @@ test('under a strict content security policy with trusted types both widgets are
   await wizard.fillContact()
   await wizard.send.click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await wizard.button('Print').click()
+  const sheet = page.locator('iframe').contentFrame()
+  await expect(sheet.locator('.price')).toHaveCSS('background-image', /linear-gradient/)
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Display/)
+  expect(await sheet.locator('body').evaluate(() => document.fonts.check('1em Display'))).toBe(true)
+  await expect(sheet.getByRole('img', { name: 'QR code' })).toBeVisible()
   await close.click()
   await element.evaluate((quote) => {
     quote.remove()

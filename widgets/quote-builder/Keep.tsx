@@ -62,7 +62,7 @@ export function Keep({ quoted, content, settings }: KeepProps) {
   }
 
   return (
-    <section className="keep" part="keep" aria-label="Keep this quote">
+    <div className="keep" part="keep">
       {kept.link && (
         <button type="button" onClick={copy}>
           <Icon path={isCopied ? icons.right : keepIcons.copy} />
@@ -87,6 +87,6 @@ export function Keep({ quoted, content, settings }: KeepProps) {
         <LiveText text={isCopied ? 'The link is copied.' : ''} />
       </p>
       {isRefused && <LinkToCopy link={kept.link} />}
-    </section>
+    </div>
   )
 }

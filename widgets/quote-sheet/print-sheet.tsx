@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { LogoMark } from '../../site/components/layout/LogoMark.tsx'
 import * as business from '../../site/content/business.ts'
 import displayFont from '../../site/public/fonts/bricolage-grotesque.woff2?inline'
+import displayRest from '../../site/public/fonts/bricolage-grotesque-rest.woff2?inline'
 import textFont from '../../site/public/fonts/figtree.woff2?inline'
 import tokens from '../../site/styles/tokens.css?inline'
 import { type KeptQuote, quoteTitle } from '../rules/kept-quote.ts'
@@ -14,6 +15,7 @@ import sheet from './sheet.css?inline'
 export async function printSheet(kept: KeptQuote): Promise<void> {
   const frame = await openFrame(`${tokens}${sheet}`, [
     { family: 'Display', source: displayFont, weight: '600 800' },
+    { family: 'Display Rest', source: displayRest, weight: '600 800' },
     { family: 'Text', source: textFont, weight: '400 750' },
   ])
   const { document } = frame

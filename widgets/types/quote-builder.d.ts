@@ -90,6 +90,7 @@ export interface QuoteBuilderEvents {
  * @csspart total - The total in it, which opens its lines.
  * @csspart price - The final quote, and the thanks in its place.
  * @csspart receipt - Every line of the price, beside the final quote, the contact fields and the thanks.
+ * @csspart keep - Under the final quote and the thanks: copies its link, shares, mails and prints it.
  */
 declare class QuoteBuilderElement extends WidgetElement {
   /**

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test'
+import { siteUrl } from '../addresses.ts'
+import { violations } from '../axe.ts'
+import { expect, test } from '../browser.ts'
+import { business, dollars, oneBedroom, prices } from '../facts.ts'
+import { wizardOn } from './wizard-page.ts'
+
+/** What the page's own stubs and data layer have kept. */
+interface Host {
+  dataLayer: { event: string; way?: string; service?: string; timestamp: string }[]
+  shared: ShareData[]
+  /** The name of the error that the next sharing ends with. */
+  fault: string
+  printed: number
+}
+
+/** A system with a sheet to share by, and without a printer. */
+async function onASystemThatShares(page: Page) {
+  await page.addInitScript(() => {
+    const host = window as unknown as Host
+    Object.assign(host, { shared: [], fault: '', printed: 0 })
+    window.print = () => {
+      host.printed += 1
+    }
+    navigator.share = async (data) => {
+      if (host.fault) throw new DOMException('', host.fault)
+      if (data) host.shared.push(data)
+    }
+  })
+}
+
+const hostOf = <Key extends keyof Host>(page: Page, key: Key) =>
+  page.evaluate((key) => (window as unknown as Host)[key], key)
+
+const fail = (page: Page, fault: string) =>
+  page.evaluate((fault) => Object.assign(window, { fault }), fault)
+
+async function reachQuote(page: Page) {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 1)
+  for (let i = 0; i < 3; i++) await wizard.continue.click()
+  return wizard
+}
+
+const total = dollars(oneBedroom.total)
+const quoteLink = new RegExp(
+  `^${siteUrl}/quote-builder#q=1\\.r\\.1-0-0-0\\.o\\.0\\.[\\da-z]+-${oneBedroom.total}$`,
+)
+
+test('the final quote is copied, shared and mailed with its link, and the data layer hears how', async ({
+  page,
+  partner,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: partner })
+  await onASystemThatShares(page)
+  await page.clock.install()
+  await page.goto(`${partner}/plain.html`)
+  const { button, book } = await reachQuote(page)
+
+  await button('Copy link').click()
+  await expect(button('Copied')).toBeVisible()
+  const told = page.getByRole('status').filter({ hasText: 'The link is copied.' })
+  await expect(told).toHaveCount(1)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(quoteLink)
+  await page.clock.fastForward(3000)
+  await expect(button('Copy link')).toBeVisible()
+
+  const field = page.getByLabel('Copy this link')
+  await fail(page, 'AbortError')
+  await button('Share').click()
+  await fail(page, 'NotAllowedError')
+  await expect(field).toHaveCount(0)
+  await button('Share').click()
+  await expect(field).toHaveValue(link)
+  await fail(page, '')
+  await button('Share').click()
+  await expect(field).toHaveCount(0)
+  const title = `Residential Cleaning for ${total}, ${business.name}`
+  expect(await hostOf(page, 'shared')).toEqual([{ title, text: title, url: link }])
+
+  const email = page.getByRole('link', { name: 'Email it' })
+  // What opens it is no part of this test.
+  await email.evaluate((anchor) => anchor.addEventListener('click', (e) => e.preventDefault()))
+  await email.click()
+  const letter = new URL((await email.getAttribute('href')) ?? '')
+  expect(`${letter.protocol}${letter.pathname}`).toBe('mailto:')
+  expect(letter.searchParams.get('subject')).toBe(title)
+  expect(letter.searchParams.get('body')?.split('\n')).toEqual(
+    expect.arrayContaining([...oneBedroom.lines, `Total: ${total}`, link, business.phone]),
+  )
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await button('Copy link').click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(link)
+  expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionEnd)).toBe(link.length)
+  expect(await violations(page, (axe) => axe.include('quote-builder'))).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(book).toBeVisible()
+
+  const heard = (await hostOf(page, 'dataLayer')).filter(({ event }) => event === 'quote_shared')
+  const { timestamp } = heard[0] ?? {}
+  expect(heard.map(({ way }) => way)).toEqual(['copy', 'share', 'email', 'copy'])
+  expect(heard[0]).toEqual({
+    event: 'quote_shared',
+    way: 'copy',
+    service: 'residential',
+    timestamp,
+  })
+})
+
+test('printed, even a quote of many lines is one page with its link as a QR code, and nothing of it stays in the page', async ({
+  page,
+  partner,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await onASystemThatShares(page)
+  await page.goto(`${partner}/late.html`)
+  await page.addScriptTag({ url: `${siteUrl}/widgets/1/quote-builder.js` })
+  const wizard = wizardOn(page)
+  await wizard.choose('Pressure Washing')
+  await page.getByRole('combobox').selectOption('2-car')
+  await wizard.more('window', 3)
+  for (const surface of ['Siding', 'Deck', 'Patio', 'Walkway', 'Fence'])
+    await wizard.checkbox(surface).check()
+  await wizard.continue.click()
+  for (const extra of await page.getByRole('checkbox').all()) await extra.check()
+  await wizard.continue.click()
+  const lines = (await wizard.lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))
+  expect(requests).not.toContain('/widgets/1/quote-sheet.js')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await wizard.button('Print').click()
+
+  const frame = page.locator('iframe')
+  const sheet = frame.contentFrame()
+  await expect
+    .poll(() =>
+      frame.evaluate(
+        ({ contentWindow }: HTMLIFrameElement) => (contentWindow as unknown as Host).printed,
+      ),
+    )
+    .toBe(1)
+  await expect(sheet.locator('body')).toContainText(business.name)
+  // The version that printed is the one of the script.
+  expect(requests).toContain('/widgets/1/quote-sheet.js')
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Pressure Washing')
+  await expect(sheet.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(sheet.locator('body')).toContainText(business.phone)
+  await expect(sheet.locator('.bill li')).toHaveText([
+    `3 Windows ${dollars(3 * prices['pressure-washing'].windowCount)}`,
+    ...lines.slice(1),
+  ])
+  await expect(sheet.getByText(await wizard.total.innerText())).toBeVisible()
+  await expect(sheet.getByRole('link')).toContainText(`${siteUrl}/quote-builder#q=1.p.`)
+  await expect(sheet.getByRole('img', { name: 'QR code' })).toBeVisible()
+  // As phones print it: they take the whole page, in which by then is nothing else.
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+
+  await page.keyboard.press('Shift')
+  await expect(frame).toHaveCount(0)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})
+
+test.describe('a host that lost its sheet', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('prints the page as it is', async ({ page, partner }) => {
+    await onASystemThatShares(page)
+    await page.route('**/quote-sheet.js', (route) => route.abort())
+    await page.goto(`${partner}/plain.html`)
+    const { button } = await reachQuote(page)
+    await button('Print').click()
+    await expect.poll(() => hostOf(page, 'printed')).toBe(1)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+})
