@@ -8,6 +8,7 @@ const cache = `${root}node_modules/.cache/widgets`
 
 const sources = [
   'widgets/',
+  'site/components/layout/LogoMark.tsx',
   'site/pages/partners/',
   'site/content/',
   'site/styles/',

@@ -160,6 +160,7 @@ for (const [name, url] of Object.entries(hosts)) {
         [`/pictures/${picture}`, forGood],
         ['/widgets/quote-builder.js', forMinutes],
         ['/widgets/inquiry-form.js', forMinutes],
+        ['/widgets/quote-sheet.js', forMinutes],
         ['/widgets/manifest.json', forMinutes],
         ...versions.map((version) => [
           `/widgets/${version}/quote-builder.js`,

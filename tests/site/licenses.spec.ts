@@ -18,7 +18,10 @@ test('each widget and the site’s script say where the licences are', async () 
   const [index = ''] = (await readdir(new URL('../../dist/assets', import.meta.url))).filter(
     (file) => /^index-.*\.js$/.test(file),
   )
-  for (const file of ['widgets/quote-builder.js', 'widgets/inquiry-form.js', `assets/${index}`]) {
+  const widgets = ['quote-builder', 'inquiry-form', 'quote-sheet'].map(
+    (name) => `widgets/${name}.js`,
+  )
+  for (const file of [...widgets, `assets/${index}`]) {
     expect(await dist(file)).toContain('/*! Licences: /licenses.txt */')
   }
 })

@@ -26,7 +26,7 @@ export async function openFrame(css: string, fonts: readonly Font[]): Promise<Pr
   frame.tabIndex = -1
   frame.setAttribute('aria-hidden', 'true')
   const hiding = styleSheet(window, frameCss)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, hiding]
+  document.adoptedStyleSheets.push(hiding)
   removeLast = () => {
     frame.remove()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== hiding)
