@@ -7,7 +7,7 @@ export function LinkToCopy({ link }: { link: string }) {
   return (
     <label className="field">
       Copy this link
-      <textarea ref={field} readOnly value={link} />
+      <textarea ref={field} rows={3} readOnly value={link} />
     </label>
   )
 }
