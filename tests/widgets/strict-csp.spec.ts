@@ -79,6 +79,6 @@ test.describe('a policy that forgets where mail goes', () => {
     await form.send.click()
     await expect(form.oops).toBeVisible()
     await expect(form.email).toHaveValue('priya@nair.example')
-    expect(violations).toEqual([expect.stringContaining('connect-src')])
+    await expect.poll(() => violations).toEqual([expect.stringContaining('connect-src')])
   })
 })
