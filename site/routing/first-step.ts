@@ -1,3 +1,4 @@
+import { codeInHash } from '../../widgets/rules/quote-link.ts'
 import { services } from '../../widgets/rules/service.ts'
 
 const tag = 'quote-builder'
@@ -22,7 +23,7 @@ export function mindFirstStep() {
   const preset = (services as readonly string[]).indexOf(service)
   // The page does so too, but only when its client is there.
   if (preset >= 0) widget.setAttribute('service', service)
-  if (isBegun()) undraw()
+  if (isBegun() || codeInHash(location.hash)) undraw()
   else if (preset >= 0) showPressed(tilesOf(root), preset)
   else keepForWidget(root)
 }

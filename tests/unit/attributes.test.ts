@@ -133,6 +133,33 @@ describe('an attribute', () => {
   })
 })
 
+test('a list is made of known words, apart by spaces or commas, or none at all', async () => {
+  const { someOf } = await attributesOn(page)
+  const { read, words } = someOf(['deck', 'patio', 'fence'])
+  expect(read('deck')).toEqual(['deck'])
+  expect(read(' fence,  deck deck ')).toEqual(['deck', 'fence'])
+  expect(read('none')).toEqual([])
+  for (const value of ['roof', 'deck roof', 'none deck', 'Deck'])
+    expect(read(value)).toBeUndefined()
+  expect(words).toBe('none or made of deck, patio, fence')
+})
+
+test('an answer that is 0 or an empty list is one', async () => {
+  const { attributeReader, someOf } = await attributesOn(page)
+  const read = attributeReader('quote-builder')
+  const whole = {
+    read: (value: string) => (/^\d$/.test(value) ? Number(value) : undefined),
+    words: 'a digit',
+  }
+  expect(read('windows', '0', whole, undefined)).toBe(0)
+  expect(read('extras', 'none', someOf(['laundry']), undefined)).toEqual([])
+  expect(warn).not.toHaveBeenCalled()
+  expect(read('windows', 'many', whole, undefined)).toBeUndefined()
+  expect(warn.mock.calls).toEqual([
+    ['<quote-builder>: windows="many" is not a digit. Taken instead: none.'],
+  ])
+})
+
 describe('an origin', () => {
   test.each(['https://api.emailjs.com', 'http://localhost:5000'])('can be %j', async (value) => {
     const { isOrigin } = await attributesOn(page)

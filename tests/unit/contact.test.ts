@@ -9,7 +9,7 @@ import {
   viewedQuoteParams,
 } from '../../widgets/rules/contact.ts'
 import { quote } from '../../widgets/rules/quote.ts'
-import { restore } from '../../widgets/rules/wizard.ts'
+import { restore } from '../../widgets/rules/restore.ts'
 import { prices } from '../fixtures/prices.ts'
 
 /** What people, robots and broken pages put into a field. */

@@ -171,7 +171,7 @@ test('VS Code completes both tags, and the values that can be counted', () => {
   const { version, tags } = read('html-custom-data.json')
   expect(version).toBe(1.1)
   expect(tags.map(({ name }: { name: string }) => name)).toEqual(['quote-builder', 'inquiry-form'])
-  for (const { attributes } of tags) {
+  for (const { name: tag, attributes } of tags) {
     const values = Object.fromEntries(
       attributes.map((attribute: { name: string; values?: { name: string }[] }) => [
         attribute.name,
@@ -196,6 +196,27 @@ test('VS Code completes both tags, and the values that can be counted', () => {
       trigger: undefined,
       'launcher-label': undefined,
       'launcher-corner': ['bottom-right', 'bottom-left'],
+      'contact-name': undefined,
+      'contact-email': undefined,
+      'contact-phone': undefined,
+      'contact-notes': undefined,
+      ...(tag === 'quote-builder' && {
+        bedrooms: undefined,
+        bathrooms: undefined,
+        'living-rooms': undefined,
+        kitchens: undefined,
+        offices: undefined,
+        restrooms: undefined,
+        'common-areas': undefined,
+        windows: undefined,
+        frequency: ['one-time', 'weekly', 'bi-weekly', 'monthly'],
+        turnaround: ['flexible', 'next-day', 'same-day'],
+        'building-type': ['office', 'retail', 'restaurant'],
+        'driveway-size': ['1-car', '2-car', '3-car', '4-plus-car'],
+        surfaces: undefined,
+        extras: undefined,
+        'quote-link': ['off'],
+      }),
     })
     expect(named(attributes, 'theme').description).toEqual({
       kind: 'markdown',

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { count, noAnswers, type Service } from '../../widgets/rules/answers.ts'
 import { countFields, type Prices, quote } from '../../widgets/rules/quote.ts'
+import { restore } from '../../widgets/rules/restore.ts'
+import { startOf } from '../../widgets/rules/start.ts'
 import { type Checkable, stepsOf } from '../../widgets/rules/steps.ts'
 import { idsOf } from '../../widgets/rules/table.ts'
 import {
@@ -10,7 +12,6 @@ import {
   missingFrom,
   newWizard,
   reduce,
-  restore,
   type Wizard,
 } from '../../widgets/rules/wizard.ts'
 import { prices } from '../fixtures/prices.ts'
@@ -39,7 +40,9 @@ function move(wizard: Wizard, kind: string, pick: number, amount: number): Wizar
   const { answers } = wizard
   if (kind === 'next' && missingFrom(wizard, quote(table, answers).total)) return wizard
   if (kind === 'next' || kind === 'back') return reduce(wizard, { type: kind })
-  if (kind === 'preset') return reduce(wizard, { type: 'preset', service: picked(services) })
+  if (kind === 'preset') {
+    return reduce(wizard, { type: 'preset', start: startOf(table, { service: picked(services) }) })
+  }
   if (wizard.stepIndex === 0) return reduce(wizard, { type: 'choose', service: picked(services) })
   const { questions } = currentStep(wizard)
   if (kind === 'choose' || questions.length === 0 || !answers.service) return wizard

@@ -13,11 +13,9 @@ import {
   missingFrom,
   newWizard,
   reduce,
-  restore,
   type Wizard,
 } from '../../widgets/rules/wizard.ts'
 import { countWords } from '../../widgets/rules/words.ts'
-import { prices } from '../fixtures/prices.ts'
 
 const services = ['residential', 'airbnb', 'commercial', 'pressure-washing'] as const
 
@@ -27,9 +25,7 @@ const at = (service: Service | '', stepIndex: number, given: Partial<Answers> = 
   stepIndex,
   answers: { ...noAnswers, ...given, service },
 })
-const preset = (wizard: Wizard, service: Service) => reduce(wizard, { type: 'preset', service })
 const choose = (wizard: Wizard, service: Service) => reduce(wizard, { type: 'choose', service })
-const reload = (wizard: Wizard) => restore(JSON.parse(JSON.stringify(wizard)), prices)
 
 describe('the steps', () => {
   test.each([
@@ -290,56 +286,4 @@ test.each([
   ['rooms', false],
 ])('%j typed into a counter is beyond what it counts: %s', (text, isBeyond) => {
   expect(isBeyondCounting(text)).toBe(isBeyond)
-})
-
-describe('starting over', () => {
-  const sent = { ...at('airbnb', 5, { bedrooms: 2 }), preset: 'airbnb' } as const
-
-  test('is a new wizard on the first step', () => {
-    expect(reduce(sent, { type: 'startOver', preselected: '' })).toEqual(newWizard)
-  })
-
-  test('is on the second step of the service that the page preselects', () => {
-    const wizard = reduce(sent, { type: 'startOver', preselected: 'commercial' })
-    expect(wizard).toEqual({ ...at('commercial', 1), preset: 'commercial', presetStarts: 1 })
-  })
-})
-
-describe('a service that the page preselects', () => {
-  test('starts on step 2', () => {
-    const started = { ...at('airbnb', 1), preset: 'airbnb', presetStarts: 1 }
-    expect(preset(newWizard, 'airbnb')).toEqual(started)
-  })
-
-  test('leaves the visitor’s own later choice alone, also after a reload', () => {
-    const own = choose(reduce(preset(newWizard, 'airbnb'), { type: 'back' }), 'commercial')
-    expect(preset(own, 'airbnb')).toBe(own)
-    expect(preset(reload(own), 'airbnb')).toEqual({ ...own, presetStarts: 0 })
-  })
-
-  test('keeps where the visitor was after a reload', () => {
-    const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' } as const
-    expect(preset(reload(answered), 'airbnb')).toEqual(answered)
-  })
-
-  test('starts over on step 2 when it is another one than before', () => {
-    const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' } as const
-    expect(preset(reload(answered), 'residential')).toEqual({
-      ...at('residential', 1),
-      preset: 'residential',
-      presetStarts: 1,
-    })
-  })
-
-  test('and does so no longer, is as if it never was, unless the visitor chose another', () => {
-    const begun = { ...at('airbnb', 3, { bedrooms: 2 }), preset: 'airbnb' } as const
-    expect(reduce(begun, { type: 'preset', service: '' })).toEqual(newWizard)
-    const own = choose(begun, 'commercial')
-    expect(reduce(own, { type: 'preset', service: '' })).toEqual({ ...own, preset: '' })
-  })
-
-  test('keeps the answers of a visitor who had chosen the same', () => {
-    const own = at('residential', 3, { kitchens: 1, frequency: 'weekly' })
-    expect(preset(reload(own), 'residential')).toEqual({ ...own, preset: 'residential' })
-  })
 })

@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState }
 import { flushSync } from 'react-dom'
 import { Icon } from '../fields/Icon.tsx'
 import { useMethod } from './methods.ts'
+import { useOpenWhenAsked } from './useOpenWhenAsked.ts'
 import { useOwnEvents } from './useOwnEvents.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { useTrigger } from './useTrigger.ts'
@@ -21,6 +22,8 @@ interface DialogProps {
   /** What the floating button says, and where it is. */
   launcherLabel: string
   corner: Corner
+  /** Whether the page's address asks for the content. */
+  isAskedFor(): boolean
   /** Whether the content is rendered. */
   isFilled: boolean
   /** Called once it is open: the content can be rendered, and measure itself. */
@@ -31,7 +34,8 @@ interface DialogProps {
 
 /** A dialog over the page around `box`, and the floating button that opens it where the page has none. */
 export function Dialog(props: DialogProps) {
-  const { host, box, trigger, label, launcherLabel, corner, isFilled, onOpened, onToggle } = props
+  const { host, box, trigger, label, launcherLabel, corner, isAskedFor, isFilled } = props
+  const { onOpened, onToggle } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLElement | null>(null)
   const pressed = useRef<EventTarget | null>(null)
@@ -45,6 +49,7 @@ export function Dialog(props: DialogProps) {
   }
 
   useTrigger(host, trigger, open)
+  useOpenWhenAsked(isAskedFor, () => open(null))
   useMethod(host, 'open', () => open(null))
   useMethod(host, 'close', () => dialog.current?.close())
   useScrollLock(isOpen)

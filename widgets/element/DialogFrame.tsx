@@ -14,6 +14,8 @@ interface DialogFrameProps {
   /** What its own button says, and where it floats. */
   launcherLabel: string
   corner: Corner
+  /** Whether the page's address asks for the content: then the dialog opens by itself. */
+  isAskedFor(): boolean
   onToggle(isOpen: boolean): void
   children: ReactNode
 }

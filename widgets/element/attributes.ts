@@ -1,5 +1,5 @@
 /** The attributes every element takes, as its properties are called. */
-export const attributeNames = [
+export const commonAttributes = [
   'service',
   'successUrl',
   'successTarget',
@@ -17,13 +17,19 @@ export const attributeNames = [
   'trigger',
   'launcherLabel',
   'launcherCorner',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'contactNotes',
 ] as const
 
-/** What a tag says; undefined where an attribute is absent or empty. */
-export type Attributes = { readonly [Name in (typeof attributeNames)[number]]?: string }
+/** What a tag says; undefined where an attribute is absent or empty. `Own` are those of one element alone. */
+export type Attributes<Own extends string = never> = {
+  readonly [Name in (typeof commonAttributes)[number] | Own]?: string
+}
 
 /** What the value of an attribute can be. */
-export interface Kind<Value extends string> {
+export interface Kind<Value> {
   /** The value when it passes, else undefined. */
   read(value: string): Value | undefined
   /** What it is, in the words of a warning. */
@@ -37,7 +43,7 @@ const warnings = new Set<string>()
  * stands for the default; the latter is told of once on the console, however often the element renders.
  */
 export function attributeReader(tag: string) {
-  return <Value extends string, Default extends string>(
+  return <Value, Default extends string | undefined>(
     attribute: string,
     value: string | undefined,
     kind: Kind<Value>,
@@ -45,7 +51,7 @@ export function attributeReader(tag: string) {
   ): Value | Default => {
     if (!value) return byDefault
     const known = kind.read(value)
-    if (known) return known
+    if (known !== undefined) return known
     const taken = byDefault || 'none'
     warnOnce(`<${tag}>: ${attribute}="${value}" is not ${kind.words}. Taken instead: ${taken}.`)
     return byDefault
@@ -61,6 +67,18 @@ function warnOnce(sentence: string): void {
 /** Values that come from a list. */
 export function anyOf<Value extends string>(known: readonly Value[]): Kind<Value> {
   return { read: (value) => known.find((one) => one === value), words: known.join(' or ') }
+}
+
+/** Several of a list, apart by spaces or commas; `none` is none of them. */
+export function someOf<Id extends string>(known: readonly Id[]): Kind<Id[]> {
+  return {
+    read: (value) => {
+      const words = value === 'none' ? [] : value.split(/[\s,]+/).filter(Boolean)
+      const chosen = known.filter((id) => words.includes(id))
+      return chosen.length === new Set(words).size ? chosen : undefined
+    },
+    words: `none or made of ${known.join(', ')}`,
+  }
 }
 
 /** Values that pass a test. */

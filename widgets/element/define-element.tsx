@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import {
   type Attributes,
   anyOf,
-  attributeNames,
   attributeReader,
+  commonAttributes,
   isSelector,
   thatIs,
 } from './attributes.ts'
@@ -15,14 +15,18 @@ import { mended } from './mended-element.ts'
 /** Dispatches an event from the element; false when a listener prevented it. */
 export type Emit = (name: string, detail: object) => boolean
 
-interface ElementDefinition {
+interface ElementDefinition<Own extends string> {
   tag: string
+  /** The attributes that it alone takes, as its properties are called. */
+  ownAttributes?: readonly Own[]
   /** What its dialog, and the button that opens it, are called. */
   label: string
   css: string
   /** Where the button that opens its dialog floats, unless the page says otherwise. */
   corner: Corner
-  Component: ComponentType<{ host: Element; attributes: Attributes; emit: Emit }>
+  /** Whether the page's address asks for what is in the dialog, which then opens by itself. */
+  isAskedFor?(attributes: Attributes<Own>): boolean
+  Component: ComponentType<{ host: Element; attributes: Attributes<Own>; emit: Emit }>
 }
 
 const modeKind = anyOf(['inline', 'dialog'])
@@ -33,17 +37,21 @@ const selectorKind = thatIs(isSelector, 'a CSS selector')
  * Defines a custom element that renders a component into an open shadow root. A second script that
  * defines the same tag changes nothing.
  */
-export function defineElement(definition: ElementDefinition): void {
-  const { tag, label, corner, css, Component } = definition
+export function defineElement<Own extends string = never>(
+  definition: ElementDefinition<Own>,
+): void {
+  const { tag, ownAttributes = [], label, corner, css, isAskedFor, Component } = definition
   if (customElements.get(tag)) return
   // The part of the tag that its events begin with.
   const [subject = tag] = tag.split('-')
   const read = attributeReader(tag)
+  const names = [...commonAttributes, ...ownAttributes]
 
-  function View({ container, ...attributes }: Attributes & { container: ShadowRoot }) {
+  function View({ container, ...given }: Attributes & { container: ShadowRoot }) {
     const { host } = container
     const emit = emitFrom(host)
-    const { mode, trigger, launcherLabel, launcherCorner } = attributes
+    const { mode, trigger, launcherLabel, launcherCorner } = given
+    const attributes = given as Attributes<Own>
     return (
       <DialogFrame
         container={container}
@@ -52,6 +60,7 @@ export function defineElement(definition: ElementDefinition): void {
         label={label}
         launcherLabel={launcherLabel ?? label}
         corner={read('launcher-corner', launcherCorner, cornerKind, corner)}
+        isAskedFor={() => isAskedFor?.(attributes) ?? false}
         onToggle={(isOpen) => emit(subject + (isOpen ? 'open' : 'close'), {})}
       >
         <Component host={host} attributes={attributes} emit={emit} />
@@ -61,11 +70,11 @@ export function defineElement(definition: ElementDefinition): void {
 
   // r2wc hands `container` to the component, which its types do not know.
   const view = View as ComponentType<object>
-  const Bound = r2wc(view, { shadow: 'open', props: [...attributeNames] as never[] })
+  const Bound = r2wc(view, { shadow: 'open', props: names as never[] })
   // A constructed sheet, not a <style>: a partner's style-src does not block it.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  customElements.define(tag, mended(Bound, attributeNames, sheet))
+  customElements.define(tag, mended(Bound, names, sheet))
 }
 
 /** Events that cross the shadow root, which those of r2wc do not. */

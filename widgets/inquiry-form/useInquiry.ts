@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
+import { useKnownContact } from '../fields/useKnownContact.ts'
 import { countFailure, countLead } from '../lead/conversions.ts'
 import { writeMail } from '../lead/lead.ts'
 import { leadMemory } from '../lead/lead-memory.ts'
@@ -19,7 +20,8 @@ const thanksFor = 1200
  */
 export function useInquiry(settings: Settings, recipient: string, place: string, emit: Emit) {
   const { service: preselected, successUrl, successTarget, cameFrom } = settings
-  const [state, dispatch] = useReducer(reduceForm<Inquiry>, newForm(blankInquiry(preselected)))
+  const blank: Inquiry = { ...blankInquiry(preselected), ...settings.contact }
+  const [state, dispatch] = useReducer(reduceForm<Inquiry>, newForm(blank))
   const { fields: inquiry, phase } = state
   const [shownAt] = useState(Date.now)
   const [memory] = useState(() => leadMemory(`inquiry-form-lead${place}`))
@@ -56,7 +58,7 @@ export function useInquiry(settings: Settings, recipient: string, place: string,
     own.isBusy = true
     dispatch({ type: 'sending' })
     const shownFor = Date.now() - shownAt
-    const thank = () => dispatch({ type: 'sent', fields: inquiry, next: blankInquiry(preselected) })
+    const thank = () => dispatch({ type: 'sent', fields: inquiry, next: blank })
     if (isRobot(inquiry.website, shownFor)) {
       // A robot is told that all went well, and nobody counts it as a customer.
       own.isBusy = false
@@ -87,10 +89,12 @@ export function useInquiry(settings: Settings, recipient: string, place: string,
   }
 
   const type = (fields: Partial<Inquiry>) => dispatch({ type: 'typed', fields })
+  useKnownContact(settings.contact, inquiry, type)
+
   const startOver = () => {
     intent.current = { isBusy: false }
     memory.forget(memory.leadId())
-    dispatch({ type: 'startedOver', fields: blankInquiry(preselected) })
+    dispatch({ type: 'startedOver', fields: blank })
   }
   return { state, type, send, startOver }
 }

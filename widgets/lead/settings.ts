@@ -7,7 +7,9 @@ import {
   thatIs,
 } from '../element/attributes.ts'
 import type { Service } from '../rules/answers.ts'
+import { type Person, personErrors } from '../rules/person.ts'
 import { services } from '../rules/service.ts'
+import { longestMessage } from '../rules/text.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
 import { scriptAddress } from './script-address.ts'
@@ -15,6 +17,12 @@ import { shortLine, type Visit, visit } from './visit.ts'
 
 /** Where a visitor came from: what the partner says of it, and how the visit began. Names no person. */
 export type CameFrom = Visit & { readonly partner: string; readonly reference: string }
+
+/** What a page that knows its visitor fills in for them. */
+export interface KnownContact extends Person {
+  /** What they want to say. */
+  readonly message: string
+}
 
 /** What the attributes of a tag come to. */
 export interface Settings {
@@ -33,17 +41,22 @@ export interface Settings {
   readonly home: string
   /** The address of the script that prints a quote: of the same version, for ever. */
   readonly quoteSheet: string
+  /** Who the visitor is, as far as the page knows; '' for what it does not. */
+  readonly contact: KnownContact
   readonly account: MailAccount
   readonly cameFrom: CameFrom
   /** Tells the page's data layer, unless the tag switched that off. */
   track(event: string, choices: object): void
 }
 
+const nobody: Person = { name: '', email: '', phone: '' }
 const serviceKind = anyOf(services)
 const themeKind = anyOf(['light', 'dark', 'auto'])
 const analyticsKind = anyOf(['off'])
 const targetKind = anyOf(['self', 'top'])
 const addressKind = thatIs(isWebAddress, 'a web address')
+const emailKind = thatIs((email) => !personErrors({ ...nobody, email }).email, 'an email address')
+const phoneKind = thatIs((phone) => !personErrors({ ...nobody, phone }).phone, 'a phone number')
 const originKind = thatIs(isOrigin, 'an origin')
 
 /**
@@ -78,6 +91,12 @@ export function settingsReader(tag: string, template: string) {
       isTest: given.test !== undefined && given.test !== 'false',
       home,
       quoteSheet,
+      contact: {
+        name: given.contactName ?? '',
+        email: read('contact-email', given.contactEmail, emailKind, ''),
+        phone: read('contact-phone', given.contactPhone, phoneKind, ''),
+        message: (given.contactNotes ?? '').slice(0, longestMessage),
+      },
       account: {
         serviceId: given.emailService ?? (ownService || 'mailbox'),
         templateId: given.emailTemplate ?? template,

@@ -5,7 +5,6 @@ import { LiveText } from '../fields/LiveText.tsx'
 import { copyText } from '../keep/copy-text.ts'
 import { printQuote } from '../keep/print-quote.ts'
 import { canShare, share } from '../keep/share.ts'
-import type { Settings } from '../lead/settings.ts'
 import { quoteLetter, quoteToShare, type WayToKeep } from '../rules/kept-quote.ts'
 import { adjustingChoice } from '../rules/quote.ts'
 import { quotedCode } from '../rules/quote-code.ts'
@@ -13,12 +12,13 @@ import { quoteLink } from '../rules/quote-link.ts'
 import type { QuoteContent } from './content.ts'
 import { keepIcons } from './icons.ts'
 import { LinkToCopy } from './LinkToCopy.tsx'
+import type { QuoteSettings } from './quote-settings.ts'
 import type { Quoted } from './useLead.ts'
 
 interface KeepProps {
   quoted: Quoted
   content: QuoteContent
-  settings: Settings
+  settings: QuoteSettings
 }
 
 /** How long the button says that the link is copied (milliseconds). */
@@ -31,7 +31,9 @@ export function Keep({ quoted, content, settings }: KeepProps) {
   const [isCopied, setCopied] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const link =
-    service && quoteLink(settings.home, quotedCode(content.prices, { ...answers, service }))
+    settings.hasLink && service
+      ? quoteLink(settings.home, quotedCode(content.prices, { ...answers, service }))
+      : ''
   const kept = { serviceName, choice: adjustingChoice(answers), quote, link }
   const tell = (way: WayToKeep) => settings.track('quote_shared', { way, service })
 

@@ -7,10 +7,10 @@ import { submitListeners } from '../fields/submit-listeners.ts'
 import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
 import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
-import type { Settings } from '../lead/settings.ts'
 import type { Service } from '../rules/answers.ts'
 import { quoteMailto } from '../rules/contact.ts'
 import { quote as quoteOf } from '../rules/quote.ts'
+import { formerTotal } from '../rules/start.ts'
 import { stepsOf } from '../rules/steps.ts'
 import { canContinue, currentStep } from '../rules/wizard.ts'
 import { Actions } from './Actions.tsx'
@@ -19,6 +19,7 @@ import type { QuoteContent } from './content.ts'
 import { Keep } from './Keep.tsx'
 import { Missing } from './Missing.tsx'
 import { Progress } from './Progress.tsx'
+import type { QuoteSettings } from './quote-settings.ts'
 import { Receipt } from './Receipt.tsx'
 import { SendingFailed } from './SendingFailed.tsx'
 import { StepHead } from './StepHead.tsx'
@@ -41,7 +42,7 @@ import { useWizard } from './useWizard.ts'
 interface QuoteBuilderProps {
   /** The custom element. */
   host: Element
-  settings: Settings
+  settings: QuoteSettings
   content: QuoteContent
   emit: Emit
 }
@@ -51,7 +52,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const form = useRef<HTMLFormElement>(null)
   // Where it began: a page that changes its address keeps the quote.
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
-  const [wizard, dispatch] = useWizard(settings.service, content.prices, `quote-builder${place}`)
+  const [wizard, dispatch, preset] = useWizard(settings, content.prices, `quote-builder${place}`)
   const { answers } = wizard
   const { service } = answers
   const steps = stepsOf(answers)
@@ -76,7 +77,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const hasBreakdown = step.questions.length > 0 && quote.total > 0
 
   const startOver = () => {
-    dispatch({ type: 'startOver', preselected: settings.service })
+    dispatch({ type: 'startOver', start: preset })
     lead.startOver()
   }
 
@@ -88,7 +89,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
 
   const choose = (chosen: Service) => {
     settings.track(step.event, { service: chosen })
-    dispatch({ type: 'choose', service: chosen })
+    dispatch({ type: 'choose', service: chosen, known: settings.known })
   }
 
   const submit = () => {
@@ -168,8 +169,8 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
         <QuoteStep
           step={step}
           quote={quote}
-          offer={content.offer}
-          testimonial={content.testimonial}
+          formerTotal={formerTotal(content.prices, wizard)}
+          content={content}
           heading={heading}
           actions={actions}
           receipt={receipt}

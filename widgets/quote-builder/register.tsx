@@ -15,8 +15,8 @@ import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
-import { settingsReader } from '../lead/settings.ts'
 import { startRule } from '../rules/room.ts'
+import { startOfLink } from '../rules/start.ts'
 import breakdown from './breakdown.css?inline'
 import finalQuote from './final-quote.css?inline'
 import floating from './floating.css?inline'
@@ -24,12 +24,14 @@ import frame from './frame.css?inline'
 import keep from './keep.css?inline'
 import narrow from './narrow.css?inline'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
+import { quoteAttributes, quoteSettingsReader } from './quote-settings.ts'
 import thanks from './thanks.css?inline'
 import tiles from './tiles.css?inline'
 import wide from './wide.css?inline'
 
 const tag = 'quote-builder'
-const settingsOf = settingsReader(tag, import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote')
+const template = import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote'
+const settingsOf = quoteSettingsReader(tag, template, prices)
 const content = {
   name,
   prices,
@@ -45,6 +47,7 @@ const content = {
 
 defineElement({
   tag,
+  ownAttributes: quoteAttributes,
   label: 'Get an instant quote',
   corner: 'bottom-right',
   css: [
@@ -64,6 +67,8 @@ defineElement({
     startRule(tag, "[part='wizard']:has(.services)"),
     print,
   ].join(''),
+  isAskedFor: (attributes) =>
+    settingsOf(attributes).hasLink && startOfLink(prices, location.hash) !== undefined,
   Component: ({ host, attributes, emit }) => (
     <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
   ),

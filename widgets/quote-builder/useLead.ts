@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
+import { useKnownContact } from '../fields/useKnownContact.ts'
 import { countFailure, countLead } from '../lead/conversions.ts'
 import { newLeadId, writeMail } from '../lead/lead.ts'
 import { leadMemory } from '../lead/lead-memory.ts'
@@ -73,7 +74,8 @@ interface LeadOptions {
 export function useLead(options: LeadOptions) {
   const { settings, place, emit, answers, serviceName, quote, isContactStep, form } = options
   const { successUrl, successTarget, cameFrom } = settings
-  const [state, dispatch] = useReducer(reduceForm<Contact>, newForm(blankContact))
+  const blank: Contact = { ...blankContact, ...settings.contact }
+  const [state, dispatch] = useReducer(reduceForm<Contact>, newForm(blank))
   const [sentQuote, setSentQuote] = useState<SentQuote>()
   const [memory] = useState(() => leadMemory(`quote-builder-lead${place}`))
   const intent = useRef(newIntent())
@@ -170,7 +172,7 @@ export function useLead(options: LeadOptions) {
   const thank = (own: Intent) => {
     forget(own)
     setSentQuote({ answers, quote, serviceName, height: form.current?.offsetHeight ?? 0 })
-    dispatch({ type: 'sent', fields: state.fields, next: blankContact })
+    dispatch({ type: 'sent', fields: state.fields, next: blank })
   }
 
   /** The next visit begins a new quote. Once only: by a late answer, another may have been begun. */
@@ -186,13 +188,16 @@ export function useLead(options: LeadOptions) {
     memory.forget(memory.leadId())
     intent.current = newIntent()
     setSentQuote(undefined)
-    dispatch({ type: 'startedOver', fields: blankContact })
+    dispatch({ type: 'startedOver', fields: blank })
   }
+
+  const type = (fields: Partial<Contact>) => dispatch({ type: 'typed', fields })
+  useKnownContact(settings.contact, state.fields, type)
 
   return {
     state,
     sentQuote,
-    type: (fields: Partial<Contact>) => dispatch({ type: 'typed', fields }),
+    type,
     tellViewed,
     send,
     startOver,

@@ -1,35 +1,47 @@
 import { type Dispatch, useLayoutEffect, useReducer, useRef } from 'react'
-import type { Service } from '../rules/answers.ts'
 import type { Prices } from '../rules/quote.ts'
-import { type Action, newWizard, reduce, restore, type Wizard } from '../rules/wizard.ts'
+import { restore } from '../rules/restore.ts'
+import { startOf, startOfLink } from '../rules/start.ts'
+import { type Action, newWizard, reduce, type Start, type Wizard } from '../rules/wizard.ts'
+import type { QuoteSettings } from './quote-settings.ts'
 import { savedWizard, useSavedAnswers } from './useSavedAnswers.ts'
 
 /**
- * Where the visitor stands: as this tab last saved it under `key`, on the second step when the page preselects a
- * service. What the page preselects later starts the wizard over.
+ * Where the visitor stands, and where what the page preselects begins: as this tab last saved it under
+ * `key`, where the link in the page's address begins, or else where the page preselects. What the page
+ * preselects later, and a link that comes later, start the wizard over.
  */
 export function useWizard(
-  preselected: Service | '',
+  { service, known, hasLink }: QuoteSettings,
   prices: Prices,
   key: string,
-): [Wizard, Dispatch<Action>] {
-  const [wizard, dispatch] = useReducer(reduce, newWizard, () =>
-    startingWizard(preselected, prices, key),
-  )
+): [Wizard, Dispatch<Action>, Start | undefined] {
+  const preset = service ? startOf(prices, { ...known, service }) : undefined
+  const [wizard, dispatch] = useReducer(reduce, newWizard, () => {
+    const saved = restore(savedWizard(key), prices)
+    const wizard = preset ? reduce(saved, { type: 'preset', start: preset }) : saved
+    const start = hasLink && startOfLink(prices, location.hash)
+    return start ? reduce(wizard, { type: 'open', start }) : wizard
+  })
   useSavedAnswers(key, wizard)
 
-  const known = useRef(preselected)
+  const before = useRef(preset?.code)
   useLayoutEffect(() => {
     // A page that preselects nothing leaves what this tab has saved as it is.
-    if (known.current === preselected) return
-    known.current = preselected
-    dispatch({ type: 'preset', service: preselected })
-  }, [preselected])
+    if (before.current === preset?.code) return
+    before.current = preset?.code
+    dispatch({ type: 'preset', start: preset })
+  })
 
-  return [wizard, dispatch]
-}
+  useLayoutEffect(() => {
+    if (!hasLink) return
+    const openLink = () => {
+      const start = startOfLink(prices, location.hash)
+      if (start) dispatch({ type: 'open', start })
+    }
+    addEventListener('hashchange', openLink)
+    return () => removeEventListener('hashchange', openLink)
+  }, [hasLink, prices])
 
-function startingWizard(preselected: Service | '', prices: Prices, key: string): Wizard {
-  const wizard = restore(savedWizard(key), prices)
-  return preselected ? reduce(wizard, { type: 'preset', service: preselected }) : wizard
+  return [wizard, dispatch, preset]
 }

@@ -1,7 +1,6 @@
 import { type Answers, type CountField, count, noAnswers, type Service } from './answers.ts'
 import type { Dollars } from './money.ts'
-import { type Prices, quote } from './quote.ts'
-import { isService } from './service.ts'
+import { codeOf, readCode } from './quote-code.ts'
 import {
   type Checkable,
   type CheckboxQuestion,
@@ -18,20 +17,32 @@ export interface Wizard {
   readonly answers: Answers
   /** Which of the service's steps, from 0. */
   readonly stepIndex: number
-  /** The service the page preselected, so that a visitor's own later choice survives a reload. */
-  readonly preset: Service | ''
+  /** The code of what the page preselected, so that a visitor's own later choices survive a reload; '' for nothing. */
+  readonly preset: string
+  /** The code that a link opened last, for the same reason; '' for none. */
+  readonly opened: string
   /** How many quotes the page has begun by preselecting a service. A restored one is not begun anew. */
   readonly presetStarts: number
 }
 
+/** Where answers that a page or a link has given let the wizard begin. */
+export interface Start {
+  readonly code: string
+  readonly answers: Answers & { readonly service: Service }
+  /** The first step that is not answered, from 0. */
+  readonly stepIndex: number
+}
+
 export type Action =
   /**
-   * The page preselects a service, and the visitor's own answers for the same one stay; or it does so
-   * no longer ('').
+   * The page preselects, and where that is no more than the service, the visitor's own answers for the
+   * same one stay; or it does so no longer.
    */
-  | { type: 'preset'; service: Service | '' }
-  /** The visitor chooses a service, be it the same one: resets every other answer and advances. */
-  | { type: 'choose'; service: Service }
+  | { type: 'preset'; start: Start | undefined }
+  /** A link opens a quote; what was changed in it since stays. */
+  | { type: 'open'; start: Start }
+  /** The visitor chooses a service, be it the same one: every other answer is what the page knows, or open. */
+  | { type: 'choose'; service: Service; known?: Partial<Answers> }
   /** Adds to a count, or takes from it. */
   | { type: 'count'; field: CountField; by: number }
   | { type: 'setCount'; field: CountField; value: number }
@@ -41,10 +52,16 @@ export type Action =
   | { type: 'toggle'; field: CheckboxQuestion['field']; id: Checkable }
   | { type: 'next' }
   | { type: 'back' }
-  /** A new quote, of the service that the page preselects now. */
-  | { type: 'startOver'; preselected: Service | '' }
+  /** A new quote, of what the page preselects now. */
+  | { type: 'startOver'; start: Start | undefined }
 
-export const newWizard: Wizard = { answers: noAnswers, stepIndex: 0, preset: '', presetStarts: 0 }
+export const newWizard: Wizard = {
+  answers: noAnswers,
+  stepIndex: 0,
+  preset: '',
+  opened: '',
+  presetStarts: 0,
+}
 
 export function currentStep({ answers, stepIndex }: Wizard): Step {
   const steps = stepsOf(answers)
@@ -99,16 +116,26 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
   const { answers } = wizard
   switch (action.type) {
     case 'preset': {
-      const { service } = action
-      if (wizard.preset === service) return wizard
-      const isOwnChoice = answers.service !== wizard.preset
-      if (!service) return isOwnChoice ? { ...wizard, preset: '' } : newWizard
-      return answers.service === service
-        ? { ...wizard, preset: service }
-        : startPreset(wizard, service)
+      const { start } = action
+      const code = start?.code ?? ''
+      if (wizard.preset === code) return wizard
+      if (!start) {
+        const isOwnChoice = answers.service !== serviceIn(wizard.preset)
+        return isOwnChoice ? { ...wizard, preset: '' } : afresh(wizard)
+      }
+      const { service } = start.answers
+      const isSameService = answers.service === service && code === codeOf({ service })
+      return { ...(isSameService ? wizard : begun(wizard, start)), preset: code }
     }
-    case 'choose':
-      return choose(wizard, action.service)
+    case 'open': {
+      const { start } = action
+      if (wizard.opened === start.code) return wizard
+      return { ...begun(wizard, start), opened: start.code }
+    }
+    case 'choose': {
+      const { service, known } = action
+      return { ...wizard, stepIndex: 1, answers: { ...noAnswers, ...known, service } }
+    }
     case 'count':
       return withCount(wizard, action.field, answers[action.field] + action.by)
     case 'setCount':
@@ -127,17 +154,36 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
     case 'back':
       return { ...wizard, stepIndex: Math.max(0, wizard.stepIndex - 1) }
     case 'startOver': {
-      const { preselected } = action
-      return preselected ? startPreset(wizard, preselected) : newWizard
+      const { start } = action
+      const empty = afresh(wizard)
+      return start ? { ...begun(empty, start), preset: start.code } : empty
     }
   }
+}
+
+/** Without answers. A link that was opened once is not opened again by what else the address says. */
+function afresh({ opened, presetStarts }: Wizard): Wizard {
+  return { ...newWizard, opened, presetStarts }
+}
+
+function begun(wizard: Wizard, { answers, stepIndex }: Start): Wizard {
+  const isNew = wizard.answers.service !== answers.service
+  return { ...wizard, answers, stepIndex, presetStarts: wizard.presetStarts + Number(isNew) }
+}
+
+function serviceIn(code: string): Service | '' {
+  return readCode(code)?.given.service ?? ''
 }
 
 function withCount(wizard: Wizard, field: CountField, value: number): Wizard {
   return { ...wizard, answers: { ...wizard.answers, [field]: count(value) } }
 }
 
-function picked(field: (RadioQuestion | SelectQuestion)['field'], id: unknown): Partial<Answers> {
+/** A choice as an answer; an id that is unknown is the choice where the wizard starts. */
+export function picked(
+  field: (RadioQuestion | SelectQuestion)['field'],
+  id: unknown,
+): Partial<Answers> {
   switch (field) {
     case 'frequency':
       return { frequency: oneOf(optionWords.frequency, id) ?? noAnswers.frequency }
@@ -148,63 +194,4 @@ function picked(field: (RadioQuestion | SelectQuestion)['field'], id: unknown): 
     case 'drivewaySize':
       return { drivewaySize: oneOf(optionWords.drivewaySize, id) ?? noAnswers.drivewaySize }
   }
-}
-
-function choose(wizard: Wizard, service: Service): Wizard {
-  return { ...wizard, stepIndex: 1, answers: { ...noAnswers, service } }
-}
-
-function startPreset(wizard: Wizard, preset: Service): Wizard {
-  return { ...choose(wizard, preset), preset, presetStarts: wizard.presetStarts + 1 }
-}
-
-/**
- * The wizard that was saved, made safe: anything may stand in a page's storage. An answer that is
- * unknown falls back to its default, and the step to the first one that is not answered yet, or that
- * would lead to a quote of nothing.
- */
-export function restore(saved: unknown, prices: Prices): Wizard {
-  const found = record(saved)
-  const answers = safeAnswers(record(found.answers))
-  if (!answers.service) return newWizard
-  const preset = isService(found.preset) ? found.preset : ''
-  const savedIndex = count(found.stepIndex)
-  const { total } = quote(prices, answers)
-  let wizard: Wizard = { ...newWizard, answers, preset }
-  while (wizard.stepIndex < savedIndex && canContinue(wizard) && !missingFrom(wizard, total)) {
-    wizard = reduce(wizard, { type: 'next' })
-  }
-  return wizard
-}
-
-function safeAnswers(given: Readonly<Record<string, unknown>>): Answers {
-  return {
-    ...noAnswers,
-    service: isService(given.service) ? given.service : '',
-    bedrooms: count(given.bedrooms),
-    bathrooms: count(given.bathrooms),
-    livingRooms: count(given.livingRooms),
-    kitchens: count(given.kitchens),
-    officeCount: count(given.officeCount),
-    restrooms: count(given.restrooms),
-    commonAreas: count(given.commonAreas),
-    windowCount: count(given.windowCount),
-    ...picked('frequency', given.frequency),
-    ...picked('turnaround', given.turnaround),
-    ...picked('buildingType', given.buildingType),
-    ...picked('drivewaySize', given.drivewaySize),
-    extraServices: someOf(optionWords.extraServices, given.extraServices),
-    additionalSurfaces: someOf(optionWords.additionalSurfaces, given.additionalSurfaces),
-  }
-}
-
-function someOf<Id extends string>(known: Readonly<Record<Id, string>>, ids: unknown): Id[] {
-  if (!Array.isArray(ids)) return []
-  const safe = ids.flatMap((id) => oneOf(known, id) ?? [])
-  return [...new Set(safe)]
-}
-
-/** What a value has of its own; nothing where it is no object. */
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return { ...Object(value) }
 }

@@ -94,10 +94,85 @@ export interface QuoteBuilderEvents {
  */
 declare class QuoteBuilderElement extends WidgetElement {
   /**
-   * Preselects it and starts on step 2.
+   * Preselects it and starts on the first step that your page has not answered.
    * @attr service
    */
   service: Service | ''
+  /**
+   * Answers for the visitor, who can change it: a whole number from 0 to 99.
+   * @attr bedrooms
+   */
+  bedrooms: string | number
+  /**
+   * As `bedrooms`.
+   * @attr bathrooms
+   */
+  bathrooms: string | number
+  /**
+   * As `bedrooms`.
+   * @attr living-rooms
+   */
+  livingRooms: string | number
+  /**
+   * As `bedrooms`.
+   * @attr kitchens
+   */
+  kitchens: string | number
+  /**
+   * As `bedrooms`.
+   * @attr offices
+   */
+  offices: string | number
+  /**
+   * As `bedrooms`.
+   * @attr restrooms
+   */
+  restrooms: string | number
+  /**
+   * As `bedrooms`.
+   * @attr common-areas
+   */
+  commonAreas: string | number
+  /**
+   * As `bedrooms`.
+   * @attr windows
+   */
+  windows: string | number
+  /**
+   * How often we come to a home.
+   * @attr frequency
+   */
+  frequency: 'one-time' | 'weekly' | 'bi-weekly' | 'monthly' | ''
+  /**
+   * How soon we come to a rental.
+   * @attr turnaround
+   */
+  turnaround: 'flexible' | 'next-day' | 'same-day' | ''
+  /**
+   * What kind of business it is.
+   * @attr building-type
+   */
+  buildingType: 'office' | 'retail' | 'restaurant' | ''
+  /**
+   * How many cars the driveway holds.
+   * @attr driveway-size
+   */
+  drivewaySize: '1-car' | '2-car' | '3-car' | '4-plus-car' | ''
+  /**
+   * What else is washed: `siding`, `deck`, `patio`, `walkway` and `fence`, apart by spaces, or `none`.
+   * @attr surfaces
+   */
+  surfaces: string
+  /**
+   * Extras we offer, such as `carpetCleaning ovenCleaning fridgeCleaning`, apart by spaces, or `none`.
+   * @attr extras
+   */
+  extras: string
+  /**
+   * `off`: the quote has no link to copy or share, and `#q=` in your page's address opens none.
+   * @attr quote-link
+   */
+  quoteLink: 'off' | ''
 }
 
 interface QuoteBuilderElement extends LastDetails<QuoteBuilderEvents> {}

@@ -136,6 +136,27 @@ declare class WidgetElement extends HTMLElement {
    * @attr launcher-corner
    */
   launcherCorner: 'bottom-right' | 'bottom-left' | ''
+  /**
+   * Who the visitor is, where your page knows: fills the name in, for the visitor to see and change.
+   * Never read from an address.
+   * @attr contact-name
+   */
+  contactName: string
+  /**
+   * Fills the email address in.
+   * @attr contact-email
+   */
+  contactEmail: string
+  /**
+   * Fills the phone number in: ten digits, however written.
+   * @attr contact-phone
+   */
+  contactPhone: string
+  /**
+   * Fills the notes, or the message, in.
+   * @attr contact-notes
+   */
+  contactNotes: string
   /** In `mode="dialog"`, opens it; the focus returns to what has it now. Else nothing happens. */
   open(): void
   /** Closes the dialog, as Escape does. */

@@ -7,12 +7,32 @@ import { Switch } from './Switch.tsx'
 import { settingsOf } from './setting.ts'
 import { TokenField } from './TokenField.tsx'
 
+/** The attributes that answer for the visitor. */
+const answers = [
+  'bedrooms',
+  'bathrooms',
+  'living-rooms',
+  'kitchens',
+  'offices',
+  'restrooms',
+  'common-areas',
+  'windows',
+  'frequency',
+  'turnaround',
+  'building-type',
+  'driveway-size',
+  'surfaces',
+  'extras',
+]
+
 /** The settings of the preview: which elements, and a control for each attribute and each token. */
 export function Settings({ elements }: { elements: Described[] }) {
   const attributes = settingsOf(elements, 'attributes')
   const mail = attributes.filter(({ name }) => name.startsWith('email-'))
   const looks = attributes.filter(({ name }) => name === 'theme')
-  const behaviour = attributes.filter((one) => !mail.includes(one) && !looks.includes(one))
+  const known = attributes.filter(({ name }) => answers.includes(name) || /^contact-/.test(name))
+  const apart = [...mail, ...looks, ...known]
+  const behaviour = attributes.filter((one) => !apart.includes(one))
   return (
     <form className="settings" id="settings" aria-label="Settings">
       <fieldset className="pick">
@@ -29,6 +49,11 @@ export function Settings({ elements }: { elements: Described[] }) {
       </fieldset>
       <Group title="What it does" isOpen>
         {behaviour.map((setting) => (
+          <AttributeField key={setting.name} setting={setting} />
+        ))}
+      </Group>
+      <Group title="What your page knows already">
+        {known.map((setting) => (
           <AttributeField key={setting.name} setting={setting} />
         ))}
       </Group>

@@ -2,16 +2,19 @@ import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
 import { included } from '../../rules/kept-quote.ts'
-import type { Offer, Quote } from '../../rules/quote.ts'
+import type { Dollars } from '../../rules/money.ts'
+import type { Quote } from '../../rules/quote.ts'
 import type { Step } from '../../rules/steps.ts'
-import type { Testimonial } from '../content.ts'
+import type { QuoteContent } from '../content.ts'
+import { NewPrices } from '../NewPrices.tsx'
 import { FinalPrice } from './FinalPrice.tsx'
 
 interface QuoteStepProps {
   step: Step
   quote: Quote
-  offer: Offer | null
-  testimonial: Testimonial
+  /** What it came to when a link was made of it, with other prices than now; undefined for no such quote. */
+  formerTotal: Dollars | undefined
+  content: QuoteContent
   heading: RefObject<HTMLHeadingElement | null>
   actions: ReactNode
   receipt: ReactNode
@@ -23,8 +26,8 @@ interface QuoteStepProps {
 export function QuoteStep({
   step,
   quote,
-  offer,
-  testimonial,
+  formerTotal,
+  content: { offer, testimonial },
   heading,
   actions,
   receipt,
@@ -39,6 +42,7 @@ export function QuoteStep({
         heading={heading}
         actions={actions}
       />
+      {formerTotal !== undefined && <NewPrices before={formerTotal} now={quote.total} />}
       {receipt}
       {keep}
       <section className="included">

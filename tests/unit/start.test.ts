@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { noAnswers } from '../../widgets/rules/answers.ts'
+import { type Given, quotedCode } from '../../widgets/rules/quote-code.ts'
+import { formerTotal, startOf, startOfLink } from '../../widgets/rules/start.ts'
+import { stepsOf } from '../../widgets/rules/steps.ts'
+import { newWizard, reduce } from '../../widgets/rules/wizard.ts'
+import { prices } from '../fixtures/prices.ts'
+
+const stepOf = (given: Given) => {
+  const { answers, stepIndex } = startOf(prices, given)
+  return stepsOf(answers)[stepIndex]?.id
+}
+const home = { service: 'residential', bedrooms: 3, bathrooms: 2 } as const
+
+describe('the wizard begins on the first step that is not answered', () => {
+  test.each<[string, Given]>([
+    ['home', { service: 'residential' }],
+    ['home', { service: 'residential', frequency: 'weekly', extraServices: [] }],
+    ['home', { service: 'residential', bedrooms: 0 }],
+    ['frequency', home],
+    ['extras', { ...home, frequency: 'weekly' }],
+    ['quote', { ...home, frequency: 'weekly', extraServices: [] }],
+    ['turnaround', { service: 'airbnb', kitchens: 1 }],
+    ['home', { service: 'airbnb', turnaround: 'same-day' }],
+    ['business', { service: 'commercial', buildingType: 'office' }],
+    ['business', { service: 'commercial', officeCount: 2 }],
+    ['business', { service: 'commercial', buildingType: '', officeCount: 2 }],
+    ['extras', { service: 'commercial', buildingType: 'office', officeCount: 2 }],
+    ['washing', { service: 'pressure-washing', drivewaySize: '1-car' }],
+    [
+      'extras',
+      {
+        service: 'pressure-washing',
+        drivewaySize: '1-car',
+        windowCount: 0,
+        additionalSurfaces: [],
+      },
+    ],
+  ])('%s of %j', (id, given) => {
+    expect(stepOf(given)).toBe(id)
+    expect(startOf(prices, given).answers).toEqual({ ...noAnswers, ...given })
+  })
+
+  test('and never on a quote of nothing', () => {
+    const given = { drivewaySize: '', windowCount: 0, additionalSurfaces: [], extraServices: [] }
+    expect(stepOf({ service: 'pressure-washing', ...given } as Given)).toBe('extras')
+  })
+})
+
+describe('a link', () => {
+  const given: Given = { ...home, livingRooms: 0, kitchens: 0, frequency: 'weekly' }
+  const full: Given = { ...given, extraServices: ['ovenCleaning'] }
+
+  test('of a whole quote begins on it, and is known by its code', () => {
+    const code = quotedCode(prices, full)
+    const start = startOfLink(prices, `#q=${code}`)
+    expect(start).toEqual({ ...startOf(prices, full), code })
+    expect(stepOf(full)).toBe('quote')
+  })
+
+  test('that is none opens nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const start = startOfLink(prices, text)
+        expect(start === undefined || text.includes('q=1.')).toBe(true)
+      }),
+    )
+  })
+
+  test('tells what its quote came to while that stands and prices have changed', () => {
+    const dearer = { ...prices, residential: { ...prices.residential, bedrooms: 100 } }
+    const open = (code: string) => {
+      const start = startOfLink(prices, `#q=${code}`)
+      if (!start) throw new Error(code)
+      return reduce(newWizard, { type: 'open', start })
+    }
+    const opened = open(quotedCode(dearer, full))
+    expect(formerTotal(prices, opened)).toBe(Math.round((300 + 80) * 0.7 + 50))
+    expect(formerTotal(dearer, opened)).toBeUndefined()
+    const changed = reduce(opened, { type: 'count', field: 'kitchens', by: 1 })
+    expect(formerTotal(prices, changed)).toBeUndefined()
+    const back = reduce(changed, { type: 'count', field: 'kitchens', by: -1 })
+    expect(formerTotal(prices, back)).toBe(formerTotal(prices, opened))
+    expect(formerTotal(prices, open('1.r.3-2-0-0.w.o'))).toBeUndefined()
+  })
+})

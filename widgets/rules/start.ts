@@ -1,0 +1,44 @@
+import { noAnswers } from './answers.ts'
+import type { Dollars } from './money.ts'
+import { countFields, type Prices, quote } from './quote.ts'
+import { codeOf, type Given, pricesVersion, readCode } from './quote-code.ts'
+import { codeInHash } from './quote-link.ts'
+import { type Step, stepsOf } from './steps.ts'
+import { canContinue, missingFrom, newWizard, type Start, type Wizard } from './wizard.ts'
+
+/** Where what is given lets the wizard begin: on the first step that is not answered, at the latest on the final quote. */
+export function startOf(prices: Prices, given: Given): Start {
+  const answers = { ...noAnswers, ...given }
+  const { total } = quote(prices, answers)
+  const stepIndex = stepsOf(answers).findIndex((step, index) => {
+    const wizard = { ...newWizard, answers, stepIndex: index }
+    const isDone = canContinue(wizard) && !missingFrom(wizard, total)
+    return step.id === 'quote' || !isDone || !isGiven(prices, given, step)
+  })
+  return { code: codeOf(given), answers, stepIndex }
+}
+
+/** Where the link in a page's hash lets it begin; undefined without one. */
+export function startOfLink(prices: Prices, hash: string): Start | undefined {
+  const code = codeInHash(hash)
+  const found = readCode(code)
+  return found && { ...startOf(prices, found.given), code }
+}
+
+/** What the quote that a link opened came to, where its answers stand and prices have changed since; else undefined. */
+export function formerTotal(prices: Prices, { opened, answers }: Wizard): Dollars | undefined {
+  const { given, quoted } = readCode(opened) ?? {}
+  const { service } = answers
+  if (!service || !given || !quoted || quoted.prices === pricesVersion(prices)) return undefined
+  const isAsOpened = codeOf({ ...noAnswers, ...given }) === codeOf({ ...answers, service })
+  return isAsOpened ? quoted.total : undefined
+}
+
+/** Whether each question of a step has an answer. One count of several is one, as the others may be none. */
+function isGiven(prices: Prices, given: Given, { questions }: Step): boolean {
+  return questions.every((question) => {
+    const fields =
+      question.kind === 'counts' ? countFields(prices, given.service) : [question.field]
+    return fields.some((field) => given[field] !== undefined)
+  })
+}
