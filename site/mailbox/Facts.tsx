@@ -1,4 +1,4 @@
-import type { Fact } from './fields.ts'
+import { type Fact, isWebAddress } from './fields.ts'
 
 /** Labels and their values; a web address among them is a link. */
 export function Facts({ rows }: { rows: Fact[] }) {
@@ -8,7 +8,7 @@ export function Facts({ rows }: { rows: Fact[] }) {
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{/^https?:\/\/\S+$/.test(value) ? <a href={value}>{value}</a> : value}</dd>
+          <dd>{isWebAddress(value) ? <a href={value}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>

@@ -3,12 +3,13 @@ import { mailtoAddress } from '../../widgets/rules/mailto.ts'
 import { Facts } from './Facts.tsx'
 import { type Fields, phoneShown } from './fields.ts'
 import type { Message } from './message.ts'
+import { OpenQuote } from './OpenQuote.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { Received } from './Received.tsx'
 
 /** A customer's request, as a card. The price stands beside the person; without one, the facts do. */
 export function Lead({ message, fields }: { message: Message; fields: Fields }) {
-  const { kind, name, email, phone, service, total, lines, facts, isSuspect } = fields
+  const { kind, name, email, phone, service, total, lines, link, facts, isSuspect } = fields
   const isPriced = total !== '' || lines.length > 0
   return (
     <li id={`m-${message.id}`} data-name={name || 'someone'}>
@@ -45,6 +46,7 @@ export function Lead({ message, fields }: { message: Message; fields: Fields }) 
         {isPriced ? (
           <div className="price">
             {total && <Total total={total} />}
+            <OpenQuote link={link} />
             <PriceLines lines={lines} total={total} />
           </div>
         ) : (

@@ -2,12 +2,13 @@ import { ChevronDown, Eye } from 'lucide-react'
 import { Facts } from './Facts.tsx'
 import type { Fields } from './fields.ts'
 import type { Message } from './message.ts'
+import { OpenQuote } from './OpenQuote.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { Received } from './Received.tsx'
 
 /** A price that somebody saw and left no name for: a quiet row that opens. */
 export function ViewedQuote({ message, fields }: { message: Message; fields: Fields }) {
-  const { service, total, lines, facts } = fields
+  const { service, total, lines, link, facts } = fields
   return (
     <li className="viewed" id={`m-${message.id}`}>
       <details>
@@ -23,7 +24,10 @@ export function ViewedQuote({ message, fields }: { message: Message; fields: Fie
         </summary>
         <div className="inside">
           <Facts rows={facts} />
-          <PriceLines lines={lines} total={total} />
+          <div className="quoted">
+            <PriceLines lines={lines} total={total} />
+            <OpenQuote link={link} />
+          </div>
         </div>
       </details>
     </li>

@@ -13,6 +13,8 @@ export interface Fields {
   /** With its dollar sign; '' when the message has none. */
   total: string
   lines: PriceLine[]
+  /** The web address that opens the quote again; '' for none. */
+  link: string
   /** Whether the widget doubts that a person sent it. */
   isSuspect: boolean
   /** Everything else, in the order it came, with a label a person reads; last where it came from. */
@@ -39,6 +41,7 @@ const serviceNames = new Map<string, string>(Object.entries(services))
 
 const labels = new Map([
   ['test', 'Only a test'],
+  ['quote_link', 'Quote link'],
   ['partner', 'Partner'],
   ['reference', 'Reference'],
   ['utm_source', 'Campaign source'],
@@ -56,8 +59,10 @@ export function readFields(message: Message): Fields {
   const { template_params: params, origin } = message
   const field = (key: string) => text(params[key])
   const service = field('service')
+  const link = isWebAddress(field('quote_link')) ? field('quote_link') : ''
+  const isPlaced = (key: string) => placed.has(key) || (key === 'quote_link' && link !== '')
   const others = Object.keys(params)
-    .filter((key) => !placed.has(key) && field(key) !== '')
+    .filter((key) => !isPlaced(key) && field(key) !== '')
     .map((key): Fact => [labels.get(key) ?? key, field(key)])
   return {
     kind: isViewedQuote(message) ? 'viewed' : 'from_name' in params ? 'inquiry' : 'quote',
@@ -69,8 +74,14 @@ export function readFields(message: Message): Fields {
     total: withDollarSign(field('total_price')),
     isSuspect: field('suspect') !== '',
     lines: priceLines(field('price_breakdown')),
+    link,
     facts: origin === '' ? others : [...others, ['From', origin]],
   }
+}
+
+/** Whether a text may become a link: a stranger can send any address, and any scheme. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text)
 }
 
 /** The lines of a price_breakdown, 'label: price' each. */

@@ -35,6 +35,7 @@ const quote = {
   service: 'TEST Residential Cleaning',
   total_price: '200',
   price_breakdown: '2 Bedrooms: $160\n1 Bathroom: $40',
+  quote_link: `${site}/quote-builder#q=1.r.2-1-0-0.o.0`,
 }
 const inquiry = {
   from_name: 'Test Visitor',

@@ -1,4 +1,4 @@
-import { otherMailUrl } from '../addresses.ts'
+import { otherMailUrl, siteUrl } from '../addresses.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { bill, business, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
@@ -53,6 +53,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
     service: 'Residential Cleaning',
     total_price: `${quote.total}`,
     price_breakdown: quote.lines.join('\n'),
+    quote_link: expect.stringContaining(`${siteUrl}/quote-builder#q=1.r.`),
     ...nowhere,
     utm_source: 'newsletter',
     page: `${partner}/plain.html`,

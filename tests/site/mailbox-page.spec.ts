@@ -30,6 +30,7 @@ const quote = {
   service: 'Residential Cleaning',
   total_price: '642',
   price_breakdown: '3 Bedrooms: $240\nWeekly discount (30%): -$168\nCarpet Cleaning: $200',
+  quote_link: 'http://localhost/quote-builder#q=1.r.3-0-0-0.w.c.x-642',
   message: 'A calm dog.',
   partner: 'Fraser Valley Realty',
   page: 'http://partner.example/quote',
@@ -49,6 +50,10 @@ test('a quote shows its person, its links, its lines and its total', async ({ pa
   await expect(lead.getByRole('link', { name: '(604) 555-0172' })).toHaveAttribute(
     'href',
     'tel:+16045550172',
+  )
+  await expect(lead.getByRole('link', { name: 'Open this quote' })).toHaveAttribute(
+    'href',
+    quote.quote_link,
   )
   await expect(lead.getByRole('row')).toHaveText([
     '3 Bedrooms$240',
@@ -104,13 +109,21 @@ test('a viewed quote is a closed row that is not counted as a lead', async ({ pa
   await expect(page.getByRole('row').first()).toBeHidden()
   await page.getByText('Viewed quote').click()
   await expect(page.getByRole('row').first()).toHaveText('3 Bedrooms$240')
+  await expect(page.getByRole('link', { name: 'Open this quote' })).toBeVisible()
 })
 
 test('whatever a stranger sends is shown as text', async ({ page, mail }) => {
   const attack = '<img src=x onerror="document.title=1">\'"><script>document.title=2</script>'
   const params = Object.fromEntries([...Object.keys(quote), attack].map((key) => [key, attack]))
   await mail.send(params)
-  await mail.send({ ...quote, name: 'Links', email: 'a@b?bcc=c', page: 'javascript:alert(1)' })
+  const script = 'javascript:alert(1)'
+  await mail.send({
+    ...quote,
+    name: 'Links',
+    email: 'a@b?bcc=c',
+    page: script,
+    quote_link: script,
+  })
   await page.goto(mail.url)
   await expect(page.getByRole('heading', { name: attack })).toBeVisible()
   await expect(page.getByText('Live')).toBeVisible()
@@ -119,6 +132,7 @@ test('whatever a stranger sends is shown as text', async ({ page, mail }) => {
   const links = await page
     .locator('article a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  await expect(page.getByRole('definition').filter({ hasText: script })).toHaveCount(2)
   expect(
     links.filter((link) => !/^(mailto:[^?]*$|tel:[+\d]*$|http:\/\/)/.test(link ?? '')),
   ).toEqual([])

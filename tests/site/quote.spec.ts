@@ -32,7 +32,11 @@ test('from the home page to a lead in the mailbox, without a page load in betwee
 
   await page.goto(`${site}/mailbox?origin=${encodeURIComponent(site)}`)
   await expect(page.getByText('Sam Sample').first()).toBeVisible()
-  await expect(page.getByText('Viewed quote')).toBeVisible()
+  await page.getByText('Viewed quote').click()
+  const links = page.getByRole('link', { name: 'Open this quote' })
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute('href', `${lead?.template_params.quote_link}`)
 })
 
 test('Back, a reload and another press of Get Quote Now! after a sent quote begin a new one', async ({

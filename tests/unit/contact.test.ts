@@ -50,7 +50,7 @@ test('whatever is answered and typed: no exception, no control character in a li
       expect(Number.isInteger(price.total) && price.total >= 0 && price.total <= 60_438).toBe(true)
       const mail = {
         ...contactParams(contact, 60_000),
-        ...quoteParams(wizard.answers.service, price),
+        ...quoteParams(wizard.answers.service, price, ''),
       }
       for (const [field, value] of Object.entries(mail)) {
         expect(typeof value).toBe('string')
@@ -75,9 +75,10 @@ test('a mail carries what was typed, tidied, and the quote as flat texts', () =>
     message: 'Gate.\r\nDog.',
   }
   const price = quote(prices, { ...noAnswers, service: 'residential', bedrooms: 1 })
+  const link = 'https://site.example/quote-builder#q=1.r.1-0-0-0'
   expect({
     ...contactParams(contact, 60_000),
-    ...quoteParams('Residential Cleaning', price),
+    ...quoteParams('Residential Cleaning', price, link),
   }).toEqual({
     name: 'Sam Sample',
     email: '',
@@ -86,6 +87,7 @@ test('a mail carries what was typed, tidied, and the quote as flat texts', () =>
     service: 'Residential Cleaning',
     total_price: `${price.total}`,
     price_breakdown: `1 Bedroom: $${price.total}`,
+    quote_link: link,
   })
 })
 

@@ -10,7 +10,7 @@ import {
   readCode,
 } from '../../widgets/rules/quote-code.ts'
 
-import { codeInHash, quoteLink } from '../../widgets/rules/quote-link.ts'
+import { codeInHash, quotedLink, quoteLink } from '../../widgets/rules/quote-link.ts'
 
 const counts = fc.integer({ min: 0, max: 99 })
 const rooms = { bedrooms: counts, bathrooms: counts, livingRooms: counts, kitchens: counts }
@@ -136,4 +136,17 @@ test('a link has its code in the hash, beside what the page keeps there', () => 
   expect(codeInHash('#/rooms?q=1.c&tab=2')).toBe('1.c')
   expect(codeInHash('#q=1.c.')).toBe('1.c')
   expect(codeInHash('#faq=1.c')).toBe('')
+})
+
+test('the link to what was quoted reads back to every answer and its price, and to nothing before a service is chosen', () => {
+  fc.assert(
+    fc.property(everyAnswer, (given) => {
+      const answers = { ...noAnswers, ...given }
+      const link = quotedLink('https://site.example', prices, answers)
+      const found = readCode(codeInHash(new URL(link).hash))
+      expect({ ...noAnswers, ...found?.given }).toEqual(answers)
+      expect(found?.quoted?.total).toBe(quote(prices, answers).total)
+    }),
+  )
+  expect(quotedLink('https://site.example', prices, noAnswers)).toBe('')
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { business, oneBedroom } from '../facts.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
@@ -57,6 +58,7 @@ test('on a page that patched arrays, objects, promises, fetch and more, both wid
       service: 'Residential Cleaning',
       total_price: `${oneBedroom.total}`,
       price_breakdown: oneBedroom.lines.join(),
+      quote_link: expect.stringContaining(`${siteUrl}/quote-builder#q=1.r.1-0-0-0.o.0.`),
     },
     expect.objectContaining({ name: 'viewed quote' }),
   ])

@@ -1,3 +1,4 @@
+import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { bill, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
@@ -24,6 +25,7 @@ const journeys = [
       await wizard.checkbox('Carpet Cleaning').check()
       await wizard.checkbox('Oven Cleaning').check()
     },
+    code: '1.r.3-2-1-1.w.co',
     quote: bill(
       ['3 Bedrooms', 3 * residential.bedrooms],
       ['2 Bathrooms', 2 * residential.bathrooms],
@@ -51,6 +53,7 @@ const journeys = [
       await wizard.radio('Same-day').check()
       await wizard.continue.click()
     },
+    code: '1.a.0-1-0-0.s.0',
     quote: bill(
       ['1 Bathroom', airbnb.bathrooms],
       [
@@ -69,6 +72,7 @@ const journeys = [
       await wizard.continue.click()
       await wizard.checkbox('Fridge Cleaning').check()
     },
+    code: '1.c.e.2-1-1.f',
     quote: bill(
       ['2 Offices', 2 * commercial.officeCount],
       ['1 Restroom', commercial.restrooms],
@@ -91,6 +95,7 @@ const journeys = [
       for (const surface of ['Siding', 'Deck', 'Fence']) await wizard.checkbox(surface).check()
       await wizard.continue.click()
     },
+    code: '1.p.4.10.sdf.0',
     quote: bill(
       ['10 Windows', 10 * prices['pressure-washing'].windowCount],
       ['4-plus-car driveway', drivewaySize['4-plus-car']],
@@ -101,7 +106,11 @@ const journeys = [
   },
 ]
 
-for (const { service, answer, quote } of journeys) {
+/** The address that opens these answers again, as they were quoted. */
+const linkOf = (code: string, total: number) =>
+  new RegExp(`^${siteUrl}/quote-builder#q=${code.replaceAll('.', '\\.')}\\.[\\da-z]+-${total}$`)
+
+for (const { service, answer, code, quote } of journeys) {
   test(`${service}: a visitor on a partner's page sees every line, sends it and lands on /booked`, async ({
     page,
     partner,
@@ -125,6 +134,7 @@ for (const { service, answer, quote } of journeys) {
       service,
       total_price: `${quote.total}`,
       price_breakdown: quote.lines.join('\n'),
+      quote_link: expect.stringMatching(linkOf(code, quote.total)),
       ...nowhere,
       utm_source: 'newsletter',
       page: `${partner}/plain.html`,
@@ -160,6 +170,7 @@ for (const { service, answer, quote } of journeys) {
       ...common,
       lead_id: expect.stringMatching(/^\w{12,}$/),
     })
+    expect(lead?.template_params.quote_link).toBe(viewed?.template_params.quote_link)
     expect(lead?.template_params.lead_id).not.toBe(viewed?.template_params.lead_id)
   })
 }

@@ -7,8 +7,6 @@ import { printQuote } from '../keep/print-quote.ts'
 import { canShare, share } from '../keep/share.ts'
 import { quoteLetter, quoteToShare, type WayToKeep } from '../rules/kept-quote.ts'
 import { adjustingChoice } from '../rules/quote.ts'
-import { quotedCode } from '../rules/quote-code.ts'
-import { quoteLink } from '../rules/quote-link.ts'
 import type { QuoteContent } from './content.ts'
 import { keepIcons } from './icons.ts'
 import { LinkToCopy } from './LinkToCopy.tsx'
@@ -26,16 +24,16 @@ const copiedTime = 3000
 
 /** What a visitor may do with a quote besides booking it: copy its link, share it, mail it, print it. */
 export function Keep({ quoted, content, settings }: KeepProps) {
-  const { answers, quote, serviceName } = quoted
-  const { service } = answers
+  const { answers, quote, serviceName, link } = quoted
   const [isCopied, setCopied] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const link =
-    settings.hasLink && service
-      ? quoteLink(settings.home, quotedCode(content.prices, { ...answers, service }))
-      : ''
-  const kept = { serviceName, choice: adjustingChoice(answers), quote, link }
-  const tell = (way: WayToKeep) => settings.track('quote_shared', { way, service })
+  const kept = {
+    serviceName,
+    choice: adjustingChoice(answers),
+    quote,
+    link: settings.hasLink ? link : '',
+  }
+  const tell = (way: WayToKeep) => settings.track('quote_shared', { way, service: answers.service })
 
   useEffect(() => {
     if (!isCopied) return

@@ -10,6 +10,7 @@ import { placeOf } from '../lead/place.ts'
 import type { Service } from '../rules/answers.ts'
 import { quoteMailto } from '../rules/contact.ts'
 import { quote as quoteOf } from '../rules/quote.ts'
+import { quotedLink } from '../rules/quote-link.ts'
 import { formerTotal } from '../rules/start.ts'
 import { stepsOf } from '../rules/steps.ts'
 import { canContinue, currentStep } from '../rules/wizard.ts'
@@ -59,13 +60,15 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const step = currentStep(wizard)
   const quote = quoteOf(content.prices, answers)
   const serviceName = service && content.services[service]
+  const link = quotedLink(settings.home, content.prices, answers)
+  const quoted = { answers, quote, serviceName, link }
   const isContactStep = step.id === 'contact'
 
   useStepEvents(wizard, quote, emit)
   usePresetEvent(wizard, settings.track)
   const heading = useFocusOnStep(wizard)
   const breakdown = useBreakdown(form, quote.total > 0)
-  const lead = useLead({ settings, place, emit, answers, serviceName, quote, isContactStep, form })
+  const lead = useLead({ settings, place, emit, quoted, isContactStep, form })
   const { phase, outcomes, fields: contact } = lead.state
   const isSending = phase === 'sending'
   const box = useFocusOnOutcome(outcomes)
@@ -83,9 +86,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
 
   useMethod(host, 'reset', startOver)
 
-  usePageReturn(() => {
-    if (lead.hasLeft()) startOver()
-  })
+  usePageReturn(() => lead.hasLeft() && startOver())
 
   const choose = (chosen: Service) => {
     settings.track(step.event, { service: chosen })
@@ -174,9 +175,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
           heading={heading}
           actions={actions}
           receipt={receipt}
-          keep={
-            <Keep quoted={{ answers, quote, serviceName }} content={content} settings={settings} />
-          }
+          keep={<Keep quoted={quoted} content={content} settings={settings} />}
         />
       ) : (
         <div className={step.questions.length > 0 ? 'layout asks' : 'layout'}>

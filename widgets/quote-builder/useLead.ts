@@ -31,6 +31,8 @@ export interface Quoted {
   readonly answers: Answers
   readonly quote: Quote
   readonly serviceName: string
+  /** The address that opens it again; '' before a service is chosen. */
+  readonly link: string
 }
 
 /** A quote as it was sent. */
@@ -62,9 +64,7 @@ interface LeadOptions {
   /** The end of the keys that this element keeps things under. */
   place: string
   emit: Emit
-  answers: Answers
-  serviceName: string
-  quote: Quote
+  quoted: Quoted
   /** Whether the contact step is in view. */
   isContactStep: boolean
   form: RefObject<HTMLFormElement | null>
@@ -72,7 +72,8 @@ interface LeadOptions {
 
 /** The visitor's contact data, and what becomes of sending them with the quote. */
 export function useLead(options: LeadOptions) {
-  const { settings, place, emit, answers, serviceName, quote, isContactStep, form } = options
+  const { settings, place, emit, quoted, isContactStep, form } = options
+  const { answers, quote, serviceName, link } = quoted
   const { successUrl, successTarget, cameFrom } = settings
   const blank: Contact = { ...blankContact, ...settings.contact }
   const [state, dispatch] = useReducer(reduceForm<Contact>, newForm(blank))
@@ -96,7 +97,7 @@ export function useLead(options: LeadOptions) {
 
   const { service } = answers
   const detail = { service, total: quote.total, lines: quote.lines, ...cameFrom }
-  const params = quoteParams(serviceName, quote)
+  const params = quoteParams(serviceName, quote, link)
 
   /** Tells the owner once of each quote that somebody saw and goes on to book. Nobody waits for it. */
   const tellViewed = async () => {
@@ -171,7 +172,7 @@ export function useLead(options: LeadOptions) {
 
   const thank = (own: Intent) => {
     forget(own)
-    setSentQuote({ answers, quote, serviceName, height: form.current?.offsetHeight ?? 0 })
+    setSentQuote({ ...quoted, height: form.current?.offsetHeight ?? 0 })
     dispatch({ type: 'sent', fields: state.fields, next: blank })
   }
 

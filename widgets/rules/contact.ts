@@ -15,12 +15,17 @@ export interface Contact extends Person {
 
 export const blankContact: Contact = { name: '', email: '', phone: '', message: '', website: '' }
 
-/** What a mail says of a quote. */
-export function quoteParams(serviceName: string, quote: Quote): Record<string, string> {
+/** What a mail says of a quote; `link` is the address that opens it again. */
+export function quoteParams(
+  serviceName: string,
+  quote: Quote,
+  link: string,
+): Record<string, string> {
   return {
     service: serviceName,
     total_price: `${quote.total}`,
     price_breakdown: breakdownText(quote.lines),
+    quote_link: link,
   }
 }
 
