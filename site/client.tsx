@@ -10,7 +10,7 @@ const root = document.getElementById('root')
 const { pathname, search, hash } = location
 const path = tidyPath(pathname)
 const address = tidyAddress(pathname)
-if (address !== pathname) history.replaceState(null, '', address + search + hash)
+if (address !== pathname) history.replaceState(history.state, '', address + search + hash)
 
 startNavigation(loadPage)
 prefetchLinks()

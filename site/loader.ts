@@ -1,4 +1,5 @@
 import './styles/site.css'
+import { bookedQuote } from './routing/booked-quote.ts'
 import { keepTaps } from './routing/early-taps.ts'
 import { mindFirstStep } from './routing/first-step.ts'
 import { isQuoteOpen } from './routing/open-quote.ts'
@@ -20,7 +21,8 @@ const { documentElement } = document
 /** Whether the markup may not show what the address, or the visitor's last quote, asks for. */
 function isLive(): boolean {
   const drawn = document.getElementById('root')?.dataset.path
-  return drawn !== tidyPath(location.pathname) || location.search !== '' || isQuoteOpen()
+  const isElsewhere = drawn !== tidyPath(location.pathname)
+  return isElsewhere || location.search !== '' || isQuoteOpen() || bookedQuote() !== ''
 }
 
 /** React writes a translated page anew: better before the visitor has begun with it. */

@@ -13,10 +13,13 @@ export function useWidget(script: string, leaving: string) {
     // Loaded now, so that the thank-you shows even if the connection is lost while the visitor types.
     preload('/booked')
     const stayHere = (event: Event) => {
-      const url = new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)
+      const { detail } = event as CustomEvent<{ url: string; quote_link?: string }>
+      const url = new URL(detail.url, location.href)
       if (url.origin !== location.origin) return
       event.preventDefault()
-      navigate(url.pathname + url.search + url.hash)
+      // The thanks say what was quoted, by the code at the end of the quote's link.
+      const { hash } = detail.quote_link ? new URL(detail.quote_link) : url
+      navigate(url.pathname + url.search + hash)
     }
     document.addEventListener(leaving, stayHere)
     return () => document.removeEventListener(leaving, stayHere)

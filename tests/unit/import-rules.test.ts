@@ -170,8 +170,18 @@ const rules = [
   {
     file: 'widgets/keep/print-quote.ts',
     message: 'What keeps a quote draws nothing: it takes the rules, and loads the sheet.',
-    refused: ['react', '../lead/settings.ts', '../quote-sheet/Sheet.tsx', '../../site/routes.ts'],
-    allowed: ['../rules/kept-quote.ts', './copy-text.ts', '../quote-sheet/print-sheet.tsx'],
+    refused: [
+      'react-dom',
+      '../lead/settings.ts',
+      '../quote-sheet/Sheet.tsx',
+      '../../site/routes.ts',
+    ],
+    allowed: [
+      'react',
+      '../rules/kept-quote.ts',
+      './copy-text.ts',
+      '../quote-sheet/print-sheet.tsx',
+    ],
   },
   {
     file: 'widgets/quote-sheet/print-sheet.tsx',

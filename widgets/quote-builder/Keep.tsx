@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react'
 import { Icon } from '../fields/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
-import { copyText } from '../keep/copy-text.ts'
-import { printQuote } from '../keep/print-quote.ts'
-import { canShare, share } from '../keep/share.ts'
-import { quoteLetter, quoteToShare, type WayToKeep } from '../rules/kept-quote.ts'
+import { useKeep } from '../keep/useKeep.ts'
 import { adjustingChoice } from '../rules/quote.ts'
 import type { QuoteContent } from './content.ts'
 import { keepIcons } from './icons.ts'
@@ -19,74 +15,43 @@ interface KeepProps {
   settings: QuoteSettings
 }
 
-/** How long the button says that the link is copied (milliseconds). */
-const copiedTime = 3000
-
 /** What a visitor may do with a quote besides booking it: copy its link, share it, mail it, print it. */
 export function Keep({ quoted, content, settings }: KeepProps) {
-  const { answers, quote, serviceName, link } = quoted
-  const [isCopied, setCopied] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-  const kept = {
-    serviceName,
-    choice: adjustingChoice(answers),
-    quote,
-    link: settings.hasLink ? link : '',
-  }
-  const tell = (way: WayToKeep) => settings.track('quote_shared', { way, service: answers.service })
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedTime)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  const copy = async () => {
-    setRefused(false)
-    const isInClipboard = await copyText(kept.link)
-    setCopied(isInClipboard)
-    setRefused(!isInClipboard)
-    tell('copy')
-  }
-
-  const pass = async () => {
-    setRefused(false)
-    const outcome = await share(quoteToShare(kept, content.name))
-    setRefused(outcome === 'refused')
-    if (outcome === 'shared') tell('share')
-  }
-
-  const printed = () => {
-    tell('print')
-    printQuote(kept, settings.quoteSheet)
-  }
+  const { answers, quote, serviceName } = quoted
+  const link = settings.hasLink ? quoted.link : ''
+  const keep = useKeep({
+    kept: { serviceName, choice: adjustingChoice(answers), quote, link },
+    company: content,
+    quoteSheet: settings.quoteSheet,
+    tell: (way) => settings.track('quote_shared', { way, service: answers.service }),
+  })
 
   return (
     <div className="keep" part="keep">
-      {kept.link && (
-        <button type="button" onClick={copy}>
-          <Icon path={isCopied ? icons.right : keepIcons.copy} />
-          <LiveText text={isCopied ? 'Copied' : 'Copy link'} />
+      {keep.canCopy && (
+        <button type="button" onClick={keep.copy}>
+          <Icon path={keep.isCopied ? icons.right : keepIcons.copy} />
+          <LiveText text={keep.isCopied ? 'Copied' : 'Copy link'} />
         </button>
       )}
-      {kept.link && canShare() && (
-        <button type="button" onClick={pass}>
+      {keep.canShare && (
+        <button type="button" onClick={keep.share}>
           <Icon path={keepIcons.share} />
           Share
         </button>
       )}
-      <a href={quoteLetter(kept, content)} onClick={() => tell('email')}>
+      <a href={keep.letter} onClick={keep.mail}>
         <Icon path={keepIcons.email} />
         Email it
       </a>
-      <button type="button" onClick={printed}>
+      <button type="button" onClick={keep.print}>
         <Icon path={keepIcons.print} />
         Print
       </button>
       <p className="hidden" role="status">
-        <LiveText text={isCopied ? 'The link is copied.' : ''} />
+        <LiveText text={keep.isCopied ? 'The link is copied.' : ''} />
       </p>
-      {isRefused && <LinkToCopy link={kept.link} />}
+      {keep.isRefused && <LinkToCopy link={link} />}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { countFailure, countLead } from '../lead/conversions.ts'
 import { newLeadId, writeMail } from '../lead/lead.ts'
 import { leadMemory } from '../lead/lead-memory.ts'
 import { leaveFor } from '../lead/leave-for.ts'
-import type { Settings } from '../lead/settings.ts'
 import type { Answers } from '../rules/answers.ts'
 import {
   blankContact,
@@ -18,6 +17,7 @@ import { newForm, reduceForm } from '../rules/form-state.ts'
 import { isRobot } from '../rules/honeypot.ts'
 import { personErrors } from '../rules/person.ts'
 import type { Quote } from '../rules/quote.ts'
+import type { QuoteSettings } from './quote-settings.ts'
 import { sendLead } from './send-lead.ts'
 import { forgetSavedWizard } from './useSavedAnswers.ts'
 
@@ -60,7 +60,7 @@ const newIntent = (): Intent => ({
 })
 
 interface LeadOptions {
-  settings: Settings
+  settings: QuoteSettings
   /** The end of the keys that this element keeps things under. */
   place: string
   emit: Emit
@@ -68,6 +68,12 @@ interface LeadOptions {
   /** Whether the contact step is in view. */
   isContactStep: boolean
   form: RefObject<HTMLFormElement | null>
+}
+
+/** Where the thanks are. Our own say what was quoted, and let the visitor keep it. */
+function thanksFor({ successUrl, home, hasLink }: QuoteSettings, link: string): string {
+  const isOurs = successUrl === `${home}/booked`
+  return isOurs && hasLink ? successUrl + new URL(link).hash : successUrl
 }
 
 /** The visitor's contact data, and what becomes of sending them with the quote. */
@@ -96,7 +102,7 @@ export function useLead(options: LeadOptions) {
   }, [])
 
   const { service } = answers
-  const detail = { service, total: quote.total, lines: quote.lines, ...cameFrom }
+  const detail = { service, total: quote.total, lines: quote.lines, quote_link: link, ...cameFrom }
   const params = quoteParams(serviceName, quote, link)
 
   /** Tells the owner once of each quote that somebody saw and goes on to book. Nobody waits for it. */
@@ -166,7 +172,7 @@ export function useLead(options: LeadOptions) {
     if (!successUrl) return
     forget(own)
     own.hasLeft = goes
-    if (goes) leaveFor(successUrl, successTarget)
+    if (goes) leaveFor(thanksFor(settings, link), successTarget)
     await new Promise((resolve) => setTimeout(resolve, goes ? longestGoodbye : timeForOwnThanks))
   }
 

@@ -1,5 +1,5 @@
 import { mailtoLetter } from './mailto.ts'
-import { money } from './money.ts'
+import { type Dollars, money } from './money.ts'
 import { billText, type Quote } from './quote.ts'
 
 /** A quote as its visitor keeps it: what is copied, shared, mailed and printed. Names no person. */
@@ -18,6 +18,15 @@ export type WayToKeep = 'copy' | 'share' | 'email' | 'print'
 
 /** What the company says of every price. */
 export const priceNote = 'The price may go up or down with the actual labour time.'
+
+/** What a quote says that was made with other prices than today's. */
+export function newPricesText(before: Dollars, now: Dollars): string {
+  const change =
+    before === now
+      ? `its total is still ${money(now * 100)}`
+      : `it was ${money(before * 100)}, today it is ${money(now * 100)}`
+  return `Prices have changed since this quote was made: ${change}.`
+}
 
 /** What every price includes. */
 export const included = [

@@ -26,7 +26,10 @@ export function startOfLink(prices: Prices, hash: string): Start | undefined {
 }
 
 /** What the quote that a link opened came to, where its answers stand and prices have changed since; else undefined. */
-export function formerTotal(prices: Prices, { opened, answers }: Wizard): Dollars | undefined {
+export function formerTotal(
+  prices: Prices,
+  { opened, answers }: Pick<Wizard, 'opened' | 'answers'>,
+): Dollars | undefined {
   const { given, quoted } = readCode(opened) ?? {}
   const { service } = answers
   if (!service || !given || !quoted || quoted.prices === pricesVersion(prices)) return undefined

@@ -30,7 +30,10 @@ export interface Quote {
 }
 
 /** The detail of `quoteview`. */
-export interface QuoteView extends Quote, CameFrom {}
+export interface QuoteView extends Quote, CameFrom {
+  /** The address that opens this quote again, on our site. */
+  readonly quote_link: string
+}
 
 /** The detail of `quotesent`, and the start of the two that follow. */
 export interface QuoteLead extends QuoteView {

@@ -16,7 +16,9 @@ import {
   responseHours,
   telHref,
 } from '../../content/business.ts'
+import { useBookedQuote } from '../../hooks/use-booked-quote.ts'
 import { useSentQuote } from '../../hooks/use-sent-quote.ts'
+import { YourQuote } from './YourQuote.tsx'
 import './BookedPage.css'
 
 const steps = [
@@ -43,6 +45,7 @@ const ways = [
 /** The thank-you page, and the truth when the quote did not go through. */
 export function BookedPage() {
   const { state, retry } = useSentQuote()
+  const code = useBookedQuote()
   const isThanked = state === 'sent' || state === 'retrying'
   const heading = useRef<HTMLHeadingElement>(null)
   const wasResending = useRef(false)
@@ -92,6 +95,7 @@ export function BookedPage() {
           Back to Home
         </Link>
       </section>
+      <YourQuote code={code} />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
-import { included } from '../../rules/kept-quote.ts'
+import { included, newPricesText } from '../../rules/kept-quote.ts'
 import type { Dollars } from '../../rules/money.ts'
 import type { Quote } from '../../rules/quote.ts'
 import type { Step } from '../../rules/steps.ts'
 import type { QuoteContent } from '../content.ts'
-import { NewPrices } from '../NewPrices.tsx'
 import { FinalPrice } from './FinalPrice.tsx'
 
 interface QuoteStepProps {
@@ -42,7 +41,9 @@ export function QuoteStep({
         heading={heading}
         actions={actions}
       />
-      {formerTotal !== undefined && <NewPrices before={formerTotal} now={quote.total} />}
+      {formerTotal !== undefined && (
+        <p className="new-prices">{newPricesText(formerTotal, quote.total)}</p>
+      )}
       {receipt}
       {keep}
       <section className="included">

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test'
+import { violations } from '../axe.ts'
+import { expect, test } from '../browser.ts'
+import { dollars, oneBedroom } from '../facts.ts'
+import { shiftOf, watchShift } from '../layout-shift.ts'
+import { wake } from '../wake.ts'
+import { inquiryOn } from '../widgets/inquiry-page.ts'
+import { wizardOn } from '../widgets/wizard-page.ts'
+
+const keptOn = (page: Page) => page.locator('section', { hasText: 'Your quote' }).last()
+
+async function book(page: Page) {
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible()
+}
+
+test('the thanks hold the quote, which a visitor copies, mails and finds again after a reload', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
+  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }))
+  await page.goto(`${site}/quote-builder`)
+  await wake(page)
+  await book(page)
+  await expect(page).toHaveURL(`${site}/booked`)
+  const kept = keptOn(page)
+  await expect(kept).toContainText(/Residential Cleaning, One-time/)
+  await expect(kept).toContainText(`1 Bedroom${dollars(oneBedroom.total)}`)
+  await kept.getByRole('button', { name: 'Copy link' }).click()
+  await expect(kept.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).hash).toMatch(/^#q=1\.r\.1-0-0-0\.o\.0\./)
+  const letter = await kept.getByRole('link', { name: 'Email it' }).getAttribute('href')
+  expect(new URL(letter ?? '').searchParams.get('body')).toContain(link)
+  const heard = await page.evaluate(() =>
+    (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer
+      .filter(({ event }) => event === 'quote_shared')
+      .map(({ way, service }) => [way, service]),
+  )
+  expect(heard).toEqual([['copy', 'residential']])
+  expect(await violations(page)).toEqual([])
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await expect(kept.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await kept.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByLabel('Copy this link')).toBeFocused()
+
+  await page.reload()
+  await expect(page).toHaveURL(`${site}/booked`)
+  await expect(keptOn(page).getByRole('link', { name: 'Email it' })).toHaveAttribute(
+    'href',
+    `${letter}`,
+  )
+})
+
+test('a visitor who comes from a partner finds their quote too, and nothing moves', async ({
+  page,
+  partner,
+}) => {
+  await watchShift(page)
+  await page.goto(`${partner}/plain.html`)
+  await book(page)
+  await expect(page).toHaveURL(/\/booked$/)
+  await expect(keptOn(page)).toContainText(dollars(oneBedroom.total))
+  expect(await shiftOf(page)).toBe(0)
+})
+
+test('thanks for a message, and for nothing, hold no quote', async ({ page, site }) => {
+  await page.goto(`${site}/quote-builder`)
+  await wake(page)
+  await book(page)
+  await expect(keptOn(page)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  const form = inquiryOn(page)
+  await form.fill()
+  await form.send.click()
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank You!' })
+  await expect(thanks).toBeFocused()
+  await expect(page.getByText('Your quote')).toHaveCount(0)
+  await page.goto(`${site}/booked#q=nonsense`)
+  await wake(page)
+  await expect(thanks).toBeVisible()
+  await expect(page.getByText('Your quote')).toHaveCount(0)
+})

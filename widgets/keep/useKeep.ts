@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { type KeptQuote, quoteLetter, quoteToShare, type WayToKeep } from '../rules/kept-quote.ts'
+import { copyText } from './copy-text.ts'
+import { printQuote } from './print-quote.ts'
+import { canShare, share } from './share.ts'
+
+interface KeepOptions {
+  kept: KeptQuote
+  company: { readonly name: string; readonly phone: string }
+  /** The address of the script that prints a quote. */
+  quoteSheet: string
+  /** Hears how the quote was kept. */
+  tell(way: WayToKeep): void
+}
+
+/** How long it is said that the link is copied (milliseconds). */
+const copiedTime = 3000
+
+/** What a visitor may do with a quote besides booking it, and what came of it. */
+export function useKeep({ kept, company, quoteSheet, tell }: KeepOptions) {
+  const [isCopied, setCopied] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedTime)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  return {
+    /** Whether the link was copied just now. */
+    isCopied,
+    /** Whether the link could not be copied or shared, so that the visitor has to see it. */
+    isRefused,
+    canCopy: kept.link !== '',
+    canShare: kept.link !== '' && canShare(),
+    /** The address of a letter with the quote; `mail` tells that it was opened. */
+    letter: quoteLetter(kept, company),
+    mail: () => tell('email'),
+
+    async copy() {
+      setRefused(false)
+      const isInClipboard = await copyText(kept.link)
+      setCopied(isInClipboard)
+      setRefused(!isInClipboard)
+      tell('copy')
+    },
+
+    async share() {
+      setRefused(false)
+      const outcome = await share(quoteToShare(kept, company.name))
+      setRefused(outcome === 'refused')
+      if (outcome === 'shared') tell('share')
+    },
+
+    print() {
+      tell('print')
+      printQuote(kept, quoteSheet)
+    },
+  }
+}
