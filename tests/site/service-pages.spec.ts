@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { bill, business, dollars, percentOf, prices } from '../facts.ts'
+import { wake } from '../wake.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 
 const { bedrooms, bathrooms, livingRooms, kitchens } = prices.residential
@@ -16,6 +17,8 @@ const pages = [
     path: '/residential-cleaning',
     service: 'residential',
     step: 'Count your rooms.',
+    priced: `${total(home, percentOf(home, prices.frequency.weekly))} Weekly`,
+    code: '1.r.1-1-1-1.w',
     headings: [
       'Regular Cleaning',
       'Deep Cleaning',
@@ -44,6 +47,8 @@ const pages = [
     path: '/commercial-cleaning',
     service: 'commercial',
     step: 'Tell us about the space.',
+    priced: `${dollars(4 * officeCount)} 4 offices`,
+    code: '1.c..4-0-0',
     headings: [
       'Office Cleaning',
       'Retail Space Cleaning',
@@ -70,6 +75,8 @@ const pages = [
     path: '/airbnb-cleaning',
     service: 'airbnb',
     step: 'Count your rooms.',
+    priced: `${total(suite, percentOf(suite, prices.turnaround['same-day']))} Same-day`,
+    code: '1.a.1-1-0-1.s',
     headings: [
       'Flexible',
       'Next day',
@@ -102,6 +109,8 @@ const pages = [
     path: '/pressure-washing',
     service: 'pressure-washing',
     step: 'What needs washing?',
+    priced: `${dollars(prices.drivewaySize['2-car'])} Two cars`,
+    code: '1.p.2',
     headings: [
       'House Washing',
       'Driveway Washing',
@@ -128,7 +137,7 @@ const pages = [
   },
 ]
 
-for (const { path, service, step, headings, prices: shown } of pages) {
+for (const { path, service, step, headings, prices: shown, priced, code } of pages) {
   test(`${path} has every card, benefit and step, in order`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
@@ -155,6 +164,21 @@ for (const { path, service, step, headings, prices: shown } of pages) {
     await expect(page).toHaveURL(`${site}/quote-builder?service=${service}`)
     await expect(wizardOn(page).heading).toHaveText(step)
     await expect(page.getByText(/^Step 2 of [56]$/)).toBeVisible()
+  })
+
+  test(`${path} has prices that open the quote with what they are for, without a page load`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}${path}`)
+    await wake(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const price = page.getByRole('link', { name: `${priced}: get this quote`, exact: true })
+    await price.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${site}/quote-builder#q=${code}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instant cleaning quote')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 }
 

@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts'
 import type { Prices } from './quote.ts'
 import { quotedCode } from './quote-code.ts'
 
-/** The address that opens a quote on the company's own page; `home` is its origin. */
+/** The address that opens a quote on the company's own page; `home` is its origin, '' on its site. */
 export function quoteLink(home: string, code: string): string {
   return `${home}/quote-builder#q=${code}`
 }

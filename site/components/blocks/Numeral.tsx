@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Priced } from '../../priced.ts'
+import { PriceLink } from './PriceLink.tsx'
 
 export type NumeralSize = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -8,16 +10,25 @@ interface Props {
   isDollars?: boolean | undefined
   /** In small letters after the figure. */
   unit?: string
+  /** What it is the price of, where it opens the quote with that. */
+  of?: Priced | undefined
   children: ReactNode
 }
 
 /** A figure in the big honest numerals. */
-export function Numeral({ size, isDollars = false, unit, children }: Props) {
-  return (
-    <span className={size ? `num num-${size}` : 'num'}>
+export function Numeral({ size, isDollars = false, unit, of, children }: Props) {
+  const className = size ? `num num-${size}` : 'num'
+  const figure = (
+    <>
       {isDollars && <span className="dollar">$</span>}
       {children}
       {unit && <small>{unit}</small>}
-    </span>
+    </>
+  )
+  if (!of) return <span className={className}>{figure}</span>
+  return (
+    <PriceLink of={of} className={className}>
+      {figure}
+    </PriceLink>
   )
 }

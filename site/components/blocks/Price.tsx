@@ -1,10 +1,18 @@
 import { amount, cents } from '../../../widgets/rules/money.ts'
+import type { Priced } from '../../priced.ts'
 import { Numeral, type NumeralSize } from './Numeral.tsx'
 
+interface Props {
+  dollars: number
+  size?: NumeralSize
+  /** What it is the price of, where it opens the quote with that. */
+  of?: Priced | undefined
+}
+
 /** An amount in the big honest numerals. */
-export function Price({ dollars, size }: { dollars: number; size?: NumeralSize }) {
+export function Price({ dollars, size, of }: Props) {
   return (
-    <Numeral isDollars size={size}>
+    <Numeral isDollars size={size} of={of}>
       {amount(cents(dollars))}
     </Numeral>
   )

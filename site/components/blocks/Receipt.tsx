@@ -1,29 +1,34 @@
 import { type Cents, money } from '../../../widgets/rules/money.ts'
+import type { Priced } from '../../priced.ts'
 import { Fact, Facts } from './Facts.tsx'
 import type { NumeralSize } from './Numeral.tsx'
 import { Price } from './Price.tsx'
+import { PriceLink } from './PriceLink.tsx'
 import './Receipt.css'
 
 interface Props {
-  lines: { what: string; note?: string; price: Cents }[]
+  /** A line with `of` opens the quote with what it is the price of. */
+  lines: { what: string; note?: string; price: Cents; of?: Priced }[]
   /** In dollars. */
   total: number
+  /** What the total is the price of, where it opens the quote with that. */
+  of?: Priced
   /** Of the total. */
   size: NumeralSize
   className?: string
 }
 
 /** A bill: its lines, and what they add up to in big numerals. */
-export function Receipt({ lines, total, size, className = '' }: Props) {
+export function Receipt({ lines, total, of, size, className = '' }: Props) {
   return (
     <Facts className={`receipt ${className}`}>
-      {lines.map(({ what, note, price }) => (
+      {lines.map(({ what, note, price, of }) => (
         <Fact key={what} term={what} {...(note && { note })}>
-          {money(price)}
+          {of ? <PriceLink of={of}>{money(price)}</PriceLink> : money(price)}
         </Fact>
       ))}
       <Fact term="Total" className="receipt-total">
-        <Price dollars={total} size={size} />
+        <Price dollars={total} size={size} of={of} />
       </Fact>
     </Facts>
   )

@@ -1,6 +1,4 @@
-import { type Answers, noAnswers } from '../../../widgets/rules/answers.ts'
 import { percentChange } from '../../../widgets/rules/money.ts'
-import { quote } from '../../../widgets/rules/quote.ts'
 import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
 import { Points } from '../../components/blocks/Points.tsx'
 import { Price } from '../../components/blocks/Price.tsx'
@@ -12,10 +10,9 @@ import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { benefits, process, services, suite, turnarounds } from '../../content/airbnb.ts'
 import { area } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
+import { oneSuite, totalOf } from '../../priced.ts'
 import './AirbnbPage.css'
 import './AirbnbProcess.css'
-
-const oneSuite: Answers = { ...noAnswers, service: 'airbnb', ...suite.rooms }
 
 const grounds = { flexible: 'on-card', 'next-day': 'on-sand', 'same-day': 'on-gold lit' }
 
@@ -48,14 +45,17 @@ export function AirbnbPage() {
           text={`${suite.name}, cleaned once. The hurry is the only thing that changes.`}
         />
         <ul className="air-soon">
-          {turnarounds.map(({ id, name, text }) => (
-            <li key={id} className={`tile ${grounds[id]}`}>
-              <h3 className="d3">{name}</h3>
-              <p>{text}</p>
-              <span className="chip on-ink">{percentChange(prices.turnaround[id])}</span>
-              <Price dollars={quote(prices, { ...oneSuite, turnaround: id }).total} size={5} />
-            </li>
-          ))}
+          {turnarounds.map(({ id, name, text }) => {
+            const turnover = oneSuite(suite.rooms, id)
+            return (
+              <li key={id} className={`tile ${grounds[id]}`}>
+                <h3 className="d3">{name}</h3>
+                <p>{text}</p>
+                <span className="chip on-ink">{percentChange(prices.turnaround[id])}</span>
+                <Price dollars={totalOf(prices, turnover)} size={5} of={turnover} />
+              </li>
+            )
+          })}
         </ul>
       </section>
 

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
-import { type Answers, noAnswers } from '../../../widgets/rules/answers.ts'
 import { money, percentChange } from '../../../widgets/rules/money.ts'
-import { quote, unitPrice } from '../../../widgets/rules/quote.ts'
+import { unitPrice } from '../../../widgets/rules/quote.ts'
 import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { Points } from '../../components/blocks/Points.tsx'
@@ -13,14 +12,15 @@ import { Picture } from '../../components/pictures/Picture.tsx'
 import { area } from '../../content/business.ts'
 import { benefits, example, premises, process } from '../../content/commercial.ts'
 import { prices } from '../../content/prices.ts'
+import { oneBuilding, spaces, totalOf } from '../../priced.ts'
 import './CommercialPage.css'
 
-const counts = Object.fromEntries(example.map(({ id, count }) => [id, count]))
-const office: Answers = { ...noAnswers, service: 'commercial', ...counts }
+const office = spaces(example)
 
-const lines = example.map(({ id, count, name }) => {
-  const each = unitPrice(prices, 'commercial', id)
-  return { what: `${count} ${name}`, note: `${money(each)} each`, price: count * each }
+const lines = example.map((line) => {
+  const each = unitPrice(prices, 'commercial', line.id)
+  const of = spaces([line])
+  return { what: of.name, note: `${money(each)} each`, price: line.count * each, of }
 })
 
 const looks = {
@@ -41,7 +41,7 @@ export function CommercialPage() {
       >
         <div className="tile on-sage com-slip">
           <h2 className="d5">A mid-sized office, one visit</h2>
-          <Receipt lines={lines} total={quote(prices, office).total} size={5} />
+          <Receipt lines={lines} total={totalOf(prices, office)} of={office} size={5} />
         </div>
       </ServiceHero>
 
@@ -56,7 +56,9 @@ export function CommercialPage() {
               <h3 className="d3">{title}</h3>
               <p>{text}</p>
               <p className="com-change">
-                <Numeral size={3}>{percentChange(prices.buildingType[id])}</Numeral>
+                <Numeral size={3} of={oneBuilding(id)}>
+                  {percentChange(prices.buildingType[id])}
+                </Numeral>
                 facility adjustment
               </p>
               <Picture

@@ -19,6 +19,7 @@ import {
 } from '../../content/pressure-washing.ts'
 import { prices } from '../../content/prices.ts'
 import type { Point } from '../../content/types.ts'
+import { oneDriveway, oneSurface, oneWindow } from '../../priced.ts'
 import './PressureWashingPage.css'
 
 /** Pressure washing: a board of prices, and driveways drawn to scale. */
@@ -52,13 +53,21 @@ export function PressureWashingPage() {
                 {surfaces.map((surface) => (
                   <span key={surface}>
                     {surfaces.length > 1 && surface}
-                    <Price dollars={prices.additionalSurfaces[surface]} size={2} />
+                    <Price
+                      dollars={prices.additionalSurfaces[surface]}
+                      size={2}
+                      of={oneSurface(surface)}
+                    />
                   </span>
                 ))}
                 {hasDriveways && (
                   <span>
                     from
-                    <Price dollars={prices.drivewaySize['1-car']} size={2} />
+                    <Price
+                      dollars={prices.drivewaySize['1-car']}
+                      size={2}
+                      of={oneDriveway('1-car')}
+                    />
                   </span>
                 )}
                 {!surfaces.length && !hasDriveways && (
@@ -83,13 +92,13 @@ export function PressureWashingPage() {
               <li key={id} className={`pw-cars-${cars}`}>
                 <div className="pw-slab" />
                 {name}
-                <Price dollars={prices.drivewaySize[id]} size={2} />
+                <Price dollars={prices.drivewaySize[id]} size={2} of={oneDriveway(id)} />
               </li>
             ))}
           </ul>
           <p className="pw-windows">
             Windows, while we are there:{' '}
-            <Price dollars={prices['pressure-washing'].windowCount} size={1} /> each
+            <Price dollars={prices['pressure-washing'].windowCount} size={1} of={oneWindow} /> each
           </p>
         </div>
       </section>

@@ -1,6 +1,4 @@
-import { type Answers, noAnswers } from '../../../widgets/rules/answers.ts'
 import { percentChange } from '../../../widgets/rules/money.ts'
-import { quote } from '../../../widgets/rules/quote.ts'
 import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { Price } from '../../components/blocks/Price.tsx'
@@ -13,12 +11,10 @@ import { area } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
 import { frequencies, process, rooms } from '../../content/residential.ts'
 import { transformations } from '../../content/transformations.ts'
+import { oneHome, totalOf } from '../../priced.ts'
 import { FloorPlan } from './FloorPlan.tsx'
 import { ResidentialServices } from './ResidentialServices.tsx'
 import './ResidentialPage.css'
-
-const oneOfEach = Object.fromEntries(rooms.map(({ id }) => [id, 1]))
-const oneHome: Answers = { ...noAnswers, service: 'residential', ...oneOfEach }
 
 /** House cleaning: priced by the room, on the plan of a home. */
 export function ResidentialPage() {
@@ -36,11 +32,14 @@ export function ResidentialPage() {
         <div className="tile on-ink split res-often">
           <h2 className="d3">All four rooms, one visit</h2>
           <Facts>
-            {frequencies.map(({ id, name }) => (
-              <Fact key={id} term={<Frequency name={name} percent={prices.frequency[id]} />}>
-                <Price dollars={quote(prices, { ...oneHome, frequency: id }).total} size={2} />
-              </Fact>
-            ))}
+            {frequencies.map(({ id, name }) => {
+              const home = oneHome(rooms, id)
+              return (
+                <Fact key={id} term={<Frequency name={name} percent={prices.frequency[id]} />}>
+                  <Price dollars={totalOf(prices, home)} size={2} of={home} />
+                </Fact>
+              )
+            })}
           </Facts>
         </div>
       </section>

@@ -2,6 +2,7 @@ import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { Price } from '../../components/blocks/Price.tsx'
 import { prices } from '../../content/prices.ts'
 import { services } from '../../content/residential.ts'
+import { oneExtra } from '../../priced.ts'
 import './ResidentialServices.css'
 
 const { carpetCleaning, ovenCleaning, fridgeCleaning } = prices.extraServices
@@ -33,16 +34,17 @@ export function ResidentialServices() {
             )}
             {id === 'carpet' && (
               <div className="home-job-figure">
-                <Price dollars={carpetCleaning} size={4} /> added to a visit
+                <Price dollars={carpetCleaning} size={4} of={oneExtra('carpetCleaning')} /> added to
+                a visit
               </div>
             )}
             {id === 'doors' && (
               <div className="home-job-figure">
                 <span>
-                  <Price dollars={ovenCleaning} size={4} /> oven
+                  <Price dollars={ovenCleaning} size={4} of={oneExtra('ovenCleaning')} /> oven
                 </span>
                 <span>
-                  <Price dollars={fridgeCleaning} size={4} /> fridge
+                  <Price dollars={fridgeCleaning} size={4} of={oneExtra('fridgeCleaning')} /> fridge
                 </span>
               </div>
             )}

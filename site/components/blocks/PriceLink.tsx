@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { codeOf } from '../../../widgets/rules/quote-code.ts'
+import { quoteLink } from '../../../widgets/rules/quote-link.ts'
+import type { Priced } from '../../priced.ts'
+import './PriceLink.css'
+
+interface Props {
+  of: Priced
+  className?: string
+  children: ReactNode
+}
+
+/** A price that opens the quote builder with just what it is for. At rest it looks like the price alone. */
+export function PriceLink({ of: { name, given }, className = '', children }: Props) {
+  return (
+    <Link href={quoteLink('', codeOf(given))} className={`price-link ${className}`}>
+      <span>{children}</span>
+      <span className="hidden">{` ${name}: get this quote`}</span>
+    </Link>
+  )
+}
