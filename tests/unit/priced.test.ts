@@ -35,11 +35,8 @@ const shown: [Priced, dollars: number, code: string][] = [
   [oneWindow, 5, '1.p..1'],
 ]
 
-test.each(shown)(
-  'the price of $name opens the quote with that alone, at $%i',
-  (of, dollars, code) => {
-    expect(totalOf(prices, of)).toBe(dollars)
-    expect(codeOf(of.given)).toBe(code)
-    expect(readCode(code)?.given).toMatchObject(of.given)
-  },
-)
+test.each(shown)('the price of $name opens the quote with that alone', (of, dollars, code) => {
+  expect(totalOf(prices, of)).toBe(dollars)
+  expect(codeOf(of.given)).toBe(code)
+  expect(readCode(code)?.given).toMatchObject(of.given)
+})
