@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  dayIn,
+  lastDay,
+  preferredDayError,
+  unfinishedDay,
+} from '../../widgets/rules/preferred-day.ts'
+
+describe('today', () => {
+  test.each([
+    ['a second before midnight', '2026-12-25T07:59:59Z', 'America/Vancouver', '2026-12-24'],
+    ['midnight', '2026-12-25T08:00:00Z', 'America/Vancouver', '2026-12-25'],
+    ['a visitor in the east', '2026-12-25T03:30:00Z', 'America/St_Johns', '2026-12-25'],
+    ['the hour that is left out', '2026-03-08T10:00:00Z', 'America/Vancouver', '2026-03-08'],
+    ['the day before summer time', '2026-03-08T07:59:59Z', 'America/Vancouver', '2026-03-07'],
+    ['the end of summer time', '2026-11-02T07:59:59Z', 'America/Vancouver', '2026-11-01'],
+    ['the other side of the world', '2026-12-31T11:00:00Z', 'Pacific/Auckland', '2027-01-01'],
+  ])('%s: %s in %s is %s', (_, now, timeZone, day) => {
+    expect(dayIn(timeZone, new Date(now))).toBe(day)
+  })
+})
+
+test('the last day is sixty days ahead, over the end of a month, of a year and of summer time', () => {
+  expect(lastDay('2026-11-15')).toBe('2027-01-14')
+  expect(lastDay('2026-02-01')).toBe('2026-04-02')
+  expect(lastDay('2028-01-31')).toBe('2028-03-31')
+})
+
+/** A Thursday. */
+const today = '2026-12-24'
+const finish = 'Please finish the date, or clear it.'
+const far = 'Please choose a day within the next 60 days.'
+
+test.each([
+  ['', ''],
+  ['2026-12-24', ''],
+  ['2026-12-26', ''],
+  ['2027-02-22', ''],
+  ['2026-12-27', 'We are closed on Sundays. Please choose another day.'],
+  ['2026-12-29', 'We are closed on Tuesdays. Please choose another day.'],
+  ['2026-12-23', 'This day has passed. Please choose a later one.'],
+  ['0006-12-30', 'This day has passed. Please choose a later one.'],
+  ['2027-02-23', far],
+  ['9999-12-31', far],
+  [unfinishedDay, finish],
+  ['2026-02-30', finish],
+  ['2026-13-01', finish],
+  ['12026-12-24', finish],
+])('of "%s" is said "%s"', (day, error) => {
+  expect(preferredDayError(day, today, ['Sunday', 'Tuesday'])).toBe(error)
+})
+
+test('whenever it is, anywhere: of the sixty-one days from today on, only the closed ones are refused', () => {
+  const zones = fc.constantFrom('America/Vancouver', 'America/St_Johns', 'Pacific/Apia', 'UTC')
+  const moments = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2099-01-01'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(zones, moments, (timeZone, now) => {
+      const first = dayIn(timeZone, now)
+      const noon = Date.parse(`${first}T12:00Z`)
+      const dayAfter = (count: number) =>
+        new Date(noon + count * 86_400_000).toISOString().slice(0, 10)
+      const wrong = (count: number) => preferredDayError(dayAfter(count), first, ['Sunday']) !== ''
+      for (let count = 0; count <= 60; count++) {
+        const isSunday = new Date(dayAfter(count)).getUTCDay() === 0
+        expect(wrong(count)).toBe(isSunday)
+      }
+      expect(wrong(-1)).toBe(true)
+      expect(wrong(61)).toBe(true)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('whatever stands for a day, there is an answer', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(typeof preferredDayError(text, today, [])).toBe('string')
+    }),
+  )
+})

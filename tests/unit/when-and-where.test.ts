@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import {
+  type Asked,
+  whenAndWhereErrors,
+  whenAndWhereParams,
+} from '../../widgets/rules/when-and-where.ts'
+
+const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'] }
+const postalCode = { served: ['V3'] }
+const both: Asked = { day, postalCode }
+const nothing = { preferredDay: '', postalCode: '' }
+const typed = { preferredDay: '2026-12-26', postalCode: 'v3t4w8' }
+/** Christmas Eve in Vancouver, and Christmas Day in most of the world. */
+const now = new Date('2026-12-25T07:00:00Z')
+
+test('errors come in the order of the form, and are of what was asked', () => {
+  const wrong = { preferredDay: '2026-12-23', postalCode: 'V3T' }
+  const errors = whenAndWhereErrors(both, wrong, now)
+  expect(Object.keys(errors)).toEqual(['preferredDay', 'postalCode'])
+  expect(Object.keys(whenAndWhereErrors({ day, postalCode: null }, wrong, now))).toEqual([
+    'preferredDay',
+  ])
+  expect(whenAndWhereErrors({ day: null, postalCode: null }, wrong, now)).toEqual({})
+})
+
+test('today is the day of the company, and may be chosen', () => {
+  const onTheEve = { ...nothing, preferredDay: '2026-12-24' }
+  expect(whenAndWhereErrors(both, onTheEve, now)).toEqual({})
+})
+
+test('nothing given is nothing wrong, and travels as empty texts', () => {
+  expect(whenAndWhereErrors(both, nothing, now)).toEqual({})
+  expect(whenAndWhereParams(both, nothing)).toEqual({
+    preferred_date: '',
+    postal_code: '',
+    area: '',
+  })
+})
+
+test('a mail carries the day, the tidy code and whether it is served', () => {
+  expect(whenAndWhereErrors(both, typed, now)).toEqual({})
+  expect(whenAndWhereParams(both, typed)).toEqual({
+    preferred_date: '2026-12-26',
+    postal_code: 'V3T 4W8',
+    area: 'served',
+  })
+  expect(whenAndWhereParams(both, { ...typed, postalCode: 'V5K 0A1' }).area).toBe('outside')
+})
+
+test('a mail says nothing of what was not asked', () => {
+  expect(whenAndWhereParams({ day, postalCode: null }, typed)).toEqual({
+    preferred_date: '2026-12-26',
+  })
+  expect(whenAndWhereParams({ day: null, postalCode: null }, typed)).toEqual({})
+})

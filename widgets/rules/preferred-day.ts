@@ -1,0 +1,55 @@
+/** How many days ahead of today may be asked for. */
+const daysAhead = 60
+
+/** Stands for a date of which only a part was typed: the browser tells nothing of it. */
+export const unfinishedDay = 'unfinished'
+
+/** Which day it is now by the clock of a time zone, as 2026-12-24. */
+export function dayIn(timeZone: string, now: Date): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = format.formatToParts(now).map(({ type, value }) => [type, value])
+  const { year, month, day } = Object.fromEntries(parts)
+  return `${year}-${month}-${day}`
+}
+
+/** The last day that may be asked for. */
+export function lastDay(today: string): string {
+  const date = utcDate(today)
+  date.setUTCDate(date.getUTCDate() + daysAhead)
+  return dayOf(date)
+}
+
+/** What is wrong with the day somebody would like; '' when nothing is, or none is given. */
+export function preferredDayError(
+  day: string,
+  today: string,
+  closedDays: readonly string[],
+): string {
+  if (!day) return ''
+  if (!isDay(day)) return 'Please finish the date, or clear it.'
+  if (day < today) return 'This day has passed. Please choose a later one.'
+  if (day > lastDay(today)) return `Please choose a day within the next ${daysAhead} days.`
+  const weekday = weekdayOf(day)
+  if (!closedDays.includes(weekday)) return ''
+  return `We are closed on ${weekday}s. Please choose another day.`
+}
+
+/** Days are counted in UTC, where each of them has 24 hours. */
+const utcDate = (day: string) => new Date(`${day}T00:00Z`)
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const date = utcDate(text)
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text
+}
+
+function weekdayOf(day: string): string {
+  return utcDate(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+}
