@@ -6,11 +6,11 @@ import type {
   OpeningHoursSpecification,
   Service,
 } from 'schema-dts'
+import { daysOf, spansOf } from '../../widgets/rules/hours.ts'
 import * as business from '../content/business.ts'
 import { prices } from '../content/prices.ts'
 import { services } from '../content/services.ts'
 import type { Article, ServiceId } from '../content/types.ts'
-import { daysOf, spansOf } from '../hours.ts'
 import type { Route } from '../routes.ts'
 import { sharedCropsOf } from './shared-crops.ts'
 

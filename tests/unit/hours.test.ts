@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, spansOf } from '../../site/hours.ts'
+import { closedDays, daysOf, spansOf } from '../../widgets/rules/hours.ts'
 
 const short = (words: string) =>
   daysOf(words)
@@ -53,3 +53,13 @@ test.each(['7 to 7', '7:00 to 9:00', '25:00 to 26:00', '13 PM to 2 PM', '7 AM', 
   '"%s" cannot be read',
   (words) => expect(spansOf(words)).toBeUndefined(),
 )
+
+test('closed are the days that say so and the days that nothing is said of, not those by appointment', () => {
+  const rows = [
+    { days: 'Tuesday to Friday', time: '8 AM to 5 PM' },
+    { days: 'Saturday', time: 'By appointment' },
+    { days: 'Sunday', time: 'closed' },
+  ]
+  expect(closedDays(rows)).toEqual(['Monday', 'Sunday'])
+  expect(closedDays([{ days: 'Every day', time: '24 hours' }])).toEqual([])
+})

@@ -1,8 +1,8 @@
+import { daysOf } from '../../../widgets/rules/hours.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { hours, timeZone } from '../../content/business.ts'
 import { holidayNote } from '../../content/location.ts'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
-import { daysOf } from '../../hours.ts'
 import './Hours.css'
 
 /** The business hours; today's row is marked in the browser, by the company's own clock. */

@@ -1,4 +1,4 @@
-import { daysOf, spansOf } from '../../../hours.ts'
+import { daysOf, spansOf } from '../../../../widgets/rules/hours.ts'
 import { addressFault } from '../../address-fault.ts'
 import { keysOf, listOf, number, words, wordsThat } from '../fields.ts'
 import type { IsPage } from '../known.ts'

@@ -47,6 +47,14 @@ function rangeOf(words: string): Day[] | undefined {
   return [...week, ...week].slice(from, from + count)
 }
 
+/** The days without work: those that are called Closed, and those that no row names. */
+export function closedDays(rows: readonly { days: string; time: string }[]): Day[] {
+  const open = rows
+    .filter(({ time }) => !/^closed$/i.test(time.trim()))
+    .flatMap(({ days }) => daysOf(days) ?? [])
+  return week.filter((day) => !open.includes(day))
+}
+
 /** Monday, Mondays, Mon or Mon. */
 function dayOf(word: string): Day | undefined {
   const letters = word.toLowerCase().replace(/\.$/, '')
