@@ -33,6 +33,12 @@ export interface Offer {
   struck: number
 }
 
+/** Where the company works, by postal code. */
+export interface ServedArea {
+  /** How the codes begin: V3 for all of Surrey, V4N for a part of it, V4N 1A1 for one code. */
+  served: string[]
+}
+
 /** A heading and a sentence or two: a card, a benefit, a step, a line of a list. */
 export interface Point {
   title: string

@@ -232,7 +232,7 @@ const rules = [
   ...['register', 'first-step'].map((name) => ({
     file: `widgets/quote-builder/${name}.tsx`,
     message:
-      'From the site a widget takes only content/business.ts, content/prices.ts and styles/tokens.css.',
+      'From the site a widget takes only content/business.ts, content/contact-step.ts, content/prices.ts and styles/tokens.css.',
     refused: [
       '../../site/seo/head-tags.ts',
       '../../site/content/reviews.ts',
@@ -242,6 +242,7 @@ const rules = [
       'react',
       '../lead/mail.ts',
       '../../site/content/business.ts',
+      '../../site/content/contact-step.ts',
       '../../site/content/prices.ts',
       '../../site/styles/tokens.css',
       '../../site/styles/tokens.css?inline',

@@ -9,6 +9,7 @@ afterAll(removeCopies)
 
 const prices = 'site/content/prices.ts'
 const business = 'site/content/business.ts'
+const contactStep = 'site/content/contact-step.ts'
 const number = 'write a number of dollars, such as 80.'
 
 test.concurrent('a build names every wrong price, unknown key and missing key', () =>
@@ -163,3 +164,38 @@ test.concurrent('a build names a short name that was left when the name was chan
       'shortName: "Goldcrest" is no part of "Fern & Sons Property Care"; write the words of the name that stay where there is little room.',
     ],
   ]))
+
+test.concurrent('a build names every wrong word about the contact step, and every postal code that can be none', () =>
+  expectRefused([
+    [
+      contactStep,
+      'preferredDay = true',
+      "preferredDay = 'yes'",
+      'preferredDay: "yes" is not right; write true or false, without quotes.',
+    ],
+    [contactStep, 'served:', 'serves:', 'postalCode: "serves" is unknown; did you mean served?'],
+  ]))
+
+test.concurrent('a build names every beginning that no postal code has', () => {
+  const begin = 'write the first letters and digits of one, as V3 or V4N.'
+  return expectRefused([
+    [
+      contactStep,
+      "'V2B'",
+      "'v2b'",
+      'postalCode.served 1: "v2b" begins no Canadian postal code; write V2B.',
+    ],
+    [
+      contactStep,
+      "'V2C'",
+      "'V2O'",
+      `postalCode.served 2: "V2O" begins no Canadian postal code; ${begin}`,
+    ],
+    [
+      contactStep,
+      "'V1S 1'",
+      "'V1S1'",
+      `postalCode.served 3: "V1S1" begins no Canadian postal code; write V1S 1.`,
+    ],
+  ])
+})

@@ -5,6 +5,7 @@ import * as about from '../../content/about.ts'
 import * as airbnb from '../../content/airbnb.ts'
 import * as business from '../../content/business.ts'
 import * as commercial from '../../content/commercial.ts'
+import * as contactStep from '../../content/contact-step.ts'
 import * as faq from '../../content/faq.ts'
 import * as gallery from '../../content/gallery.ts'
 import * as location from '../../content/location.ts'
@@ -19,6 +20,7 @@ import * as transformations from '../../content/transformations.ts'
 import { originals } from '../pictures/originals.ts'
 import type { IsPage, Known } from './known.ts'
 import { businessFile } from './schemas/business.ts'
+import { contactStepFile } from './schemas/contact-step.ts'
 import { reviewsFile, servicesFile, socialFile } from './schemas/home.ts'
 import {
   aboutFile,
@@ -46,6 +48,7 @@ export function everything(isPage: IsPage): Record<string, [exports: object, sch
     airbnb: [airbnb, airbnbFile],
     business: [business, businessFile(isPage)],
     commercial: [commercial, commercialFile],
+    'contact-step': [contactStep, contactStepFile],
     faq: [{ ...faq, faq: faq.faq(facts) }, faqFile(known)],
     gallery: [gallery, galleryFile(known)],
     location: [location, locationFile],
