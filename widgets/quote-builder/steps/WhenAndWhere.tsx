@@ -1,0 +1,94 @@
+import { LineField } from '../../fields/LineField.tsx'
+import { LiveText } from '../../fields/LiveText.tsx'
+import type { Contact } from '../../rules/contact.ts'
+import { type FindErrors, type FormState, isShownRight } from '../../rules/form-state.ts'
+import { areaOf } from '../../rules/postal-code.ts'
+import { dayIn, lastDay, unfinishedDay } from '../../rules/preferred-day.ts'
+import type { Asked } from '../../rules/when-and-where.ts'
+
+interface WhenAndWhereProps {
+  asked: Asked
+  state: FormState<Contact>
+  errorsOf: FindErrors<Contact>
+  onType(typed: Partial<Contact>): void
+}
+
+/** When and where the visitor would like the company to come, as far as it asks. */
+export function WhenAndWhere({ asked, state, errorsOf, onType }: WhenAndWhereProps) {
+  const { day, postalCode } = asked
+  const { fields: contact, errors = {} } = state
+  // What was left empty is not wrong, and nothing to be praised for.
+  const isRight = (field: 'preferredDay' | 'postalCode') =>
+    contact[field] !== '' && isShownRight(state, field, errorsOf)
+  return (
+    <>
+      {day && (
+        <PreferredDay
+          {...day}
+          value={contact.preferredDay}
+          error={errors.preferredDay}
+          isRight={isRight('preferredDay')}
+          onInput={(preferredDay) => onType({ preferredDay })}
+        />
+      )}
+      {postalCode && (
+        <>
+          <LineField
+            name="postalCode"
+            label="Postal code"
+            detail="Optional"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            value={contact.postalCode}
+            error={errors.postalCode}
+            isRight={isRight('postalCode')}
+            onInput={(typed) => onType({ postalCode: typed })}
+          />
+          <p className="aside" role="status">
+            <LiveText
+              text={
+                areaOf(contact.postalCode, postalCode.served) === 'outside'
+                  ? 'That is outside our usual area, but we may still come: ask us.'
+                  : ''
+              }
+            />
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+interface PreferredDayProps {
+  timeZone: string
+  closedDays: readonly string[]
+  value: string
+  error: string | undefined
+  isRight: boolean
+  onInput(day: string): void
+}
+
+function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: PreferredDayProps) {
+  const today = dayIn(timeZone, new Date())
+  const closed = new Intl.ListFormat('en').format(closedDays.map((weekday) => `${weekday}s`))
+  /** A date that is half typed has no value: only its validity tells of it, and of that no event. */
+  const read = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+    const day = input.validity.badInput ? unfinishedDay : input.value
+    if (day !== value) onInput(day)
+  }
+  return (
+    <LineField
+      {...rest}
+      name="preferredDay"
+      label="Preferred day"
+      detail={closed ? `Optional. Closed on ${closed}.` : 'Optional'}
+      type="date"
+      min={today}
+      max={lastDay(today)}
+      value={value === unfinishedDay ? '' : value}
+      onInput={onInput}
+      onKeyUp={read}
+      onBlur={read}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { Contact } from '../rules/contact.ts'
+import type { FindErrors, FormState } from '../rules/form-state.ts'
+import { type Asked, whenAndWhereErrors, whenAndWhereParams } from '../rules/when-and-where.ts'
+import { WhenAndWhere } from './steps/WhenAndWhere.tsx'
+
+/** What the contact step asks when the owner wants to know more than who somebody is. */
+export interface Questions {
+  Fields: ComponentType<{
+    state: FormState<Contact>
+    onType(typed: Partial<Contact>): void
+  }>
+  errorsOf: FindErrors<Contact>
+  /** What the mail says of the answers. */
+  paramsOf(contact: Contact): Record<string, string>
+}
+
+/** The questions that the owner has switched on. */
+export function questions(asked: Asked): Questions {
+  const errorsOf = (contact: Contact) => whenAndWhereErrors(asked, contact, new Date())
+  return {
+    Fields: ({ state, onType }) => (
+      <WhenAndWhere asked={asked} state={state} errorsOf={errorsOf} onType={onType} />
+    ),
+    errorsOf,
+    paramsOf: (contact) => whenAndWhereParams(asked, contact),
+  }
+}
