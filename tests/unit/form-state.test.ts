@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
 import {
   type FormState,
+  formReducer,
   isShownRight,
   newForm,
-  reduceForm,
 } from '../../widgets/rules/form-state.ts'
 import { blankInquiry, type Inquiry } from '../../widgets/rules/inquiry.ts'
+import { personErrors } from '../../widgets/rules/person.ts'
 
 type State = FormState<Inquiry>
+
+const reduceForm = formReducer<Inquiry>(personErrors)
 
 const state = (given: Partial<State>): State => ({
   ...newForm(blankInquiry('airbnb')),
   ...given,
 })
 const type = (before: State, fields: Partial<Inquiry>): State =>
-  reduceForm<Inquiry>(before, { type: 'typed', fields })
+  reduceForm(before, { type: 'typed', fields })
 
 test('an error keeps its words until its field is right, and typing brings up no new one', () => {
   const errors = { name: 'Name is required.', email: 'Email is required.' }
@@ -40,11 +43,22 @@ test('once the button has found something wrong, what is right says so', () => {
   expect(isShownRight(typed, 'email')).toBe(false)
 })
 
+test('a form that asks for more is judged by all that it asks', () => {
+  const errorsOf = ({ message }: Inquiry) => (message ? {} : { postalCode: 'Where?' })
+  const before = state({ errors: { postalCode: 'Where?' } })
+  const type = (fields: Partial<Inquiry>) =>
+    formReducer(errorsOf)(before, { type: 'typed', fields })
+  expect(type({ name: 'Sam' }).errors).toEqual({ postalCode: 'Where?' })
+  expect(isShownRight(type({ name: 'Sam' }), 'postalCode', errorsOf)).toBe(false)
+  expect(type({ message: 'Here.' }).errors).toEqual({})
+  expect(isShownRight(type({ message: 'Here.' }), 'postalCode', errorsOf)).toBe(true)
+})
+
 test('what was sent makes room for what the form shows next', () => {
   const fields = { ...state({}).fields, name: 'Sam', service: '' }
   const sending = state({ phase: 'sending', fields })
   const next = blankInquiry('airbnb')
-  const sent = reduceForm<Inquiry>(sending, { type: 'sent', fields, next })
+  const sent = reduceForm(sending, { type: 'sent', fields, next })
   expect(sent).toMatchObject({ phase: 'sent', fields: next })
   expect(type(sent, { name: 'Ann' }).phase).toBe('idle')
 })
@@ -52,13 +66,13 @@ test('what was sent makes room for what the form shows next', () => {
 test('what is typed while a message is on its way is kept', () => {
   const fields = { ...state({}).fields, name: 'Sam' }
   const typed = type(state({ phase: 'sending', fields }), { message: 'One more thing' })
-  const sent = reduceForm<Inquiry>(typed, { type: 'sent', fields, next: blankInquiry('') })
+  const sent = reduceForm(typed, { type: 'sent', fields, next: blankInquiry('') })
   expect(sent.fields.message).toBe('One more thing')
 })
 
 test('what could not be sent is kept, word for word', () => {
   const fields = { ...state({}).fields, name: 'Sam' }
-  const failed = reduceForm<Inquiry>(state({ phase: 'sending', fields }), { type: 'failed' })
+  const failed = reduceForm(state({ phase: 'sending', fields }), { type: 'failed' })
   expect(failed).toMatchObject({ phase: 'failed', fields })
   expect(type(failed, { phone: '1' }).phase).toBe('failed')
 })

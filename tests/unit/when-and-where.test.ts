@@ -9,12 +9,12 @@ const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'] }
 const postalCode = { served: ['V3'] }
 const both: Asked = { day, postalCode }
 const nothing = { preferredDay: '', postalCode: '' }
-const typed = { preferredDay: '2026-12-26', postalCode: 'v3t4w8' }
+const typed = { preferredDay: '2025-12-26', postalCode: 'v3t4w8' }
 /** Christmas Eve in Vancouver, and Christmas Day in most of the world. */
-const now = new Date('2026-12-25T07:00:00Z')
+const now = new Date('2025-12-25T07:00:00Z')
 
 test('errors come in the order of the form, and are of what was asked', () => {
-  const wrong = { preferredDay: '2026-12-23', postalCode: 'V3T' }
+  const wrong = { preferredDay: '2025-12-23', postalCode: 'V3T' }
   const errors = whenAndWhereErrors(both, wrong, now)
   expect(Object.keys(errors)).toEqual(['preferredDay', 'postalCode'])
   expect(Object.keys(whenAndWhereErrors({ day, postalCode: null }, wrong, now))).toEqual([
@@ -24,7 +24,7 @@ test('errors come in the order of the form, and are of what was asked', () => {
 })
 
 test('today is the day of the company, and may be chosen', () => {
-  const onTheEve = { ...nothing, preferredDay: '2026-12-24' }
+  const onTheEve = { ...nothing, preferredDay: '2025-12-24' }
   expect(whenAndWhereErrors(both, onTheEve, now)).toEqual({})
 })
 
@@ -40,7 +40,7 @@ test('nothing given is nothing wrong, and travels as empty texts', () => {
 test('a mail carries the day, the tidy code and whether it is served', () => {
   expect(whenAndWhereErrors(both, typed, now)).toEqual({})
   expect(whenAndWhereParams(both, typed)).toEqual({
-    preferred_date: '2026-12-26',
+    preferred_date: '2025-12-26',
     postal_code: 'V3T 4W8',
     area: 'served',
   })
@@ -49,7 +49,7 @@ test('a mail carries the day, the tidy code and whether it is served', () => {
 
 test('a mail says nothing of what was not asked', () => {
   expect(whenAndWhereParams({ day, postalCode: null }, typed)).toEqual({
-    preferred_date: '2026-12-26',
+    preferred_date: '2025-12-26',
   })
   expect(whenAndWhereParams({ day: null, postalCode: null }, typed)).toEqual({})
 })

@@ -8,8 +8,10 @@ interface LineFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'required'> {
   name: string
   label: string
-  /** Shows the star beside the label. Every line is required, with it or without. */
+  /** Shows the star beside the label. A line is required with it or without, unless it says more in `detail`. */
   hasMarker?: boolean
+  /** What to know before typing in a line that may be left empty, such as `Optional`. */
+  detail?: string
   /** What is wrong with the value. */
   error: string | undefined
   /** Whether the value was checked and nothing is wrong. */
@@ -21,29 +23,33 @@ interface LineFieldProps
 export function LineField({
   label,
   hasMarker = false,
+  detail,
   error,
   isRight,
   onInput,
   ...native
 }: LineFieldProps) {
   const { name } = native
+  const about = detail && `${name}-about`
+  const wrong = error && `${name}-error`
   return (
     <div className={error ? 'field bad' : 'field'}>
       <label htmlFor={name}>{label}</label>
+      {detail && <small id={about}>{detail}</small>}
       <input
         {...native}
         id={name}
         maxLength={longestLine}
         // The style sheet draws the star; the form tells the browser not to check by itself.
         required={hasMarker}
-        aria-required
+        aria-required={!detail}
         aria-invalid={error !== undefined}
-        aria-describedby={error && `${name}-error`}
+        aria-describedby={[about, wrong].filter(Boolean).join(' ') || undefined}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
       {isRight && <Icon path={icons.right} />}
       {error && (
-        <p id={`${name}-error`}>
+        <p id={wrong}>
           <Icon path={icons.wrong} />
           <LiveText text={error} />
         </p>

@@ -1,16 +1,22 @@
 import type { MouseEvent, RefObject } from 'react'
-import type { PersonErrors } from '../rules/person.ts'
+import type { FormErrors } from '../rules/form-state.ts'
 import { LiveText } from './LiveText.tsx'
 import { Notice } from './Notice.tsx'
 
 interface ThingsToFixProps {
   /** By the id of their field. */
-  errors: PersonErrors
+  errors: FormErrors
   level: 'h2' | 'h3'
   box: RefObject<HTMLDivElement | null>
 }
 
-const headings = ['One thing to fix', 'Two things to fix', 'Three things to fix']
+const headings = [
+  'One thing to fix',
+  'Two things to fix',
+  'Three things to fix',
+  'Four things to fix',
+  'Five things to fix',
+]
 
 /** The summary of errors: each is a link to its field. */
 export function ThingsToFix({ errors, level, box }: ThingsToFixProps) {

@@ -6,7 +6,7 @@ import { writeMail } from '../lead/lead.ts'
 import { leadMemory } from '../lead/lead-memory.ts'
 import { leaveFor } from '../lead/leave-for.ts'
 import type { Settings } from '../lead/settings.ts'
-import { newForm, reduceForm } from '../rules/form-state.ts'
+import { formReducer, newForm } from '../rules/form-state.ts'
 import { isRobot } from '../rules/honeypot.ts'
 import { blankInquiry, type Inquiry, inquiryParams } from '../rules/inquiry.ts'
 import { personErrors } from '../rules/person.ts'
@@ -21,7 +21,7 @@ const thanksFor = 1200
 export function useInquiry(settings: Settings, recipient: string, place: string, emit: Emit) {
   const { service: preselected, successUrl, successTarget, cameFrom } = settings
   const blank: Inquiry = { ...blankInquiry(preselected), ...settings.contact }
-  const [state, dispatch] = useReducer(reduceForm<Inquiry>, newForm(blank))
+  const [state, dispatch] = useReducer(formReducer<Inquiry>(personErrors), newForm(blank))
   const { fields: inquiry, phase } = state
   const [shownAt] = useState(Date.now)
   const [memory] = useState(() => leadMemory(`inquiry-form-lead${place}`))

@@ -1,6 +1,7 @@
 import type { Privacy } from '../fields/PrivacyNote.tsx'
 import type { Service } from '../rules/answers.ts'
 import type { Offer, Prices } from '../rules/quote.ts'
+import type { Questions } from './when-and-where.tsx'
 
 /** What the owner's content says. */
 export interface QuoteContent {
@@ -18,6 +19,8 @@ export interface QuoteContent {
   readonly responseHours: number
   readonly testimonial: Testimonial
   readonly privacy: Privacy
+  /** What the contact step asks beside who somebody is, if anything. */
+  readonly whenAndWhere: Questions | undefined
 }
 
 export interface Testimonial {

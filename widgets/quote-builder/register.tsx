@@ -1,5 +1,6 @@
 import {
   email,
+  hours,
   name,
   phone,
   privacyNotice as privacy,
@@ -7,7 +8,9 @@ import {
   services,
   telHref,
   testimonial,
+  timeZone,
 } from '../../site/content/business.ts'
+import { postalCode, preferredDay } from '../../site/content/contact-step.ts'
 import { offer, prices } from '../../site/content/prices.ts'
 import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
@@ -15,6 +18,7 @@ import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
+import { closedDays } from '../rules/hours.ts'
 import { startRule } from '../rules/room.ts'
 import { startOfLink } from '../rules/start.ts'
 import breakdown from './breakdown.css?inline'
@@ -27,11 +31,21 @@ import { QuoteBuilder } from './QuoteBuilder.tsx'
 import { quoteAttributes, quoteSettingsReader } from './quote-settings.ts'
 import thanks from './thanks.css?inline'
 import tiles from './tiles.css?inline'
+import whenAndWhereStyles from './when-and-where.css?inline'
+import { questions } from './when-and-where.tsx'
 import wide from './wide.css?inline'
 
 const tag = 'quote-builder'
 const template = import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote'
 const settingsOf = quoteSettingsReader(tag, template, prices)
+// What the owner does not ask for is no part of the script.
+const whenAndWhere =
+  preferredDay || postalCode
+    ? questions({
+        day: preferredDay ? { timeZone, closedDays: closedDays(hours) } : null,
+        postalCode,
+      })
+    : undefined
 const content = {
   name,
   prices,
@@ -43,6 +57,7 @@ const content = {
   responseHours,
   testimonial,
   privacy,
+  whenAndWhere,
 }
 
 defineElement({
@@ -61,6 +76,7 @@ defineElement({
     floating,
     finalQuote,
     keep,
+    whenAndWhere ? whenAndWhereStyles : '',
     thanks,
     wide,
     narrow,

@@ -13,13 +13,14 @@ import {
   quoteParams,
   viewedQuoteParams,
 } from '../rules/contact.ts'
-import { newForm, reduceForm } from '../rules/form-state.ts'
+import { formReducer, newForm } from '../rules/form-state.ts'
 import { isRobot } from '../rules/honeypot.ts'
 import { personErrors } from '../rules/person.ts'
 import type { Quote } from '../rules/quote.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 import { sendLead } from './send-lead.ts'
 import { forgetSavedWizard } from './useSavedAnswers.ts'
+import type { Questions } from './when-and-where.tsx'
 
 /** A page that was told to go elsewhere and is still here after this long stays (milliseconds). */
 const longestGoodbye = 3000
@@ -65,6 +66,8 @@ interface LeadOptions {
   place: string
   emit: Emit
   quoted: Quoted
+  /** What the contact step asks beside who somebody is. */
+  whenAndWhere: Questions | undefined
   /** Whether the contact step is in view. */
   isContactStep: boolean
   form: RefObject<HTMLFormElement | null>
@@ -78,11 +81,15 @@ function thanksFor({ successUrl, home, hasLink }: QuoteSettings, link: string): 
 
 /** The visitor's contact data, and what becomes of sending them with the quote. */
 export function useLead(options: LeadOptions) {
-  const { settings, place, emit, quoted, isContactStep, form } = options
+  const { settings, place, emit, quoted, whenAndWhere, isContactStep, form } = options
   const { answers, quote, serviceName, link } = quoted
   const { successUrl, successTarget, cameFrom } = settings
   const blank: Contact = { ...blankContact, ...settings.contact }
-  const [state, dispatch] = useReducer(reduceForm<Contact>, newForm(blank))
+  const errorsOf = (contact: Contact) => ({
+    ...personErrors(contact),
+    ...whenAndWhere?.errorsOf(contact),
+  })
+  const [state, dispatch] = useReducer(formReducer(errorsOf), newForm(blank))
   const [sentQuote, setSentQuote] = useState<SentQuote>()
   const [memory] = useState(() => leadMemory(`quote-builder-lead${place}`))
   const intent = useRef(newIntent())
@@ -122,7 +129,7 @@ export function useLead(options: LeadOptions) {
     const own = intent.current
     const contact = state.fields
     if (own.isBusy) return
-    const errors = personErrors(contact)
+    const errors = errorsOf(contact)
     if (Object.keys(errors).length > 0) return dispatch({ type: 'rejected', errors })
 
     own.isBusy = true
@@ -132,7 +139,11 @@ export function useLead(options: LeadOptions) {
     if (isRobot(contact.website, shownFor)) return thank(own)
 
     own.leadId ||= memory.leadId()
-    const lead = { ...contactParams(contact, shownFor), ...params }
+    const lead = {
+      ...contactParams(contact, shownFor),
+      ...whenAndWhere?.paramsOf(contact),
+      ...params,
+    }
     const mail = writeMail(settings, lead, own.leadId, 'lead')
     const leadDetail = { ...detail, lead_id: own.leadId }
     const { outcome, open } = sendLead({

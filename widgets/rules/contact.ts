@@ -4,16 +4,25 @@ import { cleanPerson, type Person } from './person.ts'
 import { tenDigits } from './phone.ts'
 import { billText, breakdownText, type Quote } from './quote.ts'
 import { cleanMessage } from './text.ts'
+import type { WhenAndWhere } from './when-and-where.ts'
 
 /** What the quote builder's contact step asks for. */
-export interface Contact extends Person {
+export interface Contact extends Person, WhenAndWhere {
   /** The additional notes. */
   readonly message: string
   /** The hidden field: people cannot see it, robots fill it. */
   readonly website: string
 }
 
-export const blankContact: Contact = { name: '', email: '', phone: '', message: '', website: '' }
+export const blankContact: Contact = {
+  name: '',
+  email: '',
+  phone: '',
+  preferredDay: '',
+  postalCode: '',
+  message: '',
+  website: '',
+}
 
 /** What a mail says of a quote; `link` is the address that opens it again. */
 export function quoteParams(

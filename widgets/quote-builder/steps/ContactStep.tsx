@@ -14,6 +14,8 @@ interface ContactStepProps {
   box: RefObject<HTMLDivElement | null>
   /** Whether there is anywhere to send to. */
   canSend: boolean
+  /** What is asked beside who somebody is. */
+  whenAndWhere: ReactNode
   /** What to do when sending failed, or stands in place of the fields; nothing before. */
   failure: ReactNode
   /** What becomes of what is sent. */
@@ -28,6 +30,7 @@ export function ContactStep({
   onType,
   box,
   canSend,
+  whenAndWhere,
   failure,
   privacy,
   actions,
@@ -87,6 +90,7 @@ export function ContactStep({
           isRight={isShownRight(state, 'phone')}
           onInput={(phone) => onType({ phone })}
         />
+        {whenAndWhere}
         <TextArea
           name="message"
           label="Additional Notes"

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright/test'
+import { violations } from '../axe.ts'
+import { expect } from '../browser.ts'
+import { dialogOn } from './dialog-page.ts'
+import { test } from './other-owner.ts'
+import { contact, wizardOn } from './wizard-page.ts'
+
+/** Late on Christmas Eve, a Wednesday, where the company is; its visitor has had Christmas for a day. */
+const now = '2025-12-25T06:59:00Z'
+test.use({ timezoneId: 'Pacific/Auckland' })
+
+/** What the other company's contact step shows; it is closed on Saturdays and Sundays. */
+function contactStepOn(page: Page) {
+  const wizard = wizardOn(page)
+  return {
+    ...wizard,
+    day: page.getByLabel('Preferred day'),
+    code: page.getByLabel('Postal code'),
+    alert: page.getByRole('alert'),
+    thanks: page.getByRole('heading', { name: 'Thank You!' }),
+    outside: page.getByRole('status').filter({ hasText: 'we may still come: ask us' }),
+    async reach() {
+      await wizard.more('bedroom', 1)
+      for (let i = 0; i < 3; i++) await wizard.continue.click()
+      await wizard.book.click()
+    },
+  }
+}
+
+const query = '?success-url=none&service=residential'
+
+test.beforeEach(async ({ page, partner }) => {
+  await page.clock.setFixedTime(now)
+  await page.goto(`${partner}/plain.html${query}`)
+})
+
+test('a day and a postal code go with the lead, tidied, and only with the lead', async ({
+  page,
+  mailbox,
+}) => {
+  const { reach, fillContact, day, code, send, thanks } = contactStepOn(page)
+  await reach()
+  await fillContact()
+  await day.fill('2026-02-20')
+  await code.fill('v2b-4w8')
+  await send.click()
+  await expect(thanks).toBeVisible()
+  const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
+  const lead = mails.find(({ name }) => name === contact.name)
+  const asked = { preferred_date: '2026-02-20', postal_code: 'V2B 4W8', area: 'served' }
+  expect(lead).toMatchObject(asked)
+  const viewed = mails.find(({ name }) => name === 'viewed quote')
+  for (const field of Object.keys(asked)) expect(viewed).not.toHaveProperty(field)
+})
+
+test('both are optional, say so, and are empty texts where they are left empty', async ({
+  page,
+  mailbox,
+}) => {
+  const { reach, fillContact, day, code, outside, send, thanks } = contactStepOn(page)
+  await reach()
+  await expect(day).toHaveAccessibleDescription('Optional. Closed on Saturdays and Sundays.')
+  await expect(code).toHaveAccessibleDescription('Optional')
+  for (const field of [day, code]) await expect(field).toHaveAttribute('aria-required', 'false')
+  await fillContact()
+  await expect(outside).toHaveCount(0)
+  await send.click()
+  await expect(thanks).toBeVisible()
+  const lead = (await mailbox.mails()).find(({ template_params }) => template_params.email)
+  expect(lead?.template_params).toMatchObject({ preferred_date: '', postal_code: '', area: '' })
+})
+
+test("the calendar offers sixty days, from today by the company's clock", async ({ page }) => {
+  const { reach, day } = contactStepOn(page)
+  await reach()
+  await expect(day).toHaveAttribute('min', '2025-12-24')
+  await expect(day).toHaveAttribute('max', '2026-02-22')
+})
+
+const wrongs = [
+  {
+    title: 'a closed day',
+    label: 'Preferred day',
+    keys: '12282025',
+    says: 'We are closed on Sundays. Please choose another day.',
+    right: '2025-12-29',
+  },
+  {
+    title: 'a past day',
+    label: 'Preferred day',
+    keys: '12232025',
+    says: 'This day has passed. Please choose a later one.',
+    right: '2025-12-24',
+  },
+  {
+    title: 'a day too far ahead',
+    label: 'Preferred day',
+    keys: '02232026',
+    says: 'Please choose a day within the next 60 days.',
+    right: '2026-02-20',
+  },
+  {
+    title: 'half a date',
+    label: 'Preferred day',
+    keys: '12',
+    says: 'Please finish the date, or clear it.',
+    right: '2025-12-29',
+  },
+  {
+    title: 'a postal code with an O for a 0',
+    label: 'Postal code',
+    keys: 'V3T OA1',
+    says: 'This is no Canadian postal code. Please write one such as V3T 4W8.',
+    right: 'V3T 0A1',
+  },
+]
+
+for (const { title, label, keys, says, right } of wrongs) {
+  test(`${title}, typed: ${says}`, async ({ page, mailbox }) => {
+    const { reach, fillContact, send, alert, thanks } = contactStepOn(page)
+    await reach()
+    await fillContact()
+    const field = page.getByLabel(label)
+    await field.focus()
+    await page.keyboard.type(keys)
+    await expect(page.getByText(says)).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(alert).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^Optional.* ${says}$`))
+    await alert.getByRole('link', { name: says }).press('Enter')
+    await expect(field).toBeFocused()
+    expect((await mailbox.mails()).filter((mail) => mail.template_params.email)).toEqual([])
+
+    await field.fill(right)
+    await expect(alert).toBeHidden()
+    await send.click()
+    await expect(thanks).toBeVisible()
+  })
+}
+
+test('everything wrong is told together, in the order of the form', async ({ page }) => {
+  const { reach, day, code, send, alert } = contactStepOn(page)
+  await reach()
+  await day.fill('2025-12-27')
+  await code.fill('V3T')
+  await send.click()
+  await expect(alert.getByRole('heading')).toHaveText('Five things to fix')
+  await expect(alert.getByRole('link')).toHaveText([
+    'Name is required.',
+    'Email is required.',
+    'Phone Number is required.',
+    'We are closed on Saturdays. Please choose another day.',
+    'This is no Canadian postal code. Please write one such as V3T 4W8.',
+  ])
+})
+
+test('who lives outside the area is told at once, and can send all the same', async ({
+  page,
+  mailbox,
+}) => {
+  const { reach, fillContact, code, outside, send, thanks } = contactStepOn(page)
+  await reach()
+  await fillContact()
+  await code.fill('V5K 0A')
+  await expect(outside).toHaveCount(0)
+  await code.press('1')
+  await expect(outside).toBeVisible()
+  await expect(code).toHaveAttribute('aria-invalid', 'false')
+  await send.click()
+  await expect(thanks).toBeVisible()
+  const lead = (await mailbox.mails()).find(({ template_params }) => template_params.email)
+  expect(lead?.template_params).toMatchObject({ postal_code: 'V5K 0A1', area: 'outside' })
+})
+
+test('neither is kept, put into an address or told to the page', async ({ page }) => {
+  const { reach, fillContact, day, code, send, thanks } = contactStepOn(page)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await reach()
+  await fillContact()
+  await day.fill('2025-12-29')
+  await code.fill('V5K 0A1')
+  const told = () =>
+    page.evaluate(() => {
+      const { dataLayer, events } = window as unknown as { dataLayer: unknown; events: unknown }
+      const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
+      return JSON.stringify([dataLayer, events, kept, document.cookie, location.href])
+    })
+  const before = await told()
+  await send.click()
+  await expect(thanks).toBeVisible()
+  const all = [before, await told(), ...addresses].join('\n')
+  expect(all).toContain('quotesent')
+  expect(all).toContain('quote-builder-visit')
+  expect(all).not.toMatch(/2025-12-29|V5K|0A1/i)
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`in a dialog, ${theme}, axe finds nothing wrong with either, empty, wrong or outside`, async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/dialog.html${query}&theme=${theme}`)
+    const { launcher, dialog } = dialogOn(page)
+    await launcher.click()
+    await expect(dialog).toBeVisible()
+    const { reach, day, code, send, alert, outside } = contactStepOn(page)
+    await reach()
+    const look = async (state: string) =>
+      expect.soft(await violations(page, (axe) => axe.include('quote-builder')), state).toEqual([])
+    await look('empty')
+    await day.fill('2025-12-28')
+    await code.fill('V3T')
+    await send.click()
+    await expect(alert).toBeVisible()
+    await look('wrong')
+    await day.fill('2025-12-29')
+    await code.fill('V5K 0A1')
+    await expect(outside).toBeVisible()
+    await look('outside')
+  })
+}
