@@ -1,10 +1,17 @@
 import * as facts from '../site/content/business.ts'
+import { postalCode, preferredDay } from '../site/content/contact-step.ts'
 import { offer as announced, prices as table } from '../site/content/prices.ts'
 
 /** What the owner wrote. Browser tests look for it on a page; of the product's own rules they see nothing. */
 export const business = facts
 export const prices = table
 export const offer = announced
+
+/** What a lead says of a day and a postal code that were left empty: nothing, where none is asked for. */
+export const leftEmpty: Record<string, string> = {
+  ...(preferredDay && { preferred_date: '' }),
+  ...(postalCode && { postal_code: '', area: '' }),
+}
 
 /** An amount as people read it: $80, $22.50, −$1,240. */
 export function dollars(amount: number): string {
