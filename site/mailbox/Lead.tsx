@@ -9,7 +9,8 @@ import { Received } from './Received.tsx'
 
 /** A customer's request, as a card. The price stands beside the person; without one, the facts do. */
 export function Lead({ message, fields }: { message: Message; fields: Fields }) {
-  const { kind, name, email, phone, service, total, lines, link, facts, isSuspect } = fields
+  const { kind, name, email, phone, service, total, lines, link, facts, isSuspect, isOutside } =
+    fields
   const isPriced = total !== '' || lines.length > 0
   return (
     <li id={`m-${message.id}`} data-name={name || 'someone'}>
@@ -18,6 +19,7 @@ export function Lead({ message, fields }: { message: Message; fields: Fields }) 
           <p className="kind">
             <b className="chip">{kind === 'quote' ? 'Quote' : 'Inquiry'}</b>
             {isSuspect && <b className="chip suspect">Suspect</b>}
+            {isOutside && <b className="chip outside">Outside the area</b>}
             <Received at={message.receivedAt} />
           </p>
           <h2 className="d3">{name || 'No name given'}</h2>

@@ -17,6 +17,8 @@ export interface Fields {
   link: string
   /** Whether the widget doubts that a person sent it. */
   isSuspect: boolean
+  /** Whether its postal code is none of those that are served. */
+  isOutside: boolean
   /** Everything else, in the order it came, with a label a person reads; last where it came from. */
   facts: Fact[]
 }
@@ -32,7 +34,7 @@ export interface PriceLine {
 
 /** What has a place of its own on the page. */
 const placed = new Set(
-  'name from_name email from_email phone service message total_price price_breakdown suspect'.split(
+  'name from_name email from_email phone service message total_price price_breakdown suspect area'.split(
     ' ',
   ),
 )
@@ -42,6 +44,8 @@ const serviceNames = new Map<string, string>(Object.entries(services))
 const labels = new Map([
   ['test', 'Only a test'],
   ['quote_link', 'Quote link'],
+  ['preferred_date', 'Preferred day'],
+  ['postal_code', 'Postal code'],
   ['partner', 'Partner'],
   ['reference', 'Reference'],
   ['utm_source', 'Campaign source'],
@@ -63,7 +67,10 @@ export function readFields(message: Message): Fields {
   const isPlaced = (key: string) => placed.has(key) || (key === 'quote_link' && link !== '')
   const others = Object.keys(params)
     .filter((key) => !isPlaced(key) && field(key) !== '')
-    .map((key): Fact => [labels.get(key) ?? key, field(key)])
+    .map((key): Fact => {
+      const value = field(key)
+      return [labels.get(key) ?? key, key === 'preferred_date' ? dayShown(value) : value]
+    })
   return {
     kind: isViewedQuote(message) ? 'viewed' : 'from_name' in params ? 'inquiry' : 'quote',
     name: field('name') || field('from_name'),
@@ -73,6 +80,7 @@ export function readFields(message: Message): Fields {
     message: field('message'),
     total: withDollarSign(field('total_price')),
     isSuspect: field('suspect') !== '',
+    isOutside: field('area') === 'outside',
     lines: priceLines(field('price_breakdown')),
     link,
     facts: origin === '' ? others : [...others, ['From', origin]],
@@ -101,6 +109,13 @@ export function priceLines(breakdown: string): PriceLine[] {
 /** Ten digits as (604) 555-0142; anything else as it came. */
 export function phoneShown(phone: string): string {
   return phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+}
+
+/** `2026-12-24` as Thursday, December 24, 2026; anything else as it came. */
+export function dayShown(text: string): string {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : '')
+  if (Number.isNaN(date.getTime())) return text
+  return date.toLocaleDateString('en-CA', { dateStyle: 'full', timeZone: 'UTC' })
 }
 
 /** A bare number gets its dollar sign, a minus its true sign; other texts stay as they came. */

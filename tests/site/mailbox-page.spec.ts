@@ -81,6 +81,34 @@ test('a lead that a robot may have sent says so, and why; others do not', async 
   await expect(page.getByText('Suspect', { exact: true })).toHaveCount(1)
 })
 
+test('a lead shows the day in words and the postal code, and says where that is outside the area', async ({
+  page,
+  mail,
+}) => {
+  const asked = { preferred_date: '2026-12-24', postal_code: 'V3T 4W8', area: 'served' }
+  await mail.send({ ...quote, ...asked })
+  await mail.send({
+    ...quote,
+    name: 'Far Away',
+    preferred_date: '',
+    postal_code: 'V5K 0A1',
+    area: 'outside',
+  })
+  await page.goto(mail.url)
+  const leads = page.getByRole('article')
+  const near = leads.filter({ hasText: 'Priya Nair' })
+  await expect(near.getByRole('term')).toContainText(['Preferred day', 'Postal code'])
+  await expect(near.getByRole('definition')).toContainText([
+    'Thursday, December 24, 2026',
+    'V3T 4W8',
+  ])
+  const far = leads.filter({ hasText: 'Far Away' })
+  await expect(far.getByText('Outside the area', { exact: true })).toBeVisible()
+  await expect(far.getByRole('definition')).toContainText(['V5K 0A1'])
+  await expect(far.getByText('Preferred day')).toHaveCount(0)
+  await expect(page.getByText('Outside the area')).toHaveCount(1)
+})
+
 test('an inquiry shows its person and the service by its name', async ({ page, mail }) => {
   await mail.send({
     from_name: 'Owen Fraser',

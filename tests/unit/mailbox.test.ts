@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFault } from '../../site/mailbox/faults.ts'
-import { phoneShown, priceLines } from '../../site/mailbox/fields.ts'
+import { dayShown, phoneShown, priceLines } from '../../site/mailbox/fields.ts'
 import type { Message } from '../../site/mailbox/message.ts'
 import { serveMailbox } from '../../site/mailbox/serve-mailbox.ts'
 import { MessageStore } from '../../site/mailbox/store.ts'
@@ -158,6 +158,11 @@ test.each([
 test('ten digits are shown as a phone number, anything else as it came', () => {
   expect(phoneShown('6045550142')).toBe('(604) 555-0142')
   expect(phoneShown('+44 20 7946 0000')).toBe('+44 20 7946 0000')
+})
+
+test('a day is shown in words, anything else as it came', () => {
+  expect(dayShown('2026-12-24')).toBe('Thursday, December 24, 2026')
+  for (const text of ['', 'soon', '2026-13-01', '2026']) expect(dayShown(text)).toBe(text)
 })
 
 test.each([
