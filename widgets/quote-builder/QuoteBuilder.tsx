@@ -207,9 +207,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
                 state={lead.state}
                 onType={lead.type}
                 box={box}
-                whenAndWhere={
-                  whenAndWhere && <whenAndWhere.Fields state={lead.state} onType={lead.type} />
-                }
+                whenAndWhere={whenAndWhere}
                 failure={failure}
                 privacy={
                   <PrivacyNote

@@ -6,6 +6,7 @@ import { ThingsToFix } from '../../fields/ThingsToFix.tsx'
 import type { Contact } from '../../rules/contact.ts'
 import { type FormState, isShownRight } from '../../rules/form-state.ts'
 import { longestMessage } from '../../rules/text.ts'
+import type { Questions } from '../when-and-where.tsx'
 
 interface ContactStepProps {
   state: FormState<Contact>
@@ -15,7 +16,7 @@ interface ContactStepProps {
   /** Whether there is anywhere to send to. */
   canSend: boolean
   /** What is asked beside who somebody is. */
-  whenAndWhere: ReactNode
+  whenAndWhere: Questions | undefined
   /** What to do when sending failed, or stands in place of the fields; nothing before. */
   failure: ReactNode
   /** What becomes of what is sent. */
@@ -90,7 +91,7 @@ export function ContactStep({
           isRight={isShownRight(state, 'phone')}
           onInput={(phone) => onType({ phone })}
         />
-        {whenAndWhere}
+        {whenAndWhere && <whenAndWhere.Fields state={state} onType={onType} />}
         <TextArea
           name="message"
           label="Additional Notes"
