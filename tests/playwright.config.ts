@@ -23,6 +23,8 @@ export default defineConfig({
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'site', testDir: 'site' },
+    // What goes from one browser to another is tried from each; the rest of Chromium is above.
+    { name: 'chromium', testDir: 'engines', testMatch: 'travelling-quote.spec.ts' },
     ...otherEngines().map((name) => ({ name, testDir: 'engines' })),
   ],
   webServer: {

@@ -1,11 +1,12 @@
 import { test as base, expect } from '../browser.ts'
-import { startFirefox } from './firefox.ts'
 import type { Engine, EnginePage } from './page.ts'
+import { startChromium, startFirefox } from './playwright.ts'
 import { startWebKit } from './webkit.ts'
 
 export { expect }
 
 const engines: Record<string, () => Promise<Engine>> = {
+  chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
 }

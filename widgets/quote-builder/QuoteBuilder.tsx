@@ -56,7 +56,6 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const [wizard, dispatch, preset] = useWizard(settings, content.prices, `quote-builder${place}`)
   const { answers } = wizard
   const { service } = answers
-  const { whenAndWhere } = content
   const steps = stepsOf(answers)
   const step = currentStep(wizard)
   const quote = quoteOf(content.prices, answers)
@@ -69,7 +68,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   usePresetEvent(wizard, settings.track)
   const heading = useFocusOnStep(wizard)
   const breakdown = useBreakdown(form, quote.total > 0)
-  const lead = useLead({ settings, place, emit, quoted, whenAndWhere, isContactStep, form })
+  const lead = useLead({ settings, content, place, emit, quoted, isContactStep, form })
   const { phase, outcomes, fields: contact } = lead.state
   const isSending = phase === 'sending'
   const box = useFocusOnOutcome(outcomes)
@@ -207,7 +206,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
                 state={lead.state}
                 onType={lead.type}
                 box={box}
-                whenAndWhere={whenAndWhere}
+                whenAndWhere={content.whenAndWhere}
                 failure={failure}
                 privacy={
                   <PrivacyNote

@@ -17,10 +17,10 @@ import { formReducer, newForm } from '../rules/form-state.ts'
 import { isRobot } from '../rules/honeypot.ts'
 import { personErrors } from '../rules/person.ts'
 import type { Quote } from '../rules/quote.ts'
+import type { QuoteContent } from './content.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 import { sendLead } from './send-lead.ts'
 import { forgetSavedWizard } from './useSavedAnswers.ts'
-import type { Questions } from './when-and-where.tsx'
 
 /** A page that was told to go elsewhere and is still here after this long stays (milliseconds). */
 const longestGoodbye = 3000
@@ -62,12 +62,11 @@ const newIntent = (): Intent => ({
 
 interface LeadOptions {
   settings: QuoteSettings
+  content: QuoteContent
   /** The end of the keys that this element keeps things under. */
   place: string
   emit: Emit
   quoted: Quoted
-  /** What the contact step asks beside who somebody is. */
-  whenAndWhere: Questions | undefined
   /** Whether the contact step is in view. */
   isContactStep: boolean
   form: RefObject<HTMLFormElement | null>
@@ -81,7 +80,8 @@ function thanksFor({ successUrl, home, hasLink }: QuoteSettings, link: string): 
 
 /** The visitor's contact data, and what becomes of sending them with the quote. */
 export function useLead(options: LeadOptions) {
-  const { settings, place, emit, quoted, whenAndWhere, isContactStep, form } = options
+  const { settings, content, place, emit, quoted, isContactStep, form } = options
+  const { whenAndWhere } = content
   const { answers, quote, serviceName, link } = quoted
   const { successUrl, successTarget, cameFrom } = settings
   const blank: Contact = { ...blankContact, ...settings.contact }

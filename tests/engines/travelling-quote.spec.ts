@@ -1,0 +1,80 @@
+import { siteUrl } from '../addresses.ts'
+import { bill, percentOf, prices, quoteIsReady } from '../facts.ts'
+import { wizardOn } from '../widgets/wizard-page.ts'
+import { expect, test } from './engine.ts'
+import { keepPrinted, printedOn } from './printed.ts'
+import { quoteOn } from './quote-on.ts'
+
+const { bedrooms, kitchens } = prices.residential
+const { weekly } = prices.frequency
+const { ovenCleaning = 0 } = prices.extraServices
+const counted = 2 * bedrooms + kitchens
+const quote = bill(
+  ['2 Bedrooms', 2 * bedrooms],
+  ['1 Kitchen', kitchens],
+  [`Weekly discount (${-weekly}%)`, percentOf(counted, weekly)],
+  ['Oven Cleaning', ovenCleaning],
+)
+
+test('a quote of a partner’s page is copied, opened in another browser, printed, sent, and opened again from its mail', async ({
+  tab,
+  page,
+  partner,
+  site,
+  mailbox,
+}) => {
+  const made = quoteOn(tab)
+  await tab.goto(`${partner}/plain.html`)
+  await made.choose('Residential Cleaning')
+  await made.more('bedroom', 2)
+  await made.more('kitchen', 1)
+  await made.press('Continue')
+  await made.part('radio', 'Weekly').click()
+  await made.press('Continue')
+  await made.part('checkbox', 'Oven Cleaning').click()
+  await made.press('Continue')
+  await made.reads(quoteIsReady)
+  const total = await made.text('.total')
+  expect(total).toContain(`${quote.total}`)
+  expect(await made.lines()).toEqual(quote.shown)
+  // What is in a clipboard cannot be asked in every engine.
+  await tab.evaluate(() => {
+    const clipboard = {
+      writeText: async (copied: string) => void Object.assign(window, { copied }),
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard })
+  })
+  await made.press('Copy link')
+  const link = () => tab.evaluate(() => (window as unknown as { copied?: string }).copied ?? '')
+  await expect.poll(link).toContain(siteUrl)
+
+  const opened = wizardOn(page)
+  await page.goto((await link()).replace(siteUrl, site))
+  await expect(opened.heading).toHaveText(quoteIsReady)
+  await expect(opened.lines).toHaveText(quote.shown)
+  await expect(opened.total).toContainText(`${quote.total}`)
+  await keepPrinted(page)
+  await opened.button('Print').click()
+  await expect.poll(() => printedOn(page)).toMatchObject({ isDressed: true, fonts: 3 })
+  const { text } = (await printedOn(page)) ?? {}
+  for (const words of ['2 Bedrooms', `$${quote.total}`, new URL(await link()).hash])
+    expect(text).toContain(words)
+  await opened.book.click()
+  await opened.fillContact()
+  await opened.send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+
+  const sent = async () => (await mailbox.mails()).map((mail) => mail.template_params)
+  await expect.poll(async () => (await sent()).length).toBe(2)
+  for (const { quote_link, total_price, price_breakdown } of await sent()) {
+    expect({ total_price, price_breakdown }).toEqual({
+      total_price: `${quote.total}`,
+      price_breakdown: quote.lines.join('\n'),
+    })
+    await tab.goto('about:blank')
+    await tab.goto(`${quote_link}`)
+    await made.reads(quoteIsReady)
+    expect(await made.text('.total')).toBe(total)
+    expect(await made.lines()).toEqual(quote.shown)
+  }
+})
