@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { siteUrl } from '../addresses.ts'
 import { expect, type Fault, test } from '../browser.ts'
 import { oneBedroom, tiles } from '../facts.ts'
 import { force, oddities, presses } from './oddities.ts'
@@ -55,6 +56,7 @@ for (const { oddity, fault, before, press } of cases) {
       service: 'Residential Cleaning',
       total_price: `${oneBedroom.total}`,
       price_breakdown: oneBedroom.lines.join(),
+      quote_link: expect.stringContaining(`${siteUrl}/quote-builder#q=1.r.1-0-0-0.o.0.`),
       lead_id: expect.any(String),
       ...nowhere,
       page: `${partner}/plain.html`,

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A price that opens the quote builder with just what it is for. At rest it looks like the price alone. */
+/** A price that opens the quote builder with just what it is for. With a mouse it looks like the price alone at rest. */
 export function PriceLink({ of: { name, given }, className = '', children }: Props) {
   return (
     <Link href={quoteLink('', codeOf(given))} className={`price-link ${className}`}>
