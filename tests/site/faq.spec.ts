@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { wake } from '../wake.ts'
 import { follow, writeMore } from './with-content.ts'
 
 const items = (page: Page) => page.getByRole('main').locator('details')
@@ -53,6 +54,7 @@ test('a question that is pressed stays in view when a long answer above it close
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openFaq(page)
+  await wake(page)
   await question(page, 0).click()
   await question(page, 1).press('Enter')
   await expect(items(page).nth(1)).toHaveAttribute('open')

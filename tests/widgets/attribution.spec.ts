@@ -89,11 +89,12 @@ test('where storage is blocked the lead says how this view was reached', async (
   partner,
 }) => {
   await page.goto(`${partner}/inquiry-sandboxed.html`)
-  const frame = page.frameLocator('iframe')
   await page.locator('iframe').evaluate((iframe: HTMLIFrameElement, query) => {
     iframe.src += `&${query}`
   }, campaign)
-  const form = inquiryOn(frame)
+  // What is typed before would be typed into the page that is left.
+  await page.frames()[1]?.waitForURL((url) => url.search.endsWith(campaign))
+  const form = inquiryOn(page.frameLocator('iframe'))
   await form.fill()
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'POST'),
