@@ -7,10 +7,10 @@ import {
   type Given,
   pricesVersion,
   quotedCode,
+  quotedLink,
   readCode,
 } from '../../widgets/rules/quote-code.ts'
-
-import { codeInHash, quotedLink, quoteLink } from '../../widgets/rules/quote-link.ts'
+import { codeInHash, quoteLink } from '../../widgets/rules/quote-link.ts'
 
 const counts = fc.integer({ min: 0, max: 99 })
 const rooms = { bedrooms: counts, bathrooms: counts, livingRooms: counts, kitchens: counts }

@@ -1,5 +1,6 @@
 import { type Answers, type CountField, count, noAnswers, type Service } from './answers.ts'
 import { type Prices, quote } from './quote.ts'
+import { quoteLink } from './quote-link.ts'
 import { idsOf } from './table.ts'
 
 /** What somebody has answered: a service, and what else is known. A name that is missing is open. */
@@ -64,6 +65,12 @@ export function codeOf(given: Given): string {
 export function quotedCode(prices: Prices, given: Given): string {
   const { total } = quote(prices, { ...noAnswers, ...given })
   return [...partsIn(given), `${pricesVersion(prices)}-${total}`].join('.')
+}
+
+/** The address that opens exactly what was quoted; '' before a service is chosen. */
+export function quotedLink(home: string, prices: Prices, answers: Answers): string {
+  const { service } = answers
+  return service && quoteLink(home, quotedCode(prices, { ...answers, service }))
 }
 
 /** What a code says; undefined for any text that is none. */
