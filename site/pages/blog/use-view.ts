@@ -43,7 +43,10 @@ export function useView() {
     settle,
     choose: (category: Choice) => {
       const next = addressOf({ text, category, page: 1 })
-      if (next !== addressOf(asked)) navigate(next)
+      if (next === addressOf(asked)) return
+      // Back leads to what was typed, also where it was not in the address yet.
+      settle()
+      navigate(next)
     },
     clear: () => {
       setTyped(undefined)
