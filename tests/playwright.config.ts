@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 3,
+  workers: 2,
   reporter: [['list']],
   timeout: 30_000,
   use: {

@@ -227,6 +227,8 @@ test.describe('the address', () => {
 })
 
 test.describe('a list that is longer than a page', () => {
+  // A link under the pointer is fetched ahead, and these articles have no page.
+  test.use({ expectedMessages: [[/Failed to load resource.*404/], { scope: 'test' }] })
   const count = 1000
   const article = (number: number) => ({
     slug: `part-${number}`,
