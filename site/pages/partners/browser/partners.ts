@@ -83,6 +83,13 @@ form.addEventListener('reset', () => {
   setTimeout(() => follow(true))
 })
 byId('restart').addEventListener('click', () => preview.restart())
-writeHost(document.querySelector('main') as HTMLElement, host, folder)
-for (const block of document.querySelectorAll<HTMLElement>('[data-copies]')) copyFrom(block)
-follow(true)
+
+/** Brings what the build wrote in line with this host and with the form. */
+function begin() {
+  writeHost(document.querySelector('main') as HTMLElement, host, folder)
+  for (const block of document.querySelectorAll<HTMLElement>('[data-copies]')) copyFrom(block)
+  follow(true)
+}
+
+// The page is painted first: it is long, and on a phone its layout is work enough for one go.
+requestAnimationFrame(() => setTimeout(begin))
