@@ -30,17 +30,8 @@ export function Hero() {
         </span>{' '}
         <span className="hero-line">from the street.</span>
       </h1>
+      {/* In the order of a phone, which draws the page while it is still coming. */}
       <div className="bento">
-        <div className="film">
-          {/* On phones it is drawn at 118vw, but a sixth less sharp it is there sooner, and the film follows. */}
-          <Picture
-            name="hero"
-            alt="A white house with a yellow door, its driveway half washed by a water jet"
-            sizes="(width <= 560px) 99vw, (width <= 900px) 100vw, (width <= 1440px) 62vw, 868px"
-            isFirst
-          />
-          <Film name="hero" label="a driveway, washed lane by lane" width={1280} height={720} />
-        </div>
         <div className="tile on-ink hero-call">
           <p>
             Homes, shops, Airbnb suites and driveways across {area}. Tap in your rooms and see the
@@ -50,6 +41,16 @@ export function Hero() {
             Get Quote Now!
             <ArrowRight className="icon" aria-hidden />
           </Link>
+        </div>
+        <div className="film">
+          {/* On phones it is drawn at 118vw, but a sixth less sharp it is there sooner, and the film follows. */}
+          <Picture
+            name="hero"
+            alt="A white house with a yellow door, its driveway half washed by a water jet"
+            sizes="(width <= 560px) 99vw, (width <= 900px) 100vw, (width <= 1440px) 62vw, 868px"
+            isFirst
+          />
+          <Film name="hero" label="a driveway, washed lane by lane" width={1280} height={720} />
         </div>
         {offer && (
           <div className="tile lit on-gold discount">
