@@ -70,6 +70,7 @@ test.describe('the about page', () => {
   test('dates its privacy policy today, whatever day that is', async ({ page, request }) => {
     await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'))
     await page.goto('/about')
+    await wake(page)
     await expect(page.getByText('Last updated February 3, 2031')).toBeVisible()
     const html = await (await request.get('/about')).text()
     expect(html).not.toContain('Last updated')
@@ -148,6 +149,7 @@ test.describe('the location page', () => {
       if (row < 0) continue
       await page.clock.setFixedTime(new Date(when))
       await page.goto('/location')
+      await wake(page)
       const marks = page.getByText('Today', { exact: true }).filter({ visible: true })
       await expect(marks, day).toHaveCount(1)
       const marked = page.getByRole('term').filter({ has: marks })

@@ -15,7 +15,14 @@ const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new 
 /** Every page there is: those of the sitemap, and the thank-you page, which is in no search engine. */
 const paths = [...listed.map(({ pathname }) => pathname), '/booked']
 
-const compressed = (text: string | Buffer) => brotliCompressSync(text).length
+/** Pages share most of their scripts, and compressing takes longer than a visit: each is done once. */
+const weights = new Map<string, number>()
+function compressed(content: string | Buffer): number {
+  const text = content.toString()
+  const weight = weights.get(text) ?? brotliCompressSync(text).length
+  weights.set(text, weight)
+  return weight
+}
 
 /** Articles are laid out alike: one of them is looked at on a phone too. */
 const [article] = paths.filter((path) => path.startsWith('/blog/'))

@@ -260,6 +260,7 @@ test('the footer has everything the specification lists', async ({ page }) => {
 test('a page from last year shows the current year', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03')
   await page.goto('/faq')
+  await wake(page)
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
 })
 

@@ -105,6 +105,7 @@ test('on a phone every step shows the button that goes on, without scrolling', a
 
 test('the title names the step and always ends in the city', async ({ page, site }) => {
   await page.goto(`${site}/quote-builder`)
+  await wake(page)
   await expect(page).toHaveTitle(`Service | Instant Quote | ${business.city}`)
   const wizard = wizardOn(page)
   await wizard.choose('Airbnb Cleaning')
@@ -113,6 +114,7 @@ test('the title names the step and always ends in the city', async ({ page, site
   await wizard.continue.click()
   await expect(page).toHaveTitle(`Turnaround | Instant Quote | ${business.city}`)
   await page.reload()
+  await wake(page)
   await expect(page).toHaveTitle(`Turnaround | Instant Quote | ${business.city}`)
 })
 

@@ -21,6 +21,7 @@ test.describe('prerendered pages', () => {
   }) => {
     for (const path of ['/booked/', '/booked.html']) {
       await page.goto(path)
+      await wake(page)
       await expect(page.locator('h1')).toHaveText('Thank You!')
       await expect(page).toHaveURL('/booked')
     }

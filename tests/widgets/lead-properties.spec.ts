@@ -6,7 +6,7 @@ import { contact, wizardOn } from './wizard-page.ts'
 /*
  * Visitors at random, each with a fault of their own: whatever happens, each ends with one lead or an
  * honest message, never with two leads, and never with thanks for none. `npm test` sends as many as
- * fit into 45 seconds, always the same. On demand more, and others:
+ * fit into 30 seconds, always the same. On demand more, and others:
  *
  *     JOURNEYS=200 SEED=7 npm run test:widgets -- lead-properties
  */
@@ -161,7 +161,7 @@ test('journeys with faults at random end with one lead each or an honest message
 }) => {
   test.setTimeout(asked > 0 ? asked * 30_000 : 120_000)
   const began = Date.now()
-  const isOver = () => asked === 0 && Date.now() - began > 45_000
+  const isOver = () => asked === 0 && Date.now() - began > 30_000
   const all = fc.sample(journeys, { seed, numRuns: asked || 1000 })
   for (const [index, journey] of all.entries()) {
     if (isOver()) return
