@@ -63,7 +63,7 @@ export const privacy: { title: string; text: string[] }[] = [
   {
     title: 'How We Protect It',
     text: [
-      'Your message travels over an encrypted connection, and your contact details are never stored in your browser. A few things stay in this tab’s session storage until you close it: your choices in the quote tool until the quote is sent, so that going back does not lose them, a random number by which we tell a message sent twice from two messages, and how you came here, as described above. This site sets no cookies.',
+      'Your message travels over an encrypted connection, and your contact details are never stored in your browser. A few things stay in this tab’s session storage until you close it: your choices in the quote tool until the quote is sent, so that going back does not lose them, the link that opened a quote, a random number by which we tell a message sent twice from two messages, and how you came here, as described above. This site sets no cookies.',
       'To see which steps are hard to use, the forms report events such as “extras chosen”, never what you wrote about yourself. They go to a tag manager, if this site has one.',
     ],
   },

@@ -139,7 +139,7 @@ test('a list is made of known words, apart by spaces or commas, or none at all',
   expect(read('deck')).toEqual(['deck'])
   expect(read(' fence,  deck deck ')).toEqual(['deck', 'fence'])
   expect(read('none')).toEqual([])
-  for (const value of ['roof', 'deck roof', 'none deck', 'Deck'])
+  for (const value of ['roof', 'deck roof', 'none deck', 'Deck', ' ', ','])
     expect(read(value)).toBeUndefined()
   expect(words).toBe('none or made of deck, patio, fence')
 })

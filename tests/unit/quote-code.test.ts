@@ -80,6 +80,12 @@ test('every answer comes out of its code as it went in, and what it was quoted a
   )
 })
 
+test('however its extras were chosen, one quote has one code', () => {
+  const of = (...extraServices: Given['extraServices'] & object) =>
+    codeOf({ service: 'residential', extraServices })
+  expect(of('ovenCleaning', 'carpetCleaning')).toBe(of('carpetCleaning', 'ovenCleaning'))
+})
+
 test('what is open stays open', () => {
   for (const given of [
     { service: 'airbnb', turnaround: 'same-day' },

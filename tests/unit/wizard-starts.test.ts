@@ -83,12 +83,12 @@ describe('a service that the page preselects', () => {
 
 describe('a link', () => {
   const start = startOf(prices, { service: 'airbnb', bedrooms: 2, turnaround: 'same-day' })
-  const open = (wizard: Wizard) => reduce(wizard, { type: 'open', start })
+  const open = (wizard: Wizard, entry = 'one') => reduce(wizard, { type: 'open', start, entry })
 
   test('opens its quote in place of what the visitor had', () => {
     expect(open(at('commercial', 3, { buildingType: 'office' }))).toEqual({
       ...at('airbnb', 3, { bedrooms: 2, turnaround: 'same-day' }),
-      opened: '1.a.2-0-0-0.s',
+      opened: { code: '1.a.2-0-0-0.s', entry: 'one' },
       presetStarts: 1,
     })
   })
@@ -100,6 +100,14 @@ describe('a link', () => {
     const anew = reduce(changed, { type: 'startOver', start: undefined })
     expect(anew.answers).toEqual(noAnswers)
     expect(open(anew)).toBe(anew)
+    const reloaded = reload(anew)
+    expect(reloaded.answers).toEqual(noAnswers)
+    expect(open(reloaded)).toBe(reloaded)
+  })
+
+  test('that is pressed once more opens its quote once more', () => {
+    const changed = reduce(open(newWizard), { type: 'count', field: 'kitchens', by: 1 })
+    expect(open(reload(changed), 'two').answers).toEqual(start.answers)
   })
 })
 

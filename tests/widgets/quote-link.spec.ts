@@ -36,6 +36,34 @@ test('a link opens its quote on a partner’s page, beside what the page keeps i
   await expect(page.getByLabel('Building type')).toHaveValue('retail')
 })
 
+test('a quote that was opened by a link and sent stays sent, until its link is pressed again', async ({
+  page,
+  partner,
+}) => {
+  const wizard = wizardOn(page)
+  await page.goto(`${partner}/plain.html?success-url=none#q=${code}`)
+  await wizard.book.click()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('button', { name: 'Start a new quote' })).toBeVisible()
+  await page.reload()
+  await expect(wizard.heading).toHaveText('What needs cleaning?')
+  await page.goto('about:blank')
+  await page.goto(`${partner}/plain.html?success-url=none#q=${code}`)
+  await expect(wizard.lines).toHaveText(lines)
+})
+
+test('a link that is pressed beside the thanks opens its quote', async ({ page, partner }) => {
+  const wizard = wizardOn(page)
+  await page.goto(`${partner}/plain.html?success-url=none#q=${code}`)
+  await wizard.book.click()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('button', { name: 'Start a new quote' })).toBeVisible()
+  await page.evaluate(() => location.assign('#q=1.c.r'))
+  await expect(wizard.heading).toHaveText('Tell us about the space.')
+})
+
 test('a quote that was made with other prices says what it was and what it is', async ({
   page,
   partner,

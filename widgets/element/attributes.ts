@@ -73,9 +73,10 @@ export function anyOf<Value extends string>(known: readonly Value[]): Kind<Value
 export function someOf<Id extends string>(known: readonly Id[]): Kind<Id[]> {
   return {
     read: (value) => {
-      const words = value === 'none' ? [] : value.split(/[\s,]+/).filter(Boolean)
+      if (value === 'none') return []
+      const words = value.split(/[\s,]+/).filter(Boolean)
       const chosen = known.filter((id) => words.includes(id))
-      return chosen.length === new Set(words).size ? chosen : undefined
+      return words.length > 0 && chosen.length === new Set(words).size ? chosen : undefined
     },
     words: `none or made of ${known.join(', ')}`,
   }

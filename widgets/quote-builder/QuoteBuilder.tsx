@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
-import { useMethod } from '../element/methods.ts'
 import { LiveText } from '../fields/LiveText.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
 import { submitListeners } from '../fields/submit-listeners.ts'
@@ -33,10 +32,11 @@ import { isWide, useBreakdown } from './useBreakdown.ts'
 import { useFocusOnStep } from './useFocusOnStep.ts'
 import { useLead } from './useLead.ts'
 import { useMissing } from './useMissing.ts'
+import { useNewQuote } from './useNewQuote.ts'
 import { useOneStepAPress } from './useOneStepAPress.ts'
-import { usePageReturn } from './usePageReturn.ts'
 import { usePresetEvent } from './usePresetEvent.ts'
 import { useRestedText } from './useRestedText.ts'
+import { forgetAnswers } from './useSavedAnswers.ts'
 import { useStepEvents } from './useStepEvents.ts'
 import { useWizard } from './useWizard.ts'
 
@@ -53,7 +53,8 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const form = useRef<HTMLFormElement>(null)
   // Where it began: a page that changes its address keeps the quote.
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
-  const [wizard, dispatch, preset] = useWizard(settings, content.prices, `quote-builder${place}`)
+  const key = `quote-builder${place}`
+  const [wizard, dispatch, preset] = useWizard(settings, content.prices, key)
   const { answers } = wizard
   const { service } = answers
   const steps = stepsOf(answers)
@@ -68,7 +69,8 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   usePresetEvent(wizard, settings.track)
   const heading = useFocusOnStep(wizard)
   const breakdown = useBreakdown(form, quote.total > 0)
-  const lead = useLead({ settings, content, place, emit, quoted, isContactStep, form })
+  const onForget = () => forgetAnswers(key, wizard)
+  const lead = useLead({ settings, content, place, emit, quoted, onForget, isContactStep, form })
   const { phase, outcomes, fields: contact } = lead.state
   const isSending = phase === 'sending'
   const box = useFocusOnOutcome(outcomes)
@@ -79,14 +81,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   // The final quote and the contact step show every line by themselves.
   const hasBreakdown = step.questions.length > 0 && quote.total > 0
 
-  const startOver = () => {
-    dispatch({ type: 'startOver', start: preset })
-    lead.startOver()
-  }
-
-  useMethod(host, 'reset', startOver)
-
-  usePageReturn(() => lead.hasLeft() && startOver())
+  const startOver = useNewQuote({ host, wizard, dispatch, lead, preset })
 
   const choose = (chosen: Service) => {
     settings.track(step.event, { service: chosen })
@@ -170,7 +165,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
         <QuoteStep
           step={step}
           quote={quote}
-          formerTotal={formerTotal(content.prices, wizard)}
+          formerTotal={formerTotal(content.prices, wizard.opened.code, answers)}
           content={content}
           heading={heading}
           actions={actions}

@@ -20,7 +20,6 @@ import type { Quote } from '../rules/quote.ts'
 import type { QuoteContent } from './content.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 import { sendLead } from './send-lead.ts'
-import { forgetSavedWizard } from './useSavedAnswers.ts'
 
 /** A page that was told to go elsewhere and is still here after this long stays (milliseconds). */
 const longestGoodbye = 3000
@@ -67,6 +66,8 @@ interface LeadOptions {
   place: string
   emit: Emit
   quoted: Quoted
+  /** Forgets what the tab keeps of the answers. */
+  onForget: () => void
   /** Whether the contact step is in view. */
   isContactStep: boolean
   form: RefObject<HTMLFormElement | null>
@@ -80,7 +81,7 @@ function thanksFor({ successUrl, home, hasLink }: QuoteSettings, link: string): 
 
 /** The visitor's contact data, and what becomes of sending them with the quote. */
 export function useLead(options: LeadOptions) {
-  const { settings, content, place, emit, quoted, isContactStep, form } = options
+  const { settings, content, place, emit, quoted, onForget, isContactStep, form } = options
   const { whenAndWhere } = content
   const { answers, quote, serviceName, link } = quoted
   const { successUrl, successTarget, cameFrom } = settings
@@ -197,7 +198,7 @@ export function useLead(options: LeadOptions) {
   const forget = (own: Intent) => {
     if (own.isForgotten) return
     own.isForgotten = true
-    forgetSavedWizard(`quote-builder${place}`)
+    onForget()
     memory.forget(own.leadId)
   }
 

@@ -10,9 +10,10 @@ export function savedWizard(key: string): unknown {
   return loadFromSession(key, version)
 }
 
-/** Forgets it: the next visit begins a new quote. */
-export function forgetSavedWizard(key: string): void {
-  removeFromSession(key)
+/** Forgets the answers: the next visit begins a new quote. A reload would open a link anew that is forgotten too. */
+export function forgetAnswers(key: string, { opened }: Wizard): void {
+  if (opened.code) saveToSession(key, version, { opened })
+  else removeFromSession(key)
 }
 
 /** Keeps the visitor's choices for a reload in this tab, and never anything personal. */
@@ -24,7 +25,7 @@ export function useSavedAnswers(key: string, wizard: Wizard): void {
     // Nothing is stored before the visitor has done something.
     if (before.current === wizard) return
     before.current = wizard
-    if (wizard.answers.service === '') forgetSavedWizard(key)
+    if (wizard.answers.service === '') forgetAnswers(key, wizard)
     else saveToSession(key, version, wizard)
   }, [key, wizard])
 }

@@ -6,6 +6,8 @@ import { type Action, newWizard, reduce, type Start, type Wizard } from '../rule
 import type { QuoteSettings } from './quote-settings.ts'
 import { savedWizard, useSavedAnswers } from './useSavedAnswers.ts'
 
+const historyEntry = () => globalThis.navigation?.currentEntry?.key ?? ''
+
 /**
  * Where the visitor stands, and where what the page preselects begins: as this tab last saved it under
  * `key`, where the link in the page's address begins, or else where the page preselects. What the page
@@ -21,7 +23,7 @@ export function useWizard(
     const saved = restore(savedWizard(key), prices)
     const wizard = preset ? reduce(saved, { type: 'preset', start: preset }) : saved
     const start = hasLink && startOfLink(prices, location.hash)
-    return start ? reduce(wizard, { type: 'open', start }) : wizard
+    return start ? reduce(wizard, { type: 'open', start, entry: historyEntry() }) : wizard
   })
   useSavedAnswers(key, wizard)
 
@@ -37,7 +39,7 @@ export function useWizard(
     if (!hasLink) return
     const openLink = () => {
       const start = startOfLink(prices, location.hash)
-      if (start) dispatch({ type: 'open', start })
+      if (start) dispatch({ type: 'open', start, entry: historyEntry() })
     }
     addEventListener('hashchange', openLink)
     return () => removeEventListener('hashchange', openLink)

@@ -110,7 +110,9 @@ function written(part: Part, given: Given): string {
   if (chosen === undefined) return ''
   const known: Readonly<Record<string, string>> = letters[part]
   const ids: readonly string[] = typeof chosen === 'string' ? [chosen] : chosen
-  return ids.map((id) => known[id] ?? '').join('') || nothing
+  // In one order, however they were chosen: one quote has one code.
+  const inOrder = Object.keys(known).filter((id) => ids.includes(id))
+  return inOrder.map((id) => known[id]).join('') || nothing
 }
 
 /** What a part says; undefined where it makes no sense. */

@@ -3,7 +3,15 @@ import { type Prices, quote } from './quote.ts'
 import { readCode } from './quote-code.ts'
 import { isService } from './service.ts'
 import { oneOf } from './table.ts'
-import { canContinue, missingFrom, newWizard, picked, reduce, type Wizard } from './wizard.ts'
+import {
+  canContinue,
+  missingFrom,
+  newWizard,
+  type Opened,
+  picked,
+  reduce,
+  type Wizard,
+} from './wizard.ts'
 import { optionWords } from './words.ts'
 
 /**
@@ -14,15 +22,20 @@ import { optionWords } from './words.ts'
 export function restore(saved: unknown, prices: Prices): Wizard {
   const found = record(saved)
   const answers = safeAnswers(record(found.answers))
-  if (!answers.service) return newWizard
+  const opened = safeOpened(record(found.opened))
+  if (!answers.service) return { ...newWizard, opened }
   const savedIndex = count(found.stepIndex)
   const { total } = quote(prices, answers)
   const preset = safeCode(found.preset)
-  let wizard: Wizard = { ...newWizard, answers, preset, opened: safeCode(found.opened) }
+  let wizard: Wizard = { ...newWizard, answers, preset, opened }
   while (wizard.stepIndex < savedIndex && canContinue(wizard) && !missingFrom(wizard, total)) {
     wizard = reduce(wizard, { type: 'next' })
   }
   return wizard
+}
+
+function safeOpened({ code, entry }: Readonly<Record<string, unknown>>): Opened {
+  return { code: safeCode(code), entry: typeof entry === 'string' ? entry : '' }
 }
 
 function safeCode(code: unknown): string {

@@ -1,10 +1,10 @@
-import { noAnswers } from './answers.ts'
+import { type Answers, noAnswers } from './answers.ts'
 import type { Dollars } from './money.ts'
 import { countFields, type Prices, quote } from './quote.ts'
 import { codeOf, type Given, pricesVersion, readCode } from './quote-code.ts'
 import { codeInHash } from './quote-link.ts'
 import { type Step, stepsOf } from './steps.ts'
-import { canContinue, missingFrom, newWizard, type Start, type Wizard } from './wizard.ts'
+import { canContinue, missingFrom, newWizard, type Start } from './wizard.ts'
 
 /** Where what is given lets the wizard begin: on the first step that is not answered, at the latest on the final quote. */
 export function startOf(prices: Prices, given: Given): Start {
@@ -25,12 +25,12 @@ export function startOfLink(prices: Prices, hash: string): Start | undefined {
   return found && { ...startOf(prices, found.given), code }
 }
 
-/** What the quote that a link opened came to, where its answers stand and prices have changed since; else undefined. */
-export function formerTotal(
-  prices: Prices,
-  { opened, answers }: Pick<Wizard, 'opened' | 'answers'>,
-): Dollars | undefined {
-  const { given, quoted } = readCode(opened) ?? {}
+/**
+ * What the quote of a link came to by its code, where these are its answers still and prices have changed
+ * since; else undefined.
+ */
+export function formerTotal(prices: Prices, code: string, answers: Answers): Dollars | undefined {
+  const { given, quoted } = readCode(code) ?? {}
   const { service } = answers
   if (!service || !given || !quoted || quoted.prices === pricesVersion(prices)) return undefined
   const isAsOpened = codeOf({ ...noAnswers, ...given }) === codeOf({ ...answers, service })

@@ -19,10 +19,18 @@ export interface Wizard {
   readonly stepIndex: number
   /** The code of what the page preselected, so that a visitor's own later choices survive a reload; '' for nothing. */
   readonly preset: string
-  /** The code that a link opened last, for the same reason; '' for none. */
-  readonly opened: string
+  /** The link that was opened last, for the same reason. */
+  readonly opened: Opened
   /** How many quotes the page has begun by preselecting a service. A restored one is not begun anew. */
   readonly presetStarts: number
+}
+
+/** A link that was opened. Pressed once more, the same one stands in another entry of the tab's history. */
+export interface Opened {
+  /** Its code; '' for none. */
+  readonly code: string
+  /** The key of that entry; '' where the browser tells none. */
+  readonly entry: string
 }
 
 /** Where answers that a page or a link has given let the wizard begin. */
@@ -39,8 +47,8 @@ export type Action =
    * same one stay; or it does so no longer.
    */
   | { type: 'preset'; start: Start | undefined }
-  /** A link opens a quote; what was changed in it since stays. */
-  | { type: 'open'; start: Start }
+  /** A link opens a quote, which `entry` of the history has. After a reload or Back, what was done with it since stays. */
+  | { type: 'open'; start: Start; entry: string }
   /** The visitor chooses a service, be it the same one: every other answer is what the page knows, or open. */
   | { type: 'choose'; service: Service; known?: Partial<Answers> }
   /** Adds to a count, or takes from it. */
@@ -59,7 +67,7 @@ export const newWizard: Wizard = {
   answers: noAnswers,
   stepIndex: 0,
   preset: '',
-  opened: '',
+  opened: { code: '', entry: '' },
   presetStarts: 0,
 }
 
@@ -128,9 +136,10 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
       return { ...(isSameService ? wizard : begun(wizard, start)), preset: code }
     }
     case 'open': {
-      const { start } = action
-      if (wizard.opened === start.code) return wizard
-      return { ...begun(wizard, start), opened: start.code }
+      const { start, entry } = action
+      const { opened } = wizard
+      if (opened.code === start.code && opened.entry === entry) return wizard
+      return { ...begun(wizard, start), opened: { code: start.code, entry } }
     }
     case 'choose': {
       const { service, known } = action
@@ -161,7 +170,7 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
   }
 }
 
-/** Without answers. A link that was opened once is not opened again by what else the address says. */
+/** Without answers. The link that was opened is known still, so that a reload does not open it again. */
 function afresh({ opened, presetStarts }: Wizard): Wizard {
   return { ...newWizard, opened, presetStarts }
 }

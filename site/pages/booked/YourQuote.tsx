@@ -18,7 +18,7 @@ export function YourQuote({ code }: { code: string }) {
   if (!given) return null
   const answers = { ...noAnswers, ...given }
   const quote = quoteOf(prices, answers)
-  const before = formerTotal(prices, { opened: code, answers })
+  const before = formerTotal(prices, code, answers)
   const kept = {
     serviceName: services[given.service],
     choice: adjustingChoice(answers),
