@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { noAnswers } from '../../widgets/rules/answers.ts'
 import {
   blankContact,
+  type Contact,
   contactParams,
   quoteMailto,
   quoteParams,
@@ -67,7 +68,7 @@ test('whatever is answered and typed: no exception, no control character in a li
       }
       expect('suspect' in mail).toBe(contact.website !== '')
       expect(new TextEncoder().encode(JSON.stringify(mail)).length).toBeLessThan(50_000)
-      expect(quoteMailto('Home', price, contact.message, 'hello@goldcrest.example')).toMatch(
+      expect(quoteMailto('Home', price, contact, 'hello@goldcrest.example')).toMatch(
         /^mailto:[\x21-\x7e]+$/,
       )
     }),
@@ -108,18 +109,25 @@ test('a mail about a quote that was only viewed names nobody', () => {
   expect(viewedQuoteParams).toEqual(nobody)
 })
 
-test('a visitor can mail the quote by hand, with its lines, its total and the notes', () => {
+test('a visitor can mail the quote by hand, with its lines, its total, when and where, and the notes', () => {
   const answers = {
     ...noAnswers,
     service: 'residential',
     bathrooms: 2,
     frequency: 'monthly',
   } as const
-  const link = quoteMailto('Residential Cleaning', quote(prices, answers), 'Two dogs.', 'hello@x')
-  const letter = new URL(link)
+  const write = (given: Partial<Contact>) => {
+    const contact = { ...blankContact, ...given }
+    return new URL(quoteMailto('Residential Cleaning', quote(prices, answers), contact, 'hello@x'))
+  }
+  const letter = write({ message: 'Two dogs.' })
   expect(letter.pathname).toBe('hello@x')
   expect(letter.searchParams.get('subject')).toBe('Residential Cleaning')
   expect(letter.searchParams.get('body')).toBe(
     '2 Bathrooms: $80\nMonthly discount (10%): \u2212$8\nTotal: $72\n\nTwo dogs.',
+  )
+  const asked = { preferredDay: '2026-12-24', postalCode: 'V3T 1A1', message: 'Two dogs.' }
+  expect(write(asked).searchParams.get('body')).toMatch(
+    /\n\nPreferred day: 2026-12-24\nPostal code: V3T 1A1\nTwo dogs\.$/,
   )
 })

@@ -63,6 +63,11 @@ test('what was sent makes room for what the form shows next', () => {
   expect(type(sent, { name: 'Ann' }).phase).toBe('idle')
 })
 
+test('what the page fills in after a message was sent leaves the thanks where they are', () => {
+  const filled = reduceForm(state({ phase: 'sent' }), { type: 'known', fields: { name: 'Sam' } })
+  expect(filled).toMatchObject({ phase: 'sent', fields: { name: 'Sam' } })
+})
+
 test('what is typed while a message is on its way is kept', () => {
   const fields = { ...state({}).fields, name: 'Sam' }
   const typed = type(state({ phase: 'sending', fields }), { message: 'One more thing' })

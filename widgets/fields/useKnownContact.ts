@@ -6,7 +6,7 @@ import { idsOf } from '../rules/table.ts'
 export function useKnownContact(
   known: KnownContact,
   fields: KnownContact,
-  type: (fields: Partial<KnownContact>) => void,
+  fillIn: (fields: Partial<KnownContact>) => void,
 ): void {
   const before = useRef(known)
   useLayoutEffect(() => {
@@ -14,6 +14,6 @@ export function useKnownContact(
       (id) => known[id] !== before.current[id] && fields[id] === before.current[id],
     )
     before.current = known
-    if (news.length > 0) type(Object.fromEntries(news.map((id) => [id, known[id]])))
+    if (news.length > 0) fillIn(Object.fromEntries(news.map((id) => [id, known[id]])))
   })
 }

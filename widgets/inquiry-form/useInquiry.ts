@@ -34,7 +34,7 @@ export function useInquiry(settings: Settings, recipient: string, place: string,
   useLayoutEffect(() => {
     if (shownService.current === preselected) return
     shownService.current = preselected
-    dispatch({ type: 'typed', fields: { service: preselected } })
+    dispatch({ type: 'known', fields: { service: preselected } })
   }, [preselected])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent decides, not a later render.
@@ -89,7 +89,7 @@ export function useInquiry(settings: Settings, recipient: string, place: string,
   }
 
   const type = (fields: Partial<Inquiry>) => dispatch({ type: 'typed', fields })
-  useKnownContact(settings.contact, inquiry, type)
+  useKnownContact(settings.contact, inquiry, (fields) => dispatch({ type: 'known', fields }))
 
   const startOver = () => {
     intent.current = { isBusy: false }

@@ -141,7 +141,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       canSend={canSend}
       phone={content.phone}
       telHref={content.telHref}
-      mailto={quoteMailto(serviceName, quote, contact.message, content.email)}
+      mailto={quoteMailto(serviceName, quote, contact, content.email)}
     />
   )
   const receipt = <Receipt answers={answers} quote={quote} serviceName={serviceName} />

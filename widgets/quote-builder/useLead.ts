@@ -211,7 +211,7 @@ export function useLead(options: LeadOptions) {
   }
 
   const type = (fields: Partial<Contact>) => dispatch({ type: 'typed', fields })
-  useKnownContact(settings.contact, state.fields, type)
+  useKnownContact(settings.contact, state.fields, (fields) => dispatch({ type: 'known', fields }))
 
   return {
     state,

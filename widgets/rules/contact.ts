@@ -62,8 +62,14 @@ export const viewedQuoteParams: Readonly<Record<string, string>> = {
 export function quoteMailto(
   serviceName: string,
   quote: Quote,
-  notes: string,
+  { message, preferredDay, postalCode }: Contact,
   recipient: string,
 ): string {
-  return mailtoLetter(recipient, serviceName, `${billText(quote)}\n\n${notes}`)
+  const wishes = [
+    preferredDay && `Preferred day: ${preferredDay}`,
+    postalCode && `Postal code: ${postalCode}`,
+    message,
+  ]
+  const text = `${billText(quote)}\n\n${wishes.filter(Boolean).join('\n')}`
+  return mailtoLetter(recipient, serviceName, text)
 }

@@ -19,6 +19,8 @@ export interface FormState<Fields extends Person> {
 
 export type FormAction<Fields extends Person> =
   | { type: 'typed'; fields: Partial<Fields> }
+  /** The page fills in what it knows. Nobody typed it: thanks that stand go on standing. */
+  | { type: 'known'; fields: Partial<Fields> }
   /** The button was pressed and something is wrong. */
   | { type: 'rejected'; errors: FormErrors }
   | { type: 'sending' }
@@ -38,9 +40,11 @@ export function formReducer<Fields extends Person>(errorsOf: FindErrors<Fields>)
   return (state: FormState<Fields>, action: FormAction<Fields>): FormState<Fields> => {
     const outcomes = state.outcomes + 1
     switch (action.type) {
+      case 'known':
       case 'typed': {
         const fields = { ...state.fields, ...action.fields }
-        const phase = state.phase === 'sent' ? 'idle' : state.phase
+        const isNext = action.type === 'typed' && state.phase === 'sent'
+        const phase = isNext ? 'idle' : state.phase
         return { ...state, fields, phase, errors: stillWrong(state.errors, errorsOf(fields)) }
       }
       case 'rejected':
