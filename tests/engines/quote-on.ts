@@ -71,8 +71,13 @@ export async function arrivesAt(page: EnginePage, url: string) {
   }).toPass({ intervals: [100], timeout: 20_000 })
 }
 
-/** By script, as browsers differ in what they wait for when asked to go back. */
+/**
+ * By script, as browsers differ in what they wait for when asked to go back; once the page is loaded, as
+ * WebKit may drop what is asked of it before.
+ */
 export const travel = (page: EnginePage, by: number) =>
   page.evaluate((steps) => {
-    setTimeout(() => history.go(steps))
+    const go = () => setTimeout(() => history.go(steps))
+    if (document.readyState === 'complete') go()
+    else addEventListener('load', go)
   }, by)
