@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { dollars, prices } from '../facts.ts'
 import { wizardOn } from './wizard-page.ts'
@@ -11,6 +12,17 @@ const lines = [
   `1 Bathroom ${dollars(bathrooms)}`,
   `Oven Cleaning ${dollars(ovenCleaning)}`,
 ]
+
+/** Opens the quote of a link, and sends it. */
+async function sendOpened(page: Page, address: string) {
+  const wizard = wizardOn(page)
+  await page.goto(address)
+  await wizard.book.click()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('button', { name: 'Start a new quote' })).toBeVisible()
+  return wizard
+}
 
 test('a link opens its quote on a partner’s page, beside what the page keeps in its hash', async ({
   page,
@@ -40,26 +52,17 @@ test('a quote that was opened by a link and sent stays sent, until its link is p
   page,
   partner,
 }) => {
-  const wizard = wizardOn(page)
-  await page.goto(`${partner}/plain.html?success-url=none#q=${code}`)
-  await wizard.book.click()
-  await wizard.fillContact()
-  await wizard.send.click()
-  await expect(page.getByRole('button', { name: 'Start a new quote' })).toBeVisible()
+  const address = `${partner}/plain.html?success-url=none#q=${code}`
+  const wizard = await sendOpened(page, address)
   await page.reload()
   await expect(wizard.heading).toHaveText('What needs cleaning?')
   await page.goto('about:blank')
-  await page.goto(`${partner}/plain.html?success-url=none#q=${code}`)
+  await page.goto(address)
   await expect(wizard.lines).toHaveText(lines)
 })
 
 test('a link that is pressed beside the thanks opens its quote', async ({ page, partner }) => {
-  const wizard = wizardOn(page)
-  await page.goto(`${partner}/plain.html?success-url=none#q=${code}`)
-  await wizard.book.click()
-  await wizard.fillContact()
-  await wizard.send.click()
-  await expect(page.getByRole('button', { name: 'Start a new quote' })).toBeVisible()
+  const wizard = await sendOpened(page, `${partner}/plain.html?success-url=none#q=${code}`)
   await page.evaluate(() => location.assign('#q=1.c.r'))
   await expect(wizard.heading).toHaveText('Tell us about the space.')
 })
