@@ -70,7 +70,10 @@ for (const [name, host] of Object.entries(hosts)) {
 
   test(`on ${name} the partner's page shows its preview`, async ({ page }) => {
     await page.goto(`${host}/widgets/`)
-    const preview = page.frameLocator('iframe[title="Preview of your page"]')
+    const frame = page.locator('iframe[title="Preview of your page"]')
+    // It loads when it is about to be seen.
+    await frame.scrollIntoViewIfNeeded()
+    const preview = frame.contentFrame()
     await expect(wizardOn(preview).tile('Residential Cleaning')).toBeVisible()
   })
 
