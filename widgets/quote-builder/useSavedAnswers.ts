@@ -10,7 +10,10 @@ export function savedWizard(key: string): unknown {
   return loadFromSession(key, version)
 }
 
-/** Forgets the answers: the next visit begins a new quote. A reload would open a link anew that is forgotten too. */
+/**
+ * Forgets the answers: the next visit begins a new quote. The link that was opened stays known, or a reload
+ * would open it again.
+ */
 export function forgetAnswers(key: string, { opened }: Wizard): void {
   if (opened.code) saveToSession(key, version, { opened })
   else removeFromSession(key)

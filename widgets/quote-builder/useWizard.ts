@@ -6,6 +6,7 @@ import { type Action, newWizard, reduce, type Start, type Wizard } from '../rule
 import type { QuoteSettings } from './quote-settings.ts'
 import { savedWizard, useSavedAnswers } from './useSavedAnswers.ts'
 
+/** Tells a link that is pressed once more, which makes a new entry, from a reload or Back, which do not. */
 const historyEntry = () => globalThis.navigation?.currentEntry?.key ?? ''
 
 /**

@@ -30,7 +30,7 @@ export function Hero() {
         </span>{' '}
         <span className="hero-line">from the street.</span>
       </h1>
-      {/* In the order of a phone, which draws the page while it is still coming. */}
+      {/* In the order that phones show: a slow line brings it part by part, and no part may push another down. */}
       <div className="bento">
         <div className="tile on-ink hero-call">
           <p>
