@@ -14,6 +14,13 @@ interface Lead {
   retry(): void
 }
 
+/** The detail of a `quotefailed` (widgets/types). */
+interface Failure {
+  reason: string
+  retry(): boolean
+  handOver(): boolean
+}
+
 const sent: Lead = { state: 'sent', retry() {} }
 const listeners = new Set<() => void>()
 let lead: Lead = isQuoteOpen() ? { ...sent, state: 'unknown' } : sent
@@ -43,21 +50,25 @@ export function followLead(element: HTMLElement) {
     show('sent')
   })
   element.addEventListener('quotefailed', (event) => {
-    const { reason, retry } = (event as CustomEvent<{ reason: string; retry(): void }>).detail
+    const { reason, retry, handOver } = (event as CustomEvent<Failure>).detail
     // The visitor is still on the form, which shows the failure itself.
     const isOnForm = !hasLeft && element.isConnected
     if (isOnForm && reason === 'unreachable') return
-    // Tells the widget that this page goes on trying: it leaves the form as after any other send.
-    event.preventDefault()
+    // From now on /booked shows what becomes of it. A visitor who went elsewhere finds it in the form again.
+    if (isOnForm || hasLeft) handOver()
     const pause = pauses[tries++]
+    const tryAgain = () => {
+      // Refused where the visitor has the form in hand again: it shows what becomes of the lead.
+      if (!retry()) show('sent')
+    }
     if (pause) {
       show('retrying')
-      setTimeout(retry, pause)
+      setTimeout(tryAgain, pause)
       return
     }
     show('failed', () => {
       show('resending')
-      retry()
+      tryAgain()
     })
   })
 }

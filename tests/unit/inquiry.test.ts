@@ -89,9 +89,10 @@ describe('the ten digits of a phone number', () => {
 
 test('whoever fills the hidden field within three seconds is a robot; later the mail carries a flag', () => {
   const trapped = { ...good, website: 'x' }
-  expect(isRobot(trapped.website, 2999)).toBe(true)
-  expect(isRobot(trapped.website, 3000)).toBe(false)
-  expect(isRobot(good.website, 0)).toBe(false)
+  expect(isRobot(trapped.website, 2999, false)).toBe(true)
+  expect(isRobot(trapped.website, 3000, false)).toBe(false)
+  expect(isRobot(good.website, 0, false)).toBe(false)
+  expect(isRobot(trapped.website, 0, true)).toBe(false)
   expect(inquiryParams(trapped, 'to@x', 3000).suspect).toBe('yes')
   expect(inquiryParams(good, 'to@x', 2000)).not.toHaveProperty('suspect')
 })

@@ -1,69 +1,106 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leadMemory } from '../../widgets/lead/lead-memory.ts'
+import { newId } from '../../widgets/lead/new-id.ts'
+import { stubTab } from './tab.ts'
 
-const kept = new Map<string, string>()
-
+let tab: ReturnType<typeof stubTab>
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  tab = stubTab()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a lead keeps its id until it has arrived, also over a reload; the next one has another', () => {
-  const memory = leadMemory('quote')
-  const id = memory.leadId()
-  expect(memory.leadId()).toBe(id)
+const lead = { id: 'abcdefghijkl', subject: '1.r.1-0-0-0.o.0' }
+
+test('a lead that is not confirmed is known when its page is loaded again, until it is forgotten', () => {
+  leadMemory('quote').remember(lead)
+  tab.leave()
   const reloaded = leadMemory('quote')
-  expect(reloaded.leadId()).toBe(id)
-  reloaded.forget(id)
-  expect(kept.size).toBe(0)
-  expect(reloaded.leadId()).not.toBe(id)
+  expect(reloaded.openLead()).toEqual(lead)
+  reloaded.forget(lead)
+  expect(tab.stored.size).toBe(0)
+})
+
+test('it is known after Back shows the page that was left, and after the browser discarded the tab', () => {
+  const first = leadMemory('quote')
+  first.remember(lead)
+  tab.leave()
+  tab.show()
+  tab.leave()
+  expect(leadMemory('quote').openLead()).toEqual(lead)
+  tab.discard()
+  expect(leadMemory('quote').openLead()).toEqual(lead)
+})
+
+test('a copy of the tab does not take its lead', () => {
+  leadMemory('quote').remember(lead)
+  // The page was not left: whoever finds this is another tab with the same storage.
+  expect(leadMemory('quote').openLead()).toBeUndefined()
+})
+
+test('a page that is left after another one was shown leaves the other its lead', () => {
+  const before = leadMemory('quote')
+  before.remember(lead)
+  tab.leave()
+  const now = leadMemory('quote')
+  now.remember(lead)
+  // The listener of the page before comes late, as in a browser that goes back.
+  tab.leave(0)
+  expect(leadMemory('quote').openLead()).toBeUndefined()
+})
+
+test('it names nobody', () => {
+  leadMemory('quote').remember({ ...lead, person: { email: 'sam@x', phone: '6045550199' } })
+  expect([...tab.stored.values()].join()).not.toMatch(/sam|604/)
 })
 
 test('a late answer for an older lead leaves a newer one its id', () => {
   const memory = leadMemory('quote')
-  const older = memory.leadId()
-  memory.forget(older)
-  const newer = memory.leadId()
-  memory.forget(older)
-  expect(memory.leadId()).toBe(newer)
+  const newer = { ...lead, id: 'newer12345' }
+  memory.remember(newer)
+  memory.forget(lead)
+  tab.leave()
+  expect(leadMemory('quote').openLead()).toEqual(newer)
 })
 
-test('a viewed quote is noted once, also over a reload, until the lead has arrived', () => {
+test('a viewed quote is noted once, also when its page is loaded again, until the lead has arrived', () => {
   const memory = leadMemory('quote')
   expect(memory.noteViewed('$80')).toBe(true)
   expect(memory.noteViewed('$160')).toBe(true)
+  tab.leave()
   expect(leadMemory('quote').noteViewed('$80')).toBe(false)
   memory.forgetViewed('$80')
   expect(memory.noteViewed('$80')).toBe(true)
-  memory.forget(memory.leadId())
+  memory.remember(lead)
+  memory.forget(lead)
   expect(memory.noteViewed('$160')).toBe(true)
 })
 
 test.each([
   'null',
   '[[[',
-  '{"version":1,"leadId":5,"viewed":"all"}',
-  '{"version":1,"leadId":"<b>not one of ours</b>","viewed":[1,null]}',
-  '{"version":2,"leadId":"abcdefghijkl","viewed":["$80"]}',
+  '{"version":2,"id":5,"viewed":"all","left":true}',
+  '{"version":2,"id":"<b>not one of ours</b>","viewed":[1,null],"left":true}',
+  '{"version":1,"leadId":"abcdefghijkl","viewed":["$80"],"left":true}',
 ])('of %s in storage nothing is believed', (garbage) => {
-  kept.set('quote', garbage)
+  tab.stored.set('quote', garbage)
   const memory = leadMemory('quote')
   expect(memory.noteViewed('$80')).toBe(true)
-  expect(memory.leadId()).toMatch(/^[a-z0-9]{12,40}$/)
-  expect(memory.leadId()).not.toBe('abcdefghijkl')
+  expect(memory.openLead()).toBeUndefined()
 })
 
 test('where storage is blocked it lasts as long as the page', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const memory = leadMemory('quote')
-  expect(memory.leadId()).toBe(memory.leadId())
   expect(memory.noteViewed('$80')).toBe(true)
   expect(memory.noteViewed('$80')).toBe(false)
+  expect(() => memory.remember(lead)).not.toThrow()
+})
+
+test('ids are drawn at random, whatever the page made of Math.random', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const ids = Array.from({ length: 1000 }, newId)
+  expect(new Set(ids).size).toBe(1000)
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]{20}$/)
 })

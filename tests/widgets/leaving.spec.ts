@@ -72,6 +72,8 @@ test.describe('a service that is busy once', () => {
     mailbox,
     baseURL,
   }) => {
+    // The mail about the viewed quote goes first.
+    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
     await mailbox.fail({ status: 503, times: 1 })
     await wizardOn(page).send.click()
     await page.waitForURL(`${baseURL}/booked`)

@@ -14,6 +14,8 @@ declare module '@custom-elements-manifest/analyzer' {
   interface Member extends Node {
     name?: Node
     type?: Node
+    /** There where it may be missing. */
+    questionToken?: unknown
   }
   interface TypeAlias extends Node {
     name: Text

@@ -37,7 +37,7 @@ export function declaredTypes(files: readonly SourceFile[]): DeclaredTypes {
     const parents = found?.heritageClauses?.flatMap(({ types }) => [...types]) ?? []
     const own = (found?.members ?? []).map((member) => ({
       name: member.name?.getText() ?? '',
-      type: member.type?.getText() ?? '',
+      type: (member.type?.getText() ?? '') + (member.questionToken ? ' | undefined' : ''),
       description: commentOf(member),
     }))
     return [...parents.flatMap((parent) => membersOf(parent.getText())), ...own]

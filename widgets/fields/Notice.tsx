@@ -1,20 +1,34 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { icons } from './icons.ts'
 import { LiveText } from './LiveText.tsx'
 
 interface NoticeProps {
-  box: RefObject<HTMLDivElement | null>
   /** Good news, or what is wrong. */
   isGood?: boolean
+  /** Whether it is there from the start: it does not answer a press, so it leaves the focus alone. */
+  isQuiet?: boolean
   heading: string
   /** How the heading fits under those around it. */
   level: 'h2' | 'h3'
   children: ReactNode
 }
 
-/** A box at the top of the form. Its role announces it; a name would announce its heading twice. */
-export function Notice({ box, isGood = false, heading, level: Heading, children }: NoticeProps) {
+/**
+ * A box at the top of the form, which takes the focus when it appears. Its role announces it; a name would announce
+ * its heading twice.
+ */
+export function Notice({
+  isGood = false,
+  isQuiet = false,
+  heading,
+  level: Heading,
+  children,
+}: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!isQuiet) box.current?.focus()
+  }, [isQuiet])
   return (
     <div
       ref={box}

@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { MouseEvent } from 'react'
 import type { FormErrors } from '../rules/form-state.ts'
 import { LiveText } from './LiveText.tsx'
 import { Notice } from './Notice.tsx'
@@ -7,7 +7,6 @@ interface ThingsToFixProps {
   /** By the id of their field. */
   errors: FormErrors
   level: 'h2' | 'h3'
-  box: RefObject<HTMLDivElement | null>
 }
 
 const headings = [
@@ -19,10 +18,10 @@ const headings = [
 ]
 
 /** The summary of errors: each is a link to its field. */
-export function ThingsToFix({ errors, level, box }: ThingsToFixProps) {
+export function ThingsToFix({ errors, level }: ThingsToFixProps) {
   const entries = Object.entries(errors)
   return (
-    <Notice box={box} level={level} heading={headings[entries.length - 1] ?? ''}>
+    <Notice level={level} heading={headings[entries.length - 1] ?? ''}>
       <ul>
         {entries.map(([field, text]) => (
           <li key={field}>

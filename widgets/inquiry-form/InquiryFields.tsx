@@ -1,61 +1,30 @@
-import { LineField } from '../fields/LineField.tsx'
+import { PersonFields } from '../fields/PersonFields.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
-import { type FormState, isShownRight } from '../rules/form-state.ts'
+import type { FormState } from '../rules/form-state.ts'
 import type { Inquiry } from '../rules/inquiry.ts'
+import { personErrors } from '../rules/person.ts'
 import { longestMessage } from '../rules/text.ts'
 
 interface InquiryFieldsProps {
-  state: FormState<Inquiry>
+  form: FormState<Inquiry>
   /** What each service is called, by its id. */
   services: Readonly<Record<string, string>>
   onType(fields: Partial<Inquiry>): void
 }
 
 /** The five fields, each with what is wrong with it once the button was pressed. */
-export function InquiryFields({ state, services, onType }: InquiryFieldsProps) {
-  const { fields: inquiry, errors = {} } = state
+export function InquiryFields({ form, services, onType }: InquiryFieldsProps) {
+  const { service, message } = form.fields
   const options = Object.entries(services).map(([value, text]) => ({ value, text }))
 
   return (
     <div className="lines">
-      <LineField
-        name="name"
-        label="Name"
-        hasMarker
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        value={inquiry.name}
-        error={errors.name}
-        isRight={isShownRight(state, 'name')}
-        onInput={(name) => onType({ name })}
-      />
-      <LineField
-        name="email"
-        label="Email"
-        hasMarker
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        value={inquiry.email}
-        error={errors.email}
-        isRight={isShownRight(state, 'email')}
-        onInput={(email) => onType({ email })}
-      />
-      {/* Required too, but its label shows no marker. */}
-      <LineField
-        name="phone"
-        label="Phone Number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="send"
-        value={inquiry.phone}
-        error={errors.phone}
-        isRight={isShownRight(state, 'phone')}
-        onInput={(phone) => onType({ phone })}
+      <PersonFields
+        form={form}
+        errorsOf={personErrors}
+        phone={{ label: 'Phone Number', hasMarker: false }}
+        onType={onType}
       />
       <Select
         name="service"
@@ -63,15 +32,15 @@ export function InquiryFields({ state, services, onType }: InquiryFieldsProps) {
         detail="Optional"
         placeholder="Choose a service"
         options={options}
-        value={inquiry.service}
-        onChange={(service) => onType({ service })}
+        value={service}
+        onChange={(chosen) => onType({ service: chosen })}
       />
       <TextArea
         name="message"
         label="Message"
         maxLength={longestMessage}
-        value={inquiry.message}
-        onInput={(message) => onType({ message })}
+        value={message}
+        onInput={(typed) => onType({ message: typed })}
       />
     </div>
   )

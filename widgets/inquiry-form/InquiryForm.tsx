@@ -7,10 +7,10 @@ import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
 import { submitListeners } from '../fields/submit-listeners.ts'
-import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
 import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
+import { isUnderWay } from '../rules/lead-state.ts'
 import type { InquiryContent } from './content.ts'
 import { InquiryFields } from './InquiryFields.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -28,19 +28,18 @@ interface InquiryFormProps {
 /** The contact form: what became of the button, five fields and a hidden one, the button. */
 export function InquiryForm({ host, settings, content, emit }: InquiryFormProps) {
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
-  const { state, type, send, startOver } = useInquiry(settings, content.email, place, emit)
-  const fieldEvents = useFieldEvents(settings.track, state.fields.service)
+  const { form, lead, type, send, reset } = useInquiry(settings, content.email, place, emit)
+  const fieldEvents = useFieldEvents(settings.track, form.fields.service)
   const submit = submitListeners(send)
-  const isSending = state.phase === 'sending'
+  const isSending = isUnderWay(lead)
 
-  useMethod(host, 'reset', startOver)
-  const outcome = useFocusOnOutcome(state.outcomes)
+  useMethod(host, 'reset', reset)
   const isMailboxMissing = useMissingMailbox('inquiry-form', settings.account)
 
   if (needsMailbox && isMailboxMissing) {
     return (
       <div className="wizard" part="form">
-        <Outcome state={state} content={content} box={outcome} canSend={false} />
+        <Outcome form={form} lead={lead} content={content} canSend={false} />
       </div>
     )
   }
@@ -60,15 +59,15 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
       onFocus={fieldEvents.onFocus}
     >
       <div className="card">
-        <Outcome state={state} content={content} box={outcome} canSend />
-        <InquiryFields state={state} services={content.services} onType={type} />
-        <HiddenField value={state.fields.website} onInput={(website) => type({ website })} />
+        <Outcome form={form} lead={lead} content={content} canSend />
+        <InquiryFields form={form} services={content.services} onType={type} />
+        <HiddenField value={form.fields.website} onInput={(website) => type({ website })} />
         <p className="hidden" role="status">
           <LiveText text={isSending ? 'Sending Message...' : ''} />
         </p>
         <PrivacyNote privacy={content.privacy} home={settings.home} isTest={settings.isTest} />
         <div className="actions">
-          <button type="submit" part="send" disabled={isSending || state.phase === 'sent'}>
+          <button type="submit" part="send" disabled={isSending || lead.phase === 'sent'}>
             <LiveText text={isSending ? 'Sending Message...' : 'Send Message'} />
             <Icon path={icons.forward} />
           </button>

@@ -1,58 +1,78 @@
-import type { RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { Notice } from '../fields/Notice.tsx'
 import { ThingsToFix } from '../fields/ThingsToFix.tsx'
 import type { FormState } from '../rules/form-state.ts'
 import { type Inquiry, inquiryMailto } from '../rules/inquiry.ts'
+import { isUnderWay, type LeadState } from '../rules/lead-state.ts'
 import type { InquiryContent } from './content.ts'
 
 interface OutcomeProps {
-  state: FormState<Inquiry>
+  form: FormState<Inquiry>
+  lead: LeadState
   content: InquiryContent
-  /** Takes the focus whenever there is something new to read. */
-  box: RefObject<HTMLDivElement | null>
   /** Whether there is anywhere to send to. */
   canSend: boolean
 }
 
-/** What stands above the fields: thanks, that sending failed and what else there is to do, or what to fix. */
-export function Outcome({ state, content, box, canSend }: OutcomeProps) {
-  const { fields: inquiry, phase, errors = {} } = state
-  if (phase === 'sent') {
+/** What is above the fields: thanks, that sending failed and what else there is to do, or what to fix. */
+export function Outcome({ form, lead, content, canSend }: OutcomeProps) {
+  const { fields, errors = {}, rejections } = form
+  if (!canSend) {
     return (
-      <Notice key="sent" box={box} level="h2" isGood heading="Message Sent Successfully!">
+      <Notice level="h2" heading="Nothing can be sent from here" isQuiet>
+        <p>Please call us directly.</p>
+        <OtherWays inquiry={fields} content={content} />
+      </Notice>
+    )
+  }
+  if (lead.phase === 'sent') {
+    return (
+      <Notice key="sent" level="h2" isGood heading="Message Sent Successfully!">
         <p>
           {`Thank you for contacting us. We'll get back to you within ${content.responseHours} hours with a detailed quote.`}
         </p>
       </Notice>
     )
   }
-  if (phase === 'failed' || !canSend) {
-    const { services, email, phone, telHref } = content
-    const mailto = inquiryMailto(inquiry, services[inquiry.service] ?? '', email)
+  if (lead.phase === 'failed' || lead.keepsMessage) {
     return (
-      <Notice
-        key="failed"
-        box={box}
-        level="h2"
-        heading={canSend ? 'Oops! Something went wrong' : 'Nothing can be sent from here'}
-      >
-        <p>
-          {canSend
-            ? 'There was an issue sending your inquiry. Please try again or call us directly.'
-            : 'Please call us directly.'}
-        </p>
-        {canSend && <button type="submit">Try again</button>}
-        <ul>
-          <li>
-            <a href={telHref}>{phone}</a>
-          </li>
-          <li>
-            <a href={mailto}>Email us this message</a>
-          </li>
-        </ul>
+      <Notice key={`failed-${lead.presses}`} level="h2" heading="Oops! Something went wrong">
+        <p>There was an issue sending your inquiry. Please try again or call us directly.</p>
+        <button type="submit" disabled={isUnderWay(lead)}>
+          Try again
+        </button>
+        <OtherWays inquiry={fields} content={content} />
       </Notice>
     )
   }
-  const isRight = Object.keys(errors).length === 0
-  return isRight ? null : <ThingsToFix key="errors" box={box} level="h2" errors={errors} />
+  if (Object.keys(errors).length > 0)
+    return <ThingsToFix key={`errors-${rejections}`} level="h2" errors={errors} />
+  if (lead.phase !== 'restored') return null
+  return (
+    <Notice level="h2" heading="Your message may not have reached us" isQuiet>
+      <p>This page was loaded again while it was on its way. Send it once more, or call us.</p>
+      <OtherWays inquiry={fields} content={content} />
+    </Notice>
+  )
+}
+
+interface OtherWaysProps {
+  inquiry: Inquiry
+  content: InquiryContent
+}
+
+/** The phone number, and a letter in the visitor's own mail program. */
+function OtherWays({ inquiry, content }: OtherWaysProps): ReactNode {
+  const { services, email, phone, telHref } = content
+  const mailto = inquiryMailto(inquiry, services[inquiry.service] ?? '', email)
+  return (
+    <ul>
+      <li>
+        <a href={telHref}>{phone}</a>
+      </li>
+      <li>
+        <a href={mailto}>Email us this message</a>
+      </li>
+    </ul>
+  )
 }

@@ -1,25 +1,34 @@
+import type { Fault } from '../rules/lead-state.ts'
 import type { Dollars } from '../rules/money.ts'
-import type { MailFault } from './mail.ts'
 import type { Settings } from './settings.ts'
 
-/** Tells the page's data layer that a lead arrived; `value` is the quote's total, 0 for an inquiry. */
+/**
+ * Pushes to the page's data layer that a lead arrived; `value` is the quote's total, 0 for an inquiry. A test has an
+ * event of its own, which nobody counts as a conversion.
+ */
 export function countLead(
-  { track, cameFrom }: Settings,
+  { track, cameFrom, isTest }: Settings,
   leadId: string,
   service: string,
   value: Dollars,
 ): void {
   const { partner } = cameFrom
-  track('generate_lead', { value, currency: 'CAD', lead_id: leadId, service, partner })
+  const event = isTest ? 'test_lead' : 'generate_lead'
+  track(event, { value, currency: 'CAD', lead_id: leadId, service, partner, ...testMark(isTest) })
 }
 
-/** Tells the page's data layer that a lead did not go. */
+/** Pushes to the page's data layer that a lead did not go. */
 export function countFailure(
-  { track, cameFrom }: Settings,
+  { track, cameFrom, isTest }: Settings,
   leadId: string,
   service: string,
-  reason: MailFault,
+  reason: Fault,
 ): void {
   const { partner } = cameFrom
-  track('lead_failed', { reason, lead_id: leadId, service, partner })
+  track('lead_failed', { reason, lead_id: leadId, service, partner, ...testMark(isTest) })
+}
+
+/** What events say of a test, and of nothing else. */
+export function testMark(isTest: boolean): { readonly test?: true } {
+  return isTest ? { test: true } : {}
 }

@@ -1,7 +1,7 @@
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */
 const patience = 20_000
 
-/** Why a mail never got an answer: there was no way (offline, blocked, no such host), or none came in time. */
+/** Why a mail never got an answer of the service: there was no way to it (offline, blocked, no such host), or none came in time. */
 export class NoAnswer extends Error {
   readonly reason: 'unreachable' | 'timeout'
 
@@ -32,12 +32,18 @@ export async function fetch(url: string, request: RequestInit): Promise<Response
 /** The statuses that a Response may have no text with. */
 const bodiless = [204, 205, 304]
 
-/** The answer, read to its end and made anew: what a page's own fetch hands over may be no Response. */
+/**
+ * The answer, read to its end and copied: what a page's own fetch hands over may not be a Response. A service
+ * worker of the page, or its own fetch, can make up an answer while nothing was sent: only one that comes from another
+ * origin by CORS is the service's by its status, and any other by the text OK.
+ */
 async function answer(url: string, request: RequestInit): Promise<Response> {
   const given = await window.fetch(url, request)
   const text = await given.text()
   // As a number, so that an answer without a status is refused here and does not count as a 200.
   const status = Number(given.status)
+  const isOfService = given.type === 'cors' || text === 'OK' || status >= 400
+  if (!isOfService) throw new NoAnswer('unreachable')
   return new Response(bodiless.includes(status) ? null : text, { status })
 }
 

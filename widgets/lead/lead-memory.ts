@@ -1,62 +1,100 @@
-import { newLeadId } from './lead.ts'
+import type { Lead } from '../rules/lead-identity.ts'
+import { newId } from './new-id.ts'
 import { loadFromSession, removeFromSession, saveToSession } from './session-storage.ts'
 
-const version = 1
+/** Counts up whenever the stored shape changes its meaning. */
+const version = 2
 
 /**
- * What a tab remembers of a lead until it has arrived, kept in the tab's storage under a key. It
- * names no person. Where storage is blocked it lasts as long as the page.
+ * What a tab remembers of a lead that is not confirmed yet, kept in the tab's storage under a key. It names
+ * no person. Where storage is blocked it lasts as long as the page.
  */
 export interface LeadMemory {
-  /**
-   * One id for one intent of a visitor: it stays the same until the lead has arrived, also over a
-   * reload in the middle of sending, so that the owner can tell a repeated lead from another.
-   */
-  leadId(): string
-  /** Notes that the owner is told of a quote; false if that was noted before. */
+  /** The lead that was under way when this tab last left the page; undefined where there is none. */
+  openLead(): Lead | undefined
+  remember(lead: Lead): void
+  /** Forgets all about a lead; a newer one stays. */
+  forget(lead: Lead): void
+  /** Notes that the owner hears of a quote; false if that was noted before. */
   noteViewed(quote: string): boolean
-  /** Takes such a note back: the owner could not be told. */
+  /** Takes such a note back: the owner could not be reached. */
   forgetViewed(quote: string): void
-  /** Forgets all once the lead of this id has arrived; a late answer for an older one changes nothing. */
-  forget(leadId: string): void
 }
 
-export function leadMemory(key: string): LeadMemory {
-  let { leadId, viewed } = restored(loadFromSession(key, version))
+interface Remembered {
+  readonly id: string
+  readonly subject: string
+  readonly viewed: readonly string[]
+  /** Which document uses the id, by a random name, and whether that document was left since. */
+  readonly by: string
+  readonly left: boolean
+}
 
-  const save = () => saveToSession(key, version, { leadId, viewed })
+/**
+ * A tab that is copied takes its storage along: a document that finds an id which another document is using, is in
+ * such a copy and begins a new one. A document that was left, or discarded by the browser, no longer uses its own.
+ */
+export function leadMemory(key: string): LeadMemory {
+  const by = newId()
+  const found = restored(loadFromSession(key, version))
+  const isOurs = found.left || Object(document).wasDiscarded === true
+  const open = isOurs && found.id ? { id: found.id, subject: found.subject } : undefined
+  let now: Remembered = { ...found, ...(open ?? { id: '', subject: '' }), by, left: false }
+
+  const save = () => {
+    if (now.id || now.viewed.length > 0) saveToSession(key, version, now)
+    else removeFromSession(key)
+  }
+  if (found.id) save()
+
+  addEventListener('pagehide', () => {
+    // After Back, the page that is left may say so only when this one is shown again.
+    if (restored(loadFromSession(key, version)).by === by) {
+      saveToSession(key, version, { ...now, left: true })
+    }
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && now.id) save()
+  })
 
   return {
-    leadId() {
-      leadId ||= newLeadId()
+    openLead: () => open,
+    remember({ id, subject }) {
+      now = { ...now, id, subject }
       save()
-      return leadId
+    },
+    forget(lead) {
+      if (lead.id !== now.id) return
+      now = { ...now, id: '', subject: '', viewed: [] }
+      save()
     },
     noteViewed(quote) {
-      if (viewed.includes(quote)) return false
-      viewed = [...viewed, quote]
+      if (now.viewed.includes(quote)) return false
+      now = { ...now, viewed: [...now.viewed, quote] }
       save()
       return true
     },
     forgetViewed(quote) {
-      if (!viewed.includes(quote)) return
-      viewed = viewed.filter((one) => one !== quote)
+      now = { ...now, viewed: now.viewed.filter((one) => one !== quote) }
       save()
-    },
-    forget(id) {
-      if (id !== leadId) return
-      leadId = ''
-      viewed = []
-      removeFromSession(key)
     },
   }
 }
 
 /** Storage is the page's to write to: only what looks like ours is believed. */
-function restored(stored: unknown): { leadId: string; viewed: string[] } {
-  const { leadId, viewed } = Object(stored)
+function restored(stored: object | undefined): Remembered {
+  const texts = new Map<string, unknown>(Object.entries(stored ?? {}))
+  const text = (name: string) => {
+    const value = texts.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const id = text('id')
+  const viewed = texts.get('viewed')
   return {
-    leadId: typeof leadId === 'string' && /^[a-z0-9]{9,40}$/.test(leadId) ? leadId : '',
+    id: /^[a-z0-9]{9,40}$/.test(id) ? id : '',
+    subject: text('subject'),
     viewed: Array.isArray(viewed) ? viewed.filter((one) => typeof one === 'string') : [],
+    by: text('by'),
+    left: texts.get('left') === true,
   }
 }

@@ -1,16 +1,13 @@
+import type { Answer } from '../rules/lead-state.ts'
 import { maskedAddress } from '../rules/mask.ts'
 import { type MailParams, sendMail } from './mail.ts'
+import { newId } from './new-id.ts'
 import type { Settings } from './settings.ts'
 import type { Urgency } from './turn.ts'
 
-/** An id for one intent of a visitor: the same on every retry. Works on http pages too. */
-export function newLeadId(): string {
-  return Date.now().toString(36) + Math.random().toString(36).slice(2)
-}
-
 /**
- * Writes a mail as things stand now, with where the visitor came from and the page's address without
- * its query and without what is private in it. Calling what it returns sends it: a retry, even from another page, carries the same.
+ * Writes a mail as things are now, with where the visitor came from and the page's address without its query and
+ * without what is private in it. Calling what it returns sends it: a retry, even from another page, carries the same.
  */
 export function writeMail(
   { account, cameFrom, isTest }: Settings,
@@ -25,5 +22,12 @@ export function writeMail(
     ...cameFrom,
     page: maskedAddress(location.href),
   }
-  return (retriesWhenBusy = true) => sendMail(account, mail, urgency, retriesWhenBusy)
+  return (onOut?: () => void) => sendMail(account, mail, urgency, onOut)
+}
+
+/** Sends a mail that nobody waits for, once more where the service is busy. */
+export async function sendNotice(settings: Settings, params: MailParams): Promise<Answer> {
+  const send = writeMail(settings, params, newId(), 'notice')
+  const answer = await send()
+  return answer === 'busy' ? send() : answer
 }

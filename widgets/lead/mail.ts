@@ -1,4 +1,5 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser'
+import type { Answer } from '../rules/lead-state.ts'
 import { NoAnswer } from './fetch.ts'
 import { turn, type Urgency } from './turn.ts'
 
@@ -14,40 +15,29 @@ export interface MailAccount {
 export type MailParams = Readonly<Record<string, string>>
 
 /**
- * Why a mail did not go. `unreachable`: it never left (offline, blocked, no such host). `timeout`: no
- * answer in time. `busy`: the service said not now (429 or 5xx). `refused`: it said anything else.
- */
-export type MailFault = 'unreachable' | 'timeout' | 'refused' | 'busy'
-
-/**
- * Sends one mail through EmailJS when it is its turn. A service that is busy is asked once more, unless
- * `retriesWhenBusy` is false. Never rejects.
+ * Sends one mail through EmailJS when it is its turn, and calls `onOut` as it leaves the page. Never rejects.
  */
 export async function sendMail(
   account: MailAccount,
   params: MailParams,
   urgency: Urgency,
-  retriesWhenBusy = true,
-): Promise<'sent' | MailFault> {
+  onOut = () => {},
+): Promise<Answer> {
   await turn(urgency)
-  const outcome = await attempt(account, params)
-  const isAskedAgain = outcome === 'busy' && retriesWhenBusy
-  return isAskedAgain ? sendMail(account, params, urgency, false) : outcome
-}
-
-async function attempt(account: MailAccount, params: MailParams): Promise<'sent' | MailFault> {
   try {
     // EmailJS keeps its settings for all mails together: two accounts on a page must not mix.
     init({ publicKey: account.publicKey, origin: account.origin })
-    return outcomeOf(await send(account.serviceId, account.templateId, { ...params }))
+    const sending = send(account.serviceId, account.templateId, { ...params })
+    onOut()
+    return answerOf(await sending)
   } catch (error) {
-    if (error instanceof EmailJSResponseStatus) return outcomeOf(error)
+    if (error instanceof EmailJSResponseStatus) return answerOf(error)
     return error instanceof NoAnswer ? error.reason : 'unreachable'
   }
 }
 
 /** A mail is sent when the service says so: by the status 200 or the text OK, and by nothing else. */
-function outcomeOf({ status, text }: EmailJSResponseStatus): 'sent' | MailFault {
+function answerOf({ status, text }: EmailJSResponseStatus): Answer {
   if (status === 200 || text === 'OK') return 'sent'
   return status === 429 || status >= 500 ? 'busy' : 'refused'
 }

@@ -49,6 +49,11 @@ export interface Settings {
   track(event: string, choices: object): void
 }
 
+/** Whether the page filled in who the visitor is. */
+export function isPrefilled({ contact: { name, email, phone } }: Settings): boolean {
+  return name !== '' || email !== '' || phone !== ''
+}
+
 const nobody: Person = { name: '', email: '', phone: '' }
 const serviceKind = anyOf(services)
 const themeKind = anyOf(['light', 'dark', 'auto'])

@@ -4,7 +4,7 @@ const spacing = 1100
 /** A lead waits for other leads only. A notice lets every mail go before it. */
 export type Urgency = 'lead' | 'notice'
 
-/** When the last lead and the last mail of any kind went, or will go: milliseconds since 1970. */
+/** When the last lead and the last mail of any kind went, or will go: milliseconds since the page began, which no change of the clock moves. */
 let lastLead = Number.NEGATIVE_INFINITY
 let lastMail = Number.NEGATIVE_INFINITY
 
@@ -14,7 +14,7 @@ export function turn(urgency: Urgency): Promise<void> {
 }
 
 async function leadTurn(): Promise<void> {
-  const now = Date.now()
+  const now = performance.now()
   const at = Math.max(now, lastLead + spacing)
   lastLead = at
   lastMail = Math.max(lastMail, at)
@@ -24,10 +24,10 @@ async function leadTurn(): Promise<void> {
 async function noticeTurn(): Promise<void> {
   let isLeaving = false
   // Asked again after each wait: a lead may have gone meanwhile.
-  while (!isLeaving && lastMail + spacing > Date.now()) {
-    isLeaving = await pause(lastMail + spacing - Date.now())
+  while (!isLeaving && lastMail + spacing > performance.now()) {
+    isLeaving = await pause(lastMail + spacing - performance.now())
   }
-  lastMail = Math.max(lastMail, Date.now())
+  lastMail = Math.max(lastMail, performance.now())
 }
 
 /** Waits so many milliseconds, or until the page is left: then it resolves to true. */

@@ -7,7 +7,7 @@ import type { QuoteContent } from './content.ts'
 import { keepIcons } from './icons.ts'
 import { LinkToCopy } from './LinkToCopy.tsx'
 import type { QuoteSettings } from './quote-settings.ts'
-import type { Quoted } from './useLead.ts'
+import type { Quoted } from './quoted.ts'
 
 interface KeepProps {
   quoted: Quoted

@@ -1,8 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 
 interface SendingFailedProps {
-  /** Whether there is anywhere to send to. */
-  canSend: boolean
+  /**
+   * `failed`: the lead did not go. `unconfirmed`: the page was loaded again before it was known. `nowhere`: there is
+   * nowhere to send to.
+   */
+  problem: 'failed' | 'unconfirmed' | 'nowhere'
+  /** Whether a try is under way behind the message. */
+  isSending: boolean
   /** As people read it, and as a link. */
   phone: string
   telHref: string
@@ -10,21 +15,35 @@ interface SendingFailedProps {
   mailto: string
 }
 
-/** Says that the lead did not go, and what else there is to do. Takes the focus when it appears. */
-export function SendingFailed({ canSend, phone, telHref, mailto }: SendingFailedProps) {
+const sentences = {
+  failed: 'There was an issue sending your quote. Please try again.',
+  unconfirmed: 'Your quote may not have reached us.',
+  nowhere: 'Nothing can be sent from here.',
+}
+
+const before = {
+  failed: 'Or call',
+  unconfirmed: 'Send it once more, or call',
+  nowhere: 'Please call',
+}
+
+/** Says that the lead did not go, and what else there is to do. One that answers a press takes the focus. */
+export function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFailedProps) {
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => {
+    if (problem === 'failed') box.current?.focus()
+  }, [problem])
   return (
     <div ref={box} className="alert" role="alert" tabIndex={-1}>
+      <p>{sentences[problem]}</p>
+      {problem === 'failed' && (
+        <button type="submit" disabled={isSending}>
+          Try again
+        </button>
+      )}
       <p>
-        {canSend
-          ? 'There was an issue sending your quote. Please try again.'
-          : 'Nothing can be sent from here.'}
-      </p>
-      {canSend && <button type="submit">Try again</button>}
-      <p>
-        {canSend ? 'Or' : 'Please'} call <a href={telHref}>{phone}</a>, or{' '}
-        <a href={mailto}>email us this quote</a>.
+        {before[problem]} <a href={telHref}>{phone}</a>, or <a href={mailto}>email us this quote</a>
+        .
       </p>
     </div>
   )

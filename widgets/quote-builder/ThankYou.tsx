@@ -2,11 +2,13 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../fields/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { spark } from './icons.ts'
+import type { Quoted } from './quoted.ts'
 import { Receipt } from './Receipt.tsx'
-import type { SentQuote } from './useLead.ts'
 
 interface ThankYouProps {
-  sent: SentQuote
+  quoted: Quoted
+  /** How high the form was, in pixels. */
+  height: number
   /** Within how many the visitor hears back. */
   responseHours: number
   /** What else there is to do with the quote. */
@@ -26,13 +28,14 @@ const nextSteps = [
  * for, and the way to another quote. It is as high as the wizard was, so that the page keeps its place.
  */
 export function ThankYou({
-  sent,
+  quoted,
+  height,
   responseHours,
   keep,
   onStartOver,
   onClickCapture,
 }: ThankYouProps) {
-  const { answers, quote, serviceName, height } = sent
+  const { answers, quote, serviceName } = quoted
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const startOver = useRef(onStartOver)

@@ -1,225 +1,115 @@
-import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Emit } from '../element/define-element.tsx'
-import { useKnownContact } from '../fields/useKnownContact.ts'
 import { countFailure, countLead } from '../lead/conversions.ts'
-import { newLeadId, writeMail } from '../lead/lead.ts'
-import { leadMemory } from '../lead/lead-memory.ts'
+import { writeMail } from '../lead/lead.ts'
+import type { LeadDraft } from '../lead/lead-run.ts'
 import { leaveFor } from '../lead/leave-for.ts'
-import type { Answers } from '../rules/answers.ts'
-import {
-  blankContact,
-  type Contact,
-  contactParams,
-  quoteParams,
-  viewedQuoteParams,
-} from '../rules/contact.ts'
-import { formReducer, newForm } from '../rules/form-state.ts'
+import { isPrefilled } from '../lead/settings.ts'
+import { leadFormHook } from '../lead/useLeadForm.ts'
+import { blankContact, type Contact, contactParams } from '../rules/contact.ts'
 import { isRobot } from '../rules/honeypot.ts'
-import { personErrors } from '../rules/person.ts'
-import type { Quote } from '../rules/quote.ts'
+import type { LeadState } from '../rules/lead-state.ts'
+import { cleanPerson, personErrors } from '../rules/person.ts'
+import { tenDigits } from '../rules/phone.ts'
 import type { QuoteContent } from './content.ts'
 import type { QuoteSettings } from './quote-settings.ts'
-import { sendLead } from './send-lead.ts'
-
-/** A page that was told to go elsewhere and is still here after this long stays (milliseconds). */
-const longestGoodbye = 3000
-/** A page that keeps the visitor may show thanks of its own first; after this long, ours stand in place (milliseconds). */
-const timeForOwnThanks = 500
-
-/** A quote, and of what. */
-export interface Quoted {
-  readonly answers: Answers
-  readonly quote: Quote
-  readonly serviceName: string
-  /** The address that opens it again; '' before a service is chosen. */
-  readonly link: string
-}
-
-/** A quote as it was sent. */
-export interface SentQuote extends Quoted {
-  /** How high the form was, in pixels. */
-  readonly height: number
-}
-
-/** One quote of the visitor, from its first press of Get My Quote until it has arrived. */
-interface Intent {
-  leadId: string
-  /** From a press until its outcome is known: one intent is one mail, however often it is pressed. */
-  isBusy: boolean
-  /** Whether the page was told to go elsewhere. */
-  hasLeft: boolean
-  /** Whether the stored choices are gone. */
-  isForgotten: boolean
-}
-
-const newIntent = (): Intent => ({
-  leadId: '',
-  isBusy: false,
-  hasLeft: false,
-  isForgotten: false,
-})
+import { type Quoted, quoteDetail, quoteMailParams } from './quoted.ts'
 
 interface LeadOptions {
-  settings: QuoteSettings
-  content: QuoteContent
   /** The end of the keys that this element keeps things under. */
   place: string
+  settings: QuoteSettings
+  content: QuoteContent
   emit: Emit
   quoted: Quoted
-  /** Forgets what the tab keeps of the answers. */
-  onForget: () => void
   /** Whether the contact step is in view. */
   isContactStep: boolean
-  form: RefObject<HTMLFormElement | null>
+  forgetChoices(): void
+  keepChoices(): void
+  startOver(): void
 }
 
-/** Where the thanks are. Our own say what was quoted, and let the visitor keep it. */
-function thanksFor({ successUrl, home, hasLink }: QuoteSettings, link: string): string {
-  const isOurs = successUrl === `${home}/booked`
-  return isOurs && hasLink ? successUrl + new URL(link).hash : successUrl
-}
+const useLeadForm = leadFormHook<Contact>('quote')
 
 /** The visitor's contact data, and what becomes of sending them with the quote. */
 export function useLead(options: LeadOptions) {
-  const { settings, content, place, emit, quoted, onForget, isContactStep, form } = options
+  const { place, settings, content, emit, quoted, isContactStep } = options
   const { whenAndWhere } = content
-  const { answers, quote, serviceName, link } = quoted
-  const { successUrl, successTarget, cameFrom } = settings
-  const blank: Contact = { ...blankContact, ...settings.contact }
   const errorsOf = (contact: Contact) => ({
     ...personErrors(contact),
     ...whenAndWhere?.errorsOf(contact),
   })
-  const [state, dispatch] = useReducer(formReducer(errorsOf), newForm(blank))
-  const [sentQuote, setSentQuote] = useState<SentQuote>()
-  const [memory] = useState(() => leadMemory(`quote-builder-lead${place}`))
-  const intent = useRef(newIntent())
+  const { leadForm, memory, form, lead } = useLeadForm(`quote-builder-lead${place}`, {
+    emit,
+    blank: { ...blankContact, ...settings.contact },
+    errorsOf,
+    forgetChoices: options.forgetChoices,
+    keepChoices: options.keepChoices,
+    startOver: options.startOver,
+  })
   const contactSince = useRef(0)
-  const isMounted = useRef(false)
+  const sentQuote = useRef<Quoted>(undefined)
 
   useLayoutEffect(() => {
-    if (isContactStep) contactSince.current = Date.now()
-    else dispatch({ type: 'left' })
-  }, [isContactStep])
+    if (isContactStep) contactSince.current = performance.now()
+    else leadForm.turnAway()
+  }, [isContactStep, leadForm])
 
-  useLayoutEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-
-  const { service } = answers
-  const detail = { service, total: quote.total, lines: quote.lines, quote_link: link, ...cameFrom }
-  const params = quoteParams(serviceName, quote, link)
-
-  /** Tells the owner once of each quote that somebody saw and goes on to book. Nobody waits for it. */
-  const tellViewed = async () => {
-    emit('quoteview', detail)
-    const viewed = JSON.stringify(params)
-    if (!memory.noteViewed(viewed)) return
-    const notice = { ...viewedQuoteParams, ...params }
-    const send = writeMail(settings, notice, newLeadId(), 'notice')
-    const outcome = await send()
-    if (outcome === 'sent') return
-    memory.forgetViewed(viewed)
-    console.error('viewed quote:', outcome)
-  }
-
-  const send = () => {
-    const own = intent.current
-    const contact = state.fields
-    if (own.isBusy) return
-    const errors = errorsOf(contact)
-    if (Object.keys(errors).length > 0) return dispatch({ type: 'rejected', errors })
-
-    own.isBusy = true
-    dispatch({ type: 'sending' })
-    const shownFor = Date.now() - contactSince.current
-    // A robot is told that all went well, and nobody counts it as a customer.
-    if (isRobot(contact.website, shownFor)) return thank(own)
-
-    own.leadId ||= memory.leadId()
-    const lead = {
-      ...contactParams(contact, shownFor),
-      ...whenAndWhere?.paramsOf(contact),
-      ...params,
-    }
-    const mail = writeMail(settings, lead, own.leadId, 'lead')
-    const leadDetail = { ...detail, lead_id: own.leadId }
-    const { outcome, open } = sendLead({
-      sendMail: () => mail(false),
-      onSent: () => {
-        forget(own)
-        countLead(settings, own.leadId, service, quote.total)
-        emit('quotesent', leadDetail)
+  const draftOf = (contact: Contact): LeadDraft => {
+    sentQuote.current = quoted
+    const shownFor = performance.now() - contactSince.current
+    return {
+      subject: quoted.code,
+      person: personIn(contact),
+      url: settings.successUrl,
+      isRobot: isRobot(contact.website, shownFor, isPrefilled(settings)),
+      detail: quoteDetail(quoted, settings),
+      writeMail: (leadId) => {
+        const params = {
+          ...contactParams(contact, shownFor),
+          ...whenAndWhere?.paramsOf(contact),
+          ...quoteMailParams(quoted),
+        }
+        return writeMail(settings, params, leadId, 'lead')
       },
-      onFailed: (reason, retry) => {
-        console.error('quote:', reason)
-        countFailure(settings, own.leadId, service, reason)
-        return !emit('quotefailed', { ...leadDetail, reason, retry })
-      },
-    })
-    follow(own, outcome, open)
+      count: (leadId) => countLead(settings, leadId, quoted.answers.service, quoted.quote.total),
+      countFailure: (leadId, reason) =>
+        countFailure(settings, leadId, quoted.answers.service, reason),
+      leave: () => leaveFor(thanksUrl(settings, quoted.link), settings.successTarget),
+    }
   }
-
-  /** Leaves when the page may, and shows what became of the lead where it stays. */
-  const follow = async (
-    own: Intent,
-    outcome: Promise<'sent' | 'failed'>,
-    open: Promise<'open'>,
-  ) => {
-    const known = await (successUrl ? Promise.race([outcome, open]) : outcome)
-    const isWanted = isMounted.current && own === intent.current
-    if (known !== 'failed' && isWanted) await leave(own)
-    const end = await outcome
-    if (own !== intent.current) return
-    if (end === 'sent') return thank(own)
-    own.isBusy = false
-    dispatch({ type: 'failed' })
-  }
-
-  const leave = async (own: Intent) => {
-    const goes = emit('quotesubmit', { ...detail, lead_id: own.leadId, url: successUrl })
-    if (!successUrl) return
-    forget(own)
-    own.hasLeft = goes
-    if (goes) leaveFor(thanksFor(settings, link), successTarget)
-    await new Promise((resolve) => setTimeout(resolve, goes ? longestGoodbye : timeForOwnThanks))
-  }
-
-  const thank = (own: Intent) => {
-    forget(own)
-    setSentQuote({ ...quoted, height: form.current?.offsetHeight ?? 0 })
-    dispatch({ type: 'sent', fields: state.fields, next: blank })
-  }
-
-  /** The next visit begins a new quote. Once only: by a late answer, another may have been begun. */
-  const forget = (own: Intent) => {
-    if (own.isForgotten) return
-    own.isForgotten = true
-    onForget()
-    memory.forget(own.leadId)
-  }
-
-  const startOver = () => {
-    intent.current.isForgotten = true
-    memory.forget(memory.leadId())
-    intent.current = newIntent()
-    setSentQuote(undefined)
-    dispatch({ type: 'startedOver', fields: blank })
-  }
-
-  const type = (fields: Partial<Contact>) => dispatch({ type: 'typed', fields })
-  useKnownContact(settings.contact, state.fields, (fields) => dispatch({ type: 'known', fields }))
 
   return {
-    state,
-    sentQuote,
-    type,
-    tellViewed,
-    send,
-    startOver,
-    hasLeft: () => intent.current.hasLeft,
+    form,
+    lead,
+    memory,
+    errorsOf,
+    problem: problemOf(lead, quoted.code),
+    /** The quote as it was sent. */
+    sentQuote: sentQuote.current ?? quoted,
+    type: (fields: Partial<Contact>) => leadForm.type(fields),
+    send: () => leadForm.press(draftOf),
+    reset: () => leadForm.reset(),
   }
+}
+
+/** What is wrong with sending; undefined where nothing is. `code` is that of the quote in view. */
+function problemOf(
+  { phase, lead, keepsMessage }: LeadState,
+  code: string,
+): 'failed' | 'unconfirmed' | undefined {
+  if (phase === 'failed' || keepsMessage) return 'failed'
+  const isUnconfirmed = phase === 'restored' && lead?.subject === code
+  return isUnconfirmed ? 'unconfirmed' : undefined
+}
+
+function personIn(contact: Contact) {
+  const { email, phone } = cleanPerson(contact)
+  return { email, phone: tenDigits(phone) }
+}
+
+/** Where the thanks are. Our own page says what was quoted, and lets the visitor keep it. */
+function thanksUrl({ successUrl, home, hasLink }: QuoteSettings, link: string): string {
+  const isOurs = successUrl === `${home}/booked`
+  return isOurs && hasLink ? successUrl + new URL(link).hash : successUrl
 }

@@ -1,42 +1,36 @@
-import { type Dispatch, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useMethod } from '../element/methods.ts'
-import type { Action, Start, Wizard } from '../rules/wizard.ts'
+import { isUnderWay } from '../rules/lead-state.ts'
+import type { Opened } from '../rules/wizard.ts'
 import type { useLead } from './useLead.ts'
-import { usePageReturn } from './usePageReturn.ts'
 
 interface NewQuoteOptions {
   /** The custom element. */
   host: Element
-  wizard: Wizard
-  dispatch: Dispatch<Action>
   lead: ReturnType<typeof useLead>
-  /** Where a new quote begins, if the page says so. */
-  preset: Start | undefined
+  /** The link that was opened last. */
+  opened: Opened
+  /** Empties the wizard. */
+  startOver(): void
 }
 
 /**
- * Begins a new quote: when the visitor asks for it, which is what this returns; when the page calls
- * `reset()`; when the visitor comes back to a page that a sent quote has left; and when a link is pressed
- * beside the thanks.
+ * Begins a new quote: when the visitor asks for it, which is what this returns; when the page calls `reset()`; and
+ * when a link is pressed beside the thanks, or while the quote before is being sent.
  */
-export function useNewQuote({ host, wizard, dispatch, lead, preset }: NewQuoteOptions): () => void {
-  const startOver = () => {
-    dispatch({ type: 'startOver', start: preset })
-    lead.startOver()
+export function useNewQuote({ host, lead, opened, startOver }: NewQuoteOptions): () => void {
+  const beginNew = () => {
+    startOver()
+    lead.reset()
   }
+  useMethod(host, 'reset', beginNew)
 
-  useMethod(host, 'reset', startOver)
-
-  usePageReturn(() => {
-    if (lead.hasLeft()) startOver()
-  })
-
-  const { opened } = wizard
   const before = useRef(opened)
   useLayoutEffect(() => {
-    if (before.current !== opened && lead.sentQuote) lead.startOver()
+    const isInTheWay = lead.lead.phase === 'sent' || isUnderWay(lead.lead)
+    if (before.current !== opened && isInTheWay) lead.reset()
     before.current = opened
   })
 
-  return startOver
+  return beginNew
 }

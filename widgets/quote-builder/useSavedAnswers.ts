@@ -19,6 +19,12 @@ export function forgetAnswers(key: string, { opened }: Wizard): void {
   else removeFromSession(key)
 }
 
+/** Keeps the answers. */
+export function saveAnswers(key: string, wizard: Wizard): void {
+  if (wizard.answers.service === '') forgetAnswers(key, wizard)
+  else saveToSession(key, version, wizard)
+}
+
 /** Keeps the visitor's choices for a reload in this tab, and never anything personal. */
 export function useSavedAnswers(key: string, wizard: Wizard): void {
   const before = useRef(wizard)
@@ -28,7 +34,6 @@ export function useSavedAnswers(key: string, wizard: Wizard): void {
     // Nothing is stored before the visitor has done something.
     if (before.current === wizard) return
     before.current = wizard
-    if (wizard.answers.service === '') forgetAnswers(key, wizard)
-    else saveToSession(key, version, wizard)
+    saveAnswers(key, wizard)
   }, [key, wizard])
 }

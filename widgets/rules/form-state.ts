@@ -7,67 +7,47 @@ export type FormErrors = PersonErrors & WhenAndWhereErrors
 /** Finds what is wrong with a form: with who sends it, or with more than that. */
 export type FindErrors<Fields> = (fields: Fields) => FormErrors
 
-/** Where a visitor stands with a form that is sent with who they are. */
+/** What a visitor has typed into a form that is sent with who they are. */
 export interface FormState<Fields extends Person> {
   readonly fields: Fields
-  readonly phase: 'idle' | 'sending' | 'sent' | 'failed'
   /** What was wrong when the button was pressed and still is; undefined before it found anything. */
   readonly errors: FormErrors | undefined
-  /** Counts what the visitor was told: each time, the focus goes there. */
-  readonly outcomes: number
+  /** Counts the presses that found something wrong: each time, the focus goes to the summary. */
+  readonly rejections: number
 }
 
 export type FormAction<Fields extends Person> =
-  | { type: 'typed'; fields: Partial<Fields> }
-  /** The page fills in what it knows. Nobody typed it: thanks that stand go on standing. */
-  | { type: 'known'; fields: Partial<Fields> }
+  /** The visitor types, or the page fills in what it knows. */
+  | { type: 'filled'; fields: Partial<Fields> }
   /** The button was pressed and something is wrong. */
   | { type: 'rejected'; errors: FormErrors }
-  | { type: 'sending' }
-  | { type: 'failed' }
-  /** `fields` is what was sent; `next` is what the form then shows. */
+  /** The button was pressed and nothing is wrong; or the visitor turned away, and has read what was. */
+  | { type: 'accepted' }
+  /** The form was sent as `fields`, and shows `next`. */
   | { type: 'sent'; fields: Fields; next: Fields }
-  /** The visitor turned away from the form, and has read what it said. */
-  | { type: 'left' }
-  | { type: 'startedOver'; fields: Fields }
 
 export function newForm<Fields extends Person>(fields: Fields): FormState<Fields> {
-  return { fields, phase: 'idle', errors: undefined, outcomes: 0 }
+  return { fields, errors: undefined, rejections: 0 }
 }
 
 /** The reducer of a form that is right when `errorsOf` finds nothing in it. */
-export function formReducer<Fields extends Person>(errorsOf: FindErrors<Fields>) {
-  return (state: FormState<Fields>, action: FormAction<Fields>): FormState<Fields> => {
-    const outcomes = state.outcomes + 1
-    switch (action.type) {
-      case 'known':
-      case 'typed': {
-        const fields = { ...state.fields, ...action.fields }
-        const isNext = action.type === 'typed' && state.phase === 'sent'
-        const phase = isNext ? 'idle' : state.phase
-        return { ...state, fields, phase, errors: stillWrong(state.errors, errorsOf(fields)) }
-      }
-      case 'rejected':
-        return { ...state, phase: 'idle', errors: action.errors, outcomes }
-      case 'sending':
-        return { ...state, phase: 'sending', errors: undefined }
-      case 'failed':
-        return { ...state, phase: 'failed', outcomes }
-      case 'sent': {
-        // What was typed while the mail was under way is the start of another one.
-        const isUnchanged = state.fields === action.fields
-        const fields = isUnchanged ? action.next : state.fields
-        return { ...state, phase: 'sent', fields, outcomes }
-      }
-      case 'left':
-        return {
-          ...state,
-          phase: state.phase === 'failed' ? 'idle' : state.phase,
-          errors: undefined,
-        }
-      case 'startedOver':
-        return newForm(action.fields)
+export function reduceForm<Fields extends Person>(
+  state: FormState<Fields>,
+  action: FormAction<Fields>,
+  errorsOf: FindErrors<Fields>,
+): FormState<Fields> {
+  switch (action.type) {
+    case 'filled': {
+      const fields = { ...state.fields, ...action.fields }
+      return { ...state, fields, errors: stillWrong(state.errors, errorsOf(fields)) }
     }
+    case 'rejected':
+      return { ...state, errors: action.errors, rejections: state.rejections + 1 }
+    case 'accepted':
+      return { ...state, errors: undefined }
+    case 'sent':
+      // What was typed while the mail was under way is the start of another one.
+      return state.fields === action.fields ? newForm(action.next) : state
   }
 }
 
@@ -84,8 +64,8 @@ export function isShownRight<Fields extends Person>(
  * An error keeps its words until its field is right, because other words would be read out at every
  * letter; a field that becomes wrong waits for the button.
  */
-function stillWrong(told: FormErrors | undefined, wrong: FormErrors): FormErrors | undefined {
-  if (!told) return undefined
-  const left = Object.entries(told).filter(([field]) => field in wrong)
+function stillWrong(shown: FormErrors | undefined, wrong: FormErrors): FormErrors | undefined {
+  if (!shown) return undefined
+  const left = Object.entries(shown).filter(([field]) => field in wrong)
   return Object.fromEntries(left)
 }

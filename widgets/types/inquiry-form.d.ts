@@ -6,6 +6,8 @@ export interface Inquiry extends CameFrom {
   readonly service: Service | ''
   /** The same however often this message is sent, and in its mail. */
   readonly lead_id: string
+  /** From a tag with `test`, and from no other. */
+  readonly test?: true
 }
 
 /** The detail of `inquirysubmit`. */
@@ -18,6 +20,11 @@ export interface InquirySubmit extends Inquiry {
 export interface InquiryFailure extends Inquiry {
   /** Why the message did not go. */
   readonly reason: Reason
+  /**
+   * Sends the same message once more, now or later; the next event says what became of it. Works once for each
+   * failure, while no newer one came and the visitor changed nothing. Returns whether it does.
+   */
+  readonly retry: () => boolean
 }
 
 /** The events of `<inquiry-form>`, heard on it and on everything around it. None names a person. */
@@ -30,7 +37,10 @@ export interface InquiryFormEvents {
   inquirysent: CustomEvent<Inquiry>
   /** The page is about to leave for `url`; `preventDefault()` keeps it. */
   inquirysubmit: CustomEvent<InquirySubmit>
-  /** The message was not taken. */
+  /**
+   * The message was not taken. `preventDefault()` keeps the visitor waiting for at most 30 seconds, in which your
+   * page can call `retry()`; else the visitor reads that it did not go.
+   */
   inquiryfailed: CustomEvent<InquiryFailure>
 }
 

@@ -33,6 +33,8 @@ export interface Quote {
 export interface QuoteView extends Quote, CameFrom {
   /** The address that opens this quote again, on our site. */
   readonly quote_link: string
+  /** From a tag with `test`, and from no other. */
+  readonly test?: true
 }
 
 /** The detail of `quotesent`, and the start of the two that follow. */
@@ -51,8 +53,16 @@ export interface QuoteSubmit extends QuoteLead {
 export interface QuoteFailure extends QuoteLead {
   /** Why the lead did not go. */
   readonly reason: Reason
-  /** Sends the same lead once more; what became of it is told by the next event. */
-  readonly retry: () => void
+  /**
+   * Sends the same lead once more, now or later; the next event says what became of it. Works once for each failure,
+   * while no newer one came and the visitor changed nothing. Returns whether it does.
+   */
+  readonly retry: () => boolean
+  /**
+   * Says that your page goes on with this lead, and shows the visitor what becomes of it: the element dispatches
+   * `quotesubmit`, and begins a new quote if your page prevents that. Works once. Returns whether it was accepted.
+   */
+  readonly handOver: () => boolean
 }
 
 /** The events of `<quote-builder>`, heard on it and on everything around it. None names a person. */
@@ -72,8 +82,8 @@ export interface QuoteBuilderEvents {
   /** The lead was taken. */
   quotesent: CustomEvent<QuoteLead>
   /**
-   * The lead was not taken. `preventDefault()` says that the page goes on trying by itself, with
-   * `retry`: the element then leaves as if the lead was taken.
+   * The lead was not taken. `preventDefault()` keeps the visitor waiting for at most 30 seconds, in which your page
+   * can call `retry()`; else the visitor reads that it did not go.
    */
   quotefailed: CustomEvent<QuoteFailure>
 }

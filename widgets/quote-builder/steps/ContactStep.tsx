@@ -1,43 +1,45 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { HiddenField } from '../../fields/HiddenField.tsx'
-import { LineField } from '../../fields/LineField.tsx'
+import { PersonFields } from '../../fields/PersonFields.tsx'
+import { PrivacyNote } from '../../fields/PrivacyNote.tsx'
 import { TextArea } from '../../fields/TextArea.tsx'
 import { ThingsToFix } from '../../fields/ThingsToFix.tsx'
-import type { Contact } from '../../rules/contact.ts'
-import { type FormState, isShownRight } from '../../rules/form-state.ts'
+import { quoteMailto } from '../../rules/contact.ts'
+import { isUnderWay } from '../../rules/lead-state.ts'
 import { longestMessage } from '../../rules/text.ts'
-import type { Questions } from '../when-and-where.tsx'
+import type { QuoteContent } from '../content.ts'
+import type { QuoteSettings } from '../quote-settings.ts'
+import type { Quoted } from '../quoted.ts'
+import { SendingFailed } from '../SendingFailed.tsx'
+import type { useLead } from '../useLead.ts'
 
 interface ContactStepProps {
-  state: FormState<Contact>
-  onType(typed: Partial<Contact>): void
-  /** Takes the focus whenever the button found something wrong. */
-  box: RefObject<HTMLDivElement | null>
+  lead: ReturnType<typeof useLead>
+  quoted: Quoted
+  content: QuoteContent
+  settings: QuoteSettings
   /** Whether there is anywhere to send to. */
   canSend: boolean
-  /** What is asked beside who somebody is. */
-  whenAndWhere: Questions | undefined
-  /** What to do when sending failed, or stands in place of the fields; nothing before. */
-  failure: ReactNode
-  /** What becomes of what is sent. */
-  privacy: ReactNode
   actions: ReactNode
   receipt: ReactNode
 }
 
-/** Who to send the quote to. */
-export function ContactStep({
-  state,
-  onType,
-  box,
-  canSend,
-  whenAndWhere,
-  failure,
-  privacy,
-  actions,
-  receipt,
-}: ContactStepProps) {
-  const { fields: contact, errors = {} } = state
+/** Who to send the quote to, and what to do when sending failed. */
+export function ContactStep(props: ContactStepProps) {
+  const { lead, quoted, content, settings, canSend, actions, receipt } = props
+  const { fields: contact, errors = {}, rejections } = lead.form
+  const { whenAndWhere, privacy } = content
+  const problem = canSend ? lead.problem : 'nowhere'
+  const failure = problem && (
+    <SendingFailed
+      key={`${problem}-${lead.lead.presses}`}
+      problem={problem}
+      isSending={isUnderWay(lead.lead)}
+      phone={content.phone}
+      telHref={content.telHref}
+      mailto={quoteMailto(quoted.serviceName, quoted.quote, contact, content.email)}
+    />
+  )
   if (!canSend) {
     return (
       <div className="contact">
@@ -52,57 +54,27 @@ export function ContactStep({
   return (
     <div className="contact">
       <div>
-        {Object.keys(errors).length > 0 && <ThingsToFix errors={errors} level="h3" box={box} />}
-        <LineField
-          name="name"
-          label="Name"
-          hasMarker
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          value={contact.name}
-          error={errors.name}
-          isRight={isShownRight(state, 'name')}
-          onInput={(name) => onType({ name })}
+        {Object.keys(errors).length > 0 && (
+          <ThingsToFix key={rejections} errors={errors} level="h3" />
+        )}
+        <PersonFields
+          form={lead.form}
+          errorsOf={lead.errorsOf}
+          phone={{ label: 'Phone', hasMarker: true }}
+          onType={lead.type}
         />
-        <LineField
-          name="email"
-          label="Email"
-          hasMarker
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          value={contact.email}
-          error={errors.email}
-          isRight={isShownRight(state, 'email')}
-          onInput={(email) => onType({ email })}
-        />
-        <LineField
-          name="phone"
-          label="Phone"
-          hasMarker
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="send"
-          value={contact.phone}
-          error={errors.phone}
-          isRight={isShownRight(state, 'phone')}
-          onInput={(phone) => onType({ phone })}
-        />
-        {whenAndWhere && <whenAndWhere.Fields state={state} onType={onType} />}
+        {whenAndWhere && <whenAndWhere.Fields state={lead.form} onType={lead.type} />}
         <TextArea
           name="message"
           label="Additional Notes"
           maxLength={longestMessage}
           value={contact.message}
-          onInput={(message) => onType({ message })}
+          onInput={(message) => lead.type({ message })}
         />
-        <HiddenField value={contact.website} onInput={(website) => onType({ website })} />
+        <HiddenField value={contact.website} onInput={(website) => lead.type({ website })} />
         {failure}
         <div className="send">
-          {privacy}
+          <PrivacyNote privacy={privacy} home={settings.home} isTest={settings.isTest} />
           {actions}
         </div>
       </div>

@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest'
+import { nextLead } from '../../widgets/rules/lead-machine.ts'
+import {
+  type Answer,
+  accepts,
+  type LeadEffect,
+  type LeadEvent,
+  type LeadState,
+  newLeadState,
+} from '../../widgets/rules/lead-state.ts'
+
+const person = { email: 'sam@sample.example', phone: '6045550199' }
+const lead = { id: 'fresh', subject: '1.r.1-0-0-0.o.0', person }
+
+/** A lead of a quote whose page goes to an address after sending, in an element. */
+const shown: LeadState = { ...newLeadState('quote'), isMounted: true }
+const press = (url = '/thanks', about = lead): LeadEvent => ({
+  type: 'pressed',
+  lead: about,
+  url,
+  isRobot: false,
+})
+const nothing = { handOver: false, retry: false, preventDefault: false }
+
+/** What a page does: answers whether it may be left, and what it calls for a failure. */
+interface Page {
+  prevents?: boolean
+  calls?: Partial<typeof nothing>
+}
+
+/** Runs events through the machine, and answers for the page; what happened is told by the names of the effects. */
+function run(start: LeadState, events: LeadEvent[], page: Page = {}) {
+  let state = start
+  const happened: string[] = []
+  const happen = (event: LeadEvent) => {
+    const [next, effects] = nextLead(state, event)
+    state = next
+    for (const effect of effects) {
+      happened.push(nameOf(effect))
+      if (effect.type === 'askPage')
+        happen({
+          type: 'pageAnswered',
+          occasion: effect.occasion,
+          isPrevented: page.prevents ?? false,
+        })
+      if (effect.type === 'announceFailure')
+        happen({
+          type: 'failureHandled',
+          failure: effect.failure,
+          calls: { ...nothing, ...page.calls },
+        })
+    }
+  }
+  for (const event of events) happen(event)
+  return { state, happened }
+}
+
+const nameOf = (effect: LeadEffect) =>
+  effect.type === 'wait' ? `wait for ${effect.wait}` : effect.type
+
+const answered = (answer: Answer, post = 1): LeadEvent => ({ type: 'answered', post, answer })
+const silent: LeadEvent = { type: 'waited', wait: 'silence', of: 1 }
+const waited = (wait: 'hold' | 'goodbye' | 'pause' | 'thanks'): LeadEvent => ({
+  type: 'waited',
+  wait,
+  of: 1,
+})
+const phaseAfter = (events: LeadEvent[], page?: Page, start = shown) =>
+  run(start, events, page).state.phase
+
+describe('a lead that arrives', () => {
+  test('is announced and counted, and the page leaves', () => {
+    const { state, happened } = run(shown, [press(), answered('sent')])
+    expect(happened).toEqual([
+      'rememberLead',
+      'post',
+      'forgetChoices',
+      'forgetLead',
+      'announceSent',
+      'askPage',
+      'leave',
+      'wait for goodbye',
+    ])
+    expect(state.phase).toBe('away')
+  })
+
+  test('is thanked for where the page stays: by itself, or because it prevents leaving', () => {
+    expect(phaseAfter([press(''), answered('sent')])).toBe('sent')
+    const kept = run(shown, [press(), answered('sent')], { prevents: true })
+    expect(kept.state).toMatchObject({ phase: 'sent', isPausing: true })
+    expect(nextLead(kept.state, waited('pause'))[0].isPausing).toBe(false)
+  })
+
+  test('asks the page once whether it may be left, also after two seconds of silence', () => {
+    const { state, happened } = run(shown, [press(), silent, answered('sent')], { prevents: true })
+    expect(happened.filter((name) => name === 'askPage')).toHaveLength(1)
+    expect(state).toMatchObject({ phase: 'sent', isPausing: false })
+  })
+
+  test('takes nobody away whose element is gone', () => {
+    const { state, happened } = run(shown, [press(), { type: 'unmounted' }, answered('sent')])
+    expect(happened).not.toContain('askPage')
+    expect(happened).toContain('announceSent')
+    expect(state.phase).toBe('sent')
+  })
+
+  test('of an inquiry thanks first and leaves then, unless somebody writes another', () => {
+    const inquiry: LeadState = { ...newLeadState('inquiry'), isMounted: true }
+    const events = [press(), answered('sent'), waited('thanks')]
+    expect(run(inquiry, events).happened).toContain('leave')
+    expect(run(inquiry, events, { prevents: true }).happened).not.toContain('leave')
+    const typing = [press(), answered('sent'), { type: 'changed' } as const, waited('thanks')]
+    expect(run(inquiry, typing)).toMatchObject({ state: { phase: 'idle', lead: undefined } })
+    expect(run(inquiry, typing).happened).not.toContain('leave')
+  })
+})
+
+describe('two seconds without an answer', () => {
+  test('let the page leave, and what was stored is gone', () => {
+    const { state, happened } = run(shown, [press(), silent])
+    expect(state).toMatchObject({ phase: 'away', outcome: 'open' })
+    expect(happened).toEqual(
+      expect.arrayContaining(['askPage', 'forgetChoices', 'forgetLead', 'leave']),
+    )
+  })
+
+  test('count from the moment a mail goes out, for each mail anew', () => {
+    expect(run(shown, [press()]).happened).not.toContain('wait for silence')
+    expect(run(shown, [press(), { type: 'wentOut', post: 1 }]).happened).toContain(
+      'wait for silence',
+    )
+    expect(phaseAfter([press(), answered('busy'), silent])).toBe('sending')
+    const again: LeadEvent = { type: 'waited', wait: 'silence', of: 2 }
+    expect(phaseAfter([press(), answered('busy'), again])).toBe('away')
+  })
+
+  test('change nothing where there is nowhere to go', () => {
+    expect(phaseAfter([press(''), silent])).toBe('sending')
+  })
+})
+
+describe('a lead that fails', () => {
+  test('is asked for once more where the service is busy, and nobody hears of that', () => {
+    const { happened } = run(shown, [press(), answered('busy')])
+    expect(happened.filter((name) => name === 'post')).toHaveLength(2)
+    expect(happened).not.toContain('announceFailure')
+    const twice = run(shown, [press(), answered('busy'), answered('busy', 2)])
+    expect(twice.happened).toContain('announceFailure')
+    expect(twice.state.phase).toBe('failed')
+  })
+
+  test.each(['unreachable', 'timeout', 'refused'] as const)(
+    'because it was %s is never sent again by itself, and never leaves the page',
+    (answer) => {
+      const { state, happened } = run(shown, [press(), answered(answer)])
+      expect(state.phase).toBe('failed')
+      expect(happened.filter((name) => name === 'post')).toHaveLength(1)
+      expect(happened).not.toContain('askPage')
+    },
+  )
+
+  test('waits for a page that prevents the event, for 30 seconds and no longer', () => {
+    const page = { calls: { preventDefault: true } }
+    expect(phaseAfter([press(), answered('refused')], page)).toBe('held')
+    expect(phaseAfter([press(), answered('refused'), waited('hold')], page)).toBe('failed')
+    const retry: LeadEvent = { type: 'retried', failure: 1 }
+    const late = run(
+      shown,
+      [press(), answered('refused'), retry, waited('hold'), answered('refused', 2)],
+      page,
+    )
+    expect(late.state.phase).toBe('failed')
+    expect(late.happened.filter((name) => name === 'wait for hold')).toHaveLength(1)
+  })
+
+  test('is sent again by retry(), in the listener or later, with or without preventing', () => {
+    const at = run(shown, [press(), answered('refused'), answered('sent', 2)], {
+      calls: { retry: true },
+    })
+    expect(at.state.phase).toBe('away')
+    const retry: LeadEvent = { type: 'retried', failure: 1 }
+    for (const page of [{}, { calls: { preventDefault: true } }]) {
+      const later = run(shown, [press(), answered('refused'), retry, answered('sent', 2)], page)
+      expect(later.state.phase).toBe('away')
+      expect(later.happened.filter((name) => name === 'post')).toHaveLength(2)
+    }
+  })
+
+  test('is sent again once for each failure, and by the newest one alone', () => {
+    const { state } = run(shown, [press(), answered('refused')])
+    expect(accepts(state, 'retry', 1)).toBe(true)
+    const [sending] = nextLead(state, { type: 'retried', failure: 1 })
+    expect(accepts(sending, 'retry', 1)).toBe(false)
+    const failedAgain = run(sending, [answered('refused', 2)]).state
+    expect(accepts(failedAgain, 'retry', 1)).toBe(false)
+    expect(accepts(failedAgain, 'retry', 2)).toBe(true)
+  })
+
+  test('is no longer the page’s to send once the visitor changed something or left the step', () => {
+    for (const type of ['changed', 'turnedAway'] as const) {
+      const { state } = run(shown, [press(), answered('refused'), { type }])
+      expect(state.phase).toBe('idle')
+      expect(accepts(state, 'retry', 1)).toBe(false)
+      expect(accepts(state, 'handOver', 1)).toBe(false)
+    }
+  })
+
+  test('keeps its message while the visitor corrects something, and loses it where they turn away', () => {
+    const corrected = run(shown, [press(), answered('refused'), { type: 'changed' }]).state
+    expect(corrected.keepsMessage).toBe(true)
+    expect(run(corrected, [{ type: 'turnedAway' }]).state.keepsMessage).toBe(false)
+  })
+
+  test('shows its message at once to a visitor who changes what a page keeps', () => {
+    const page = { calls: { preventDefault: true } }
+    const { state } = run(shown, [press(), answered('refused'), { type: 'changed' }], page)
+    expect(state.phase).toBe('failed')
+    expect(accepts(state, 'retry', 1)).toBe(false)
+  })
+
+  test('after the 30 seconds keeps its message while the page tries again, until it arrives', () => {
+    const page = { calls: { preventDefault: true } }
+    const events = [press(), answered('refused'), waited('hold')]
+    const retry: LeadEvent = { type: 'retried', failure: 1 }
+    const { state } = run(shown, [...events, retry], page)
+    expect(state).toMatchObject({ phase: 'sending', keepsMessage: true })
+    expect(run(state, [answered('sent', 2)], { prevents: true }).state.keepsMessage).toBe(false)
+  })
+})
+
+describe('a lead that a page takes over', () => {
+  const handOver = { prevents: true, calls: { handOver: true } }
+
+  test('leaves the form free, goes on by retry() alone, and never touches a newer one', () => {
+    const { state, happened } = run(shown, [press(), answered('refused')], handOver)
+    expect(state.phase).toBe('handed')
+    expect(happened).toEqual(expect.arrayContaining(['askPage', 'forgetChoices']))
+    expect(happened).not.toContain('forgetLead')
+    const after = run(state, [{ type: 'retried', failure: 1 }, answered('sent', 2)])
+    expect(after.state.phase).toBe('handed')
+    expect(after.happened).toEqual(['post', 'forgetLead', 'announceSent'])
+    const failing = run(state, [{ type: 'retried', failure: 1 }, answered('refused', 2)])
+    expect(accepts(failing.state, 'retry', 2)).toBe(true)
+    expect(failing.state.phase).toBe('handed')
+  })
+
+  test('begins a new quote where the element is still there after a moment', () => {
+    const { state } = run(shown, [press(), answered('refused')], handOver)
+    expect(run(state, [waited('pause')]).happened).toEqual(['startOver'])
+    expect(run(state, [{ type: 'unmounted' }, waited('pause')]).happened).toEqual([])
+  })
+
+  test('is not taken over by a page that would be left: the visitor reads that it failed', () => {
+    const { state, happened } = run(shown, [press(), answered('refused')], {
+      calls: { handOver: true },
+    })
+    expect(state.phase).toBe('failed')
+    expect(happened).toContain('warnNotHandedOver')
+    expect(happened).not.toContain('leave')
+  })
+
+  test('asks the page only once whether it may be left', () => {
+    const { happened } = run(shown, [press(), silent, answered('timeout')], handOver)
+    expect(happened.filter((name) => name === 'askPage')).toHaveLength(1)
+  })
+
+  test('can be taken over later, and an inquiry cannot', () => {
+    const failed = run(shown, [press(), answered('refused')]).state
+    const later = run(failed, [{ type: 'handedOver', failure: 1 }], { prevents: true })
+    expect(later.state.phase).toBe('handed')
+    const inquiry = run({ ...newLeadState('inquiry'), isMounted: true }, [
+      press(),
+      answered('refused'),
+    ])
+    expect(accepts(inquiry.state, 'handOver', 1)).toBe(false)
+  })
+})
+
+describe('a page that was told to leave', () => {
+  test.each<[Answer | 'nothing', LeadState['phase']]>([
+    ['nothing', 'sending'],
+    ['refused', 'failed'],
+    ['sent', 'sent'],
+  ])('and is still here shows what is known by then: after %s, %s', (answer, phase) => {
+    const events = answer === 'nothing' ? [] : [answered(answer)]
+    const { state, happened } = run(shown, [press(), silent, ...events, waited('goodbye')])
+    expect(state.phase).toBe(phase)
+    expect(happened.includes('keepChoices')).toBe(phase !== 'sent')
+  })
+
+  test('and that the visitor comes back to begins a new quote once the lead has arrived', () => {
+    const away = [press(), answered('sent')]
+    expect(run(shown, [...away, { type: 'pageReturned' }]).happened.at(-1)).toBe('startOver')
+    const failed = [press(), silent, answered('refused'), { type: 'pageReturned' } as const]
+    expect(phaseAfter(failed)).toBe('failed')
+  })
+})
+
+describe('one lead has one id', () => {
+  const other = (given: object) => ({ ...lead, id: 'other', ...given })
+  const idAfter = (about: typeof lead, start = run(shown, [press(), answered('refused')]).state) =>
+    run(start, [press('/thanks', about)]).state.lead?.id
+
+  test('which it keeps for the same quote of the same person', () => {
+    expect(idAfter(other({}))).toBe('fresh')
+    expect(idAfter(other({ person: { ...person, email: 'new@sample.example' } }))).toBe('fresh')
+    expect(idAfter(other({ person: { ...person, phone: '6045550100' } }))).toBe('fresh')
+  })
+
+  test('and another quote, or another person, has another', () => {
+    expect(idAfter(other({ subject: '1.a' }))).toBe('other')
+    const somebody = { email: 'ann@sample.example', phone: '6045550100' }
+    expect(idAfter(other({ person: somebody }))).toBe('other')
+  })
+
+  test('which it keeps when the page is loaded again, whoever sends it', () => {
+    const restored = newLeadState('quote', { id: 'kept', subject: lead.subject }, true)
+    expect(restored.phase).toBe('restored')
+    expect(idAfter(lead, restored)).toBe('kept')
+    expect(idAfter(other({ subject: '1.a' }), restored)).toBe('other')
+  })
+})
+
+test('pressing again while it is sent, kept or left sends nothing more', () => {
+  const posts = (happened: string[]) => happened.filter((name) => name === 'post').length
+  expect(posts(run(shown, [press(), press(), press()]).happened)).toBe(1)
+  const held = { calls: { preventDefault: true } }
+  expect(posts(run(shown, [press(), answered('refused'), press()], held).happened)).toBe(1)
+  expect(posts(run(shown, [press(), silent, press()]).happened)).toBe(1)
+})
+
+test('a robot is thanked, and nothing is sent, announced or counted', () => {
+  const { state, happened } = run(shown, [{ ...press(), isRobot: true } as LeadEvent])
+  expect(state.phase).toBe('sent')
+  expect(happened).toEqual(['forgetChoices', 'clearForm'])
+})
+
+test('a lead that lost its place on screen arrives, is announced, and shows nothing', () => {
+  const dropped = run(shown, [press(), { type: 'dropped' }]).state
+  expect(run(dropped, [answered('sent')]).happened).toEqual(['forgetLead', 'announceSent'])
+  const failed = run(dropped, [answered('refused')])
+  expect(failed.happened).toEqual(['announceFailure'])
+  expect(accepts(failed.state, 'retry', 1)).toBe(false)
+})
+
+test('an answer for an older mail changes nothing', () => {
+  const failed = run(shown, [press(), answered('refused')]).state
+  const pressed = run(failed, [press()]).state
+  expect(run(pressed, [answered('sent', 1)]).state).toEqual(pressed)
+})

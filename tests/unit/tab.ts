@@ -1,0 +1,34 @@
+import { vi } from 'vitest'
+
+type Listener = (event: { persisted: boolean }) => void
+
+/** A tab without a browser: its storage, and the events of its pages, in the order in which they listened. */
+export function stubTab() {
+  const stored = new Map<string, string>()
+  const listeners: { type: string; listener: Listener }[] = []
+  const document = { wasDiscarded: false }
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) => {
+    listeners.push({ type, listener })
+  })
+  const dispatch = (type: string, from: number, to?: number) => {
+    const heard = listeners.filter((one) => one.type === type).slice(from, to)
+    for (const { listener } of heard) listener({ persisted: true })
+  }
+  return {
+    stored,
+    /** The newest page is left; or the one of a number, counted from 0. */
+    leave: (page = -1) => dispatch('pagehide', page, page === -1 ? undefined : page + 1),
+    /** The newest page is shown again as it was left. */
+    show: () => dispatch('pageshow', -1),
+    /** The browser throws the tab's page away to save memory, and loads it again. */
+    discard: () => {
+      document.wasDiscarded = true
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { type FindErrors, type FormState, isShownRight } from '../rules/form-state.ts'
+import type { Person } from '../rules/person.ts'
+import { LineField } from './LineField.tsx'
+
+interface PersonFieldsProps<Fields extends Person> {
+  form: FormState<Fields>
+  errorsOf: FindErrors<Fields>
+  /** What the phone's field is called, and whether it shows the star: it is required either way. */
+  phone: { readonly label: string; readonly hasMarker: boolean }
+  onType(person: Partial<Person>): void
+}
+
+/** Who sends a form: name, email and phone. */
+export function PersonFields<Fields extends Person>({
+  form,
+  errorsOf,
+  phone,
+  onType,
+}: PersonFieldsProps<Fields>) {
+  const { fields, errors = {} } = form
+  return (
+    <>
+      <LineField
+        name="name"
+        label="Name"
+        hasMarker
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        value={fields.name}
+        error={errors.name}
+        isRight={isShownRight(form, 'name', errorsOf)}
+        onInput={(name) => onType({ name })}
+      />
+      <LineField
+        name="email"
+        label="Email"
+        hasMarker
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        value={fields.email}
+        error={errors.email}
+        isRight={isShownRight(form, 'email', errorsOf)}
+        onInput={(email) => onType({ email })}
+      />
+      <LineField
+        name="phone"
+        label={phone.label}
+        hasMarker={phone.hasMarker}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="send"
+        value={fields.phone}
+        error={errors.phone}
+        isRight={isShownRight(form, 'phone', errorsOf)}
+        onInput={(number) => onType({ phone: number })}
+      />
+    </>
+  )
+}

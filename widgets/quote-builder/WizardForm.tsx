@@ -1,0 +1,170 @@
+import type { Dispatch, RefObject } from 'react'
+import { LiveText } from '../fields/LiveText.tsx'
+import { submitListeners } from '../fields/submit-listeners.ts'
+import { isUnderWay } from '../rules/lead-state.ts'
+import { formerTotal } from '../rules/start.ts'
+import { stepsOf } from '../rules/steps.ts'
+import { type Action, canContinue, currentStep, type Wizard } from '../rules/wizard.ts'
+import { Actions } from './Actions.tsx'
+import { AskingStep } from './AskingStep.tsx'
+import { Breakdown } from './Breakdown.tsx'
+import type { QuoteContent } from './content.ts'
+import { Keep } from './Keep.tsx'
+import { Progress } from './Progress.tsx'
+import type { QuoteSettings } from './quote-settings.ts'
+import type { Quoted } from './quoted.ts'
+import { Receipt } from './Receipt.tsx'
+import { StepHead } from './StepHead.tsx'
+import { ContactStep } from './steps/ContactStep.tsx'
+import { QuoteStep } from './steps/QuoteStep.tsx'
+import { ServiceStep } from './steps/ServiceStep.tsx'
+import { useBreakdown } from './useBreakdown.ts'
+import type { useLead } from './useLead.ts'
+import { useMissing } from './useMissing.ts'
+import type { useOneStepAPress } from './useOneStepAPress.ts'
+import { useRestedText } from './useRestedText.ts'
+import { wizardKeys } from './wizard-keys.ts'
+
+interface WizardFormProps {
+  form: RefObject<HTMLFormElement | null>
+  /** The step's heading, which takes the focus. */
+  heading: RefObject<HTMLHeadingElement | null>
+  wizard: Wizard
+  dispatch: Dispatch<Action>
+  quoted: Quoted
+  lead: ReturnType<typeof useLead>
+  /** Whether there is anywhere to send to. */
+  canSend: boolean
+  content: QuoteContent
+  settings: QuoteSettings
+  oneStepAPress: ReturnType<typeof useOneStepAPress>
+  /** The visitor goes on from the final quote. */
+  onBook(): void
+}
+
+/** The wizard: how far it is, the step in view, and the price so far. */
+export function WizardForm(props: WizardFormProps) {
+  const { form, heading, wizard, dispatch, quoted, lead } = props
+  const { canSend, content, settings, oneStepAPress } = props
+  const { answers, stepIndex } = wizard
+  const { quote, serviceName } = quoted
+  const { service } = answers
+  const steps = stepsOf(answers)
+  const step = currentStep(wizard)
+  const isContactStep = step.id === 'contact'
+  const isSending = isUnderWay(lead.lead)
+  // The final quote and the contact step show every line by themselves.
+  const hasBreakdown = step.questions.length > 0 && quote.total > 0
+
+  const breakdown = useBreakdown(form, quote.total > 0)
+  const missing = useMissing(wizard, quote.total)
+  const restedPriceText = useRestedText(quote.total > 0 ? `${quote.total} dollars in total` : '')
+
+  const submit = () => {
+    if (isContactStep) return lead.send()
+    if (missing.sentence) return missing.tell()
+    settings.track(step.event, answers)
+    if (step.id === 'quote') props.onBook()
+    dispatch({ type: 'next' })
+  }
+
+  const sendingText = isSending ? 'Sending Quote...' : ''
+  const actions = service && (
+    <Actions
+      label={sendingText || step.button}
+      isLast={isContactStep && !canSend}
+      isWaiting={!isContactStep && !canContinue(wizard)}
+      isSending={isSending}
+      onBack={stepIndex > 0 ? () => dispatch({ type: 'back' }) : undefined}
+    />
+  )
+  const receipt = <Receipt answers={answers} quote={quote} serviceName={serviceName} />
+
+  return (
+    <form
+      ref={form}
+      className="wizard"
+      part="wizard"
+      noValidate
+      {...submitListeners(submit)}
+      onKeyDown={wizardKeys({ heading, breakdown, hasBreakdown, submit })}
+      onKeyDownCapture={oneStepAPress.onKeyDownCapture}
+      onClickCapture={oneStepAPress.onClickCapture}
+    >
+      <Progress step={stepIndex + 1} of={steps.length} name={step.name} />
+      <p className="hidden" role="status">
+        <LiveText text={isContactStep ? sendingText : restedPriceText} />
+      </p>
+      {step.id === 'quote' ? (
+        <QuoteStep
+          step={step}
+          quote={quote}
+          formerTotal={formerTotal(content.prices, wizard.opened.code, answers)}
+          content={content}
+          heading={heading}
+          actions={actions}
+          receipt={receipt}
+          keep={<Keep quoted={quoted} content={content} settings={settings} />}
+        />
+      ) : (
+        <div className={step.questions.length > 0 ? 'layout asks' : 'layout'}>
+          <StepHead
+            key={`head-${step.id}`}
+            step={step}
+            intro={
+              isContactStep
+                ? `We get back to you within ${content.responseHours} hours.`
+                : step.intro
+            }
+            service={service}
+            serviceName={serviceName}
+            heading={heading}
+          />
+          <div key={`step-${step.id}`} className="step">
+            {step.id === 'service' && (
+              <ServiceStep
+                prices={content.prices}
+                services={content.services}
+                chosen={service}
+                onChoose={(chosen) => {
+                  settings.track(step.event, { service: chosen })
+                  dispatch({ type: 'choose', service: chosen, known: settings.known })
+                }}
+              />
+            )}
+            {isContactStep ? (
+              <ContactStep
+                lead={lead}
+                quoted={quoted}
+                content={content}
+                settings={settings}
+                canSend={canSend}
+                actions={actions}
+                receipt={receipt}
+              />
+            ) : (
+              <AskingStep
+                step={step}
+                wizard={wizard}
+                prices={content.prices}
+                dispatch={dispatch}
+                missing={missing}
+                actions={actions}
+              />
+            )}
+          </div>
+          {hasBreakdown && (
+            <Breakdown
+              quote={quote}
+              next={steps[stepIndex + 1]}
+              isOpen={breakdown.isOpen}
+              tab={breakdown.tab}
+              onShow={breakdown.show}
+              onLeave={breakdown.leave}
+            />
+          )}
+        </div>
+      )}
+    </form>
+  )
+}

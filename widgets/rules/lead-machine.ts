@@ -1,0 +1,262 @@
+/**
+ * The way of one lead, from the press of its button until it has arrived: a state and an event give the next
+ * state and the effects that follow. lead/lead-run.ts carries these out.
+ */
+import { isSameLead } from './lead-identity.ts'
+import {
+  type Answer,
+  accepts,
+  canBePressed,
+  type LeadEffect,
+  type LeadEvent,
+  type LeadState,
+  newLeadState,
+  type Occasion,
+  type PageCalls,
+  type Wait,
+} from './lead-state.ts'
+
+type Step = readonly [state: LeadState, effects: readonly LeadEffect[]]
+
+export function nextLead(state: LeadState, event: LeadEvent): Step {
+  switch (event.type) {
+    case 'pressed':
+      return pressed(state, event)
+    case 'wentOut':
+      return [state, [{ type: 'wait', wait: 'silence', of: event.post }]]
+    case 'answered':
+      if (!state.isPosting || event.post !== state.posts) return [state, []]
+      return answered({ ...state, isPosting: false }, event.answer)
+    case 'failureHandled':
+      return event.failure === state.failures ? failureHandled(state, event.calls) : [state, []]
+    case 'retried':
+      return accepts(state, 'retry', event.failure) ? retried(state) : [state, []]
+    case 'handedOver':
+      return accepts(state, 'handOver', event.failure) ? handedOver(state) : [state, []]
+    case 'pageAnswered':
+      return pageAnswered(state, event.occasion, event.isPrevented)
+    case 'waited':
+      return waited(state, event.wait, event.of)
+    case 'changed':
+      return changed(state)
+    case 'turnedAway':
+      return turnedAway(state)
+    case 'mounted':
+    case 'unmounted':
+      return [{ ...state, isMounted: event.type === 'mounted' }, []]
+    case 'pageReturned':
+      if (state.phase !== 'away') return [state, []]
+      return state.outcome === 'sent' ? [state, [{ type: 'startOver' }]] : stayedHere(state)
+    case 'dropped':
+      return [{ ...state, phase: 'dropped', ...ended }, []]
+  }
+}
+
+// The press
+
+function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }>): Step {
+  const { lead: before, isMounted, presses, posts, failures } = state
+  if (!canBePressed(state)) return [state, []]
+  const fresh = { ...newLeadState(state.kind), isMounted, posts, failures, presses: presses + 1 }
+  // A robot reads that all went well, and nobody counts it as a customer.
+  if (event.isRobot) return sent(fresh)
+  const isSame = before !== undefined && isSameLead(before, event.lead)
+  const lead = isSame ? { ...event.lead, id: before.id } : event.lead
+  const [sending, effects] = post({ ...fresh, lead, url: event.url, mayRepeat: true })
+  return [sending, [{ type: 'rememberLead' }, ...effects]]
+}
+
+/** Posts the lead. Of one that is no longer on screen the visitor sees nothing. */
+function post(state: LeadState): Step {
+  const { phase } = state
+  const isHidden = phase === 'handed' || phase === 'away' || phase === 'dropped'
+  const next: LeadState = {
+    ...state,
+    phase: isHidden ? phase : 'sending',
+    posts: state.posts + 1,
+    isPosting: true,
+    mayRetry: false,
+    mayHandOver: false,
+    outcome: 'open',
+  }
+  return [next, [{ type: 'post', post: next.posts }]]
+}
+
+// The answer
+
+function answered(state: LeadState, answer: Answer): Step {
+  if (answer === 'sent') return arrived(state)
+  if (answer === 'busy' && state.mayRepeat) return post({ ...state, mayRepeat: false })
+  const failure = state.failures + 1
+  const { phase } = state
+  const next: LeadState = {
+    ...state,
+    failures: failure,
+    mayRepeat: false,
+    mayRetry: phase !== 'dropped',
+    mayHandOver: state.kind === 'quote' && phase === 'sending',
+    outcome: 'failed',
+  }
+  const announced: LeadEffect = { type: 'announceFailure', failure, reason: answer }
+  if (phase !== 'sending' || state.hold !== 'unused') return [next, [announced]]
+  const wait: LeadEffect = { type: 'wait', wait: 'hold', of: state.presses }
+  return [{ ...next, hold: 'running' }, [wait, announced]]
+}
+
+function arrived(state: LeadState): Step {
+  const { phase, kind, isMounted, leaving, url } = state
+  const confirmed: LeadEffect[] = [{ type: 'forgetLead' }, { type: 'announceSent' }]
+  if (phase === 'away') return [{ ...state, outcome: 'sent' }, confirmed]
+  if (phase !== 'sending') return [state, confirmed]
+  if (kind === 'quote' && isMounted && leaving !== 'prevented' && url) {
+    const forgotten: LeadEffect[] = [{ type: 'forgetChoices' }, ...confirmed]
+    if (leaving === 'unasked') return [state, [...forgotten, { type: 'askPage', occasion: 'sent' }]]
+    const [away, effects] = left(state, 'sent')
+    return [away, [...forgotten, ...effects]]
+  }
+  const [next, effects] = sent(state)
+  const isAsked = kind === 'quote' && isMounted && leaving === 'unasked'
+  const asked: LeadEffect[] = isAsked ? [{ type: 'askPage', occasion: 'sent' }] : []
+  const isLeft = kind === 'inquiry' && isMounted && url
+  const wait: LeadEffect[] = isLeft ? [{ type: 'wait', wait: 'thanks', of: state.presses }] : []
+  return [next, [...confirmed, ...effects, ...asked, ...wait]]
+}
+
+function sent(state: LeadState): Step {
+  const effects: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'clearForm' }]
+  return [{ ...state, phase: 'sent', keepsMessage: false }, effects]
+}
+
+/** The page leaves; `outcome` is what is known of the lead by then. */
+function left(state: LeadState, outcome: 'open' | 'sent'): Step {
+  const wait: LeadEffect = { type: 'wait', wait: 'goodbye', of: state.presses }
+  const next: LeadState = { ...state, phase: 'away', leaving: 'agreed', outcome }
+  return [next, [{ type: 'leave' }, wait]]
+}
+
+// What a page does with a failure: it hands over before it retries, and retries before it holds.
+
+function failureHandled(state: LeadState, calls: PageCalls): Step {
+  const { phase, hold } = state
+  if (calls.handOver && accepts(state, 'handOver', state.failures)) return handedOver(state)
+  if (calls.retry && accepts(state, 'retry', state.failures)) return retried(state)
+  if (phase !== 'sending') return [state, []]
+  if (calls.preventDefault && hold === 'running') return [{ ...state, phase: 'held' }, []]
+  return failed(state)
+}
+
+/** The visitor reads that the lead did not go, with the phone number and Try again. */
+function failed(state: LeadState): Step {
+  return [{ ...state, phase: 'failed', keepsMessage: false }, []]
+}
+
+function retried(state: LeadState): Step {
+  const keepsMessage = state.hold === 'over' && state.phase !== 'handed'
+  return post({ ...state, keepsMessage })
+}
+
+function handedOver(state: LeadState): Step {
+  const next = { ...state, mayHandOver: false }
+  if (state.leaving === 'prevented') return handed(next)
+  if (state.leaving === 'agreed') return notHanded(next)
+  return [next, [{ type: 'askPage', occasion: 'handOver' }]]
+}
+
+function handed(state: LeadState): Step {
+  const wait: LeadEffect = { type: 'wait', wait: 'pause', of: state.presses }
+  const next: LeadState = { ...state, phase: 'handed', leaving: 'prevented', isPausing: true }
+  return [next, [{ type: 'forgetChoices' }, wait]]
+}
+
+function notHanded(state: LeadState): Step {
+  const [next, effects] = failed({ ...state, leaving: 'agreed' })
+  return [next, [{ type: 'warnNotHandedOver' }, ...effects]]
+}
+
+// Leaving
+
+function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean): Step {
+  const { phase, kind } = state
+  if (kind === 'inquiry') {
+    const goes = phase === 'sent' && !isPrevented
+    return [state, goes ? [{ type: 'leave' }] : []]
+  }
+  if (occasion === 'handOver') {
+    if (phase !== 'sending' && phase !== 'held' && phase !== 'failed') return [state, []]
+    return isPrevented ? handed(state) : notHanded(state)
+  }
+  if (phase !== 'sending') return [state, []]
+  if (!isPrevented) {
+    const [away, effects] = left(state, occasion === 'sent' ? 'sent' : 'open')
+    const isOpen = occasion === 'silence'
+    const forgotten: LeadEffect[] = isOpen
+      ? [{ type: 'forgetChoices' }, { type: 'forgetLead' }]
+      : []
+    return [away, [...forgotten, ...effects]]
+  }
+  const stays: LeadState = { ...state, leaving: 'prevented' }
+  if (occasion === 'silence') return [stays, []]
+  const [next, effects] = sent({ ...stays, isPausing: true })
+  return [next, [...effects, { type: 'wait', wait: 'pause', of: state.presses }]]
+}
+
+/** The page was told to leave, and did not; or the visitor came back to it. */
+function stayedHere(state: LeadState): Step {
+  const next: LeadState = { ...state, leaving: 'prevented' }
+  if (state.outcome === 'sent') return sent(next)
+  const phase = state.outcome === 'failed' ? 'failed' : 'sending'
+  return [{ ...next, phase }, [{ type: 'rememberLead' }, { type: 'keepChoices' }]]
+}
+
+function waited(state: LeadState, wait: Wait, of: number): Step {
+  const { phase, kind, url, leaving, isMounted } = state
+  if (wait === 'silence') {
+    const isSilent = state.isPosting && of === state.posts && phase === 'sending'
+    const isAsked = isSilent && kind === 'quote' && url && isMounted && leaving === 'unasked'
+    return [state, isAsked ? [{ type: 'askPage', occasion: 'silence' }] : []]
+  }
+  if (of !== state.presses) return [state, []]
+  switch (wait) {
+    case 'hold': {
+      const over: LeadState = { ...state, hold: 'over' }
+      return phase === 'held' ? failed(over) : [over, []]
+    }
+    case 'goodbye':
+      return phase === 'away' ? stayedHere(state) : [state, []]
+    case 'thanks': {
+      const isRead = phase === 'sent' && isMounted
+      return [state, isRead ? [{ type: 'askPage', occasion: 'thanks' }] : []]
+    }
+    case 'pause': {
+      const isHanded = phase === 'handed' && isMounted
+      return [{ ...state, isPausing: false }, isHanded ? [{ type: 'startOver' }] : []]
+    }
+  }
+}
+
+// The visitor
+
+function changed(state: LeadState): Step {
+  switch (state.phase) {
+    case 'failed':
+      return [{ ...state, phase: 'idle', keepsMessage: true, ...ended }, []]
+    case 'held':
+      // Nobody may send what is no longer on screen: the visitor decides.
+      return failed({ ...state, ...ended })
+    case 'sent':
+      // What is typed beside the thanks for an inquiry is the next one.
+      return state.kind === 'inquiry'
+        ? [{ ...state, phase: 'idle', lead: undefined }, []]
+        : [state, []]
+    default:
+      return [state, []]
+  }
+}
+
+function turnedAway(state: LeadState): Step {
+  const [next] = changed(state)
+  return [next.phase === 'idle' ? { ...next, keepsMessage: false } : next, []]
+}
+
+/** The page can do no more with a failure. */
+const ended = { mayRetry: false, mayHandOver: false } as const

@@ -1,0 +1,161 @@
+import type { Lead } from './lead-identity.ts'
+
+/**
+ * Why a mail did not go. `unreachable`: it never left (offline, blocked, no such host), or something other than
+ * the service answered. `timeout`: no answer in time. `busy`: the service said not now (429 or 5xx). `refused`: it
+ * said anything else.
+ */
+export type Fault = 'unreachable' | 'timeout' | 'refused' | 'busy'
+export type Answer = 'sent' | Fault
+
+/** Where a lead is between the press of its button and its arrival. lead-machine.ts says how it goes on. */
+export interface LeadState {
+  readonly kind: 'quote' | 'inquiry'
+  /**
+   * `restored`: the page was loaded again before the lead was confirmed. `held`: it failed, and the page keeps the
+   * visitor waiting. `failed`: the visitor reads that it did not go. `handed`: the page says elsewhere what becomes
+   * of it. `away`: the page was told to leave. `dropped`: a new lead has its place on screen.
+   */
+  readonly phase:
+    | 'idle'
+    | 'restored'
+    | 'sending'
+    | 'held'
+    | 'failed'
+    | 'handed'
+    | 'away'
+    | 'sent'
+    | 'dropped'
+  /** What was sent last. It stays known after a failure, because the same lead keeps its id. */
+  readonly lead: Lead | undefined
+  /** Whether an element shows it. */
+  readonly isMounted: boolean
+  /** Where the page goes after sending; '' stays. */
+  readonly url: string
+  /** What the page answered when it was asked whether it may be left. */
+  readonly leaving: 'unasked' | 'agreed' | 'prevented'
+  /** Counts the presses, and the POSTs and failures of all of them. */
+  readonly presses: number
+  readonly posts: number
+  readonly failures: number
+  /** Whether a POST is under way. */
+  readonly isPosting: boolean
+  /** Whether a busy service is asked once more before anybody hears of it. */
+  readonly mayRepeat: boolean
+  /** Whether the page may still call `retry()` and `handOver()` of the newest failure. */
+  readonly mayRetry: boolean
+  readonly mayHandOver: boolean
+  /** Whether the page may keep the visitor waiting: `running` from the first failure of a press, then `over`. */
+  readonly hold: 'unused' | 'running' | 'over'
+  /** Whether the message of a failure stays on screen: while the page tries again, or the visitor changes something. */
+  readonly keepsMessage: boolean
+  /** Whether the page has a moment to show something of its own before the element does. */
+  readonly isPausing: boolean
+  /** What became of it after the page was told to leave. */
+  readonly outcome: 'open' | 'sent' | 'failed'
+}
+
+/** How long each wait takes, in milliseconds. */
+export const waits = {
+  /** Nobody waits longer for an answer before the page may be left. */
+  silence: 2000,
+  /** A page may keep the visitor waiting this long after the first failure of a press. */
+  hold: 30_000,
+  /** A page that was told to leave and is still here after this long stays. */
+  goodbye: 3000,
+  /** The thanks for an inquiry stay, and are read out, before the page is left. */
+  thanks: 1200,
+  /** A page that prevented leaving may first show thanks, or another page, itself. */
+  pause: 500,
+} as const
+
+export type Wait = keyof typeof waits
+
+/** Why the page is asked whether it may be left. */
+export type Occasion = 'sent' | 'silence' | 'handOver' | 'thanks'
+
+/** What a page did in its listener for a failure. */
+export interface PageCalls {
+  readonly handOver: boolean
+  readonly retry: boolean
+  readonly preventDefault: boolean
+}
+
+export type LeadEvent =
+  /** `lead` has a fresh id, which is used unless it is the same lead as before. */
+  | { type: 'pressed'; lead: Lead; url: string; isRobot: boolean }
+  | { type: 'wentOut'; post: number }
+  | { type: 'answered'; post: number; answer: Answer }
+  | { type: 'pageAnswered'; occasion: Occasion; isPrevented: boolean }
+  | { type: 'failureHandled'; failure: number; calls: PageCalls }
+  | { type: 'retried'; failure: number }
+  | { type: 'handedOver'; failure: number }
+  /** `of` is the press that the wait belongs to; for `silence`, the POST. */
+  | { type: 'waited'; wait: Wait; of: number }
+  /** The visitor changed what would be sent. */
+  | { type: 'changed' }
+  /** The visitor left the step, or has something else to read. */
+  | { type: 'turnedAway' }
+  | { type: 'mounted' }
+  | { type: 'unmounted' }
+  /** The browser shows the page again as it was left. */
+  | { type: 'pageReturned' }
+  | { type: 'dropped' }
+
+export type LeadEffect =
+  | { type: 'post'; post: number }
+  | { type: 'wait'; wait: Wait; of: number }
+  /** Dispatches the event that a page may prevent to stay; `pageAnswered` follows. */
+  | { type: 'askPage'; occasion: Occasion }
+  /** Dispatches the event of a failure; `failureHandled` follows. */
+  | { type: 'announceFailure'; failure: number; reason: Fault }
+  | { type: 'announceSent' }
+  /** Keeps the lead's id in the tab, for a page that is loaded again; or forgets it. */
+  | { type: 'rememberLead' }
+  | { type: 'forgetLead' }
+  /** Forgets the visitor's stored choices; or stores them again. */
+  | { type: 'forgetChoices' }
+  | { type: 'keepChoices' }
+  | { type: 'clearForm' }
+  | { type: 'leave' }
+  | { type: 'startOver' }
+  | { type: 'warnNotHandedOver' }
+
+/** `lead` was sent before; `isOpen` where it was under way when the page was loaded again. */
+export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = false): LeadState {
+  return {
+    kind,
+    phase: lead && isOpen ? 'restored' : 'idle',
+    lead,
+    isMounted: false,
+    url: '',
+    leaving: 'unasked',
+    presses: 0,
+    posts: 0,
+    failures: 0,
+    isPosting: false,
+    mayRepeat: false,
+    mayRetry: false,
+    mayHandOver: false,
+    hold: 'unused',
+    keepsMessage: false,
+    isPausing: false,
+    outcome: 'open',
+  }
+}
+
+/** Whether a call of the page counts: each does once for a failure, while no newer one and no try came after it. */
+export function accepts(state: LeadState, call: 'retry' | 'handOver', failure: number): boolean {
+  if (failure !== state.failures || state.isPosting) return false
+  return call === 'retry' ? state.mayRetry : state.mayHandOver
+}
+
+/** Whether a press of the button sends: one lead is one mail, however often it is pressed. */
+export function canBePressed({ phase }: LeadState): boolean {
+  return phase === 'idle' || phase === 'failed' || phase === 'restored'
+}
+
+/** Whether a lead is between its press and the message or thanks that end it. */
+export function isUnderWay({ phase, isPausing }: LeadState): boolean {
+  return phase === 'sending' || phase === 'held' || phase === 'away' || isPausing
+}
