@@ -348,3 +348,10 @@ test('an answer for an older mail changes nothing', () => {
   const pressed = run(failed, [press()]).state
   expect(run(pressed, [answered('sent', 1)]).state).toEqual(pressed)
 })
+
+test('a wait that began with an older press changes nothing', () => {
+  const page = { calls: { preventDefault: true } }
+  const failed = run(shown, [press(), answered('refused'), waited('hold')], page).state
+  const held = run(failed, [press(), answered('refused', 2)], page).state
+  expect(run(held, [waited('hold')]).state.phase).toBe('held')
+})

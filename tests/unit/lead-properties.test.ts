@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isUnderWay } from '../../widgets/rules/lead-state.ts'
+import { createWorld, type Document, type PageHabits, type Treatment } from './lead-world.ts'
+
+/*
+ * Whatever happens, in whatever order: nobody is thanked in vain, no lead has two ids, no id two leads, and every
+ * visitor ends at thanks or at a message.
+ */
+
+const sam = { email: 'sam@sample.example', phone: '6045550199' }
+const people = [
+  sam,
+  { email: 'sam@other.example', phone: '6045550199' },
+  { email: 'ann@sample.example', phone: '6045550100' },
+]
+
+const treatment: fc.Arbitrary<Treatment> = fc.record({
+  answer: fc.constantFrom('sent', 'sent', 'busy', 'refused', 'unreachable', 'timeout'),
+  arrives: fc.boolean(),
+  after: fc.constantFrom(0, 100, 1900, 2100, 6000, 20_000),
+})
+
+const habits: fc.Arbitrary<PageHabits> = fc.record({
+  keepsVisitors: fc.boolean(),
+  prevents: fc.boolean(),
+  retries: fc.boolean(),
+  handsOver: fc.boolean(),
+  retriesAfter: fc.constantFrom(undefined, 0, 500, 3000, 40_000),
+})
+
+type Act =
+  | { do: 'press'; subject: string; person: number }
+  | { do: 'wait'; milliseconds: number }
+  | { do: 'setClock'; hours: number }
+  | {
+      do:
+        | 'change'
+        | 'turnAway'
+        | 'reset'
+        | 'unmount'
+        | 'mountAgain'
+        | 'comeBack'
+        | 'reload'
+        | 'copy'
+    }
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('press' as const),
+      subject: fc.constantFrom('1.r', '1.a'),
+      person: fc.nat({ max: people.length - 1 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      milliseconds: fc.constantFrom(0, 50, 600, 2000, 3100, 12_000, 31_000),
+    }),
+  },
+  fc.record({ do: fc.constant('setClock' as const), hours: fc.constantFrom(-1, 1, 24) }),
+  fc.record({
+    do: fc.constantFrom(
+      'change' as const,
+      'turnAway' as const,
+      'reset' as const,
+      'unmount' as const,
+      'mountAgain' as const,
+      'comeBack' as const,
+      'reload' as const,
+      'copy' as const,
+    ),
+  }),
+)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The ids that one visitor's leads may share, and those that they may not, checked at each press that is taken. */
+function pressed(document: Document, before: ReturnType<Document['state']>) {
+  const now = document.state()
+  if (now.presses === before.presses || !now.lead || !before.lead) return
+  const isSame = now.lead.id === before.lead.id
+  const isAbout = now.lead.subject === before.lead.subject
+  const one = now.lead.person
+  const other = before.lead.person
+  const isPerson = !other || one?.email === other.email || one?.phone === other.phone
+  expect(isSame).toBe(isAbout && isPerson)
+}
+
+async function perform(world: ReturnType<typeof createWorld>, acts: Act[], documents: Document[]) {
+  const tabs = documents.map((_, index) => index)
+  let current = 0
+  for (const one of acts) {
+    const document = documents[current] as Document
+    const before = document.state()
+    switch (one.do) {
+      case 'press':
+        document.press(one.subject, people[one.person] ?? sam)
+        pressed(document, before)
+        break
+      case 'wait':
+        await vi.advanceTimersByTimeAsync(one.milliseconds)
+        break
+      case 'setClock':
+        world.setClock(one.hours)
+        break
+      case 'reload': {
+        document.leave()
+        documents[current] = world.open(tabs[current] ?? 0)
+        break
+      }
+      case 'copy':
+        tabs.push(tabs.length)
+        documents.push(world.copy(tabs[current] ?? 0, tabs.length - 1))
+        current = documents.length - 1
+        break
+      default:
+        document[one.do]()
+    }
+    for (const each of documents) each.check()
+  }
+}
+
+test('in every order of presses, answers, failures, retries, reloads, copies and clocks no lead is lost in silence, doubled or mixed up', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('quote' as const, 'inquiry' as const),
+      fc.constantFrom('', '/thanks'),
+      habits,
+      fc.array(treatment, { minLength: 1, maxLength: 6 }),
+      fc.array(act, { maxLength: 14 }),
+      async (kind, url, page, treatments, acts) => {
+        vi.clearAllTimers()
+        const world = createWorld(kind, url, page, treatments)
+        const documents = [world.open(0)]
+        await perform(world, acts, documents)
+        await vi.advanceTimersByTimeAsync(120_000)
+        for (const document of documents) {
+          document.check()
+          const { phase, keepsMessage } = document.state()
+          const ended = !isUnderWay(document.state()) || phase === 'away' || keepsMessage
+          expect(ended, phase).toBe(true)
+        }
+        expect(world.faults).toEqual([])
+        for (const id of new Set(world.posts.map((post) => post.id))) {
+          const sent = world.posts.filter((post) => post.id === id)
+          expect(new Set(sent.map(({ subject }) => subject)).size).toBe(1)
+          expect(new Set(sent.map(({ tab }) => tab)).size).toBe(1)
+        }
+      },
+    ),
+    { numRuns: Number(process.env.RUNS ?? 1000) },
+  )
+})

@@ -1,0 +1,179 @@
+import { vi } from 'vitest'
+import { type FormOwner, LeadForm } from '../../widgets/lead/lead-form.ts'
+import { leadMemory } from '../../widgets/lead/lead-memory.ts'
+import type { LeadDraft } from '../../widgets/lead/lead-run.ts'
+import type { Answer, LeadState } from '../../widgets/rules/lead-state.ts'
+import { isUnderWay } from '../../widgets/rules/lead-state.ts'
+import type { Person } from '../../widgets/rules/person.ts'
+import { stubTab } from './tab.ts'
+
+/** How the mail service, or the way to it, treats a POST. */
+export interface Treatment {
+  answer: Answer
+  /** Whether the mail arrives, whatever the page hears: an answer can be lost. */
+  arrives: boolean
+  /** Milliseconds until the answer. */
+  after: number
+}
+
+/** What the host's page does. */
+export interface PageHabits {
+  keepsVisitors: boolean
+  /** In its listener for a failure. */
+  prevents: boolean
+  retries: boolean
+  handsOver: boolean
+  /** Milliseconds after a failure until it retries once more; none for undefined. */
+  retriesAfter: number | undefined
+}
+
+interface Post {
+  id: string
+  subject: string
+  person: { email: string; phone: string }
+  tab: number
+  arrives: boolean
+}
+
+interface Details {
+  lead_id: string
+  retry(): boolean
+  handOver?(): boolean
+}
+
+/** How many failures a page answers. */
+const longestPatience = 20
+
+/** Everything that a lead meets, without a browser: a mail service, a page with its habits, tabs, and a visitor. */
+export function createWorld(
+  kind: LeadState['kind'],
+  url: string,
+  habits: PageHabits,
+  treatments: Treatment[],
+) {
+  const browser = stubTab()
+  const posts: Post[] = []
+  const faults: string[] = []
+  let failures = 0
+  let postsGone = 0
+
+  function treat(post: Omit<Post, 'arrives'>): Promise<Answer> {
+    const { answer, arrives, after } = treatments[postsGone++ % treatments.length] as Treatment
+    posts.push({ ...post, arrives: arrives || answer === 'sent' })
+    return new Promise((resolve) => setTimeout(resolve, after, answer))
+  }
+
+  /** A document in a tab; `key` is where the tab stores its lead. */
+  function open(tab: number) {
+    let isHere = true
+    let form: LeadForm<Person>
+    let confirmed = new Set<string>()
+    const owner: FormOwner<Person> = {
+      blank: { name: '', email: '', phone: '' },
+      errorsOf: () => ({}),
+      forgetChoices() {},
+      keepChoices() {},
+      startOver: () => form.reset(),
+      emit(name, detail) {
+        const { lead_id: id, retry, handOver } = detail as Details
+        if (name.endsWith('submit')) return !habits.keepsVisitors
+        if (name.endsWith('sent')) {
+          if (!posts.some((post) => post.id === id && post.arrives))
+            faults.push(`${id} is announced in vain`)
+          confirmed = confirmed.add(id)
+          return true
+        }
+        if (habits.handsOver) handOver?.()
+        failures++
+        // A page that goes on for ever would never let the test end.
+        if (failures > longestPatience) return !habits.prevents
+        if (habits.retries) {
+          const isAccepted = retry()
+          if (isAccepted && retry()) faults.push('one failure is retried twice')
+        }
+        if (habits.retriesAfter !== undefined) setTimeout(retry, habits.retriesAfter)
+        return !habits.prevents
+      },
+    }
+    form = new LeadForm(kind, leadMemory(`lead-${tab}`), owner)
+    let unmount = form.mount()
+    let pressedAt = 0
+
+    const draftOf = (subject: string, person: Post['person']): LeadDraft => ({
+      subject,
+      person,
+      url,
+      isRobot: false,
+      detail: {},
+      writeMail: (id) => (onOut) => {
+        onOut()
+        return treat({ id, subject, person, tab })
+      },
+      count() {},
+      countFailure() {},
+      leave() {
+        const { lead } = form.state().lead
+        const mayArrive = posts.some((post) => post.id === lead?.id)
+        if (!mayArrive) faults.push('the page is left for a lead that was not sent')
+      },
+    })
+
+    return {
+      form,
+      press(subject: string, person: Post['person']) {
+        if (!isUnderWay(form.state().lead)) pressedAt = performance.now()
+        form.press(() => draftOf(subject, person))
+        check()
+      },
+      change: () => form.type({ name: 'Sam' }),
+      turnAway: () => form.turnAway(),
+      reset: () => form.reset(),
+      unmount: () => unmount(),
+      mountAgain() {
+        unmount()
+        form.beginVisit(owner)
+        unmount = form.mount()
+      },
+      /** The browser shows it again as it was left. */
+      comeBack() {
+        browser.leave()
+        browser.show()
+        form.pageReturned()
+      },
+      /** The page is left, and what comes later reaches nobody. */
+      leave() {
+        unmount()
+        browser.leave()
+        isHere = false
+      },
+      state: () => form.state().lead,
+      check,
+    }
+
+    function check() {
+      if (!isHere) return
+      const { phase, lead, isPausing, keepsMessage } = form.state().lead
+      const isThanked = phase === 'sent' && !isPausing
+      if (isThanked && lead && !posts.some((post) => post.id === lead.id && post.arrives))
+        faults.push('the visitor is thanked in vain')
+      const isSending = (phase === 'sending' && !keepsMessage) || phase === 'held'
+      if (isSending && performance.now() - pressedAt > 95_000)
+        faults.push(`"Sending" does not end: ${phase}`)
+    }
+  }
+
+  return {
+    posts,
+    faults,
+    open,
+    /** The tab is copied while its page is open. */
+    copy(from: number, to: number) {
+      const stored = browser.stored.get(`lead-${from}`)
+      if (stored) browser.stored.set(`lead-${to}`, stored)
+      return open(to)
+    },
+    setClock: (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000),
+  }
+}
+
+export type Document = ReturnType<ReturnType<typeof createWorld>['open']>
