@@ -6,7 +6,7 @@ import { roomRule } from '../../widgets/rules/room.ts'
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
 /** In the guide, a block that shows a file of a project: its name, and what is shown of it. */
-const block = /^ *<!-- (tests\/frameworks\/\S+) -->\n *```.*\n([\s\S]*?)^ *```$/gm
+const block = /^ *<!-- (tests\/\S+) -->\n *```.*\n([\s\S]*?)^ *```$/gm
 
 const shown = [...read('widgets/README.md').matchAll(block)].map(([, file = '', text = '']) => ({
   file,
@@ -29,8 +29,18 @@ test('every project is shown in the guide', () => {
   const folder = fileURLToPath(new URL('../frameworks', import.meta.url))
   const entries = readdirSync(folder, { withFileTypes: true })
   const projects = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  const inGuide = shown.map(({ file }) => file.split('/')[2])
+  const inGuide = shown
+    .filter(({ file }) => file.startsWith('tests/frameworks/'))
+    .map(({ file }) => file.split('/')[2])
   expect([...new Set(inGuide)].toSorted()).toEqual(projects.toSorted())
+})
+
+test('every recipe for a failed lead is shown in the guide', () => {
+  const recipes = readdirSync(new URL('../widgets/recipes', import.meta.url))
+  const inGuide = shown.map(({ file }) => file)
+  expect(inGuide).toEqual(
+    expect.arrayContaining(recipes.map((name) => `tests/widgets/recipes/${name}`)),
+  )
 })
 
 test.each(['quote-builder', 'inquiry-form'])(
