@@ -1,0 +1,35 @@
+import { contact } from '../widgets/wizard-page.ts'
+import { expect, test } from './engine.ts'
+import { quoteOn } from './quote-on.ts'
+
+test.use({ expectedMessages: [/^error: quote: unreachable$/] })
+
+test('an answer that a service worker of the page makes up is thanked for only where the quote arrived all the same', async ({
+  tab,
+  partner,
+  mailbox,
+}) => {
+  await tab.goto(`${partner}/plain.html?success-url=none`)
+  const { part, press, text, reachContact, fillContact } = quoteOn(tab)
+  await reachContact()
+  await fillContact()
+  await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+  const isControlled = await tab.evaluate(async () => {
+    if (!('serviceWorker' in navigator)) return false
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve)
+    })
+    await navigator.serviceWorker.register('/offline-worker.js')
+    await taken
+    return true
+  })
+  expect(isControlled).toBe(true)
+  await press('Get My Quote')
+  const isThanked = () => part('heading', 'Thank You!').isVisible()
+  const isFailed = async () =>
+    (await text('[role=alert]'))?.includes('There was an issue sending your quote.') ?? false
+  await expect.poll(async () => (await isThanked()) || (await isFailed())).toBe(true)
+  const leads = (await mailbox.mails()).filter((mail) => mail.template_params.name === contact.name)
+  // Firefox sends past the worker what is to outlive its page.
+  expect(leads).toHaveLength((await isThanked()) ? 1 : 0)
+})

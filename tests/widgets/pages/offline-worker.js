@@ -1,0 +1,7 @@
+// A service worker as offline pages have one, that answers whatever is sent with a page of its own.
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => {
+  if (event.request.method !== 'POST') return
+  event.respondWith(new Response('<h1>You are offline.</h1>', { status: 200 }))
+})

@@ -1,0 +1,220 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, type Mail, test } from '../browser.ts'
+import { inquiryOn } from './inquiry-page.ts'
+import { blocked } from './states.ts'
+import { contact, wizardOn } from './wizard-page.ts'
+
+const service = '**/email/send'
+const thanksOn = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
+const unconfirmedOn = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Your quote may not have reached us.' })
+const idsOf = (mails: Mail[]) =>
+  mails
+    .map(({ template_params: params }) => params)
+    .filter(({ name }) => name !== 'viewed quote')
+    .map(({ lead_id }) => lead_id)
+
+/** The id of the lead that failed last, as the page heard it. */
+const failedIdOn = (page: Page) =>
+  page.evaluate(() => {
+    const { events } = window as unknown as { events: [string, { lead_id: string }][] }
+    return events.findLast(([name]) => name.endsWith('failed'))?.[1].lead_id
+  })
+
+/** A new tab with what the tab of a page stores, as the browser's own Duplicate makes one. */
+async function copyOf(page: Page, context: BrowserContext) {
+  const stored = await page.evaluate(() => ({ ...sessionStorage }))
+  const copy = await context.newPage()
+  await copy.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value)
+  }, stored)
+  await copy.goto(page.url())
+  return copy
+}
+
+test.describe('with a mail that is lost', () => {
+  test.use({ expectedMessages: [blocked] })
+
+  test('a page that is loaded again says that the quote may not have arrived, and the same lead is sent once more', async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await page.goto(`${partner}/plain.html?success-url=none`)
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await wizard.fillContact()
+    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+    await page.route(service, (route) => route.abort())
+    await wizard.send.click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    const failedId = await failedIdOn(page)
+    await page.unroute(service)
+    await page.reload()
+    await expect(unconfirmedOn(page)).toContainText('Send it once more, or call')
+    await wizard.fillContact()
+    await expect(unconfirmedOn(page)).toBeVisible()
+    await wizard.send.click()
+    await expect(thanksOn(page)).toBeFocused()
+    expect(idsOf(await mailbox.mails())).toEqual([failedId])
+    await page.reload()
+    await expect(wizard.heading).toHaveText('What needs cleaning?')
+  })
+
+  test('a quote that is changed after that is another lead, and nothing is said of the one before', async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await page.goto(`${partner}/plain.html?success-url=none`)
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await wizard.fillContact()
+    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+    await page.route(service, (route) => route.abort())
+    await wizard.send.click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    const failedId = await failedIdOn(page)
+    await page.unroute(service)
+    for (let step = 0; step < 2; step++) await wizard.back.click()
+    await wizard.checkbox('Oven Cleaning').check()
+    await wizard.continue.click()
+    await wizard.book.click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await wizard.send.click()
+    await expect(thanksOn(page)).toBeFocused()
+    const ids = idsOf(await mailbox.mails())
+    expect(ids).toHaveLength(1)
+    expect(ids).not.toContain(failedId)
+  })
+
+  test('a tab that is copied in the middle of it sends a lead of its own', async ({
+    page,
+    context,
+    partner,
+    mailbox,
+  }) => {
+    await page.goto(`${partner}/plain.html?success-url=none`)
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await wizard.fillContact()
+    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+    await page.route(service, (route) => route.abort())
+    await wizard.send.click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.unroute(service)
+    const copy = await copyOf(page, context)
+    const copied = wizardOn(copy)
+    await expect(copied.send).toBeVisible()
+    await expect(unconfirmedOn(copy)).toHaveCount(0)
+    await copied.fillContact({ name: 'Sam Second' })
+    await copied.send.click()
+    await expect(thanksOn(copy)).toBeFocused()
+    await wizard.send.click()
+    await expect(thanksOn(page)).toBeFocused()
+    const ids = idsOf(await mailbox.mails())
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  test('an inquiry that is loaded again keeps its id and its service', async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await page.goto(`${partner}/inquiry.html?success-url=none`)
+    const form = inquiryOn(page)
+    await form.fill()
+    await page.route(service, (route) => route.abort())
+    await form.send.click()
+    await expect(form.oops).toBeVisible()
+    const failedId = await failedIdOn(page)
+    await page.unroute(service)
+    await page.reload()
+    await expect(form.alert).toContainText('Your message may not have reached us')
+    await expect(form.service).toHaveValue('pressure-washing')
+    await form.fill()
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(idsOf(await mailbox.mails())).toEqual([failedId])
+  })
+
+  test('a clock that is set back an hour holds nothing up', async ({ page, partner, mailbox }) => {
+    await page.goto(`${partner}/plain.html?success-url=none`)
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await wizard.fillContact()
+    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+    await page.route(service, (route) => route.abort())
+    await wizard.send.click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.unroute(service)
+    await page.evaluate(() => {
+      const { now } = Date
+      Date.now = () => now() - 3_600_000
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(thanksOn(page)).toBeFocused()
+  })
+})
+
+test('a contact that the page filled in is never taken for a robot, however fast it is sent', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  const known = '&contact-name=Sam Sample&contact-email=sam@sample.example&contact-phone=6045550199'
+  await page.clock.install()
+  await page.goto(
+    `${partner}/plain.html?success-url=none&service=residential&bedrooms=1&frequency=weekly&extras=none${known}`,
+  )
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const wizard = wizardOn(page)
+  await wizard.book.click()
+  await page.getByLabel('Website').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://autofilled.example'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await wizard.send.click()
+  await expect(thanksOn(page)).toBeFocused()
+  const lead = (await mailbox.mails()).find((mail) => mail.template_params.name === contact.name)
+  expect(lead?.template_params.suspect).toBe('yes')
+})
+
+test('a test says so in its events, and is no conversion', async ({ page, partner }) => {
+  await page.goto(`${partner}/plain.html?success-url=none&test=yes`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(thanksOn(page)).toBeFocused()
+  const heard = await page.evaluate(() => {
+    const { events, dataLayer } = window as unknown as {
+      events: [string, { test?: true }][]
+      dataLayer: { event: string; test?: true }[]
+    }
+    return {
+      tests: events.filter(([, detail]) => detail.test).map(([name]) => name),
+      leads: dataLayer.filter(({ event }) => event.endsWith('lead')),
+    }
+  })
+  expect(heard.tests).toEqual(['quoteview', 'quotesent', 'quotesubmit'])
+  expect(heard.leads).toMatchObject([{ event: 'test_lead', test: true }])
+})
+
+test('what is typed is still there when an app takes the element away and brings it back', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/inquiry.html`)
+  const form = inquiryOn(page)
+  await form.fill()
+  await page.evaluate(async () => {
+    const tag = document.querySelector('inquiry-form')
+    tag?.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    document.body.append(document.createElement('inquiry-form'))
+  })
+  await expect(form.name).toHaveValue('Priya Nair')
+  await expect(form.message).not.toHaveValue('')
+})
