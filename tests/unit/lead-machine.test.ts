@@ -74,10 +74,11 @@ describe('a lead that arrives', () => {
     expect(happened).toEqual([
       'rememberLead',
       'post',
-      'forgetChoices',
       'forgetLead',
       'announceSent',
       'askPage',
+      'forgetChoices',
+      'forgetLead',
       'leave',
       'wait for goodbye',
     ])

@@ -6,6 +6,7 @@ import { isSameLead } from './lead-identity.ts'
 import {
   type Answer,
   accepts,
+  asking,
   canBePressed,
   type LeadEffect,
   type LeadEvent,
@@ -13,10 +14,11 @@ import {
   newLeadState,
   type Occasion,
   type PageCalls,
+  type Step,
+  still,
   type Wait,
+  waitFor,
 } from './lead-state.ts'
-
-type Step = readonly [state: LeadState, effects: readonly LeadEffect[]]
 
 export function nextLead(state: LeadState, event: LeadEvent): Step {
   switch (event.type) {
@@ -25,14 +27,14 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
     case 'wentOut':
       return [state, [{ type: 'wait', wait: 'silence', of: event.post }]]
     case 'answered':
-      if (!state.isPosting || event.post !== state.posts) return [state, []]
+      if (!state.isPosting || event.post !== state.posts) return still(state)
       return answered({ ...state, isPosting: false }, event.answer)
     case 'failureHandled':
-      return event.failure === state.failures ? failureHandled(state, event.calls) : [state, []]
+      return event.failure === state.failures ? failureHandled(state, event.calls) : still(state)
     case 'retried':
-      return accepts(state, 'retry', event.failure) ? retried(state) : [state, []]
+      return accepts(state, 'retry', event.failure) ? retried(state) : still(state)
     case 'handedOver':
-      return accepts(state, 'handOver', event.failure) ? handedOver(state) : [state, []]
+      return accepts(state, 'handOver', event.failure) ? handedOver(state) : still(state)
     case 'pageAnswered':
       return pageAnswered(state, event.occasion, event.isPrevented)
     case 'waited':
@@ -45,7 +47,7 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
     case 'unmounted':
       return [{ ...state, isMounted: event.type === 'mounted' }, []]
     case 'pageReturned':
-      if (state.phase !== 'away') return [state, []]
+      if (state.phase !== 'away') return still(state)
       return state.outcome === 'sent' ? [state, [{ type: 'startOver' }]] : stayedHere(state)
     case 'dropped':
       return [{ ...state, phase: 'dropped', ...ended }, []]
@@ -56,7 +58,7 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
 
 function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }>): Step {
   const { lead: before, isMounted, presses, posts, failures } = state
-  if (!canBePressed(state)) return [state, []]
+  if (!canBePressed(state)) return still(state)
   const fresh = { ...newLeadState(state.kind), isMounted, posts, failures, presses: presses + 1 }
   // A robot reads that all went well, and nobody counts it as a customer.
   if (event.isRobot) return sent(fresh)
@@ -99,8 +101,7 @@ function answered(state: LeadState, answer: Answer): Step {
   }
   const announced: LeadEffect = { type: 'announceFailure', failure, reason: answer }
   if (phase !== 'sending' || state.hold !== 'unused') return [next, [announced]]
-  const wait: LeadEffect = { type: 'wait', wait: 'hold', of: state.presses }
-  return [{ ...next, hold: 'running' }, [wait, announced]]
+  return [{ ...next, hold: 'running' }, [waitFor('hold', state), announced]]
 }
 
 function arrived(state: LeadState): Step {
@@ -109,16 +110,14 @@ function arrived(state: LeadState): Step {
   if (phase === 'away') return [{ ...state, outcome: 'sent' }, confirmed]
   if (phase !== 'sending') return [state, confirmed]
   if (kind === 'quote' && isMounted && leaving !== 'prevented' && url) {
-    const forgotten: LeadEffect[] = [{ type: 'forgetChoices' }, ...confirmed]
-    if (leaving === 'unasked') return [state, [...forgotten, { type: 'askPage', occasion: 'sent' }]]
-    const [away, effects] = left(state, 'sent')
-    return [away, [...forgotten, ...effects]]
+    const [next, effects] = leaving === 'agreed' ? left(state, 'sent') : asking(state, 'sent')
+    return [next, [...confirmed, ...effects]]
   }
   const [next, effects] = sent(state)
   const isAsked = kind === 'quote' && isMounted && leaving === 'unasked'
-  const asked: LeadEffect[] = isAsked ? [{ type: 'askPage', occasion: 'sent' }] : []
+  const [, asked] = isAsked ? asking(state, 'sent') : still(state)
   const isLeft = kind === 'inquiry' && isMounted && url
-  const wait: LeadEffect[] = isLeft ? [{ type: 'wait', wait: 'thanks', of: state.presses }] : []
+  const wait = isLeft ? [waitFor('thanks', state)] : []
   return [next, [...confirmed, ...effects, ...asked, ...wait]]
 }
 
@@ -129,9 +128,9 @@ function sent(state: LeadState): Step {
 
 /** The page leaves; `outcome` is what is known of the lead by then. */
 function left(state: LeadState, outcome: 'open' | 'sent'): Step {
-  const wait: LeadEffect = { type: 'wait', wait: 'goodbye', of: state.presses }
   const next: LeadState = { ...state, phase: 'away', leaving: 'agreed', outcome }
-  return [next, [{ type: 'leave' }, wait]]
+  const forgotten: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'forgetLead' }]
+  return [next, [...forgotten, { type: 'leave' }, waitFor('goodbye', state)]]
 }
 
 // What a page does with a failure: it hands over before it retries, and retries before it holds.
@@ -140,7 +139,7 @@ function failureHandled(state: LeadState, calls: PageCalls): Step {
   const { phase, hold } = state
   if (calls.handOver && accepts(state, 'handOver', state.failures)) return handedOver(state)
   if (calls.retry && accepts(state, 'retry', state.failures)) return retried(state)
-  if (phase !== 'sending') return [state, []]
+  if (phase !== 'sending') return still(state)
   if (calls.preventDefault && hold === 'running') return [{ ...state, phase: 'held' }, []]
   return failed(state)
 }
@@ -159,13 +158,12 @@ function handedOver(state: LeadState): Step {
   const next = { ...state, mayHandOver: false }
   if (state.leaving === 'prevented') return handed(next)
   if (state.leaving === 'agreed') return notHanded(next)
-  return [next, [{ type: 'askPage', occasion: 'handOver' }]]
+  return asking(next, 'handOver')
 }
 
 function handed(state: LeadState): Step {
-  const wait: LeadEffect = { type: 'wait', wait: 'pause', of: state.presses }
   const next: LeadState = { ...state, phase: 'handed', leaving: 'prevented', isPausing: true }
-  return [next, [{ type: 'forgetChoices' }, wait]]
+  return [next, [{ type: 'forgetChoices' }, waitFor('pause', state)]]
 }
 
 function notHanded(state: LeadState): Step {
@@ -182,22 +180,15 @@ function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean
     return [state, goes ? [{ type: 'leave' }] : []]
   }
   if (occasion === 'handOver') {
-    if (phase !== 'sending' && phase !== 'held' && phase !== 'failed') return [state, []]
+    if (phase !== 'sending' && phase !== 'held' && phase !== 'failed') return still(state)
     return isPrevented ? handed(state) : notHanded(state)
   }
-  if (phase !== 'sending') return [state, []]
-  if (!isPrevented) {
-    const [away, effects] = left(state, occasion === 'sent' ? 'sent' : 'open')
-    const isOpen = occasion === 'silence'
-    const forgotten: LeadEffect[] = isOpen
-      ? [{ type: 'forgetChoices' }, { type: 'forgetLead' }]
-      : []
-    return [away, [...forgotten, ...effects]]
-  }
+  if (phase !== 'sending') return still(state)
+  if (!isPrevented) return left(state, occasion === 'sent' ? 'sent' : 'open')
   const stays: LeadState = { ...state, leaving: 'prevented' }
   if (occasion === 'silence') return [stays, []]
   const [next, effects] = sent({ ...stays, isPausing: true })
-  return [next, [...effects, { type: 'wait', wait: 'pause', of: state.presses }]]
+  return [next, [...effects, waitFor('pause', state)]]
 }
 
 /** The page was told to leave, and did not; or the visitor came back to it. */
@@ -213,20 +204,18 @@ function waited(state: LeadState, wait: Wait, of: number): Step {
   if (wait === 'silence') {
     const isSilent = state.isPosting && of === state.posts && phase === 'sending'
     const isAsked = isSilent && kind === 'quote' && url && isMounted && leaving === 'unasked'
-    return [state, isAsked ? [{ type: 'askPage', occasion: 'silence' }] : []]
+    return isAsked ? asking(state, 'silence') : still(state)
   }
-  if (of !== state.presses) return [state, []]
+  if (of !== state.presses) return still(state)
   switch (wait) {
-    case 'hold': {
-      const over: LeadState = { ...state, hold: 'over' }
-      return phase === 'held' ? failed(over) : [over, []]
-    }
+    case 'hold':
+      return phase === 'held'
+        ? failed({ ...state, hold: 'over' })
+        : [{ ...state, hold: 'over' }, []]
     case 'goodbye':
-      return phase === 'away' ? stayedHere(state) : [state, []]
-    case 'thanks': {
-      const isRead = phase === 'sent' && isMounted
-      return [state, isRead ? [{ type: 'askPage', occasion: 'thanks' }] : []]
-    }
+      return phase === 'away' ? stayedHere(state) : still(state)
+    case 'thanks':
+      return phase === 'sent' && isMounted ? asking(state, 'thanks') : still(state)
     case 'pause': {
       const isHanded = phase === 'handed' && isMounted
       return [{ ...state, isPausing: false }, isHanded ? [{ type: 'startOver' }] : []]
@@ -247,9 +236,9 @@ function changed(state: LeadState): Step {
       // What is typed beside the thanks for an inquiry is the next one.
       return state.kind === 'inquiry'
         ? [{ ...state, phase: 'idle', lead: undefined }, []]
-        : [state, []]
+        : still(state)
     default:
-      return [state, []]
+      return still(state)
   }
 }
 

@@ -121,6 +121,24 @@ export type LeadEffect =
   | { type: 'startOver' }
   | { type: 'warnNotHandedOver' }
 
+/** What an event comes to. */
+export type Step = readonly [state: LeadState, effects: readonly LeadEffect[]]
+
+/** The event changes nothing. */
+export const still = (state: LeadState): Step => [state, []]
+
+/** Asks the page whether it may be left; its answer is the next event. */
+export const asking = (state: LeadState, occasion: Occasion): Step => [
+  state,
+  [{ type: 'askPage', occasion }],
+]
+/** Waits, for as long as the press is the newest one. */
+export const waitFor = (wait: Wait, { presses }: LeadState): LeadEffect => ({
+  type: 'wait',
+  wait,
+  of: presses,
+})
+
 /** `lead` was sent before; `isOpen` where it was under way when the page was loaded again. */
 export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = false): LeadState {
   return {
