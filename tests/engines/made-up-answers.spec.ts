@@ -1,4 +1,5 @@
 import { contact } from '../widgets/wizard-page.ts'
+import { answerByWorker } from '../widgets/worker.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn } from './quote-on.ts'
 
@@ -14,15 +15,7 @@ test('an answer that a service worker of the page makes up is thanked for only w
   await reachContact()
   await fillContact()
   await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
-  const isControlled = await tab.evaluate(async () => {
-    if (!('serviceWorker' in navigator)) return false
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve)
-    })
-    await navigator.serviceWorker.register('/offline-worker.js')
-    await taken
-    return true
-  })
+  const isControlled = await tab.evaluate(answerByWorker)
   expect(isControlled).toBe(true)
   await press('Get My Quote')
   const isThanked = () => part('heading', 'Thank You!').isVisible()

@@ -54,8 +54,6 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
   }
 }
 
-// The press
-
 function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }>): Step {
   const { lead: before, isMounted, presses, posts, failures } = state
   if (!canBePressed(state)) return still(state)

@@ -1,7 +1,11 @@
-// A service worker as offline pages have one, that answers whatever is sent with a page of its own.
+// A service worker as offline pages have one, that answers whatever is sent with a page of its own, until it hears a word.
+let isOffline = true
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('message', () => {
+  isOffline = false
+})
 addEventListener('fetch', (event) => {
-  if (event.request.method !== 'POST') return
+  if (event.request.method !== 'POST' || !isOffline) return
   event.respondWith(new Response('<h1>You are offline.</h1>', { status: 200 }))
 })

@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import type { Browser, BrowserContext, Page } from 'playwright/test'
+import { expect, type Fault, type Mail } from '../browser.ts'
+import { wizardOn } from './wizard-page.ts'
+import { answerByWorker, restWorker } from './worker.ts'
+
+/** What the mail service does, or the way to it. */
+const faults: Record<string, Fault> = {
+  nothing: {},
+  // These two are the browser's: see `cause` and `settle`.
+  offline: {},
+  'a worker of the page answers': {},
+  'a 500, once': { status: 500, times: 1 },
+  'a 500 each time': { status: 500 },
+  'a 403': { status: 403 },
+  'a 429': { status: 429 },
+  'an answer that takes longer than anyone waits': { delay: 4000 },
+}
+
+/** What happens to the tab, beside what the mail service does. */
+const oddities: Record<string, (page: Page) => Promise<unknown>> = {
+  nothing: async () => {},
+  'the clock goes back an hour': (page) => moveClock(page, -1),
+  'the clock goes on a day': (page) => moveClock(page, 24),
+  'the tab is frozen for a while': async (page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+    await session.send('Page.setWebLifecycleState', { state: 'active' })
+  },
+}
+
+const moveClock = (page: Page, hours: number) =>
+  page.evaluate((by) => {
+    const { now } = Date
+    Date.now = () => now() + by * 3_600_000
+  }, hours)
+
+const presses: Record<string, (page: Page) => Promise<unknown>> = {
+  click: (page) => wizardOn(page).send.click(),
+  'double click': (page) => wizardOn(page).send.dblclick(),
+  Enter: (page) => page.getByLabel('Phone').press('Enter'),
+  'held Enter': async (page) => {
+    await page.getByLabel('Phone').focus()
+    for (let i = 0; i < 6; i++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+  },
+}
+
+export const journeys = fc.record({
+  place: fc.constantFrom('a partner’s page', 'a page that stays', 'our own site'),
+  storage: fc.constantFrom('works', 'works', 'works', 'throws'),
+  fault: fc.constantFrom(...Object.keys(faults)),
+  oddity: fc.constantFrom(...Object.keys(oddities)),
+  press: fc.constantFrom(...Object.keys(presses)),
+  /** Milliseconds after the press. */
+  moment: fc.integer({ min: 0, max: 2500 }),
+  next: fc.constantFrom(
+    'waits',
+    'waits',
+    'reloads',
+    'closes the tab',
+    'goes back and on',
+    'copies the tab',
+  ),
+})
+
+export type Journey = typeof journeys extends fc.Arbitrary<infer T> ? T : never
+
+export interface World {
+  browser: Browser
+  partner: string
+  site: string
+  mailbox: { mails(): Promise<Mail[]>; fail(fault: Fault): Promise<void> }
+}
+
+/** What became of the visitors, in numbers; the last four must be 0. */
+export const noFigures = {
+  visitors: 0,
+  'leads that arrived': 0,
+  'mails that repeat one, under its id': 0,
+  'visitors who read that it did not go': 0,
+  'visitors who were gone': 0,
+  'leads under two ids': 0,
+  'leads that share an id': 0,
+  'visitors thanked for a lead that is lost': 0,
+  '"Sending" without an end': 0,
+}
+
+export type Figures = typeof noFigures
+
+/** What the visitor can see at the end of a try. */
+function seenOn(page: Page) {
+  return {
+    issue: page.getByText('There was an issue sending your quote. Please try again.'),
+    thanks: page.getByRole('heading', { name: 'Thank You!' }),
+    notConfirmed: page.getByRole('heading', { name: 'Not confirmed.' }),
+    contactStep: wizardOn(page).send,
+    firstStep: page.getByText('Step 1 of 6', { exact: true }),
+  }
+}
+
+/** Waits until one of them is there, and says which; `sending` where none comes. */
+async function look(page: Page): Promise<keyof ReturnType<typeof seenOn> | 'sending'> {
+  const seen = Object.entries(seenOn(page)) as [keyof ReturnType<typeof seenOn>, Locator][]
+  const any = seen.map(([, locator]) => locator).reduce((all, one) => all.or(one))
+  try {
+    await any.first().waitFor({ timeout: 25_000 })
+  } catch {
+    return 'sending'
+  }
+  // What sending failed with is in the contact step.
+  for (const [name, locator] of seen) if (await locator.isVisible()) return name
+  return look(page)
+}
+
+type Locator = ReturnType<Page['getByText']>
+
+/** One visitor, from the first page to the last; adds to the figures. */
+export async function travel(journey: Journey, name: string, world: World, figures: Figures) {
+  const { browser, partner, site, mailbox } = world
+  const { place, storage, fault, oddity, press, moment, next } = journey
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  // Nobody waits 20 seconds in a test; more than the 2 seconds after which a page leaves.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 8)
+  })
+  if (storage === 'throws') await page.addInitScript(blockStorage)
+
+  const isOurs = place === 'our own site'
+  const stays = place === 'a page that stays' ? '?success-url=none' : ''
+  const leadsOf = async (who: string) =>
+    (await mailbox.mails()).filter((mail) => mail.template_params.name === who)
+  const settle = async () => {
+    await context.setOffline(false)
+    await mailbox.fail({})
+    if (!page.isClosed()) await page.evaluate(restWorker)
+  }
+  const arrives = async (who: string) => {
+    const isThere = async () => (await leadsOf(who)).length > 0
+    await expect
+      .poll(isThere, { timeout: 20_000 })
+      .toBe(true)
+      .catch(() => figures['visitors thanked for a lead that is lost']++)
+  }
+
+  const start = isOurs ? `${site}/quote-builder` : `${partner}/plain.html${stays}`
+  page.setDefaultTimeout(20_000)
+
+  figures.visitors++
+  await mailbox.fail({})
+  await page.goto(isOurs ? `${site}/faq` : `${partner}/late.html`)
+  await page.goto(start)
+  await wizardOn(page).reachContact()
+  await wizardOn(page).fillContact({ name })
+
+  await mailbox.fail(faults[fault] ?? {})
+  if (fault === 'offline') await context.setOffline(true)
+  if (fault.includes('worker') && !isOurs) await page.evaluate(answerByWorker)
+  await presses[press]?.(page)
+  await oddities[oddity]?.(page)
+  // A moment of the visitor's, not one that the test waits for.
+  await page
+    .evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), moment)
+    .catch(() => {})
+
+  if (next === 'closes the tab') {
+    figures['visitors who were gone']++
+    await page.close({ runBeforeUnload: false })
+    await settle()
+  } else {
+    await goOn(page, context)
+  }
+  await count(name, await leadsOf(name))
+  await count(`Copy of ${name}`, await leadsOf(`Copy of ${name}`))
+  expect(errors).toEqual([])
+  await context.close()
+
+  async function goOn(page: Page, context: BrowserContext) {
+    const firstSeen = next === 'waits' ? await look(page) : ''
+    if (next === 'copies the tab') await sendFromCopy(page, context)
+    await settle()
+    if (next === 'reloads') await page.reload()
+    if (next === 'goes back and on') {
+      await page.goBack()
+      await page.goForward()
+    }
+    const seen = await look(page)
+    if (seen === 'sending') figures['"Sending" without an end']++
+    // A page that thanked does not take it back without a word.
+    if (firstSeen === 'thanks') expect(['thanks', 'issue', 'notConfirmed']).toContain(seen)
+    if (seen === 'issue' || seen === 'notConfirmed')
+      figures['visitors who read that it did not go']++
+    if (seen === 'issue') await page.getByRole('button', { name: 'Try again' }).click()
+    if (seen === 'contactStep') {
+      await wizardOn(page).fillContact({ name })
+      await wizardOn(page).send.click()
+    }
+    if (seen === 'issue' || seen === 'contactStep')
+      await expect(seenOn(page).thanks).toBeVisible({ timeout: 25_000 })
+    if (seen !== 'notConfirmed' && seen !== 'firstStep' && seen !== 'sending') await arrives(name)
+  }
+
+  /** The visitor duplicates the tab, and sends from there for somebody else. */
+  async function sendFromCopy(page: Page, context: BrowserContext) {
+    const stored = await page.evaluate(storedItems)
+    const copy = await context.newPage()
+    await copy.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value)
+    }, stored)
+    copy.setDefaultTimeout(20_000)
+    await copy.goto(start)
+    await settle()
+    if ((await look(copy)) === 'firstStep') await wizardOn(copy).reachContact()
+    await wizardOn(copy).fillContact({ name: `Copy of ${name}`, email: 'copy@sample.example' })
+    await copy.getByLabel('Phone').fill('6045550111')
+    await wizardOn(copy).send.click()
+    await expect(seenOn(copy).thanks).toBeVisible({ timeout: 25_000 })
+    await arrives(`Copy of ${name}`)
+  }
+
+  async function count(who: string, mails: Mail[]) {
+    const ids = new Set(mails.map((mail) => mail.template_params.lead_id))
+    figures['leads that arrived'] += Math.min(1, ids.size)
+    figures['mails that repeat one, under its id'] += mails.length - ids.size
+    if (ids.size > 1) figures['leads under two ids']++
+    const others = (await mailbox.mails()).filter((mail) => mail.template_params.name !== who)
+    if (others.some((mail) => ids.has(mail.template_params.lead_id)))
+      figures['leads that share an id']++
+  }
+}
+
+function blockStorage() {
+  Object.defineProperty(window, 'sessionStorage', {
+    get() {
+      throw new DOMException('Blocked', 'SecurityError')
+    },
+  })
+}
+
+function storedItems(): Record<string, string> {
+  try {
+    return { ...sessionStorage }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from '../browser.ts'
+import { journeys, noFigures, travel } from './journey.ts'
+import { contact } from './wizard-page.ts'
+
+/*
+ * Visitors at random, each with faults of their own: of the mail service and the line, of the page's service worker,
+ * of the clock, of storage, of tabs that are loaded again, copied, frozen or closed at any moment. Each ends
+ * with one lead or an honest message. `npm test` sends a few, always the same; on demand more, and others:
+ *
+ *     JOURNEYS=300 SEED=7 npm run test:widgets -- random-journeys
+ */
+const asked = Number(process.env.JOURNEYS ?? 12)
+const seed = Number(process.env.SEED ?? 1)
+const all = fc.sample(journeys, { seed, numRuns: asked })
+
+/** In two parts, one for each worker. */
+for (const part of [0, 1]) {
+  test(`journeys with faults at random end with one lead each or an honest message, part ${part + 1} of 2`, async ({
+    browser,
+    partner,
+    site,
+    mailbox,
+  }) => {
+    test.setTimeout(60_000 + asked * 10_000)
+    const figures = { ...noFigures }
+    for (const [index, journey] of all.entries()) {
+      if (index % 2 !== part) continue
+      const name = `${contact.name} ${index}`
+      await test.step(`${name}: ${JSON.stringify(journey)}`, () =>
+        travel(journey, name, { browser, partner, site, mailbox }, figures))
+    }
+    console.log(
+      Object.entries(figures)
+        .map(([what, number]) => `${String(number).padStart(5)}  ${what}`)
+        .join('\n'),
+    )
+    const { '"Sending" without an end': endless, ...counted } = figures
+    expect(endless).toBe(0)
+    expect(counted['leads under two ids']).toBe(0)
+    expect(counted['leads that share an id']).toBe(0)
+    expect(counted['visitors thanked for a lead that is lost']).toBe(0)
+  })
+}
