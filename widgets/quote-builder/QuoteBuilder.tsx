@@ -8,9 +8,9 @@ import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Service } from '../rules/answers.ts'
 import { quoteMailto } from '../rules/contact.ts'
+import { newsLines } from '../rules/news-lines.ts'
 import { quote as quoteOf } from '../rules/quote.ts'
 import { quotedLink } from '../rules/quote-code.ts'
-import { formerTotal } from '../rules/start.ts'
 import { stepsOf } from '../rules/steps.ts'
 import { canContinue, currentStep } from '../rules/wizard.ts'
 import { Actions } from './Actions.tsx'
@@ -18,6 +18,7 @@ import { Breakdown } from './Breakdown.tsx'
 import type { QuoteContent } from './content.ts'
 import { Keep } from './Keep.tsx'
 import { Missing } from './Missing.tsx'
+import { News } from './News.tsx'
 import { Progress } from './Progress.tsx'
 import type { QuoteSettings } from './quote-settings.ts'
 import { Receipt } from './Receipt.tsx'
@@ -34,10 +35,7 @@ import { useLead } from './useLead.ts'
 import { useMissing } from './useMissing.ts'
 import { useNewQuote } from './useNewQuote.ts'
 import { useOneStepAPress } from './useOneStepAPress.ts'
-import { usePresetEvent } from './usePresetEvent.ts'
 import { useRestedText } from './useRestedText.ts'
-import { forgetAnswers } from './useSavedAnswers.ts'
-import { useStepEvents } from './useStepEvents.ts'
 import { useWizard } from './useWizard.ts'
 
 interface QuoteBuilderProps {
@@ -54,7 +52,8 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   // Where it began: a page that changes its address keeps the quote.
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
   const key = `quote-builder${place}`
-  const [wizard, dispatch, preset] = useWizard(settings, content.prices, key)
+  const { prices } = content
+  const [wizard, dispatch, preset] = useWizard({ settings, prices, key, emit })
   const { answers } = wizard
   const { service } = answers
   const steps = stepsOf(answers)
@@ -65,11 +64,9 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const quoted = { answers, quote, serviceName, link }
   const isContactStep = step.id === 'contact'
 
-  useStepEvents(wizard, quote, emit)
-  usePresetEvent(wizard, settings.track)
   const heading = useFocusOnStep(wizard)
   const breakdown = useBreakdown(form, quote.total > 0)
-  const onForget = () => forgetAnswers(key, wizard)
+  const onForget = () => dispatch({ type: 'sent' })
   const lead = useLead({ settings, content, place, emit, quoted, onForget, isContactStep, form })
   const { phase, outcomes, fields: contact } = lead.state
   const isSending = phase === 'sending'
@@ -161,11 +158,15 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       <p className="hidden" role="status">
         <LiveText text={statusText} />
       </p>
+      <News
+        lines={newsLines(wizard, prices, content.services)}
+        onPress={dispatch}
+        heading={heading}
+      />
       {step.id === 'quote' ? (
         <QuoteStep
           step={step}
           quote={quote}
-          formerTotal={formerTotal(content.prices, wizard.opened.code, answers)}
           content={content}
           heading={heading}
           actions={actions}

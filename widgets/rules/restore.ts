@@ -1,37 +1,44 @@
 import { type Answers, count, noAnswers } from './answers.ts'
 import { type Prices, quote } from './quote.ts'
 import { readCode } from './quote-code.ts'
+import type { Draft } from './running-quote.ts'
 import { isService } from './service.ts'
-import { oneOf } from './table.ts'
-import {
-  canContinue,
-  missingFrom,
-  newWizard,
-  type Opened,
-  picked,
-  reduce,
-  type Wizard,
-} from './wizard.ts'
+import { oneOf, ownOf } from './table.ts'
+import { canContinue, missingFrom, newWizard, type Opened, picked, type Wizard } from './wizard.ts'
 import { optionWords } from './words.ts'
 
-/**
- * The wizard that was saved, made safe: anything may stand in a page's storage. An answer that is
- * unknown falls back to its default, and the step to the first one that is not answered yet, or that
- * would lead to a quote of nothing.
- */
+/** What of a wizard is kept for a reload, which is nothing personal; undefined for nothing. */
+export function savable(wizard: Wizard): object | undefined {
+  const { answers, stepIndex, preset, other, opened, isSent } = wizard
+  if (answers.service && !isSent) return { answers, stepIndex, preset, other, opened }
+  // Without the link that was opened a reload would open it again.
+  return opened.code ? { opened } : undefined
+}
+
+/** The wizard that was saved, made safe: anything may stand in a page's storage. */
 export function restore(saved: unknown, prices: Prices): Wizard {
   const found = record(saved)
-  const answers = safeAnswers(record(found.answers))
   const opened = safeOpened(record(found.opened))
-  if (!answers.service) return { ...newWizard, opened }
+  const draft = safeDraft(found, prices)
+  if (!draft) return { ...newWizard, opened }
+  const other = safeDraft(record(found.other), prices)
+  return { ...newWizard, ...draft, preset: safeCode(found.preset), other, opened }
+}
+
+/**
+ * A quote: an answer that is unknown falls back to its default, and the step to the first one that is
+ * not answered yet, or that would lead to a quote of nothing. Undefined without a service.
+ */
+function safeDraft(found: Readonly<Record<string, unknown>>, prices: Prices): Draft | undefined {
+  const answers = safeAnswers(record(found.answers))
+  if (!answers.service) return undefined
   const savedIndex = count(found.stepIndex)
   const { total } = quote(prices, answers)
-  const preset = safeCode(found.preset)
-  let wizard: Wizard = { ...newWizard, answers, preset, opened }
+  let wizard: Wizard = { ...newWizard, answers }
   while (wizard.stepIndex < savedIndex && canContinue(wizard) && !missingFrom(wizard, total)) {
-    wizard = reduce(wizard, { type: 'next' })
+    wizard = { ...wizard, stepIndex: wizard.stepIndex + 1 }
   }
-  return wizard
+  return { answers, stepIndex: wizard.stepIndex }
 }
 
 function safeOpened({ code, entry }: Readonly<Record<string, unknown>>): Opened {
@@ -71,5 +78,5 @@ function someOf<Id extends string>(known: Readonly<Record<Id, string>>, ids: unk
 
 /** What a value has of its own; nothing where it is no object. */
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  return { ...Object(value) }
+  return ownOf(Object(value))
 }
