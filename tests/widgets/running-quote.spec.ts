@@ -148,6 +148,7 @@ test('a link to an extra adds it to the quote that runs, and can be taken back',
   await expect(line('Fridge Cleaning is already in your quote.')).toBeVisible()
   await page.reload()
   await expect(wizard.lines).toHaveText(shown)
+  await expect(line(/Fridge Cleaning/)).toBeVisible()
   await wizard.book.click()
   await wizard.back.click()
   await expect(line(/Fridge Cleaning/)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { type Answers, count, noAnswers } from './answers.ts'
 import { type Prices, quote } from './quote.ts'
 import { readCode } from './quote-code.ts'
-import type { Draft } from './running-quote.ts'
+import type { Draft, News } from './running-quote.ts'
 import { isService } from './service.ts'
 import { oneOf, ownOf } from './table.ts'
 import { canContinue, missingFrom, newWizard, type Opened, picked, type Wizard } from './wizard.ts'
@@ -9,8 +9,8 @@ import { optionWords } from './words.ts'
 
 /** What of a wizard is kept for a reload, which is nothing personal; undefined for nothing. */
 export function savable(wizard: Wizard): object | undefined {
-  const { answers, stepIndex, preset, other, opened, isSent } = wizard
-  if (answers.service && !isSent) return { answers, stepIndex, preset, other, opened }
+  const { answers, stepIndex, preset, other, news, opened, isSent } = wizard
+  if (answers.service && !isSent) return { answers, stepIndex, preset, other, news, opened }
   // Without the link that was opened a reload would open it again.
   return opened.code ? { opened } : undefined
 }
@@ -21,8 +21,14 @@ export function restore(saved: unknown, prices: Prices): Wizard {
   const opened = safeOpened(record(found.opened))
   const draft = safeDraft(found, prices)
   if (!draft) return { ...newWizard, opened }
-  const other = safeDraft(record(found.other), prices)
-  return { ...newWizard, ...draft, preset: safeCode(found.preset), other, opened }
+  return {
+    ...newWizard,
+    ...draft,
+    preset: safeCode(found.preset),
+    other: safeDraft(record(found.other), prices),
+    news: safeNews(record(found.news), draft.answers, prices),
+    opened,
+  }
 }
 
 /**
@@ -39,6 +45,21 @@ function safeDraft(found: Readonly<Record<string, unknown>>, prices: Prices): Dr
     wizard = { ...wizard, stepIndex: wizard.stepIndex + 1 }
   }
   return { answers, stepIndex: wizard.stepIndex }
+}
+
+/** What a link did to these answers. That one was unreadable is read from the address again. */
+function safeNews(
+  { kind, extras, stepIndex }: Readonly<Record<string, unknown>>,
+  answers: Answers,
+  prices: Prices,
+): News | undefined {
+  const known = someOf(optionWords.extraServices, extras)
+  if (known.length === 0) return undefined
+  if (kind === 'alreadyAdded') return { kind, extras: known }
+  const before = safeDraft({ answers, stepIndex }, prices)
+  return kind === 'added' && before
+    ? { kind, extras: known, stepIndex: before.stepIndex }
+    : undefined
 }
 
 function safeOpened({ code, entry }: Readonly<Record<string, unknown>>): Opened {
