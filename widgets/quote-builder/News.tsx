@@ -9,10 +9,13 @@ interface NewsProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What became of the visitor's quote, and the way back. It is always there, or screen readers would miss its first line. */
+/**
+ * What became of the visitor's quote, and the way back. It is always there, or screen readers would miss
+ * its first line; of several they read only what is new.
+ */
 export function News({ lines, onPress, heading }: NewsProps) {
   return (
-    <div className="news" role="status">
+    <div className="news" role="status" aria-atomic="false">
       {lines.map(({ text, button }) => (
         <p key={text}>
           <span>{text}</span>

@@ -29,7 +29,7 @@ function FirstStep() {
       <form className="wizard" part="wizard" noValidate>
         <Progress step={1} of={stepsOf(newWizard.answers).length} name={step.name} />
         <p className="hidden" role="status" />
-        <div className="news" role="status" />
+        <div className="news" role="status" aria-atomic="false" />
         <div className="layout">
           <StepHead
             step={step}
