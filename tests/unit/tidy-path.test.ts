@@ -30,6 +30,6 @@ test('an address loses slashes, then .html, then /index at its end, however long
     }),
   )
   const began = performance.now()
-  tidyPath(`${'/'.repeat(100_000)}a`)
-  expect(performance.now() - began).toBeLessThan(500)
+  tidyPath(`${'/'.repeat(200_000)}a`)
+  expect(performance.now() - began).toBeLessThan(3000)
 })

@@ -6,7 +6,7 @@ import type { Wizard } from '../rules/wizard.ts'
 /** Counts up whenever the stored shape changes its meaning: what an older version stored is dropped. */
 const version = 2
 
-/** Where this tab last saved that the visitor stands; anything may be in its storage. */
+/** Where the visitor was, as this tab last saved it; anything may be in its storage. */
 export function savedWizard(key: string, prices: Prices): Wizard {
   return restore(loadFromSession(key, version), prices)
 }

@@ -4,7 +4,7 @@ import type { Service } from '../rules/answers.ts'
 import type { Prices } from '../rules/quote.ts'
 import { startOf } from '../rules/start.ts'
 import { stepsOf } from '../rules/steps.ts'
-import { type Action, begunService, reduce, type Start, type Wizard } from '../rules/wizard.ts'
+import { type Action, newService, reduce, type Start, type Wizard } from '../rules/wizard.ts'
 import { announceChange, announceStart } from './announce.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 import { savedWizard, saveWizard } from './saved-wizard.ts'
@@ -19,7 +19,7 @@ interface WizardOptions {
 }
 
 /**
- * Where the visitor stands, and where what the page preselects begins. It begins as this tab last saved
+ * Where the visitor is, and where what the page preselects begins. It begins as this tab last saved
  * it, unless the page or the link in its address says otherwise; both may do so later, too. Whatever
  * happens is saved at once, and announced as soon as it is shown.
  */
@@ -35,7 +35,7 @@ export function useWizard({
     const saved = savedWizard(key, prices)
     const link = hasLink ? linkAction(prices, followedLink()) : undefined
     const actions: Action[] = preset ? [{ type: 'preset', start: preset }] : []
-    return { saved, ...afterAll(saved, link ? [...actions, link] : actions) }
+    return { saved, ...applyAll(saved, link ? [...actions, link] : actions) }
   })
   const [wizard, setWizard] = useState(start.wizard)
   const current = useRef(wizard)
@@ -45,7 +45,7 @@ export function useWizard({
   const dispatch = useCallback(
     (action: Action) => {
       const before = current.current
-      const { wizard, begun } = afterAll(before, [action])
+      const { wizard, service } = applyAll(before, [action])
       if (wizard === before) return
       current.current = wizard
       setWizard(wizard)
@@ -53,18 +53,18 @@ export function useWizard({
       // By then the change is on the screen.
       queueMicrotask(() => {
         announceChange(before, wizard, prices, listeners.current.emit)
-        if (begun) trackBegun(begun, listeners.current.track)
+        if (service) trackService(service, listeners.current.track)
       })
     },
     [key, prices],
   )
 
   useLayoutEffect(() => {
-    const { saved, wizard, begun } = start
+    const { saved, wizard, service } = start
     // What a page preselects is not stored before the visitor has done something.
     const isChanged = wizard.opened !== saved.opened || wizard.other !== saved.other
     if (isChanged) saveWizard(key, wizard)
-    if (begun) trackBegun(begun, listeners.current.track)
+    if (service) trackService(service, listeners.current.track)
     // React warns of a listener that sets state while its own element is still being mounted.
     queueMicrotask(() => announceStart(wizard, prices, listeners.current.emit))
   }, [start, key, prices])
@@ -82,19 +82,19 @@ export function useWizard({
   return [wizard, dispatch, preset]
 }
 
-/** The wizard after some actions, and the service of the quote that they began; '' where they began none. */
-function afterAll(before: Wizard, actions: readonly Action[]) {
+/** The wizard after some actions, and the service of a new quote that they began; '' where they began none. */
+function applyAll(before: Wizard, actions: readonly Action[]) {
   let wizard = before
-  let begun: Service | '' = ''
+  let service: Service | '' = ''
   for (const action of actions) {
-    const next = reduce(wizard, action)
-    begun = begunService(wizard, next, action) || begun
-    wizard = next
+    const after = reduce(wizard, action)
+    service = newService(wizard, after, action) || service
+    wizard = after
   }
-  return { wizard, begun }
+  return { wizard, service }
 }
 
 /** The data layer hears of a service that the page or a link chose as of one that the visitor chooses. */
-function trackBegun(service: Service, track: QuoteSettings['track']): void {
+function trackService(service: Service, track: QuoteSettings['track']): void {
   track(stepsOf({ service })[0].event, { service })
 }

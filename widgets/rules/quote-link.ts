@@ -7,7 +7,7 @@ export function quoteLink(home: string, code: string): string {
 const beginning = /^[12]\.[a-z0-9]+(\.|$)/
 
 /**
- * The code in an address's hash, beside whatever else a page keeps there; '' for none. Whether it can be read
+ * The code in an address's hash, where a page may keep other things too; '' for none. Whether it can be read
  * is another question.
  */
 export function codeInHash(hash: string): string {

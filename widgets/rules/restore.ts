@@ -97,7 +97,7 @@ function someOf<Id extends string>(known: Readonly<Record<Id, string>>, ids: unk
   return [...new Set(safe)]
 }
 
-/** What a value has of its own; nothing where it is no object. */
+/** The own properties of a value; none where it is not an object. */
 function record(value: unknown): Readonly<Record<string, unknown>> {
   return ownOf(Object(value))
 }

@@ -34,24 +34,27 @@ export function hasAnswers({ answers }: Draft): boolean {
 }
 
 /** Shows another quote. One that the visitor has answered is kept, and so is the one before where they have not. */
-export function begun<Shown extends RunningQuote>(shown: Shown, { answers, stepIndex }: Draft) {
-  const kept = [isVisitors(shown) ? draftOf(shown) : undefined, shown.other]
+export function withQuote<Shown extends RunningQuote>(shown: Shown, { answers, stepIndex }: Draft) {
+  const candidates = [isVisitors(shown) ? draftOf(shown) : undefined, shown.other]
   const other = shown.isSent
     ? undefined
-    : kept.find((draft) => draft && !isSame(draft.answers, answers))
+    : candidates.find((draft) => draft && !isSame(draft.answers, answers))
   return { ...shown, answers, stepIndex, other, news: undefined, isSent: false }
 }
 
 /** Goes on with a service that the page preselects without more: nothing the visitor has answered is lost. */
-export function preselected<Shown extends RunningQuote>(shown: Shown, start: Draft): Shown {
+export function withService<Shown extends RunningQuote>(shown: Shown, start: Draft): Shown {
   const { service } = start.answers
   if (shown.answers.service === service) return shown
   const { other } = shown
-  return begun(shown, other?.answers.service === service && !shown.isSent ? other : start)
+  return withQuote(shown, other?.answers.service === service && !shown.isSent ? other : start)
 }
 
 /** Adds extras that a link names to the quote that runs. Where nothing else is open, they lead to the final quote. */
-export function joined<Shown extends RunningQuote>(shown: Shown, extras: readonly Extra[]): Shown {
+export function withExtras<Shown extends RunningQuote>(
+  shown: Shown,
+  extras: readonly Extra[],
+): Shown {
   const { answers, stepIndex } = shown
   const missing = extras.filter((id) => !answers.extraServices.includes(id))
   const steps = stepsOf(answers)
@@ -68,7 +71,7 @@ export function joined<Shown extends RunningQuote>(shown: Shown, extras: readonl
 }
 
 /** Takes out again what a link has just added, and goes back to where the visitor was. */
-export function takenOut<Shown extends RunningQuote>(shown: Shown): Shown {
+export function withoutAdded<Shown extends RunningQuote>(shown: Shown): Shown {
   const { answers, news } = shown
   if (news?.kind !== 'added') return shown
   const extraServices = answers.extraServices.filter((id) => !news.extras.includes(id))

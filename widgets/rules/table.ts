@@ -20,7 +20,7 @@ export function ownValue<Value>(
   return key === undefined ? undefined : table[key]
 }
 
-/** A value with its own properties alone: a page may add others to `Object.prototype`. Empty where it is no object. */
+/** A value with its own properties alone: a page may add others to `Object.prototype`. Empty where it is not an object. */
 export function ownOf<Value>(value: Value): Value {
   return Object.assign(Object.create(null), value)
 }

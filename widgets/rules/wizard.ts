@@ -2,14 +2,14 @@ import { type Answers, type CountField, count, noAnswers, type Service } from '.
 import type { Dollars } from './money.ts'
 import { codeOf } from './quote-code.ts'
 import {
-  begun,
   type Draft,
   extrasAlone,
   hasAnswers,
-  joined,
-  preselected,
   type RunningQuote,
-  takenOut,
+  withExtras,
+  withoutAdded,
+  withQuote,
+  withService,
 } from './running-quote.ts'
 import {
   type Checkable,
@@ -22,7 +22,7 @@ import {
 import { oneOf } from './table.ts'
 import { optionWords } from './words.ts'
 
-/** Where a visitor stands. */
+/** Where a visitor is. */
 export interface Wizard extends RunningQuote {
   /** The link that was opened last, so that a visitor's own later choices survive a reload. */
   readonly opened: Opened
@@ -134,8 +134,9 @@ export function missingFrom(wizard: Wizard, total: Dollars): string {
     : ''
 }
 
+/** Where the visitor is after an action. */
 export function reduce(wizard: Wizard, action: Action): Wizard {
-  const after = changed(wizard, action)
+  const after = apply(wizard, action)
   const isStepSame = after.stepIndex === wizard.stepIndex
   if (isStepSame && after.answers === wizard.answers) return after
   // News is of the step where it came, and what is changed after sending can be sent once more.
@@ -144,13 +145,13 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
 }
 
 /** The service of a quote that the page or a link began by this action; '' where it began none. */
-export function begunService(before: Wizard, after: Wizard, action: Action): Service | '' {
+export function newService(before: Wizard, after: Wizard, action: Action): Service | '' {
   if (!('start' in action) || action.start?.answers !== after.answers) return ''
   const isNew = action.type === 'startOver' || before.answers.service !== after.answers.service
   return isNew ? action.start.answers.service : ''
 }
 
-function changed(wizard: Wizard, action: Action): Wizard {
+function apply(wizard: Wizard, action: Action): Wizard {
   const { answers } = wizard
   switch (action.type) {
     case 'preset': {
@@ -159,22 +160,22 @@ function changed(wizard: Wizard, action: Action): Wizard {
       if (wizard.preset === preset) return wizard
       if (!start) return { ...wizard, preset }
       const isOnlyService = preset === codeOf({ service: start.answers.service })
-      return { ...(isOnlyService ? preselected(wizard, start) : begun(wizard, start)), preset }
+      return { ...(isOnlyService ? withService(wizard, start) : withQuote(wizard, start)), preset }
     }
     case 'open': {
       const { start, entry } = action
       const { opened } = wizard
       if (opened.code === start.code && opened.entry === entry) return wizard
       const extras = wizard.isSent || !hasAnswers(wizard) ? [] : extrasAlone(start.code)
-      const after = extras.length > 0 ? joined(wizard, extras) : begun(wizard, start)
+      const after = extras.length > 0 ? withExtras(wizard, extras) : withQuote(wizard, start)
       return { ...after, opened: { code: start.code, entry } }
     }
     case 'unreadableLink':
       return { ...wizard, news: { kind: 'unreadableLink' } }
     case 'switch':
-      return wizard.other ? begun(wizard, wizard.other) : wizard
+      return wizard.other ? withQuote(wizard, wizard.other) : wizard
     case 'takeOut':
-      return takenOut(wizard)
+      return withoutAdded(wizard)
     case 'sent':
       return { ...wizard, isSent: true }
     case 'choose': {
@@ -202,7 +203,7 @@ function changed(wizard: Wizard, action: Action): Wizard {
       const { start } = action
       // The link that was opened is known still, so that a reload does not open it again.
       const empty = { ...newWizard, opened: wizard.opened }
-      return start ? { ...begun(empty, start), preset: start.code } : empty
+      return start ? { ...withQuote(empty, start), preset: start.code } : empty
     }
   }
 }
