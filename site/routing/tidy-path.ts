@@ -1,6 +1,6 @@
 /** One spelling for each address: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
 export function tidyAddress(pathname: string): string {
-  return pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+  return without(without(withoutSlashes(pathname), '.html'), '/index') || '/'
 }
 
 /** The path that an address stands for, in plain letters: `/blog/a%20b` is `/blog/a b`. */
@@ -19,4 +19,15 @@ function decoded(pathname: string): string {
   } catch {
     return pathname
   }
+}
+
+/** Not by a regular expression: one takes minutes over an address of 100,000 slashes. */
+function withoutSlashes(pathname: string): string {
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end--
+  return pathname.slice(0, end)
+}
+
+function without(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text
 }

@@ -89,3 +89,14 @@ test('thanks for a message, and for nothing, hold no quote', async ({ page, site
   await expect(thanks).toBeVisible()
   await expect(page.getByText('Your quote')).toHaveCount(0)
 })
+
+test('a link to thanks, with an amount that a stranger wrote in it, shows no price but today’s', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/booked#q=1.r.1-0-0-0.o.0.zzz-9999999,`)
+  await expect(keptOn(page)).toContainText(
+    `Prices have changed since this link was made. Today this quote is ${dollars(oneBedroom.total)}.`,
+  )
+  await expect(page.getByText(/9,?999/)).toHaveCount(0)
+})

@@ -118,6 +118,48 @@ test('the title names the step and always ends in the city', async ({ page, site
   await expect(page).toHaveTitle(`Turnaround | Instant Quote | ${business.city}`)
 })
 
+test('Get Free Quote, pressed over a quote that a service page began, leaves its step and what is typed as they are', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/residential-cleaning`)
+  await wake(page)
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  const wizard = wizardOn(page)
+  await wizard.more('bedroom', 1)
+  for (let i = 0; i < 3; i++) await wizard.continue.click()
+  await wizard.book.click()
+  await page.getByLabel('Name').fill('Sam Sample')
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+  await expect(page).toHaveURL(`${site}/quote-builder`)
+  await expect(page.getByLabel('Name')).toHaveValue('Sam Sample')
+  await page.reload()
+  await wizard.back.click()
+  await expect(wizard.lines).toHaveText(oneBedroom.shown)
+})
+
+test('a quote that a link opened is still there after another page, Get Free Quote, and the skip link with a reload', async ({
+  page,
+  site,
+}) => {
+  const wizard = wizardOn(page)
+  const isThere = () => expect(wizard.lines).toHaveText(oneBedroom.shown)
+  await page.goto(`${site}/quote-builder#q=1.r.1-0-0-0.o.0`)
+  await isThere()
+  await wake(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL(`${site}/faq`)
+  await page.goBack()
+  await isThere()
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+  await expect(page).toHaveURL(`${site}/quote-builder`)
+  await isThere()
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await isThere()
+})
+
 test('a link that names a service opens the quote on its second step', async ({ page, site }) => {
   await page.goto(`${site}/quote-builder?service=pressure-washing`)
   await expect(wizardOn(page).heading).toHaveText('What needs washing?')

@@ -182,6 +182,21 @@ for (const { path, service, step, headings, prices: shown, priced, code } of pag
   })
 }
 
+test('the price of an extra joins the quote that runs', async ({ page, site }) => {
+  const { carpetCleaning = 0 } = prices.extraServices
+  await page.goto(`${site}/quote-builder?service=residential`)
+  await wake(page)
+  const wizard = wizardOn(page)
+  await wizard.more('bedroom', 2)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Residential' }).click()
+  await page.getByRole('link', { name: 'Carpet Cleaning: get this quote' }).click()
+  await expect(
+    page.getByText(`Carpet Cleaning, ${dollars(carpetCleaning)}, was added to your quote.`),
+  ).toBeVisible()
+  await expect(wizard.count('Bedrooms')).toHaveValue('2')
+  await expect(wizard.tab.or(wizard.total)).toContainText(total(2 * bedrooms, carpetCleaning))
+})
+
 test('the pressure washing page details both kinds of property', async ({ page }) => {
   await page.goto('/pressure-washing')
   await expect(page.getByRole('main').getByRole('term')).toHaveText([

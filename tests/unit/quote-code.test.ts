@@ -140,8 +140,63 @@ test('a link has its code in the hash, beside what the page keeps there', () => 
   expect(link).toBe('https://site.example/quote-builder#q=1.r.3-2-1-1.w.co')
   expect(codeInHash(new URL(link).hash)).toBe('1.r.3-2-1-1.w.co')
   expect(codeInHash('#/rooms?q=1.c&tab=2')).toBe('1.c')
-  expect(codeInHash('#q=1.c.')).toBe('1.c')
   expect(codeInHash('#faq=1.c')).toBe('')
+})
+
+test('what a mail program puts behind a link, and capitals, are forgiven', () => {
+  const tails = [
+    '.',
+    ',',
+    ')',
+    '>',
+    '"',
+    "'",
+    ';',
+    '!',
+    '?',
+    '%20',
+    '%3E',
+    '%E2%80%9D',
+    '\u00bb',
+    '%',
+  ]
+  fc.assert(
+    fc.property(
+      everyAnswer,
+      fc.array(fc.constantFrom(...tails)),
+      fc.boolean(),
+      (given, tail, up) => {
+        const code = quotedCode(prices, given)
+        expect(codeInHash(`#q=${up ? code.toUpperCase() : code}${tail.join('')}`)).toBe(code)
+      },
+    ),
+  )
+})
+
+test('a code that was cut short is still known for one, and what another program keeps is not', () => {
+  for (const code of ['1.r.3-2', '1.r', '2.r.bed-3', '1.zebra.1', '1.r.1-1%201-1'])
+    expect(codeInHash(`#q=${code}`), code).toBe(code)
+  for (const text of ['', '1', '1.', '3.r.1', 'clean 1.r', '1.5%20inch', '%31.r', '1..r', 'q=1.r'])
+    expect(codeInHash(`#q=${text}`), text).toBe('')
+})
+
+test('a hash of any length is read at once', () => {
+  for (const part of ['.', '%3E', '?q', '-'])
+    for (const hash of [`#q=${part.repeat(200_000)}`, `#q=1.r.${part.repeat(200_000)}x`]) {
+      const began = performance.now()
+      readCode(codeInHash(hash))
+      expect(performance.now() - began, part).toBeLessThan(3000)
+    }
+})
+
+test('what a page adds to every object is no answer', () => {
+  Object.assign(Object.prototype, { bedrooms: 3, frequency: 'weekly', extraServices: [] })
+  try {
+    expect(codeOf({ service: 'residential', kitchens: 1 })).toBe('1.r.0-0-0-1')
+  } finally {
+    for (const name of ['bedrooms', 'frequency', 'extraServices'])
+      Reflect.deleteProperty(Object.prototype, name)
+  }
 })
 
 test('the link to what was quoted reads back to every answer and its price, and to nothing before a service is chosen', () => {

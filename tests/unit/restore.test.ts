@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { count, noAnswers, type Service } from '../../widgets/rules/answers.ts'
 import { countFields, type Prices, quote } from '../../widgets/rules/quote.ts'
-import { restore } from '../../widgets/rules/restore.ts'
+import { restore, savable } from '../../widgets/rules/restore.ts'
 import { startOf } from '../../widgets/rules/start.ts'
 import { type Checkable, stepsOf } from '../../widgets/rules/steps.ts'
 import { idsOf } from '../../widgets/rules/table.ts'
@@ -24,7 +24,8 @@ const saved = (answers: object, stepIndex: unknown, preset: unknown = '') => ({
   preset,
 })
 
-const kinds = ['next', 'next', 'next', 'ask', 'ask', 'ask', 'ask', 'back', 'choose', 'preset']
+const visitors = ['next', 'next', 'next', 'ask', 'ask', 'ask', 'ask', 'back', 'choose', 'switch']
+const kinds = [...visitors, 'preset', 'extra', 'takeOut']
 const moves = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds),
@@ -39,7 +40,13 @@ function move(wizard: Wizard, kind: string, pick: number, amount: number): Wizar
   const picked = <T>(from: readonly T[]) => from[pick % from.length] as T
   const { answers } = wizard
   if (kind === 'next' && missingFrom(wizard, quote(table, answers).total)) return wizard
-  if (kind === 'next' || kind === 'back') return reduce(wizard, { type: kind })
+  if (kind === 'next' || kind === 'back' || kind === 'switch' || kind === 'takeOut')
+    return reduce(wizard, { type: kind })
+  if (kind === 'extra') {
+    const extraServices = [picked(idsOf(table.extraServices))]
+    const start = startOf(table, { service: picked(services), extraServices })
+    return reduce(wizard, { type: 'open', start, entry: `${amount}` })
+  }
   if (kind === 'preset') {
     return reduce(wizard, { type: 'preset', start: startOf(table, { service: picked(services) }) })
   }
@@ -79,9 +86,8 @@ test('a reload brings back any wizard that a visitor can reach', () => {
         newWizard,
       )
       reached.add(`${wizard.answers.service} ${wizard.stepIndex}`)
-      const reloaded = restore(JSON.parse(JSON.stringify(wizard)), table)
-      // What the page preselected is not begun anew.
-      expect(reloaded).toEqual({ ...wizard, presetStarts: 0 })
+      const reloaded = restore(JSON.parse(JSON.stringify(savable(wizard) ?? null)), table)
+      expect(reloaded).toEqual(wizard)
     }),
     { numRuns: 2000 },
   )
@@ -189,8 +195,14 @@ test('whatever stood in storage becomes a wizard that works', () => {
   const service = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...services) }, anything)
   const answers = fc.record({ ...fields, service }, { requiredKeys: [] })
   const step = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double(), anything)
+  const news = fc.record({
+    kind: fc.constantFrom('added', 'alreadyAdded'),
+    extras: fc.oneof(fc.constant(['carpetCleaning']), anything),
+    stepIndex: step,
+  })
+  const other = fc.record({ answers, stepIndex: step })
   const nearly = fc.record(
-    { answers, stepIndex: step, preset: anything },
+    { answers, stepIndex: step, preset: anything, other, news: fc.oneof(news, anything) },
     { requiredKeys: ['answers'] },
   )
   fc.assert(
@@ -209,6 +221,10 @@ test('whatever stood in storage becomes a wizard that works', () => {
         expect(Array.isArray(answer)).toBe(Array.isArray(initial))
         if (typeof initial === 'number') expect(answer).toBe(count(answer))
       }
+      const out = reduce(wizard, { type: 'takeOut' })
+      const back = reduce(wizard, { type: 'switch' })
+      for (const { answers, stepIndex } of [out, back])
+        expect(stepsOf(answers)[stepIndex]).toBeDefined()
       expect(typeof wizard.preset).toBe('string')
       expect(Number.isInteger(quote(prices, wizard.answers).total)).toBe(true)
     }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noAnswers } from '../../widgets/rules/answers.ts'
 import { type Given, quotedCode, readCode } from '../../widgets/rules/quote-code.ts'
-import { formerTotal, startOf, startOfLink } from '../../widgets/rules/start.ts'
+import { hasNewPrice, startOf, startOfLink } from '../../widgets/rules/start.ts'
 import { stepsOf } from '../../widgets/rules/steps.ts'
 import { newWizard, reduce, type Wizard } from '../../widgets/rules/wizard.ts'
 import { prices } from '../fixtures/prices.ts'
@@ -54,7 +54,7 @@ describe('a link', () => {
 
   test('of a whole quote begins on it, and is known by its code', () => {
     const code = quotedCode(prices, full)
-    const start = startOfLink(prices, `#q=${code}`)
+    const start = startOfLink(prices, code)
     expect(start).toEqual({ ...startOf(prices, full), code })
     expect(stepOf(full)).toBe('quote')
   })
@@ -62,28 +62,27 @@ describe('a link', () => {
   test('that is none opens nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'1racp.-29wo~') }), (text) => {
-        const start = startOfLink(prices, `#q=${text}`)
+        const start = startOfLink(prices, text)
         expect(start === undefined).toBe(readCode(text) === undefined)
       }),
     )
   })
 
-  test('tells what its quote came to while that stands and prices have changed', () => {
+  test('has a new price while its quote is as it was and comes to another total', () => {
     const dearer = { ...prices, residential: { ...prices.residential, bedrooms: 100 } }
-    const open = (code: string) => {
-      const start = startOfLink(prices, `#q=${code}`)
-      if (!start) throw new Error(code)
-      return reduce(newWizard, { type: 'open', start, entry: '' })
-    }
-    const totalOf = (table: typeof prices, { opened, answers }: Wizard) =>
-      formerTotal(table, opened.code, answers)
-    const opened = open(quotedCode(dearer, full))
-    expect(totalOf(prices, opened)).toBe(Math.round((300 + 80) * 0.7 + 50))
-    expect(totalOf(dearer, opened)).toBeUndefined()
+    const dearerWindows = { ...prices, 'pressure-washing': { windowCount: 9 } }
+    const code = quotedCode(dearer, full)
+    const start = startOfLink(prices, code)
+    if (!start) throw new Error(code)
+    const opened = reduce(newWizard, { type: 'open', start, entry: '' })
+    const isNew = ({ answers }: Wizard, table = prices, of = code) =>
+      hasNewPrice(table, of, answers)
+    expect(isNew(opened)).toBe(true)
+    expect(isNew(opened, dearer)).toBe(false)
+    expect(isNew(opened, prices, quotedCode(dearerWindows, full))).toBe(false)
+    expect(isNew(opened, prices, '1.r.3-2-0-0.w.o')).toBe(false)
     const changed = reduce(opened, { type: 'count', field: 'kitchens', by: 1 })
-    expect(totalOf(prices, changed)).toBeUndefined()
-    const back = reduce(changed, { type: 'count', field: 'kitchens', by: -1 })
-    expect(totalOf(prices, back)).toBe(totalOf(prices, opened))
-    expect(totalOf(prices, open('1.r.3-2-0-0.w.o'))).toBeUndefined()
+    expect(isNew(changed)).toBe(false)
+    expect(isNew(reduce(changed, { type: 'count', field: 'kitchens', by: -1 }))).toBe(true)
   })
 })

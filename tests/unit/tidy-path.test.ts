@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tidyAddress, tidyPath } from '../../site/routing/tidy-path.ts'
 
@@ -18,4 +19,17 @@ test.each([
 test('an address keeps its encoding, and loses what hosts add', () => {
   expect(tidyAddress('/blog/a%20b/index.html')).toBe('/blog/a%20b')
   expect(tidyAddress('/')).toBe('/')
+})
+
+test('an address loses slashes, then .html, then /index at its end, however long it is', () => {
+  const parts = fc.constantFrom('/', '/index', '.html', 'a', '/about')
+  fc.assert(
+    fc.property(fc.array(parts), (made) => {
+      const address = `/${made.join('')}`
+      expect(tidyAddress(address)).toBe(address.replace(/(\/index)?(\.html)?\/*$/, '') || '/')
+    }),
+  )
+  const began = performance.now()
+  tidyPath(`${'/'.repeat(200_000)}a`)
+  expect(performance.now() - began).toBeLessThan(3000)
 })

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, noAnswers, type Service } from '../../widgets/rules/answers.ts'
-import { restore } from '../../widgets/rules/restore.ts'
+import { noAnswers } from '../../widgets/rules/answers.ts'
 import { startOf } from '../../widgets/rules/start.ts'
 import { newWizard, reduce, type Wizard } from '../../widgets/rules/wizard.ts'
 import { prices } from '../fixtures/prices.ts'
-
-/** A wizard on a step (counted from 0) of a service, with some answers given. */
-const at = (service: Service | '', stepIndex: number, given: Partial<Answers> = {}): Wizard => ({
-  ...newWizard,
-  stepIndex,
-  answers: { ...noAnswers, ...given, service },
-})
-const preset = (wizard: Wizard, service: Service) =>
-  reduce(wizard, { type: 'preset', start: startOf(prices, { service }) })
-const choose = (wizard: Wizard, service: Service) => reduce(wizard, { type: 'choose', service })
-const reload = (wizard: Wizard) => restore(JSON.parse(JSON.stringify(wizard)), prices)
+import { at, choose, draft, preset, reload } from './wizards.ts'
 
 describe('starting over', () => {
   const sent = { ...at('airbnb', 5, { bedrooms: 2 }), preset: '1.a' } as const
@@ -26,20 +15,20 @@ describe('starting over', () => {
   test('is on the second step of the service that the page preselects', () => {
     const start = startOf(prices, { service: 'commercial' })
     const wizard = reduce(sent, { type: 'startOver', start })
-    expect(wizard).toEqual({ ...at('commercial', 1), preset: '1.c', presetStarts: 1 })
+    expect(wizard).toEqual({ ...at('commercial', 1), preset: '1.c' })
   })
 })
 
 describe('a service that the page preselects', () => {
   test('starts on step 2', () => {
-    const started = { ...at('airbnb', 1), preset: '1.a', presetStarts: 1 }
+    const started = { ...at('airbnb', 1), preset: '1.a' }
     expect(preset(newWizard, 'airbnb')).toEqual(started)
   })
 
   test('leaves the visitor’s own later choice alone, also after a reload', () => {
     const own = choose(reduce(preset(newWizard, 'airbnb'), { type: 'back' }), 'commercial')
     expect(preset(own, 'airbnb')).toBe(own)
-    expect(preset(reload(own), 'airbnb')).toEqual({ ...own, presetStarts: 0 })
+    expect(preset(reload(own), 'airbnb')).toEqual(own)
   })
 
   test('keeps where the visitor was after a reload', () => {
@@ -47,20 +36,35 @@ describe('a service that the page preselects', () => {
     expect(preset(reload(answered), 'airbnb')).toEqual(answered)
   })
 
-  test('starts over on step 2 when it is another one than before', () => {
+  test('starts on step 2 when it is another one than before, and keeps the other quote, also over a reload', () => {
     const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: '1.a' } as const
-    expect(preset(reload(answered), 'residential')).toEqual({
-      ...at('residential', 1),
-      preset: '1.r',
-      presetStarts: 1,
-    })
+    const started = { ...at('residential', 1), preset: '1.r', other: draft(answered) }
+    expect(preset(reload(answered), 'residential')).toEqual(started)
+    expect(reload(started)).toEqual(started)
   })
 
-  test('and does so no longer, is as if it never was, unless the visitor chose another', () => {
-    const begun = { ...at('airbnb', 3, { bedrooms: 2 }), preset: '1.a' } as const
-    expect(reduce(begun, { type: 'preset', start: undefined })).toEqual(newWizard)
-    const own = choose(begun, 'commercial')
-    expect(reduce(own, { type: 'preset', start: undefined })).toEqual({ ...own, preset: '' })
+  test('goes on with the other quote where that is of this service', () => {
+    const answered = { ...at('airbnb', 3, { bedrooms: 2 }), preset: '1.a' } as const
+    const residential = preset(answered, 'residential')
+    expect(preset(residential, 'airbnb')).toEqual(answered)
+    const counted = reduce(residential, { type: 'count', field: 'kitchens', by: 1 })
+    expect(preset(counted, 'airbnb')).toEqual({ ...answered, other: draft(counted) })
+  })
+
+  test('keeps no quote without answers of the visitor', () => {
+    expect(preset(preset(newWizard, 'airbnb'), 'residential').other).toBeUndefined()
+    const given = startOf(prices, { service: 'residential', bedrooms: 3 })
+    const untouched = reduce(newWizard, { type: 'preset', start: given })
+    expect(preset(untouched, 'airbnb').other).toBeUndefined()
+    const weekly = reduce(untouched, { type: 'pick', field: 'frequency', id: 'weekly' })
+    expect(preset(weekly, 'airbnb').other).toEqual(draft(weekly))
+  })
+
+  test('and does so no longer, leaves what was chosen', () => {
+    const running = { ...at('airbnb', 3, { bedrooms: 2 }), preset: '1.a' } as const
+    const left = reduce(running, { type: 'preset', start: undefined })
+    expect(left).toEqual({ ...running, preset: '' })
+    expect(preset(left, 'airbnb')).toEqual(running)
   })
 
   test('keeps the answers of a visitor who had chosen the same', () => {
@@ -75,6 +79,7 @@ describe('a service that the page preselects', () => {
     expect(begun).toEqual({
       ...at('residential', 3, { bedrooms: 3, frequency: 'weekly' }),
       preset: '1.r.3-0-0-0.w',
+      other: draft(own),
     })
     const changed = reduce(begun, { type: 'count', field: 'kitchens', by: 1 })
     expect(reduce(reload(changed), { type: 'preset', start })).toEqual(changed)
@@ -85,18 +90,31 @@ describe('a link', () => {
   const start = startOf(prices, { service: 'airbnb', bedrooms: 2, turnaround: 'same-day' })
   const open = (wizard: Wizard, entry = 'one') => reduce(wizard, { type: 'open', start, entry })
 
-  test('opens its quote in place of what the visitor had', () => {
-    expect(open(at('commercial', 3, { buildingType: 'office' }))).toEqual({
+  test('opens its quote in place of what the visitor had, which is kept', () => {
+    const own = at('commercial', 3, { buildingType: 'office' })
+    expect(open(own)).toEqual({
       ...at('airbnb', 3, { bedrooms: 2, turnaround: 'same-day' }),
       opened: { code: '1.a.2-0-0-0.s', entry: 'one' },
-      presetStarts: 1,
+      other: draft(own),
     })
+  })
+
+  test('to a quote that is kept shows that one', () => {
+    const own = at('commercial', 3, { buildingType: 'office' })
+    const back = reduce(open(own), { type: 'switch' })
+    expect(back.other?.answers).toEqual(start.answers)
+    expect(open(back, 'two')).toMatchObject({ answers: start.answers, other: draft(own) })
+  })
+
+  test('that says nothing readable changes no answer', () => {
+    const own = at('commercial', 3, { buildingType: 'office' })
+    expect(draft(reduce(own, { type: 'unreadableLink' }))).toEqual(draft(own))
   })
 
   test('leaves what the visitor changed since, also after a reload and a new start', () => {
     const changed = reduce(open(newWizard), { type: 'count', field: 'kitchens', by: 1 })
     expect(open(changed)).toBe(changed)
-    expect(open(reload(changed))).toEqual({ ...changed, presetStarts: 0 })
+    expect(open(reload(changed))).toEqual(changed)
     const anew = reduce(changed, { type: 'startOver', start: undefined })
     expect(anew.answers).toEqual(noAnswers)
     expect(open(anew)).toBe(anew)
@@ -107,7 +125,8 @@ describe('a link', () => {
 
   test('that is pressed once more opens its quote once more', () => {
     const changed = reduce(open(newWizard), { type: 'count', field: 'kitchens', by: 1 })
-    expect(open(reload(changed), 'two').answers).toEqual(start.answers)
+    const again = open(reload(changed), 'two')
+    expect(again).toMatchObject({ answers: start.answers, other: draft(changed) })
   })
 })
 

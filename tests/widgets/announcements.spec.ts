@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { bill, business, percentOf, prices, tiles } from '../facts.ts'
+import { bill, business, dollars, percentOf, prices, tiles } from '../facts.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { blocked, everyInquiryState, everyQuoteState } from './states.ts'
 import { wizardOn } from './wizard-page.ts'
@@ -92,8 +92,14 @@ test('the quote builder tells each step, failure, sending and success once, a pr
   })
   const { bedrooms } = prices.residential
   const { weekly } = prices.frequency
-  const inTotal = (...amounts: number[]) =>
-    `${bill(...amounts.map((amount): [string, number] => ['', amount])).total} dollars in total`
+  const totalOf = (...amounts: number[]) =>
+    bill(...amounts.map((amount): [string, number] => ['', amount])).total
+  const inTotal = (...amounts: number[]) => `${totalOf(...amounts)} dollars in total`
+  const { ovenCleaning = 0, fridgeCleaning = 0 } = prices.extraServices
+  const suite = Object.values(prices.airbnb)
+  const otherQuote = (service: string, ...amounts: number[]) =>
+    `Your other quote, ${service} for ${dollars(totalOf(...amounts))}, is kept.Back to that quote`
+  const home = otherQuote(business.services.residential, 2 * bedrooms)
   expect(told).toEqual({
     service: [],
     'extras, and nothing to quote': [
@@ -119,7 +125,18 @@ test('the quote builder tells each step, failure, sending and success once, a pr
       'Step 2 of 6: Home Info',
     ],
     'home info': [inTotal(2 * bedrooms)],
-    frequency: ['Step 3 of 6: Frequency', inTotal(2 * bedrooms, percentOf(2 * bedrooms, weekly))],
+    'turnaround, with extras that a link added, and another quote that is kept': [
+      'Step 3 of 6: Turnaround',
+      home,
+      `Oven Cleaning and Fridge Cleaning, ${dollars(ovenCleaning + fridgeCleaning)}, were added to your quote.Take them out${home}`,
+      inTotal(...suite, ovenCleaning, fridgeCleaning),
+    ],
+    frequency: [
+      'Step 2 of 6: Home Info',
+      otherQuote(business.services.airbnb, ...suite, ovenCleaning, fridgeCleaning),
+      'Step 3 of 6: Frequency',
+      inTotal(2 * bedrooms, percentOf(2 * bedrooms, weekly)),
+    ],
     extras: ['Step 4 of 6: Extras'],
     'final quote': ['Step 5 of 6: Your Quote'],
     contact: ['Step 6 of 6: Contact'],

@@ -27,6 +27,8 @@ for (const [file, every] of Object.entries(states)) {
     page,
     partner,
   }) => {
+    // It looks at some twenty states, each in two themes.
+    test.slow()
     await page.goto(`${partner}/${file}?success-url=none`)
     await every(page, (state) => bothThemes(page, state))
   })

@@ -38,7 +38,10 @@ test('an attribute set before or after the script, or as a property, preselects 
   await early(page).evaluate((element) => Object.assign(element, { service: 'commercial' }))
   await expect(wizardOn(page).heading).toHaveText('Tell us about the space.')
   await expect(early(page)).toHaveAttribute('service', 'commercial')
-  await early(page).evaluate((element) => element.removeAttribute('service'))
+  await early(page).evaluate((element) => {
+    element.removeAttribute('service')
+    ;(element as HTMLElement & { reset(): void }).reset()
+  })
   await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
 })
 

@@ -35,6 +35,30 @@ test('a page that knows the home begins where it does not know more, and what th
   await expect(wizard.count('Bedrooms')).toHaveValue('4')
   await give(page, 'quote-builder', { bedrooms: '5' })
   await expect(wizard.heading).toHaveText('Anything extra?')
+  await page.getByRole('button', { name: 'Back to that quote' }).click()
+  await expect(wizard.count('Bedrooms')).toHaveValue('4')
+})
+
+test('what other code of the page adds to every object is no answer and no attribute', async ({
+  page,
+  partner,
+}) => {
+  await page.addInitScript(() => {
+    const added = { bedrooms: '9', frequency: 'weekly', answers: { service: 'airbnb' } }
+    for (const name of Object.keys(added))
+      Object.defineProperty(Object.prototype, name, {
+        value: added[name as keyof typeof added],
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      })
+  })
+  const wizard = wizardOn(page)
+  await page.goto(`${partner}/plain.html?service=residential`)
+  await expect(wizard.count('Bedrooms')).toHaveValue('0')
+  await wizard.more('kitchen', 1)
+  await wizard.continue.click()
+  await expect(wizard.radio('One-time')).toBeChecked()
 })
 
 test('without a service the visitor chooses one, and finds filled in what the page knows', async ({

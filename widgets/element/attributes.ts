@@ -58,7 +58,8 @@ export function attributeReader(tag: string) {
   }
 }
 
-function warnOnce(sentence: string): void {
+/** Warns on the console, once for each sentence until the page is left. */
+export function warnOnce(sentence: string): void {
   if (warnings.has(sentence)) return
   warnings.add(sentence)
   console.warn(sentence)

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { ownOf } from '../rules/table.ts'
 import {
   type Attributes,
   anyOf,
@@ -47,8 +48,9 @@ export function defineElement<Own extends string = never>(
   const read = attributeReader(tag)
   const names = [...commonAttributes, ...ownAttributes]
 
-  function View({ container, ...given }: Attributes & { container: ShadowRoot }) {
+  function View({ container, ...rest }: Attributes & { container: ShadowRoot }) {
     const { host } = container
+    const given = ownOf(rest)
     const emit = emitFrom(host)
     const { mode, trigger, launcherLabel, launcherCorner } = given
     const attributes = given as Attributes<Own>

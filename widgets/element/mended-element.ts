@@ -34,6 +34,8 @@ export function mended(
       super()
       // r2wc counts a new element as connected, and would render one that is never attached.
       this[isConnectedKey] = false
+      // Preact copies inherited props too: what a page adds to Object.prototype would count as an attribute.
+      Object.setPrototypeOf(this[propsKey], null)
       this.container.adoptedStyleSheets = [sheet]
       keepKeys(this.container)
     }

@@ -14,9 +14,6 @@ import { useFocusOnStep } from './useFocusOnStep.ts'
 import { useLead } from './useLead.ts'
 import { useNewQuote } from './useNewQuote.ts'
 import { useOneStepAPress } from './useOneStepAPress.ts'
-import { usePresetEvent } from './usePresetEvent.ts'
-import { forgetAnswers, saveAnswers } from './useSavedAnswers.ts'
-import { useStepEvents } from './useStepEvents.ts'
 import { useWizard } from './useWizard.ts'
 import { WizardForm } from './WizardForm.tsx'
 
@@ -34,12 +31,11 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   // Where it began: a page that changes its address keeps the quote.
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
   const key = `quote-builder${place}`
-  const [wizard, dispatch, preset] = useWizard(settings, content.prices, key)
+  const { prices } = content
+  const [wizard, dispatch, preset] = useWizard({ settings, prices, key, emit })
   const quoted = quotedFor(wizard.answers, content, settings.home)
   const step = currentStep(wizard)
 
-  useStepEvents(wizard, quoted.quote, emit)
-  usePresetEvent(wizard, settings.track)
   const heading = useFocusOnStep(wizard)
   const lead = useLead({
     place,
@@ -48,8 +44,8 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
     emit,
     quoted,
     isContactStep: step.id === 'contact',
-    forgetChoices: () => forgetAnswers(key, wizard),
-    keepChoices: () => saveAnswers(key, wizard),
+    forgetChoices: () => dispatch({ type: 'sent' }),
+    keepChoices: () => dispatch({ type: 'notSent' }),
     startOver: () => startOver(),
   })
   const isSending = isUnderWay(lead.lead)

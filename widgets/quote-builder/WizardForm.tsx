@@ -2,7 +2,7 @@ import type { Dispatch, RefObject } from 'react'
 import { LiveText } from '../fields/LiveText.tsx'
 import { submitListeners } from '../fields/submit-listeners.ts'
 import { isUnderWay } from '../rules/lead-state.ts'
-import { formerTotal } from '../rules/start.ts'
+import { newsLines } from '../rules/news-lines.ts'
 import { stepsOf } from '../rules/steps.ts'
 import { type Action, canContinue, currentStep, type Wizard } from '../rules/wizard.ts'
 import { Actions } from './Actions.tsx'
@@ -10,6 +10,7 @@ import { AskingStep } from './AskingStep.tsx'
 import { Breakdown } from './Breakdown.tsx'
 import type { QuoteContent } from './content.ts'
 import { Keep } from './Keep.tsx'
+import { News } from './News.tsx'
 import { Progress } from './Progress.tsx'
 import type { QuoteSettings } from './quote-settings.ts'
 import type { Quoted } from './quoted.ts'
@@ -95,11 +96,15 @@ export function WizardForm(props: WizardFormProps) {
       <p className="hidden" role="status">
         <LiveText text={isContactStep ? sendingText : restedPriceText} />
       </p>
+      <News
+        lines={newsLines(wizard, content.prices, content.services)}
+        onPress={dispatch}
+        heading={heading}
+      />
       {step.id === 'quote' ? (
         <QuoteStep
           step={step}
           quote={quote}
-          formerTotal={formerTotal(content.prices, wizard.opened.code, answers)}
           content={content}
           heading={heading}
           actions={actions}

@@ -10,6 +10,7 @@ import breakdown from './breakdown.css?inline'
 import drawn from './drawn.css?inline'
 import frame from './frame.css?inline'
 import narrow from './narrow.css?inline'
+import news from './news.css?inline'
 import { Progress } from './Progress.tsx'
 import { StepHead } from './StepHead.tsx'
 import { ServiceStep } from './steps/ServiceStep.tsx'
@@ -18,7 +19,7 @@ import wide from './wide.css?inline'
 
 const start = startRule('quote-builder', "[part='wizard']:has(.services)")
 /** What the widget wears (register.tsx), as far as the first step shows it. */
-const css = [tokens, fields, frame, tiles, breakdown, wide, narrow, start, drawn].join('')
+const css = [tokens, fields, frame, news, tiles, breakdown, wide, narrow, start, drawn].join('')
 
 /** The first step of a tag without attributes, as QuoteBuilder draws it, but dead; over it the tag's own text. */
 function FirstStep() {
@@ -28,6 +29,7 @@ function FirstStep() {
       <form className="wizard" part="wizard" noValidate>
         <Progress step={1} of={stepsOf(newWizard.answers).length} name={step.name} />
         <p className="hidden" role="status" />
+        <div className="news" role="status" aria-atomic="false" />
         <div className="layout">
           <StepHead
             step={step}

@@ -20,17 +20,18 @@ import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
 import { closedDays } from '../rules/hours.ts'
 import { startRule } from '../rules/room.ts'
-import { startOfLink } from '../rules/start.ts'
 import breakdown from './breakdown.css?inline'
 import finalQuote from './final-quote.css?inline'
 import floating from './floating.css?inline'
 import frame from './frame.css?inline'
 import keep from './keep.css?inline'
 import narrow from './narrow.css?inline'
+import news from './news.css?inline'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
 import { quoteAttributes, quoteSettingsReader } from './quote-settings.ts'
 import thanks from './thanks.css?inline'
 import tiles from './tiles.css?inline'
+import { followedLink } from './useFollowedLink.ts'
 import whenAndWhereStyles from './when-and-where.css?inline'
 import { questions } from './when-and-where.tsx'
 import wide from './wide.css?inline'
@@ -71,6 +72,7 @@ defineElement({
     outcome,
     dialog,
     frame,
+    news,
     tiles,
     breakdown,
     floating,
@@ -83,8 +85,7 @@ defineElement({
     startRule(tag, "[part='wizard']:has(.services)"),
     print,
   ].join(''),
-  isAskedFor: (attributes) =>
-    settingsOf(attributes).hasLink && startOfLink(prices, location.hash) !== undefined,
+  isAskedFor: (attributes) => settingsOf(attributes).hasLink && followedLink() !== '',
   Component: ({ host, attributes, emit }) => (
     <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
   ),

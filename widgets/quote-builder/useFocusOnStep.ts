@@ -3,17 +3,19 @@ import type { Wizard } from '../rules/wizard.ts'
 
 /**
  * A ref for the step's heading: the focus moves there, which scrolls it into view, whenever the
- * visitor goes to another step. A step that the page itself preselects leaves the focus alone.
+ * visitor goes to another step or quote. What the page itself preselects leaves the focus alone.
  */
-export function useFocusOnStep({ stepIndex, preset }: Wizard) {
+export function useFocusOnStep({ stepIndex, answers, preset }: Wizard) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef({ stepIndex, preset })
+  const { service } = answers
+  const before = useRef({ stepIndex, service, preset })
 
   useLayoutEffect(() => {
-    const isVisitors = before.current.stepIndex !== stepIndex && before.current.preset === preset
-    before.current = { stepIndex, preset }
-    if (isVisitors) heading.current?.focus()
-  }, [stepIndex, preset])
+    const was = before.current
+    before.current = { stepIndex, service, preset }
+    const isElsewhere = was.stepIndex !== stepIndex || was.service !== service
+    if (isElsewhere && was.preset === preset) heading.current?.focus()
+  }, [stepIndex, service, preset])
 
   return heading
 }

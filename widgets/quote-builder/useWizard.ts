@@ -1,32 +1,73 @@
-import { type Dispatch, useLayoutEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Emit } from '../element/define-element.tsx'
+import type { Service } from '../rules/answers.ts'
 import type { Prices } from '../rules/quote.ts'
-import { restore } from '../rules/restore.ts'
-import { startOf, startOfLink } from '../rules/start.ts'
-import { type Action, newWizard, reduce, type Start, type Wizard } from '../rules/wizard.ts'
+import { startOf } from '../rules/start.ts'
+import { stepsOf } from '../rules/steps.ts'
+import { type Action, newService, reduce, type Start, type Wizard } from '../rules/wizard.ts'
+import { announceChange, announceStart } from './announce.ts'
 import type { QuoteSettings } from './quote-settings.ts'
-import { savedWizard, useSavedAnswers } from './useSavedAnswers.ts'
+import { savedWizard, saveWizard } from './saved-wizard.ts'
+import { followedLink, linkAction, useFollowedLink } from './useFollowedLink.ts'
 
-/** Tells a link that is pressed once more, which makes a new entry, from a reload or Back, which do not. */
-const historyEntry = () => globalThis.navigation?.currentEntry?.key ?? ''
+interface WizardOptions {
+  settings: QuoteSettings
+  prices: Prices
+  /** What this tab saves the visitor's choices under. */
+  key: string
+  emit: Emit
+}
 
 /**
- * Where the visitor stands, and where what the page preselects begins: as this tab last saved it under
- * `key`, where the link in the page's address begins, or else where the page preselects. What the page
- * preselects later, and a link that comes later, start the wizard over.
+ * Where the visitor is, and where what the page preselects begins. It begins as this tab last saved
+ * it, unless the page or the link in its address says otherwise; both may do so later, too. Whatever
+ * happens is saved at once, and announced as soon as it is shown.
  */
-export function useWizard(
-  { service, known, hasLink }: QuoteSettings,
-  prices: Prices,
-  key: string,
-): [Wizard, Dispatch<Action>, Start | undefined] {
+export function useWizard({
+  settings,
+  prices,
+  key,
+  emit,
+}: WizardOptions): [Wizard, Dispatch<Action>, Start | undefined] {
+  const { service, known, hasLink, track } = settings
   const preset = service ? startOf(prices, { ...known, service }) : undefined
-  const [wizard, dispatch] = useReducer(reduce, newWizard, () => {
-    const saved = restore(savedWizard(key), prices)
-    const wizard = preset ? reduce(saved, { type: 'preset', start: preset }) : saved
-    const start = hasLink && startOfLink(prices, location.hash)
-    return start ? reduce(wizard, { type: 'open', start, entry: historyEntry() }) : wizard
+  const [start] = useState(() => {
+    const saved = savedWizard(key, prices)
+    const link = hasLink ? linkAction(prices, followedLink()) : undefined
+    const actions: Action[] = preset ? [{ type: 'preset', start: preset }] : []
+    return { saved, ...applyAll(saved, link ? [...actions, link] : actions) }
   })
-  useSavedAnswers(key, wizard)
+  const [wizard, setWizard] = useState(start.wizard)
+  const current = useRef(wizard)
+  const listeners = useRef({ emit, track })
+  listeners.current = { emit, track }
+
+  const dispatch = useCallback(
+    (action: Action) => {
+      const before = current.current
+      const { wizard, service } = applyAll(before, [action])
+      if (wizard === before) return
+      current.current = wizard
+      setWizard(wizard)
+      saveWizard(key, wizard)
+      // By then the change is on the screen.
+      queueMicrotask(() => {
+        announceChange(before, wizard, prices, listeners.current.emit)
+        if (service) trackService(service, listeners.current.track)
+      })
+    },
+    [key, prices],
+  )
+
+  useLayoutEffect(() => {
+    const { saved, wizard, service } = start
+    // What a page preselects is not stored before the visitor has done something.
+    const isChanged = wizard.opened !== saved.opened || wizard.other !== saved.other
+    if (isChanged) saveWizard(key, wizard)
+    if (service) trackService(service, listeners.current.track)
+    // React warns of a listener that sets state while its own element is still being mounted.
+    queueMicrotask(() => announceStart(wizard, prices, listeners.current.emit))
+  }, [start, key, prices])
 
   const before = useRef(preset?.code)
   useLayoutEffect(() => {
@@ -36,15 +77,24 @@ export function useWizard(
     dispatch({ type: 'preset', start: preset })
   })
 
-  useLayoutEffect(() => {
-    if (!hasLink) return
-    const openLink = () => {
-      const start = startOfLink(prices, location.hash)
-      if (start) dispatch({ type: 'open', start, entry: historyEntry() })
-    }
-    addEventListener('hashchange', openLink)
-    return () => removeEventListener('hashchange', openLink)
-  }, [hasLink, prices])
+  useFollowedLink(hasLink, prices, dispatch)
 
   return [wizard, dispatch, preset]
+}
+
+/** The wizard after some actions, and the service of a new quote that they began; '' where they began none. */
+function applyAll(before: Wizard, actions: readonly Action[]) {
+  let wizard = before
+  let service: Service | '' = ''
+  for (const action of actions) {
+    const after = reduce(wizard, action)
+    service = newService(wizard, after, action) || service
+    wizard = after
+  }
+  return { wizard, service }
+}
+
+/** The data layer hears of a service that the page or a link chose as of one that the visitor chooses. */
+function trackService(service: Service, track: QuoteSettings['track']): void {
+  track(stepsOf({ service })[0].event, { service })
 }

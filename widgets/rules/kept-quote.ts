@@ -19,13 +19,9 @@ export type WayToKeep = 'copy' | 'share' | 'email' | 'print'
 /** What the company says of every price. */
 export const priceNote = 'The price may go up or down with the actual labour time.'
 
-/** What a quote says that was made with other prices than today's. */
-export function newPricesText(before: Dollars, now: Dollars): string {
-  const change =
-    before === now
-      ? `its total is still ${money(now * 100)}`
-      : `it was ${money(before * 100)}, today it is ${money(now * 100)}`
-  return `Prices have changed since this quote was made: ${change}.`
+/** What a quote says whose link was made with other prices than today's. No amount out of a link is in it. */
+export function newPricesText(today: Dollars): string {
+  return `Prices have changed since this link was made. Today this quote is ${money(today * 100)}.`
 }
 
 /** What every price includes. */

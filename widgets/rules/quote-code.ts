@@ -1,7 +1,7 @@
 import { type Answers, type CountField, count, noAnswers, type Service } from './answers.ts'
 import { type Prices, quote } from './quote.ts'
 import { quoteLink } from './quote-link.ts'
-import { idsOf } from './table.ts'
+import { idsOf, ownOf } from './table.ts'
 
 /** What somebody has answered: a service, and what else is known. A name that is missing is open. */
 export type Given = Partial<Answers> & { readonly service: Service }
@@ -97,7 +97,8 @@ export function pricesVersion(prices: Prices): string {
 }
 
 function partsIn(given: Given): string[] {
-  const parts = partsOf[given.service].map((part) => written(part, given))
+  const own = ownOf(given)
+  const parts = partsOf[given.service].map((part) => written(part, own))
   return [version, letters.service[given.service], ...parts]
 }
 

@@ -3,9 +3,27 @@ export function quoteLink(home: string, code: string): string {
   return `${home}/quote-builder#q=${code}`
 }
 
-/** The code in an address's hash, beside whatever else a page keeps there; '' for none. */
+/** What tells a code of ours from what another program keeps under the same name. */
+const beginning = /^[12]\.[a-z0-9]+(\.|$)/
+
+/**
+ * The code in an address's hash, where a page may keep other things too; '' for none. Whether it can be read
+ * is another question.
+ */
 export function codeInHash(hash: string): string {
-  const [, code = ''] = /[#?&]q=([^&]*)/.exec(hash) ?? []
-  // A mail program may take the full stop after a link for a part of it.
-  return code.replace(/\.+$/, '')
+  const [, text = ''] = /[#?&]q=([^&]*)/.exec(hash) ?? []
+  const code = withoutTail(text).toLowerCase()
+  return beginning.test(code) ? code : ''
+}
+
+/** Without the punctuation that mail programs take for a part of an address, plain or percent-encoded: a code ends in a letter or digit. */
+function withoutTail(text: string): string {
+  let end = text.length
+  while (end > 0) {
+    const encoded = /^%[\da-f]{2}$/i.test(text.slice(Math.max(0, end - 3), end))
+    if (encoded) end -= 3
+    else if (/[^\da-z]/i.test(text.charAt(end - 1))) end -= 1
+    else break
+  }
+  return text.slice(0, end)
 }

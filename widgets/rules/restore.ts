@@ -1,37 +1,65 @@
 import { type Answers, count, noAnswers } from './answers.ts'
 import { type Prices, quote } from './quote.ts'
 import { readCode } from './quote-code.ts'
+import type { Draft, News } from './running-quote.ts'
 import { isService } from './service.ts'
-import { oneOf } from './table.ts'
-import {
-  canContinue,
-  missingFrom,
-  newWizard,
-  type Opened,
-  picked,
-  reduce,
-  type Wizard,
-} from './wizard.ts'
+import { oneOf, ownOf } from './table.ts'
+import { canContinue, missingFrom, newWizard, type Opened, picked, type Wizard } from './wizard.ts'
 import { optionWords } from './words.ts'
 
-/**
- * The wizard that was saved, made safe: anything may stand in a page's storage. An answer that is
- * unknown falls back to its default, and the step to the first one that is not answered yet, or that
- * would lead to a quote of nothing.
- */
+/** What of a wizard is kept for a reload, which is nothing personal; undefined for nothing. */
+export function savable(wizard: Wizard): object | undefined {
+  const { answers, stepIndex, preset, other, news, opened, isSent } = wizard
+  if (answers.service && !isSent) return { answers, stepIndex, preset, other, news, opened }
+  // Without the link that was opened a reload would open it again.
+  return opened.code ? { opened } : undefined
+}
+
+/** The wizard that was saved, made safe: anything may stand in a page's storage. */
 export function restore(saved: unknown, prices: Prices): Wizard {
   const found = record(saved)
-  const answers = safeAnswers(record(found.answers))
   const opened = safeOpened(record(found.opened))
-  if (!answers.service) return { ...newWizard, opened }
+  const draft = safeDraft(found, prices)
+  if (!draft) return { ...newWizard, opened }
+  return {
+    ...newWizard,
+    ...draft,
+    preset: safeCode(found.preset),
+    other: safeDraft(record(found.other), prices),
+    news: safeNews(record(found.news), draft.answers, prices),
+    opened,
+  }
+}
+
+/**
+ * A quote: an answer that is unknown falls back to its default, and the step to the first one that is
+ * not answered yet, or that would lead to a quote of nothing. Undefined without a service.
+ */
+function safeDraft(found: Readonly<Record<string, unknown>>, prices: Prices): Draft | undefined {
+  const answers = safeAnswers(record(found.answers))
+  if (!answers.service) return undefined
   const savedIndex = count(found.stepIndex)
   const { total } = quote(prices, answers)
-  const preset = safeCode(found.preset)
-  let wizard: Wizard = { ...newWizard, answers, preset, opened }
+  let wizard: Wizard = { ...newWizard, answers }
   while (wizard.stepIndex < savedIndex && canContinue(wizard) && !missingFrom(wizard, total)) {
-    wizard = reduce(wizard, { type: 'next' })
+    wizard = { ...wizard, stepIndex: wizard.stepIndex + 1 }
   }
-  return wizard
+  return { answers, stepIndex: wizard.stepIndex }
+}
+
+/** What a link did to these answers. That one was unreadable is read from the address again. */
+function safeNews(
+  { kind, extras, stepIndex }: Readonly<Record<string, unknown>>,
+  answers: Answers,
+  prices: Prices,
+): News | undefined {
+  const known = someOf(optionWords.extraServices, extras)
+  if (known.length === 0) return undefined
+  if (kind === 'alreadyAdded') return { kind, extras: known }
+  const before = safeDraft({ answers, stepIndex }, prices)
+  return kind === 'added' && before
+    ? { kind, extras: known, stepIndex: before.stepIndex }
+    : undefined
 }
 
 function safeOpened({ code, entry }: Readonly<Record<string, unknown>>): Opened {
@@ -69,7 +97,7 @@ function someOf<Id extends string>(known: Readonly<Record<Id, string>>, ids: unk
   return [...new Set(safe)]
 }
 
-/** What a value has of its own; nothing where it is no object. */
+/** The own properties of a value; none where it is not an object. */
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  return { ...Object(value) }
+  return ownOf(Object(value))
 }

@@ -1,8 +1,6 @@
 import { type Answers, noAnswers } from './answers.ts'
-import type { Dollars } from './money.ts'
 import { countFields, type Prices, quote } from './quote.ts'
 import { codeOf, type Given, pricesVersion, readCode } from './quote-code.ts'
-import { codeInHash } from './quote-link.ts'
 import { type Step, stepsOf } from './steps.ts'
 import { canContinue, missingFrom, newWizard, type Start } from './wizard.ts'
 
@@ -18,23 +16,19 @@ export function startOf(prices: Prices, given: Given): Start {
   return { code: codeOf(given), answers, stepIndex }
 }
 
-/** Where the link in a page's hash lets it begin; undefined without one. */
-export function startOfLink(prices: Prices, hash: string): Start | undefined {
-  const code = codeInHash(hash)
+/** Where the code of a link lets it begin; undefined for one that cannot be read. */
+export function startOfLink(prices: Prices, code: string): Start | undefined {
   const found = readCode(code)
   return found && { ...startOf(prices, found.given), code }
 }
 
-/**
- * What the quote of a link came to by its code, where these are its answers still and prices have changed
- * since; else undefined.
- */
-export function formerTotal(prices: Prices, code: string, answers: Answers): Dollars | undefined {
+/** Whether a link quoted another total for these answers than today's, because prices have changed since. */
+export function hasNewPrice(prices: Prices, code: string, answers: Answers): boolean {
   const { given, quoted } = readCode(code) ?? {}
   const { service } = answers
-  if (!service || !given || !quoted || quoted.prices === pricesVersion(prices)) return undefined
+  if (!service || !given || !quoted || quoted.prices === pricesVersion(prices)) return false
   const isAsOpened = codeOf({ ...noAnswers, ...given }) === codeOf({ ...answers, service })
-  return isAsOpened ? quoted.total : undefined
+  return isAsOpened && quoted.total !== quote(prices, answers).total
 }
 
 /** Whether each question of a step has an answer. One count of several is one, as the others may be none. */
@@ -42,6 +36,6 @@ function isGiven(prices: Prices, given: Given, { questions }: Step): boolean {
   return questions.every((question) => {
     const fields =
       question.kind === 'counts' ? countFields(prices, given.service) : [question.field]
-    return fields.some((field) => given[field] !== undefined)
+    return fields.some((field) => Object.hasOwn(given, field))
   })
 }

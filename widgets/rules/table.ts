@@ -19,3 +19,8 @@ export function ownValue<Value>(
   const key = oneOf(table, id)
   return key === undefined ? undefined : table[key]
 }
+
+/** A value with its own properties alone: a page may add others to `Object.prototype`. Empty where it is not an object. */
+export function ownOf<Value>(value: Value): Value {
+  return Object.assign(Object.create(null), value)
+}

@@ -1,6 +1,16 @@
 import { type Answers, type CountField, count, noAnswers, type Service } from './answers.ts'
 import type { Dollars } from './money.ts'
-import { codeOf, readCode } from './quote-code.ts'
+import { codeOf } from './quote-code.ts'
+import {
+  type Draft,
+  extrasAlone,
+  hasAnswers,
+  type RunningQuote,
+  withExtras,
+  withoutAdded,
+  withQuote,
+  withService,
+} from './running-quote.ts'
 import {
   type Checkable,
   type CheckboxQuestion,
@@ -12,17 +22,10 @@ import {
 import { oneOf } from './table.ts'
 import { optionWords } from './words.ts'
 
-/** Where a visitor stands. */
-export interface Wizard {
-  readonly answers: Answers
-  /** Which of the service's steps, from 0. */
-  readonly stepIndex: number
-  /** The code of what the page preselected, so that a visitor's own later choices survive a reload; '' for nothing. */
-  readonly preset: string
-  /** The link that was opened last, for the same reason. */
+/** Where a visitor is. */
+export interface Wizard extends RunningQuote {
+  /** The link that was opened last, so that a visitor's own later choices survive a reload. */
   readonly opened: Opened
-  /** How many quotes the page has begun by preselecting a service. A restored one is not begun anew. */
-  readonly presetStarts: number
 }
 
 /** A link that was opened. Pressed once more, the same one stands in another entry of the tab's history. */
@@ -34,21 +37,31 @@ export interface Opened {
 }
 
 /** Where answers that a page or a link has given let the wizard begin. */
-export interface Start {
+export interface Start extends Draft {
   readonly code: string
   readonly answers: Answers & { readonly service: Service }
-  /** The first step that is not answered, from 0. */
-  readonly stepIndex: number
 }
 
 export type Action =
   /**
    * The page preselects, and where that is no more than the service, the visitor's own answers for the
-   * same one stay; or it does so no longer.
+   * same one stay; or it does so no longer, which changes nothing that is shown.
    */
   | { type: 'preset'; start: Start | undefined }
-  /** A link opens a quote, which `entry` of the history has. After a reload or Back, what was done with it since stays. */
+  /**
+   * A link opens a quote, which `entry` of the history has; one that names extras alone adds them to the quote
+   * that runs, whatever its service: an extra has one price for all. After a reload or Back, what was done since stays.
+   */
   | { type: 'open'; start: Start; entry: string }
+  /** A link says nothing that can be read. */
+  | { type: 'unreadableLink' }
+  /** The visitor goes back to the quote that this one took the place of, which is then the other one. */
+  | { type: 'switch' }
+  /** The visitor takes out what a link has just added. */
+  | { type: 'takeOut' }
+  /** The quote is on its way to the company; or it is not, after all, and is the visitor's again. */
+  | { type: 'sent' }
+  | { type: 'notSent' }
   /** The visitor chooses a service, be it the same one: every other answer is what the page knows, or open. */
   | { type: 'choose'; service: Service; known?: Partial<Answers> }
   /** Adds to a count, or takes from it. */
@@ -67,8 +80,10 @@ export const newWizard: Wizard = {
   answers: noAnswers,
   stepIndex: 0,
   preset: '',
+  other: undefined,
+  news: undefined,
+  isSent: false,
   opened: { code: '', entry: '' },
-  presetStarts: 0,
 }
 
 export function currentStep({ answers, stepIndex }: Wizard): Step {
@@ -120,27 +135,51 @@ export function missingFrom(wizard: Wizard, total: Dollars): string {
     : ''
 }
 
+/** Where the visitor is after an action. */
 export function reduce(wizard: Wizard, action: Action): Wizard {
+  const after = apply(wizard, action)
+  const isStepSame = after.stepIndex === wizard.stepIndex
+  if (isStepSame && after.answers === wizard.answers) return after
+  // News is of the step where it came, and what is changed after sending can be sent once more.
+  const news = isStepSame || after.news !== wizard.news ? after.news : undefined
+  return { ...after, news, isSent: false }
+}
+
+/** The service of a quote that the page or a link began by this action; '' where it began none. */
+export function newService(before: Wizard, after: Wizard, action: Action): Service | '' {
+  if (!('start' in action) || action.start?.answers !== after.answers) return ''
+  const isNew = action.type === 'startOver' || before.answers.service !== after.answers.service
+  return isNew ? action.start.answers.service : ''
+}
+
+function apply(wizard: Wizard, action: Action): Wizard {
   const { answers } = wizard
   switch (action.type) {
     case 'preset': {
       const { start } = action
-      const code = start?.code ?? ''
-      if (wizard.preset === code) return wizard
-      if (!start) {
-        const isOwnChoice = answers.service !== serviceIn(wizard.preset)
-        return isOwnChoice ? { ...wizard, preset: '' } : afresh(wizard)
-      }
-      const { service } = start.answers
-      const isSameService = answers.service === service && code === codeOf({ service })
-      return { ...(isSameService ? wizard : begun(wizard, start)), preset: code }
+      const preset = start?.code ?? ''
+      if (wizard.preset === preset) return wizard
+      if (!start) return { ...wizard, preset }
+      const isOnlyService = preset === codeOf({ service: start.answers.service })
+      return { ...(isOnlyService ? withService(wizard, start) : withQuote(wizard, start)), preset }
     }
     case 'open': {
       const { start, entry } = action
       const { opened } = wizard
       if (opened.code === start.code && opened.entry === entry) return wizard
-      return { ...begun(wizard, start), opened: { code: start.code, entry } }
+      const extras = wizard.isSent || !hasAnswers(wizard) ? [] : extrasAlone(start.code)
+      const after = extras.length > 0 ? withExtras(wizard, extras) : withQuote(wizard, start)
+      return { ...after, opened: { code: start.code, entry } }
     }
+    case 'unreadableLink':
+      return { ...wizard, news: { kind: 'unreadableLink' } }
+    case 'switch':
+      return wizard.other ? withQuote(wizard, wizard.other) : wizard
+    case 'takeOut':
+      return withoutAdded(wizard)
+    case 'sent':
+    case 'notSent':
+      return { ...wizard, isSent: action.type === 'sent' }
     case 'choose': {
       const { service, known } = action
       return { ...wizard, stepIndex: 1, answers: { ...noAnswers, ...known, service } }
@@ -164,24 +203,11 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
       return { ...wizard, stepIndex: Math.max(0, wizard.stepIndex - 1) }
     case 'startOver': {
       const { start } = action
-      const empty = afresh(wizard)
-      return start ? { ...begun(empty, start), preset: start.code } : empty
+      // The link that was opened is known still, so that a reload does not open it again.
+      const empty = { ...newWizard, opened: wizard.opened }
+      return start ? { ...withQuote(empty, start), preset: start.code } : empty
     }
   }
-}
-
-/** Without answers. The link that was opened is known still, so that a reload does not open it again. */
-function afresh({ opened, presetStarts }: Wizard): Wizard {
-  return { ...newWizard, opened, presetStarts }
-}
-
-function begun(wizard: Wizard, { answers, stepIndex }: Start): Wizard {
-  const isNew = wizard.answers.service !== answers.service
-  return { ...wizard, answers, stepIndex, presetStarts: wizard.presetStarts + Number(isNew) }
-}
-
-function serviceIn(code: string): Service | '' {
-  return readCode(code)?.given.service ?? ''
 }
 
 function withCount(wizard: Wizard, field: CountField, value: number): Wizard {

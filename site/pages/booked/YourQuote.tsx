@@ -6,7 +6,7 @@ import { newPricesText } from '../../../widgets/rules/kept-quote.ts'
 import { adjustingChoice, quote as quoteOf } from '../../../widgets/rules/quote.ts'
 import { readCode } from '../../../widgets/rules/quote-code.ts'
 import { quoteLink } from '../../../widgets/rules/quote-link.ts'
-import { formerTotal } from '../../../widgets/rules/start.ts'
+import { hasNewPrice } from '../../../widgets/rules/start.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { name, phone, services } from '../../content/business.ts'
 import { prices } from '../../content/prices.ts'
@@ -18,7 +18,6 @@ export function YourQuote({ code }: { code: string }) {
   if (!given) return null
   const answers = { ...noAnswers, ...given }
   const quote = quoteOf(prices, answers)
-  const before = formerTotal(prices, code, answers)
   const kept = {
     serviceName: services[given.service],
     choice: adjustingChoice(answers),
@@ -33,7 +32,9 @@ export function YourQuote({ code }: { code: string }) {
           {kept.choice ? `${kept.serviceName}, ${kept.choice}` : kept.serviceName}. Its link opens
           it again, here and on any other device.
         </p>
-        {before !== undefined && <p className="kept-news">{newPricesText(before, quote.total)}</p>}
+        {hasNewPrice(prices, code, answers) && (
+          <p className="kept-news">{newPricesText(quote.total)}</p>
+        )}
         <Keep kept={kept} service={given.service} />
       </div>
       <Receipt

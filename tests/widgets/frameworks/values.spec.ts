@@ -101,7 +101,7 @@ for (const framework of frameworks) {
       for (const element of [quote, inquiry])
         for (const name of ['service', 'emailKey', 'textContent'])
           await expect(element).toHaveJSProperty(name, '')
-      await expect(wizardOn(page).heading).toHaveText('What needs cleaning?')
+      await expect(wizardOn(page).heading, 'its quote stays').toHaveText('Tell us about the space.')
     })
 
     test.describe('given what is no string', () => {

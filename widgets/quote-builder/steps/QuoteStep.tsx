@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../fields/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
-import { included, newPricesText } from '../../rules/kept-quote.ts'
-import type { Dollars } from '../../rules/money.ts'
+import { included } from '../../rules/kept-quote.ts'
 import type { Quote } from '../../rules/quote.ts'
 import type { Step } from '../../rules/steps.ts'
 import type { QuoteContent } from '../content.ts'
@@ -11,8 +10,6 @@ import { FinalPrice } from './FinalPrice.tsx'
 interface QuoteStepProps {
   step: Step
   quote: Quote
-  /** What it came to when a link was made of it, with other prices than now; undefined for no such quote. */
-  formerTotal: Dollars | undefined
   content: QuoteContent
   heading: RefObject<HTMLHeadingElement | null>
   actions: ReactNode
@@ -25,7 +22,6 @@ interface QuoteStepProps {
 export function QuoteStep({
   step,
   quote,
-  formerTotal,
   content: { offer, testimonial },
   heading,
   actions,
@@ -41,9 +37,6 @@ export function QuoteStep({
         heading={heading}
         actions={actions}
       />
-      {formerTotal !== undefined && (
-        <p className="new-prices">{newPricesText(formerTotal, quote.total)}</p>
-      )}
       {receipt}
       {keep}
       <section className="included">

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { bill, business, dollars, prices } from '../facts.ts'
+import { sendQuote, travel } from './travel.ts'
+import { wizardOn } from './wizard-page.ts'
+
+const { bedrooms } = prices.residential
+const { ovenCleaning = 0, fridgeCleaning = 0 } = prices.extraServices
+const { residential, airbnb } = business.services
+const otherLine = (name: string, total: number) =>
+  `Your other quote, ${name} for ${dollars(total)}, is kept.`
+
+const newsOn = (page: Page) => {
+  const line = (text: string | RegExp) =>
+    page.getByRole('status').getByText(text, { exact: typeof text === 'string' })
+  return { line, back: page.getByRole('button', { name: 'Back to that quote' }) }
+}
+
+const setService = (page: Page, service: string | undefined) =>
+  page.locator('quote-builder').evaluate((tag, value) => {
+    if (value === undefined) tag.removeAttribute('service')
+    else tag.setAttribute('service', value)
+  }, service)
+
+/** Follows a link within the page, as a press on it would. */
+const follow = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash)
+
+/** A residential quote of so many bedrooms, on the step that asks how often. */
+async function beginQuote(page: Page, count = 2) {
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', count)
+  await wizard.continue.click()
+  return wizard
+}
+
+test('a page that takes its service away, or gives the same one, leaves the quote and its step as they are', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html?service=residential`)
+  const wizard = wizardOn(page)
+  await wizard.more('bedroom', 2)
+  await wizard.continue.click()
+  for (const service of [undefined, 'residential']) {
+    await setService(page, service)
+    await expect(wizard.radio('Weekly')).toBeVisible()
+    await wizard.back.click()
+    await expect(wizard.count('Bedrooms')).toHaveValue('2')
+    await wizard.continue.click()
+  }
+  await expect(newsOn(page).back).toHaveCount(0)
+})
+
+test('a page that preselects another service begins its quote, and the visitor goes back and forth between both, also after a reload', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html`)
+  const { line, back } = newsOn(page)
+  const wizard = await beginQuote(page)
+  await setService(page, 'airbnb')
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  await expect(line(otherLine(residential, 2 * bedrooms))).toBeVisible()
+  await wizard.more('kitchen', 1)
+  await wizard.continue.click()
+  await page.reload()
+
+  await expect(wizard.radio('Same-day')).toBeVisible()
+  await expect(line(otherLine(residential, 2 * bedrooms))).toBeVisible()
+  await back.click()
+  await expect(wizard.heading).toBeFocused()
+  await wizard.radio('Weekly').check()
+  await expect(line(otherLine(airbnb, prices.airbnb.kitchens))).toBeVisible()
+  await back.click()
+  await expect(wizard.radio('Same-day')).toBeVisible()
+  await expect(back).toBeVisible()
+})
+
+test('a quote that answers nothing yet gives way without a word', async ({ page, partner }) => {
+  await page.goto(`${partner}/plain.html?service=airbnb`)
+  const wizard = wizardOn(page)
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  await setService(page, 'commercial')
+  await expect(wizard.heading).toHaveText('Tell us about the space.')
+  await expect(newsOn(page).back).toHaveCount(0)
+})
+
+test('the way back to a quote is not offered where the visitor says who they are, nor once a quote was sent', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const { back } = newsOn(page)
+  await beginQuote(page)
+  await follow(page, '#q=1.a.1-0-0-0.f.0')
+  const wizard = wizardOn(page)
+  await expect(back).toBeVisible()
+  await wizard.book.click()
+  await expect(page.getByLabel('Name')).toBeVisible()
+  await expect(back).toHaveCount(0)
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await follow(page, '#q=1.p.1')
+  await expect(wizard.heading).toHaveText('What needs washing?')
+  await expect(back).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Driveway')).toHaveValue('1-car')
+  await expect(back).toHaveCount(0)
+})
+
+test('Back after a sent quote offers no way back to it, whatever the page then preselects', async ({
+  page,
+  partner,
+}) => {
+  const wizard = await sendQuote(page, `${partner}/plain.html`)
+  await travel(page, -1)
+  await page.waitForURL(`${partner}/plain.html`)
+  await setService(page, 'airbnb')
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  await expect(newsOn(page).back).toHaveCount(0)
+})
+
+test('a link to an extra adds it to the quote that runs, and can be taken back', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html`)
+  const { line } = newsOn(page)
+  const wizard = await beginQuote(page)
+  await follow(page, '#q=1.r...o')
+  const text = `Oven Cleaning, ${dollars(ovenCleaning)}, was added to your quote.`
+  await expect(line(text)).toBeVisible()
+  await expect(wizard.radio('Weekly')).toBeVisible()
+  await page.getByRole('button', { name: 'Take it out' }).click()
+  await expect(line(text)).toHaveCount(0)
+  await expect(wizard.heading).toBeFocused()
+
+  await wizard.continue.click()
+  await expect(wizard.checkbox('Oven Cleaning')).not.toBeChecked()
+  await follow(page, '#q=1.r...f')
+  const { shown } = bill(['2 Bedrooms', 2 * bedrooms], ['Fridge Cleaning', fridgeCleaning])
+  await expect(wizard.lines).toHaveText(shown)
+  await expect(wizard.heading).toBeFocused()
+  await follow(page, '#q=1.r...f.')
+  await expect(wizard.lines).toHaveText(shown)
+  await expect(line('Fridge Cleaning is already in your quote.')).toBeVisible()
+  await page.reload()
+  await expect(wizard.lines).toHaveText(shown)
+  await expect(line(/Fridge Cleaning/)).toBeVisible()
+  await wizard.book.click()
+  await wizard.back.click()
+  await expect(line(/Fridge Cleaning/)).toHaveCount(0)
+})
+
+test('a link to several extras adds those that are missing to a quote of any service', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html`)
+  const wizard = wizardOn(page)
+  await wizard.choose('Pressure Washing')
+  await wizard.checkbox('Deck').check()
+  await follow(page, '#q=1.r...of')
+  await expect(
+    newsOn(page).line(
+      `Oven Cleaning and Fridge Cleaning, ${dollars(ovenCleaning + fridgeCleaning)}, were added to your quote.`,
+    ),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Take them out' }).click()
+  await expect(wizard.checkbox('Deck')).toBeChecked()
+  await wizard.continue.click()
+  await expect(wizard.checkbox('Oven Cleaning')).not.toBeChecked()
+})

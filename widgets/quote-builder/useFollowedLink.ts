@@ -1,0 +1,46 @@
+import { type Dispatch, useLayoutEffect } from 'react'
+import { warnOnce } from '../element/attributes.ts'
+import type { Prices } from '../rules/quote.ts'
+import { codeInHash } from '../rules/quote-link.ts'
+import { startOfLink } from '../rules/start.ts'
+import type { Action } from '../rules/wizard.ts'
+
+/** Read as the script first runs: a router of the page may take it out of the address before a tag is there. */
+let codeAtFirst = codeInHash(location.hash)
+
+/** The code of the quote link that the visitor followed to this page; '' for none. */
+export function followedLink(): string {
+  return codeInHash(location.hash) || codeAtFirst
+}
+
+/** What following a link does; nothing without its code. */
+export function linkAction(prices: Prices, code: string): Action | undefined {
+  if (!code) return undefined
+  const start = startOfLink(prices, code)
+  return start ? { type: 'open', start, entry: historyEntry() } : { type: 'unreadableLink' }
+}
+
+/** Opens each link that comes into the address after the one that the page was loaded with. */
+export function useFollowedLink(isOn: boolean, prices: Prices, dispatch: Dispatch<Action>): void {
+  useLayoutEffect(() => {
+    if (!isOn) return
+    warnIfUnreadable(linkAction(prices, followedLink()))
+    // A tag has read it, so from now on only the address counts.
+    codeAtFirst = ''
+    const openLink = () => {
+      const action = linkAction(prices, codeInHash(location.hash))
+      if (action) dispatch(action)
+      warnIfUnreadable(action)
+    }
+    addEventListener('hashchange', openLink)
+    return () => removeEventListener('hashchange', openLink)
+  }, [isOn, prices, dispatch])
+}
+
+/** Tells a link that is pressed once more, which makes a new entry, from a reload or Back, which do not. */
+const historyEntry = () => globalThis.navigation?.currentEntry?.key ?? ''
+
+function warnIfUnreadable(action: Action | undefined): void {
+  if (action?.type !== 'unreadableLink') return
+  warnOnce('<quote-builder>: the quote link in the address is not complete, so it was not opened.')
+}
