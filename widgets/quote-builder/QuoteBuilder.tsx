@@ -179,7 +179,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
             step={step}
             intro={
               isContactStep
-                ? `We get back to you within ${content.responseHours} hours.`
+                ? `We call or write within ${content.responseHours} hours.`
                 : step.intro
             }
             service={service}

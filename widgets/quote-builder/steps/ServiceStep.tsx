@@ -21,7 +21,7 @@ export function ServiceStep({ prices, services, chosen, onChoose }: ServiceStepP
     { service: 'airbnb', unit: 'A bedroom', dollars: prices.airbnb.bedrooms },
     {
       service: 'pressure-washing',
-      unit: 'A 1-car driveway',
+      unit: 'A one-car driveway',
       dollars: prices.drivewaySize['1-car'],
     },
   ]
