@@ -11,6 +11,7 @@ import {
 import { type Corner, corners } from './Dialog.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { mended } from './mended-element.ts'
+import { withoutInherited } from './without-inherited.ts'
 
 /** Dispatches an event from the element; false when a listener prevented it. */
 export type Emit = (name: string, detail: object) => boolean
@@ -50,8 +51,8 @@ export function defineElement<Own extends string = never>(
   function View({ container, ...given }: Attributes & { container: ShadowRoot }) {
     const { host } = container
     const emit = emitFrom(host)
-    const { mode, trigger, launcherLabel, launcherCorner } = given
-    const attributes = given as Attributes<Own>
+    const attributes = withoutInherited(given) as Attributes<Own>
+    const { mode, trigger, launcherLabel, launcherCorner }: Attributes = attributes
     return (
       <DialogFrame
         container={container}

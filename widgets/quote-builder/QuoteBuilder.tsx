@@ -178,9 +178,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
             key={`head-${step.id}`}
             step={step}
             intro={
-              isContactStep
-                ? `We call or write within ${content.responseHours} hours.`
-                : step.intro
+              isContactStep ? `We call or write within ${content.responseHours} hours.` : step.intro
             }
             service={service}
             serviceName={serviceName}
