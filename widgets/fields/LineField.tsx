@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
+import { Icon } from '../element/Icon.tsx'
 import { longestLine } from '../rules/text.ts'
-import { Icon } from './Icon.tsx'
 import { icons } from './icons.ts'
 import { LiveText } from './LiveText.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
 import { icons } from './icons.ts'
 import { LiveText } from './LiveText.tsx'
 

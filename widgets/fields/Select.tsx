@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
 
 interface SelectProps {
   name: string

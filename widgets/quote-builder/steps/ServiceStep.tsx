@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Icon } from '../../fields/Icon.tsx'
+import { Icon } from '../../element/Icon.tsx'
 import type { Service } from '../../rules/answers.ts'
 import { cents, money } from '../../rules/money.ts'
 import type { Prices } from '../../rules/quote.ts'
