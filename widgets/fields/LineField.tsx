@@ -3,6 +3,7 @@ import { Icon } from '../element/Icon.tsx'
 import { longestLine } from '../rules/text.ts'
 import { icons } from './icons.ts'
 import { LiveText } from './LiveText.tsx'
+import { valueListeners } from './value-listeners.ts'
 
 interface LineFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'required'> {
@@ -45,7 +46,7 @@ export function LineField({
         aria-required={!detail}
         aria-invalid={error !== undefined}
         aria-describedby={[about, wrong].filter(Boolean).join(' ') || undefined}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        {...valueListeners<HTMLInputElement>(native.value, onInput)}
       />
       {isRight && <Icon path={icons.right} />}
       {error && (

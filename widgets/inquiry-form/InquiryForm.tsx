@@ -6,8 +6,8 @@ import { HiddenField } from '../fields/HiddenField.tsx'
 import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
-import { submitListeners } from '../fields/submit-listeners.ts'
 import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
+import { useSubmitListeners } from '../fields/useSubmitListeners.ts'
 import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
@@ -30,7 +30,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
   const { state, type, send, startOver } = useInquiry(settings, content.email, place, emit)
   const fieldEvents = useFieldEvents(settings.track, state.fields.service)
-  const submit = submitListeners(send)
+  const submit = useSubmitListeners(send)
   const isSending = state.phase === 'sending'
 
   useMethod(host, 'reset', startOver)

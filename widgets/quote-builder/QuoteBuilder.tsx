@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
-import { submitListeners } from '../fields/submit-listeners.ts'
 import { useFocusOnOutcome } from '../fields/useFocusOnOutcome.ts'
+import { useSubmitListeners } from '../fields/useSubmitListeners.ts'
 import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Service } from '../rules/answers.ts'
@@ -100,6 +100,8 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
     }
   }
 
+  const submitListeners = useSubmitListeners(submit)
+
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const { key, target, currentTarget } = event
     if (key === 'Escape' && hasBreakdown && breakdown.isOpen) {
@@ -152,7 +154,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       className="wizard"
       part="wizard"
       noValidate
-      {...submitListeners(submit)}
+      {...submitListeners}
       onKeyDown={onKeyDown}
       onKeyDownCapture={oneStepAPress.onKeyDownCapture}
       onClickCapture={oneStepAPress.onClickCapture}

@@ -1,0 +1,31 @@
+import { type MouseEvent, type SubmitEvent, useRef } from 'react'
+
+/** What holds a text or a choice; a radio or checkbox has no text to read. */
+const fields = 'input:not([type=radio], [type=checkbox]), select, textarea'
+
+/**
+ * Listeners that submit a form by the click of its button, which Enter in a field causes too: in a
+ * frame without `allow-forms` a form never submits. Nothing is left for the browser to send. Before
+ * `submit` is called every field is read again, for what was filled in without an event.
+ */
+export function useSubmitListeners(submit: () => void) {
+  const latest = useRef(submit)
+  latest.current = submit
+
+  const readAndSubmit = (event: MouseEvent | SubmitEvent) => {
+    event.preventDefault()
+    for (const field of event.currentTarget.querySelectorAll(fields))
+      field.dispatchEvent(new Event('change'))
+    // What was read is rendered first: Preact has queued that by now.
+    queueMicrotask(() => latest.current())
+  }
+
+  return {
+    onClick: (event: MouseEvent) => {
+      const isButton =
+        event.target instanceof Element && event.target.closest('[type=submit]:enabled')
+      if (isButton) readAndSubmit(event)
+    },
+    onSubmit: readAndSubmit,
+  }
+}
