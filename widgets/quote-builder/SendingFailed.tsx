@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { focusMessage } from '../fields/focus-message.ts'
 
 interface SendingFailedProps {
   /** Whether there is anywhere to send to. */
@@ -13,7 +14,7 @@ interface SendingFailedProps {
 /** Says that the lead did not go, and what else there is to do. Takes the focus when it appears. */
 export function SendingFailed({ canSend, phone, telHref, mailto }: SendingFailedProps) {
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => focusMessage(box.current), [])
   return (
     <div ref={box} className="alert" role="alert" tabIndex={-1}>
       <p>
