@@ -15,6 +15,8 @@ interface LineFieldProps
   detail?: string
   /** What is wrong with the value. */
   error: string | undefined
+  /** Whether a screen reader says the error as it appears; one that the button found is in the summary. */
+  isErrorAnnounced?: boolean
   /** Whether the value was checked and nothing is wrong. */
   isRight: boolean
   onInput(value: string): void
@@ -26,6 +28,7 @@ export function LineField({
   hasMarker = false,
   detail,
   error,
+  isErrorAnnounced = false,
   isRight,
   onInput,
   ...native
@@ -50,7 +53,7 @@ export function LineField({
       />
       {isRight && <Icon path={icons.right} />}
       {error && (
-        <p id={wrong}>
+        <p id={wrong} role={isErrorAnnounced ? 'alert' : undefined}>
           <Icon path={icons.wrong} />
           <LiveText text={error} />
         </p>
