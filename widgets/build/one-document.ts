@@ -9,6 +9,8 @@ const ofTheParent = /\w+\.ownerDocument\|\|document/
  */
 export const oneDocument: Plugin = {
   name: 'one-document',
+  // The sheet is drawn in a frame, with the document of that frame.
+  applyToEnvironment: ({ name }) => name !== 'quote_sheet',
   transform(code, id) {
     if (!id.includes('/preact/dist/preact.')) return undefined
     if (!ofTheParent.test(code)) this.error('Preact no longer asks a node for its document here.')

@@ -1,7 +1,5 @@
 import { type MouseEvent, type SubmitEvent, useRef } from 'react'
-
-/** What holds a text or a choice; a radio or checkbox has no text to read. */
-const fields = 'input:not([type=radio], [type=checkbox]), select, textarea'
+import { readFields } from './value-listeners.ts'
 
 /**
  * Listeners that submit a form by the click of its button, which Enter in a field causes too: in a
@@ -14,8 +12,7 @@ export function useSubmitListeners(submit: () => void) {
 
   const readAndSubmit = (event: MouseEvent | SubmitEvent) => {
     event.preventDefault()
-    for (const field of event.currentTarget.querySelectorAll(fields))
-      field.dispatchEvent(new Event('change'))
+    readFields(event.currentTarget)
     // What was read is rendered first: Preact has queued that by now.
     queueMicrotask(() => latest.current())
   }
