@@ -11,6 +11,7 @@ import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
+import { oneDocument } from './widgets/build/one-document.ts'
 import { writePackage } from './widgets/build/package.ts'
 
 const { name, version } = manifest
@@ -33,8 +34,14 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
         entryFileNames: `widgets/${widget}.js`,
         postBanner: licensesComment,
       },
-      // EmailJS sends with a fetch that outlives its page and does not wait for ever.
-      transform: { inject: { fetch: [path('widgets/lead/fetch.ts'), 'fetch'] } },
+      transform: {
+        inject: {
+          // EmailJS sends with a fetch that outlives its page and does not wait for ever.
+          fetch: [path('widgets/lead/fetch.ts'), 'fetch'],
+          // Preact and the widgets draw with a document whose methods no markup of the page replaces.
+          document: [path('widgets/element/document.ts'), 'document'],
+        },
+      },
     },
   },
   consumer: 'client',
@@ -74,7 +81,7 @@ export default defineConfig(({ mode }) => {
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       modulePreload: false,
     },
-    plugins: [asciiOnly],
+    plugins: [asciiOnly, oneDocument],
     resolve: {
       alias: [
         { find: /^react$/, replacement: path('widgets/react.ts') },

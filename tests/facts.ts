@@ -46,7 +46,7 @@ export function bill(...lines: Line[]) {
 export const tiles = {
   'Residential Cleaning': `Residential Cleaning A bedroom ${dollars(table.residential.bedrooms)}`,
   'Airbnb Cleaning': `Airbnb Cleaning A bedroom ${dollars(table.airbnb.bedrooms)}`,
-  'Pressure Washing': `Pressure Washing A 1-car driveway ${dollars(table.drivewaySize['1-car'])}`,
+  'Pressure Washing': `Pressure Washing A one-car driveway ${dollars(table.drivewaySize['1-car'])}`,
 }
 
 /** The quote that most tests ask for. */

@@ -24,7 +24,7 @@ export default defineConfig({
     },
     { name: 'site', testDir: 'site' },
     // What goes from one browser to another is tried from each; the rest of Chromium is above.
-    { name: 'chromium', testDir: 'engines', testMatch: 'travelling-quote.spec.ts' },
+    { name: 'chromium', testDir: 'engines', testMatch: '{travelling-quote,in-sight}.spec.ts' },
     ...otherEngines().map((name) => ({ name, testDir: 'engines' })),
   ],
   webServer: {

@@ -7,7 +7,7 @@ export const driveways = [
   { id: '1-car', cars: 1, name: 'One car' },
   { id: '2-car', cars: 2, name: 'Two cars' },
   { id: '3-car', cars: 3, name: 'Three cars' },
-  { id: '4-plus-car', cars: 4, name: 'Four or more' },
+  { id: '4-plus-car', cars: 4, name: 'Four or more cars' },
 ] as const
 
 type Surface = 'siding' | 'deck' | 'patio' | 'walkway' | 'fence'

@@ -107,7 +107,7 @@ test('a business chooses its building and a driveway its size from a list', asyn
   await press('Continue')
   const { shown } = bill(
     ['10 Windows', 10 * prices['pressure-washing'].windowCount],
-    ['4-plus-car driveway', prices.drivewaySize['4-plus-car']],
+    ['Driveway for four or more cars', prices.drivewaySize['4-plus-car']],
     ['Siding', prices.additionalSurfaces.siding],
   )
   await expect.poll(lines).toEqual(shown)

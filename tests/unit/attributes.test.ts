@@ -117,6 +117,17 @@ describe('an attribute', () => {
     ])
   })
 
+  test.each([
+    ['contact-phone', '604 555 014', '<quote-builder>: contact-phone is not known.'],
+    ['service', 'ann@example.com', '<quote-builder>: service="***" is not known.'],
+    ['bedrooms', '6045550142', '<quote-builder>: bedrooms="***" is not known.'],
+    ['theme', 'neon', '<quote-builder>: theme="neon" is not known.'],
+  ])('%s="%s" is warned of as %s', async (name, value, warning) => {
+    const { anyOf, attributeReader } = await attributesOn(page)
+    attributeReader('quote-builder')(name, value, { ...anyOf([]), words: 'known' }, '')
+    expect(warn.mock.calls).toEqual([[`${warning} Taken instead: none.`]])
+  })
+
   test('is told of again when it has another wrong value, another name or another element', async () => {
     const { attributeReader, isSelector, thatIs } = await attributesOn(page)
     const kind = thatIs(isSelector, 'a CSS selector')

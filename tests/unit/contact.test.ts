@@ -9,6 +9,7 @@ import {
   quoteParams,
   viewedQuoteParams,
 } from '../../widgets/rules/contact.ts'
+import { unfinishedDay } from '../../widgets/rules/preferred-day.ts'
 import { quote } from '../../widgets/rules/quote.ts'
 import { restore } from '../../widgets/rules/restore.ts'
 import { prices } from '../fixtures/prices.ts'
@@ -128,6 +129,8 @@ test('a visitor can mail the quote by hand, with its lines, its total, when and 
   )
   const asked = { preferredDay: '2026-12-24', postalCode: 'V3T 1A1', message: 'Two dogs.' }
   expect(write(asked).searchParams.get('body')).toMatch(
-    /\n\nPreferred day: 2026-12-24\nPostal code: V3T 1A1\nTwo dogs\.$/,
+    /\n\nPreferred day: Thursday, December 24, 2026\nPostal code: V3T 1A1\nTwo dogs\.$/,
   )
+  const unfinished = write({ ...asked, preferredDay: unfinishedDay })
+  expect(unfinished.searchParams.get('body')).not.toContain('Preferred day')
 })

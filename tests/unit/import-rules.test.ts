@@ -10,6 +10,8 @@ const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, im
 const pure = 'The rules are pure: no React, no DOM, no imports but each other.'
 const react = 'Import React: the build resolves it to Preact.'
 const onlyRegister = "Only a widget's register.tsx and first-step.tsx import from the site."
+const inOrder =
+  'Of the folders rules, element, lead, fields and the two widgets each imports only those before it.'
 const onlyRules =
   'From the widgets the site takes only rules, types and keep/: it uses the elements as a partner does, by a tag and a script.'
 
@@ -29,7 +31,7 @@ const rules = [
   ...['site/server.tsx', 'site/pages/faq/FaqPage.tsx', 'site/build/articles.ts'].map((file) => ({
     file,
     message: onlyRules,
-    refused: ['../../../widgets/lead/mail.ts', '../../../widgets/fields/Icon.tsx'],
+    refused: ['../../../widgets/lead/mail.ts', '../../../widgets/element/Icon.tsx'],
     allowed: [
       'vite',
       '../../content/prices.ts',
@@ -224,10 +226,27 @@ const rules = [
     allowed: ['./icons.ts'],
   },
   {
+    file: 'widgets/element/Dialog.tsx',
+    message: inOrder,
+    refused: ['../lead/settings.ts', '../fields/LiveText.tsx', '../../site/content/business.ts'],
+    allowed: ['react', './Icon.tsx', '../rules/mask.ts'],
+  },
+  {
     file: 'widgets/lead/mail.ts',
-    message: 'What both widgets share knows neither of them.',
-    refused: ['../quote-builder/Lines.tsx', '../inquiry-form/icons.ts'],
-    allowed: ['@emailjs/browser', '../rules/text.ts'],
+    message: inOrder,
+    refused: [
+      '../fields/LiveText.tsx',
+      '../quote-builder/Lines.tsx',
+      '../inquiry-form/icons.ts',
+      '../../site/content/business.ts',
+    ],
+    allowed: ['@emailjs/browser', '../rules/text.ts', '../element/attributes.ts'],
+  },
+  {
+    file: 'widgets/fields/Notice.tsx',
+    message: inOrder,
+    refused: ['../quote-builder/Lines.tsx', '../../site/content/business.ts'],
+    allowed: ['react', '../rules/text.ts', '../element/Icon.tsx', '../lead/settings.ts'],
   },
   ...['register', 'first-step'].map((name) => ({
     file: `widgets/quote-builder/${name}.tsx`,
@@ -276,8 +295,6 @@ const rules = [
   },
   ...[
     'widgets/build/release.ts',
-    'widgets/lead/settings.ts',
-    'widgets/element/define-element.tsx',
     'widgets/quote-builder/useWizard.ts',
     'widgets/inquiry-form/InquiryForm.tsx',
   ].map((file) => ({

@@ -15,6 +15,9 @@ test.each([
     'https://9f86d081884c7d659a2feaa0c55ad015.shop.example/a',
   ],
   ['/reset/9f86d081884c7d659a2feaa0c55ad015', '/reset/***'],
+  ['https://shop.example/u/6045550142/bookings', 'https://shop.example/u/***/bookings'],
+  // Nothing tells a name from the words of any other page.
+  ['https://shop.example/u/jane-doe', 'https://shop.example/u/jane-doe'],
   ['file:///home/me/page.html', 'file:///home/me/page.html'],
   ['about:srcdoc', 'about:srcdoc'],
   ['', ''],
@@ -30,7 +33,14 @@ test.each([
   'x7Kp29QvLm3RtY84',
   'aB3dE5gH7jK9mN1',
   'ann%2540x.ca',
-  'abcdefghijklmnopqrstuvwxyzabcdefgh',
+  'KqTzWmXbRvNcLdGf',
+  'QwXk-LmZp_RtVbNcYjHd',
+  'zkqvtxwmhbrjdpgn',
+  '6045550142',
+  '+16045550142',
+  '604-555-0142',
+  '(604)%20555-0142',
+  '1764021600',
 ])('%s is private', (text) => {
   expect(isPrivate(text)).toBe(true)
 })
@@ -42,10 +52,45 @@ test.each([
   'SummerSaleBCMainland2026Q3',
   'PMaxSurreyBurnaby2026Q1',
   'InternationalCleaning',
-  '120210987654321098',
+  'jQueryUIDatepicker',
   'Reinigungsunternehmen',
+  'Rechtsschutzversicherungsgesellschaften',
+  'schoonmaakbedrijf-utrecht',
+  'coquitlam-tsawwassen-kwantlen',
+  'strengths-and-rhythms',
+  '2026-11-23-10-tips-for-a-1-bedroom-flat',
+  '20261123',
+  'inquiry.html',
+  'xhtml-faq.html',
+  'quote-builder.xhtml',
+  'IMG_20261123_101502.jpg',
+  'seo-ca-en-br-exact-2026-kw-tx-bc-dt',
   '%E6%B8%85%E6%B4%81%E6%9C%8D%E5%8A%A1%E6%B8%85%E6%B4%81',
   '',
 ])('%s is not', (text) => {
   expect(isPrivate(text)).toBe(false)
 })
+
+const lower = 'abcdefghijklmnopqrstuvwxyz'
+const base62 = `${lower}${lower.toUpperCase()}0123456789`
+
+test.each([
+  ['16 of base62', base62, 16],
+  ['24 of base62', base62, 24],
+  ['20 of base64url', `${base62}-_`, 20],
+  ['32 hexadecimal digits', '0123456789abcdef', 32],
+])('of random texts made of %s, 99 in 100 are private', (_, alphabet, length) => {
+  const random = numbers(1)
+  const draw = () => Array.from({ length }, () => alphabet[random() % alphabet.length]).join('')
+  const texts = Array.from({ length: 5000 }, draw)
+  expect(texts.filter(isPrivate).length).toBeGreaterThanOrEqual(4950)
+})
+
+/** The same row of numbers at every run. */
+function numbers(seed: number) {
+  let last = seed
+  return () => {
+    last = (Math.imul(last, 1664525) + 1013904223) >>> 0
+    return last >>> 8
+  }
+}

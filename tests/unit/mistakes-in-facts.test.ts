@@ -173,6 +173,12 @@ test.concurrent('a build names every wrong word about the contact step, and ever
       "preferredDay = 'yes'",
       'preferredDay: "yes" is not right; write true or false, without quotes.',
     ],
+    [
+      contactStep,
+      "'12-25'",
+      "'25.12.'",
+      'closedDates 1: "25.12." is not a date; write one as 2026-12-24, or 12-25 for every year.',
+    ],
     [contactStep, 'served:', 'serves:', 'postalCode: "serves" is unknown; did you mean served?'],
   ]))
 

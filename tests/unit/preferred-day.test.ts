@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   dayIn,
+  dayInWords,
+  isTypedOut,
   lastDay,
   preferredDayError,
   unfinishedDay,
@@ -31,6 +33,10 @@ test('the last day is sixty days ahead, over the end of a month, of a year and o
 /** A Thursday. */
 const today = '2026-12-24'
 const finish = 'Please finish the date, or clear it.'
+const closed = {
+  closedDays: ['Sunday', 'Tuesday'],
+  closedDates: ['12-25', '2026-12-29', '2026-12-31'],
+}
 const far = 'Please choose a day within the next 60 days.'
 
 test.each([
@@ -39,7 +45,10 @@ test.each([
   ['2026-12-26', ''],
   ['2027-02-22', ''],
   ['2026-12-27', 'We are closed on Sundays. Please choose another day.'],
-  ['2026-12-29', 'We are closed on Tuesdays. Please choose another day.'],
+  ['2026-12-29', 'We are closed on December 29. Please choose another day.'],
+  ['2027-01-05', 'We are closed on Tuesdays. Please choose another day.'],
+  ['2026-12-25', 'We are closed on December 25. Please choose another day.'],
+  ['2026-12-31', 'We are closed on December 31. Please choose another day.'],
   ['2026-12-23', 'This day has passed. Please choose a later one.'],
   ['0006-12-30', 'This day has passed. Please choose a later one.'],
   ['2027-02-23', far],
@@ -49,7 +58,7 @@ test.each([
   ['2026-13-01', finish],
   ['12026-12-24', finish],
 ])('of "%s" is said "%s"', (day, error) => {
-  expect(preferredDayError(day, today, ['Sunday', 'Tuesday'])).toBe(error)
+  expect(preferredDayError(day, today, closed)).toBe(error)
 })
 
 test('whenever it is, anywhere: of the sixty-one days from today on, only the closed ones are refused', () => {
@@ -65,7 +74,8 @@ test('whenever it is, anywhere: of the sixty-one days from today on, only the cl
       const noon = Date.parse(`${first}T12:00Z`)
       const dayAfter = (count: number) =>
         new Date(noon + count * 86_400_000).toISOString().slice(0, 10)
-      const wrong = (count: number) => preferredDayError(dayAfter(count), first, ['Sunday']) !== ''
+      const sundays = { closedDays: ['Sunday'], closedDates: [] }
+      const wrong = (count: number) => preferredDayError(dayAfter(count), first, sundays) !== ''
       for (let count = 0; count <= 60; count++) {
         const isSunday = new Date(dayAfter(count)).getUTCDay() === 0
         expect(wrong(count)).toBe(isSunday)
@@ -80,7 +90,17 @@ test('whenever it is, anywhere: of the sixty-one days from today on, only the cl
 test('whatever stands for a day, there is an answer', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(typeof preferredDayError(text, today, [])).toBe('string')
+      expect(typeof preferredDayError(text, today, closed)).toBe('string')
     }),
   )
+})
+
+test('a date is written in words, and what is not a date is left out', () => {
+  expect(dayInWords('2026-12-01')).toBe('Tuesday, December 1, 2026')
+  for (const text of ['', unfinishedDay, '2026-02-30']) expect(dayInWords(text)).toBe('')
+})
+
+test('a date is typed to its end when its year has four digits', () => {
+  const typing = ['', unfinishedDay, '0002-12-01', '0020-12-01', '0202-12-01', '2026-12-01']
+  expect(typing.filter(isTypedOut)).toEqual(['2026-12-01'])
 })

@@ -159,7 +159,7 @@ const cases: [given: Given, total: number, original: number, lines: Record<strin
     754,
     {
       '10 Windows': 5000,
-      '4-plus-car driveway': 16000,
+      'Driveway for four or more cars': 16000,
       Siding: 15000,
       Deck: 12000,
       Fence: 10000,
@@ -173,19 +173,19 @@ const cases: [given: Given, total: number, original: number, lines: Record<strin
     },
     190,
     247,
-    { '1-car driveway': 5000, Patio: 8000, Walkway: 6000 },
+    { 'One-car driveway': 5000, Patio: 8000, Walkway: 6000 },
   ],
   [
     { service: 'pressure-washing', windowCount: 1, drivewaySize: '2-car' },
     85,
     110,
-    { '1 Window': 500, '2-car driveway': 8000 },
+    { '1 Window': 500, 'Two-car driveway': 8000 },
   ],
   [
     { service: 'pressure-washing', drivewaySize: '3-car', extraServices: ['carpetCleaning'] },
     320,
     416,
-    { '3-car driveway': 12000, 'Carpet Cleaning': 20000 },
+    { 'Three-car driveway': 12000, 'Carpet Cleaning': 20000 },
   ],
 ]
 

@@ -128,6 +128,11 @@ describe('how a visit began', () => {
   })
 })
 
+test('a campaign that goes by its number keeps it', () => {
+  const { utm_campaign } = view('https://p.example/?utm_campaign=21234567890')
+  expect(utm_campaign).toBe('21234567890')
+})
+
 test('a short text has no control characters and no half of a pair', () => {
   expect(shortLine(' Sam\u0000\u2028Rentals\t ')).toBe('Sam Rentals')
   expect(shortLine('😀'.repeat(101))).toBe('😀'.repeat(100))

@@ -5,7 +5,7 @@ import {
   whenAndWhereParams,
 } from '../../widgets/rules/when-and-where.ts'
 
-const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'] }
+const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'], closedDates: [] }
 const postalCode = { served: ['V3'] }
 const both: Asked = { day, postalCode }
 const nothing = { preferredDay: '', postalCode: '' }

@@ -98,7 +98,7 @@ const journeys = [
     code: '1.p.4.10.sdf.0',
     quote: bill(
       ['10 Windows', 10 * prices['pressure-washing'].windowCount],
-      ['4-plus-car driveway', drivewaySize['4-plus-car']],
+      ['Driveway for four or more cars', drivewaySize['4-plus-car']],
       ['Siding', additionalSurfaces.siding],
       ['Deck', additionalSurfaces.deck],
       ['Fence', additionalSurfaces.fence],

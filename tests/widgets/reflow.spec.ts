@@ -135,6 +135,35 @@ for (const [file, every] of Object.entries(states)) {
   })
 }
 
+test('with text of one and a half times its size on a phone, no word of a quote breaks', async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 390, height })
+  const given = 'service=residential&bedrooms=1&frequency=weekly&extras=none'
+  await page.goto(`${partner}/plain.html?${given}`)
+  await page.addStyleTag({ content: 'quote-builder { --unit: 1.5px }' })
+  const wizard = wizardOn(page)
+  await expect(wizard.book).toBeVisible()
+  const broken = await page.locator('quote-builder').evaluate(({ shadowRoot }) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (text.parentElement?.closest('.hidden')) continue
+      for (const { index, 0: word } of text.data.matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    return found
+  })
+  expect(broken).toEqual([])
+})
+
 test('on a phone every step shows the button that goes on, and the total never covers it, however high the screen', async ({
   page,
   partner,

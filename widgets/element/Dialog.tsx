@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Icon } from '../fields/Icon.tsx'
+import { Icon } from './Icon.tsx'
 import { useMethod } from './methods.ts'
 import { useOpenWhenAsked } from './useOpenWhenAsked.ts'
 import { useOwnEvents } from './useOwnEvents.ts'

@@ -1,3 +1,5 @@
+import { isPrivate } from '../rules/mask.ts'
+
 /** The attributes every element takes, as its properties are called. */
 export const commonAttributes = [
   'service',
@@ -40,7 +42,7 @@ const warnings = new Set<string>()
 
 /**
  * Makes the function that reads the attributes of a tag. A value that is absent, or not of its kind,
- * stands for the default; the latter is told of once on the console, however often the element renders.
+ * stands for the default; the latter is warned of once on the console, however often the element renders.
  */
 export function attributeReader(tag: string) {
   return <Value, Default extends string | undefined>(
@@ -52,13 +54,20 @@ export function attributeReader(tag: string) {
     if (!value) return byDefault
     const known = kind.read(value)
     if (known !== undefined) return known
-    const taken = byDefault || 'none'
-    warnOnce(`<${tag}>: ${attribute}="${value}" is not ${kind.words}. Taken instead: ${taken}.`)
+    warnOnce(
+      `<${tag}>: ${written(attribute, value)} is not ${kind.words}. Taken instead: ${byDefault || 'none'}.`,
+    )
     return byDefault
   }
 }
 
-/** Warns on the console, once for each sentence until the page is left. */
+/** An attribute as a warning quotes it, without what a visitor may have typed or what names a person. */
+function written(attribute: string, value: string): string {
+  if (attribute.startsWith('contact-')) return attribute
+  return `${attribute}="${isPrivate(value) ? '***' : value}"`
+}
+
+/** Writes a sentence to the console, once however often it is asked to. */
 export function warnOnce(sentence: string): void {
   if (warnings.has(sentence)) return
   warnings.add(sentence)

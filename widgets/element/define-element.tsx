@@ -52,8 +52,8 @@ export function defineElement<Own extends string = never>(
     const { host } = container
     const given = ownOf(rest)
     const emit = emitFrom(host)
-    const { mode, trigger, launcherLabel, launcherCorner } = given
     const attributes = given as Attributes<Own>
+    const { mode, trigger, launcherLabel, launcherCorner } = given
     return (
       <DialogFrame
         container={container}

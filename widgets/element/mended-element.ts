@@ -1,3 +1,5 @@
+import { ownOf } from '../rules/table.ts'
+import { warnOnce } from './attributes.ts'
 import { keepKeys } from './keep-keys.ts'
 import { call } from './methods.ts'
 
@@ -9,7 +11,7 @@ const renderKey = Symbol.for('r2wc.render')
 interface BoundElement extends HTMLElement {
   readonly container: ShadowRoot
   [isConnectedKey]: boolean
-  readonly [propsKey]: Record<string, unknown>
+  [propsKey]: Record<string, unknown>
   [renderKey](): void
   connectedCallback(): void
   disconnectedCallback(): void
@@ -17,7 +19,7 @@ interface BoundElement extends HTMLElement {
 
 /**
  * An element of r2wc with what it loses put right. Every property is a string, set by itself or by
- * its attribute; absent, empty or false, it has its default.
+ * its attribute; absent, empty, false, or nothing that can be written as text, it has its default.
  */
 export function mended(
   Bound: CustomElementConstructor,
@@ -34,8 +36,7 @@ export function mended(
       super()
       // r2wc counts a new element as connected, and would render one that is never attached.
       this[isConnectedKey] = false
-      // Preact copies inherited props too: what a page adds to Object.prototype would count as an attribute.
-      Object.setPrototypeOf(this[propsKey], null)
+      this[propsKey] = ownOf(this[propsKey])
       this.container.adoptedStyleSheets = [sheet]
       keepKeys(this.container)
     }
@@ -99,10 +100,13 @@ export function mended(
         return this.getAttribute(attribute) ?? this.getAttribute(name) ?? ''
       },
       // r2wc would write "false" for what `condition && value` comes to in a framework's template.
-      set(this: Element, value: string | false | null | undefined) {
+      set(this: Element, value: unknown) {
         const isAbsent = value === undefined || value === null || value === false
-        if (isAbsent) for (const own of spellings(name)) this.removeAttribute(own)
-        else this.setAttribute(attribute, value)
+        const text = isAbsent ? undefined : textOf(value)
+        if (text !== undefined) return this.setAttribute(attribute, text)
+        for (const spelling of spellings(name)) this.removeAttribute(spelling)
+        if (!isAbsent)
+          warnOnce(`<${this.localName}>: ${attribute} is not text. Its default is taken.`)
       },
     })
   }
@@ -116,6 +120,15 @@ export function mended(
 function spellings(name: string): string[] {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return [...new Set([kebab, name.toLowerCase()])]
+}
+
+/** A value as text; undefined for a Symbol, and for an object that cannot be written as text. */
+function textOf(value: unknown): string | undefined {
+  try {
+    return `${value}`
+  } catch {
+    return undefined
+  }
 }
 
 /** A property set before the script ran hides the accessor: set it again, through it. */

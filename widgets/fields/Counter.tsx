@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { Icon } from '../element/Icon.tsx'
 import { highestCount } from '../rules/answers.ts'
-import { Icon } from './Icon.tsx'
 import { LiveText } from './LiveText.tsx'
 import { useHoldToRepeat } from './useHoldToRepeat.ts'
 import { useTypedCount } from './useTypedCount.ts'

@@ -1,4 +1,5 @@
 import { longestLine } from '../rules/text.ts'
+import { valueListeners } from './value-listeners.ts'
 
 interface HiddenFieldProps {
   value: string
@@ -17,7 +18,7 @@ export function HiddenField({ value, onInput }: HiddenFieldProps) {
         maxLength={longestLine}
         tabIndex={-1}
         autoComplete="off"
-        onInput={(event) => onInput(event.currentTarget.value)}
+        {...valueListeners<HTMLInputElement>(value, onInput)}
       />
     </span>
   )

@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes } from 'react'
+import { Icon } from '../element/Icon.tsx'
 import { longestLine } from '../rules/text.ts'
-import { Icon } from './Icon.tsx'
 import { icons } from './icons.ts'
 import { LiveText } from './LiveText.tsx'
+import { valueListeners } from './value-listeners.ts'
 
 interface LineFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'required'> {
@@ -14,6 +15,8 @@ interface LineFieldProps
   detail?: string
   /** What is wrong with the value. */
   error: string | undefined
+  /** Whether a screen reader says the error as it appears; one that the button found is in the summary. */
+  isErrorAnnounced?: boolean
   /** Whether the value was checked and nothing is wrong. */
   isRight: boolean
   onInput(value: string): void
@@ -25,6 +28,7 @@ export function LineField({
   hasMarker = false,
   detail,
   error,
+  isErrorAnnounced = false,
   isRight,
   onInput,
   ...native
@@ -45,11 +49,11 @@ export function LineField({
         aria-required={!detail}
         aria-invalid={error !== undefined}
         aria-describedby={[about, wrong].filter(Boolean).join(' ') || undefined}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        {...valueListeners<HTMLInputElement>(native.value, onInput)}
       />
       {isRight && <Icon path={icons.right} />}
       {error && (
-        <p id={wrong}>
+        <p id={wrong} role={isErrorAnnounced ? 'alert' : undefined}>
           <Icon path={icons.wrong} />
           <LiveText text={error} />
         </p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
+import { focusMessage } from './focus-message.ts'
 import { icons } from './icons.ts'
 import { LiveText } from './LiveText.tsx'
 
@@ -27,7 +28,7 @@ export function Notice({
 }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!isQuiet) box.current?.focus()
+    if (!isQuiet) focusMessage(box.current)
   }, [isQuiet])
   return (
     <div

@@ -1,4 +1,5 @@
-import { Icon } from './Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
+import { valueListeners } from './value-listeners.ts'
 
 interface SelectProps {
   name: string
@@ -36,7 +37,7 @@ export function Select({
         aria-invalid={false}
         aria-describedby={about}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        {...valueListeners<HTMLSelectElement>(value, onChange)}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (

@@ -1,4 +1,5 @@
 import { LiveText } from './LiveText.tsx'
+import { valueListeners } from './value-listeners.ts'
 
 interface TextAreaProps {
   name: string
@@ -28,7 +29,7 @@ export function TextArea({ name, label, value, maxLength, onInput }: TextAreaPro
         maxLength={maxLength}
         autoComplete="off"
         aria-describedby={about}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        {...valueListeners<HTMLTextAreaElement>(value, onInput)}
       />
     </div>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
+import { Icon } from '../element/Icon.tsx'
 import { useMethod } from '../element/methods.ts'
 import { HiddenField } from '../fields/HiddenField.tsx'
-import { Icon } from '../fields/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
-import { submitListeners } from '../fields/submit-listeners.ts'
+import { useSubmitListeners } from '../fields/useSubmitListeners.ts'
 import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
@@ -30,7 +30,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
   const { form, lead, type, send, reset } = useInquiry(settings, content.email, place, emit)
   const fieldEvents = useFieldEvents(settings.track, form.fields.service)
-  const submit = submitListeners(send)
+  const submit = useSubmitListeners(send)
   const isSending = isUnderWay(lead)
 
   useMethod(host, 'reset', reset)

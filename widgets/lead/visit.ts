@@ -52,8 +52,10 @@ function visitOf(told: (name: keyof Visit) => unknown): Visit {
   const text = (name: keyof Visit) => {
     const value = told(name)
     const line = typeof value === 'string' ? shortLine(value) : ''
-    // The id of an ad click is random letters by its nature, and an origin names no person.
-    return name.startsWith('utm_') && isPrivate(line) ? '' : line
+    // The id of an ad click is random letters by its nature, and an origin names no person. A campaign
+    // without a name goes by its number, which is as long as a phone number.
+    const isNumber = /^\d+$/.test(line)
+    return name.startsWith('utm_') && isPrivate(line) && !isNumber ? '' : line
   }
   return {
     utm_source: text('utm_source'),

@@ -1,4 +1,4 @@
-import { Icon } from '../fields/Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
 import { back } from './icons.ts'

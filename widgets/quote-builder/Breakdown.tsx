@@ -1,5 +1,5 @@
 import type { FocusEvent, RefObject } from 'react'
-import { Icon } from '../fields/Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
 import { money } from '../rules/money.ts'
 import type { Quote } from '../rules/quote.ts'

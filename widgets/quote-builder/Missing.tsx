@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Icon } from '../fields/Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 
 /** Says under the button why it did not go on. Takes the focus when it appears. */

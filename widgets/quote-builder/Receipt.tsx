@@ -1,4 +1,4 @@
-import { Icon } from '../fields/Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
 import type { Answers } from '../rules/answers.ts'
 import { money } from '../rules/money.ts'

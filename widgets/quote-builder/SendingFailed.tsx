@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { focusMessage } from '../fields/focus-message.ts'
 
 interface SendingFailedProps {
   /**
@@ -31,7 +32,7 @@ const before = {
 export function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFailedProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (problem === 'failed') box.current?.focus()
+    if (problem === 'failed') focusMessage(box.current)
   }, [problem])
   return (
     <div ref={box} className="alert" role="alert" tabIndex={-1}>

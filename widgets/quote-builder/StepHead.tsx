@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Icon } from '../fields/Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
 import type { Service } from '../rules/answers.ts'
 import type { Step } from '../rules/steps.ts'
 import { serviceIcons } from './icons.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Icon } from '../fields/Icon.tsx'
+import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { spark } from './icons.ts'
 import type { Quoted } from './quoted.ts'

@@ -1,6 +1,6 @@
 import type { Dispatch, RefObject } from 'react'
 import { LiveText } from '../fields/LiveText.tsx'
-import { submitListeners } from '../fields/submit-listeners.ts'
+import { useSubmitListeners } from '../fields/useSubmitListeners.ts'
 import { isUnderWay } from '../rules/lead-state.ts'
 import { newsLines } from '../rules/news-lines.ts'
 import { stepsOf } from '../rules/steps.ts'
@@ -69,6 +69,8 @@ export function WizardForm(props: WizardFormProps) {
     dispatch({ type: 'next' })
   }
 
+  const submitListeners = useSubmitListeners(submit)
+
   const sendingText = isSending ? 'Sending Quote...' : ''
   const actions = service && (
     <Actions
@@ -87,7 +89,7 @@ export function WizardForm(props: WizardFormProps) {
       className="wizard"
       part="wizard"
       noValidate
-      {...submitListeners(submit)}
+      {...submitListeners}
       onKeyDown={wizardKeys({ heading, breakdown, hasBreakdown, submit })}
       onKeyDownCapture={oneStepAPress.onKeyDownCapture}
       onClickCapture={oneStepAPress.onClickCapture}
@@ -117,9 +119,7 @@ export function WizardForm(props: WizardFormProps) {
             key={`head-${step.id}`}
             step={step}
             intro={
-              isContactStep
-                ? `We get back to you within ${content.responseHours} hours.`
-                : step.intro
+              isContactStep ? `We call or write within ${content.responseHours} hours.` : step.intro
             }
             service={service}
             serviceName={serviceName}

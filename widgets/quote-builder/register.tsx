@@ -10,7 +10,7 @@ import {
   testimonial,
   timeZone,
 } from '../../site/content/business.ts'
-import { postalCode, preferredDay } from '../../site/content/contact-step.ts'
+import { closedDates, postalCode, preferredDay } from '../../site/content/contact-step.ts'
 import { offer, prices } from '../../site/content/prices.ts'
 import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
@@ -43,7 +43,7 @@ const settingsOf = quoteSettingsReader(tag, template, prices)
 const whenAndWhere =
   preferredDay || postalCode
     ? questions({
-        day: preferredDay ? { timeZone, closedDays: closedDays(hours) } : null,
+        day: preferredDay ? { timeZone, closedDays: closedDays(hours), closedDates } : null,
         postalCode,
       })
     : undefined

@@ -2,6 +2,7 @@ import { suspicion } from './honeypot.ts'
 import { mailtoLetter } from './mailto.ts'
 import { cleanPerson, type Person } from './person.ts'
 import { tenDigits } from './phone.ts'
+import { dayInWords } from './preferred-day.ts'
 import { billText, breakdownText, type Quote } from './quote.ts'
 import { cleanMessage } from './text.ts'
 import type { WhenAndWhere } from './when-and-where.ts'
@@ -65,8 +66,9 @@ export function quoteMailto(
   { message, preferredDay, postalCode }: Contact,
   recipient: string,
 ): string {
+  const day = dayInWords(preferredDay)
   const wishes = [
-    preferredDay && `Preferred day: ${preferredDay}`,
+    day && `Preferred day: ${day}`,
     postalCode && `Postal code: ${postalCode}`,
     message,
   ]

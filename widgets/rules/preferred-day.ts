@@ -24,19 +24,39 @@ export function lastDay(today: string): string {
   return dayOf(date)
 }
 
+/** When the company does not work. */
+export interface Closed {
+  /** The days of the week, such as `Sunday`. */
+  readonly closedDays: readonly string[]
+  /** Single dates: 2026-12-24, or 12-25 for every year. */
+  readonly closedDates: readonly string[]
+}
+
 /** What is wrong with the day somebody would like; '' when nothing is, or none is given. */
 export function preferredDayError(
   day: string,
   today: string,
-  closedDays: readonly string[],
+  { closedDays, closedDates }: Closed,
 ): string {
   if (!day) return ''
   if (!isDay(day)) return 'Please finish the date, or clear it.'
   if (day < today) return 'This day has passed. Please choose a later one.'
   if (day > lastDay(today)) return `Please choose a day within the next ${daysAhead} days.`
-  const weekday = weekdayOf(day)
-  if (!closedDays.includes(weekday)) return ''
-  return `We are closed on ${weekday}s. Please choose another day.`
+  const weekday = inWords(day, { weekday: 'long' })
+  const isClosedDate = closedDates.some((date) => date === day || date === day.slice(5))
+  const closed = isClosedDate ? inWords(day, { month: 'long', day: 'numeric' }) : `${weekday}s`
+  if (!isClosedDate && !closedDays.includes(weekday)) return ''
+  return `We are closed on ${closed}. Please choose another day.`
+}
+
+/** Whether a date is typed to its end: of 2026 a field tells the years 2, 20 and 202 first. */
+export function isTypedOut(day: string): boolean {
+  return isDay(day) && day >= '1000'
+}
+
+/** A date as people write it, such as `Tuesday, December 1, 2026`; '' for what is not a date. */
+export function dayInWords(day: string): string {
+  return isDay(day) ? inWords(day, { dateStyle: 'full' }) : ''
 }
 
 /** Days are counted in UTC, where each of them has 24 hours. */
@@ -50,6 +70,6 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && dayOf(date) === text
 }
 
-function weekdayOf(day: string): string {
-  return utcDate(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+function inWords(day: string, format: Intl.DateTimeFormatOptions): string {
+  return utcDate(day).toLocaleDateString('en-US', { ...format, timeZone: 'UTC' })
 }

@@ -15,7 +15,7 @@ import {
 import { type Cents, cents, type Dollars, money, roundHalfUp } from './money.ts'
 import { isService } from './service.ts'
 import { idsOf, ownValue } from './table.ts'
-import { adjustmentWords, countWords, optionWords } from './words.ts'
+import { adjustmentWords, countWords, drivewayLines, optionWords } from './words.ts'
 
 type PriceList<Id extends string> = Readonly<Record<Id, Dollars>>
 /** Percent of what was counted: 20 adds a fifth, -30 takes almost a third off. */
@@ -106,9 +106,7 @@ function washingLines(prices: Prices, answers: Answers): Line[] {
   if (answers.service !== 'pressure-washing') return []
   const { drivewaySize, additionalSurfaces } = answers
   return [
-    ...chosenLines(prices.drivewaySize, optionWords.drivewaySize, [drivewaySize]).map(
-      ({ price }) => ({ label: `${drivewaySize} driveway`, price }),
-    ),
+    ...chosenLines(prices.drivewaySize, drivewayLines, [drivewaySize]),
     ...chosenLines(prices.additionalSurfaces, optionWords.additionalSurfaces, additionalSurfaces),
   ]
 }

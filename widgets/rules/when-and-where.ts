@@ -1,5 +1,5 @@
 import { areaOf, postalCodeError, postalCodeOf } from './postal-code.ts'
-import { dayIn, preferredDayError } from './preferred-day.ts'
+import { type Closed, dayIn, preferredDayError } from './preferred-day.ts'
 
 /** When and where somebody would like us to come, as they typed it. Both may be left empty. */
 export interface WhenAndWhere {
@@ -13,8 +13,8 @@ export type WhenAndWhereErrors = { readonly [Field in keyof WhenAndWhere]?: stri
 
 /** What the owner has the contact step ask. */
 export interface Asked {
-  /** By whose clock it is today, and the days of the week without work; null when no day is asked for. */
-  readonly day: { readonly timeZone: string; readonly closedDays: readonly string[] } | null
+  /** By whose clock it is today, and when there is no work; null when no day is asked for. */
+  readonly day: ({ readonly timeZone: string } & Closed) | null
   /** How the postal codes that are served begin; null when none is asked for. */
   readonly postalCode: { readonly served: readonly string[] } | null
 }
@@ -26,7 +26,7 @@ export function whenAndWhereErrors(
   now: Date,
 ): WhenAndWhereErrors {
   const today = day && dayIn(day.timeZone, now)
-  const dayError = today && preferredDayError(given.preferredDay, today, day.closedDays)
+  const dayError = today && preferredDayError(given.preferredDay, today, day)
   const codeError = postalCode && postalCodeError(given.postalCode)
   return {
     ...(dayError && { preferredDay: dayError }),

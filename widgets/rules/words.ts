@@ -67,7 +67,7 @@ export const countWords: Readonly<Record<CountField, CountWords>> = {
   },
 }
 
-/** The answers that are chosen from a list, and what each choice is called on screen and, but for the driveway, in the mail. */
+/** The answers that are chosen from a list, and what each choice is called where it is chosen; lines and mails say the same, except of driveways. */
 export const optionWords = {
   frequency: {
     'one-time': 'One-time',
@@ -113,6 +113,14 @@ export const optionWords = {
     laundry: 'Laundry',
   } satisfies Record<Extra, string>,
 } as const
+
+/** What a line of the price, and a mail, call a driveway: outside its list `One car` would say too little. */
+export const drivewayLines: Readonly<Record<DrivewaySize, string>> = {
+  '1-car': 'One-car driveway',
+  '2-car': 'Two-car driveway',
+  '3-car': 'Three-car driveway',
+  '4-plus-car': 'Driveway for four or more cars',
+}
 
 /** What the line is called that an answer adds or takes off. */
 export const adjustmentWords = {

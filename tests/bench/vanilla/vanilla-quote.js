@@ -65,7 +65,7 @@
       icon: drop,
       heading: 'What needs washing?',
       lead: 'All optional.',
-      unit: 'A 1-car driveway',
+      unit: 'A one-car driveway',
       from: 50,
       rooms: [{ name: 'Windows', icon: pane, dollars: 5 }],
     },

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
-import { Icon } from '../../fields/Icon.tsx'
+import { Icon } from '../../element/Icon.tsx'
 import { priceNote } from '../../rules/kept-quote.ts'
 import { type Dollars, money } from '../../rules/money.ts'
 import { type Offer, struckPrice } from '../../rules/quote.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { Icon } from '../../fields/Icon.tsx'
+import { Icon } from '../../element/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
 import { included } from '../../rules/kept-quote.ts'
 import type { Quote } from '../../rules/quote.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Icon } from '../../fields/Icon.tsx'
+import { Icon } from '../../element/Icon.tsx'
 import type { Service } from '../../rules/answers.ts'
 import { cents, money } from '../../rules/money.ts'
 import type { Prices } from '../../rules/quote.ts'
@@ -21,7 +21,7 @@ export function ServiceStep({ prices, services, chosen, onChoose }: ServiceStepP
     { service: 'airbnb', unit: 'A bedroom', dollars: prices.airbnb.bedrooms },
     {
       service: 'pressure-washing',
-      unit: 'A 1-car driveway',
+      unit: 'A one-car driveway',
       dollars: prices.drivewaySize['1-car'],
     },
   ]

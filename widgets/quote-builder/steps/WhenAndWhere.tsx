@@ -3,7 +3,7 @@ import { LiveText } from '../../fields/LiveText.tsx'
 import type { Contact } from '../../rules/contact.ts'
 import { type FindErrors, type FormState, isShownRight } from '../../rules/form-state.ts'
 import { areaOf } from '../../rules/postal-code.ts'
-import { dayIn, lastDay, unfinishedDay } from '../../rules/preferred-day.ts'
+import { dayIn, isTypedOut, lastDay, unfinishedDay } from '../../rules/preferred-day.ts'
 import type { Asked } from '../../rules/when-and-where.ts'
 
 interface WhenAndWhereProps {
@@ -20,13 +20,16 @@ export function WhenAndWhere({ asked, state, errorsOf, onType }: WhenAndWherePro
   // What was left empty is not wrong, and nothing to be praised for.
   const isRight = (field: 'preferredDay' | 'postalCode') =>
     contact[field] !== '' && isShownRight(state, field, errorsOf)
+  // Said before the button is pressed: a calendar offers every day, and the wrong ones look like the others.
+  const earlyError = isTypedOut(contact.preferredDay) ? errorsOf(contact).preferredDay : undefined
   return (
     <>
       {day && (
         <PreferredDay
           {...day}
           value={contact.preferredDay}
-          error={errors.preferredDay}
+          error={errors.preferredDay ?? earlyError}
+          isErrorAnnounced={!errors.preferredDay}
           isRight={isRight('preferredDay')}
           onInput={(preferredDay) => onType({ preferredDay })}
         />
@@ -64,6 +67,7 @@ interface PreferredDayProps {
   closedDays: readonly string[]
   value: string
   error: string | undefined
+  isErrorAnnounced: boolean
   isRight: boolean
   onInput(day: string): void
 }

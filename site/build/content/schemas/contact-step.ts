@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { postalCodeOf } from '../../../../widgets/rules/postal-code.ts'
+import { isTypedOut } from '../../../../widgets/rules/preferred-day.ts'
 import type { ServedArea } from '../../../content/types.ts'
-import { keysOf, listOf, wordsThat, yesOrNo } from '../fields.ts'
+import { anyOf, keysOf, listOf, wordsThat, yesOrNo } from '../fields.ts'
 
 /** The beginning of a postal code as it is written, which may be all of it; '' when it can be none. */
 function beginningOf(text: string): string {
@@ -21,7 +22,16 @@ const postalCode = keysOf({
   served: listOf(beginning, "how the postal codes you serve begin, as 'V3', 'V4N',"),
 }) satisfies z.ZodType<ServedArea>
 
+const isDate = (text: string) => isTypedOut(/^\d\d-\d\d$/.test(text) ? `2028-${text}` : text)
+
+const closedDate = wordsThat(
+  'a date, as 2026-12-24, or 12-25 for every year',
+  isDate,
+  (text) => `"${text}" is not a date; write one as 2026-12-24, or 12-25 for every year.`,
+)
+
 export const contactStepFile = keysOf({
+  closedDates: anyOf(closedDate),
   preferredDay: yesOrNo,
   postalCode: postalCode.nullable(),
 })

@@ -1,0 +1,76 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { contact, wizardOn } from './wizard-page.ts'
+
+/** Fills in fields as a password manager or a browser's extension may: with these events, all in one go. */
+async function fillBy(events: string[], filled: [Locator, string][]) {
+  for (const [field, text] of filled) {
+    await field.evaluate(
+      (input, { text, events }) => {
+        Object.assign(input, { value: text })
+        for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }))
+      },
+      { text, events },
+    )
+  }
+}
+
+for (const [way, events] of [
+  ['a change alone', ['change']],
+  ['no event at all', []],
+] as const) {
+  test(`a quote is sent with what a program filled in by ${way}`, async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await page.goto(`${partner}/plain.html?success-url=none`)
+    const wizard = wizardOn(page)
+    await wizard.reachContact()
+    await fillBy(
+      [...events],
+      [
+        [page.getByLabel('Name'), contact.name],
+        [page.getByLabel('Email'), contact.email],
+        [page.getByLabel('Phone'), contact.phone],
+        [page.getByLabel('Additional Notes'), 'Ring twice.'],
+      ],
+    )
+    await wizard.send.click()
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    const lead = (await mailbox.mails()).find(({ template_params }) => template_params.email)
+    const { name, email } = contact
+    expect(lead?.template_params).toMatchObject({ name, email, message: 'Ring twice.' })
+  })
+
+  test(`an inquiry is sent with what a program filled in by ${way}`, async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await page.goto(`${partner}/inquiry.html?success-url=none`)
+    const form = inquiryOn(page)
+    await expect(form.name).toBeVisible()
+    await fillBy(
+      [...events],
+      [
+        [form.name, inquiry.name],
+        [form.email, inquiry.email],
+        [form.phone, inquiry.phone],
+        [form.service, inquiry.service],
+        [form.message, inquiry.message],
+      ],
+    )
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    const [mail] = await mailbox.mails()
+    const { name, email, service, message } = inquiry
+    expect(mail?.template_params).toMatchObject({
+      from_name: name,
+      from_email: email,
+      service,
+      message,
+    })
+  })
+}

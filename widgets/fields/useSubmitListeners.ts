@@ -1,0 +1,28 @@
+import { type MouseEvent, type SubmitEvent, useRef } from 'react'
+import { readFields } from './value-listeners.ts'
+
+/**
+ * Listeners that submit a form by the click of its button, which Enter in a field causes too: in a
+ * frame without `allow-forms` a form never submits. Nothing is left for the browser to send. Before
+ * `submit` is called every field is read again, for what was filled in without an event.
+ */
+export function useSubmitListeners(submit: () => void) {
+  const latest = useRef(submit)
+  latest.current = submit
+
+  const readAndSubmit = (event: MouseEvent | SubmitEvent) => {
+    event.preventDefault()
+    readFields(event.currentTarget)
+    // What was read is rendered first: Preact has queued that by now.
+    queueMicrotask(() => latest.current())
+  }
+
+  return {
+    onClick: (event: MouseEvent) => {
+      const isButton =
+        event.target instanceof Element && event.target.closest('[type=submit]:enabled')
+      if (isButton) readAndSubmit(event)
+    },
+    onSubmit: readAndSubmit,
+  }
+}
