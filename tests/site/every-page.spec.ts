@@ -69,6 +69,26 @@ function headingAsServed() {
   })
 }
 
+/** In the page: words of one line that run into each other because the space between their elements is missing. */
+function joinedWords(): string[] {
+  const lineOf = (text: Text) => {
+    let box = text.parentElement
+    while (box && /^(inline|contents)$/.test(getComputedStyle(box).display)) box = box.parentElement
+    return box
+  }
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let before: Text | undefined
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (before && /\p{L}$/u.test(before.data) && /^\p{L}/u.test(text.data)) {
+      if (lineOf(before) === lineOf(text)) found.push(`${before.data}|${text.data}`)
+    }
+    before = text
+  }
+  return found
+}
+
 for (const path of paths) {
   test(`${path} is a whole page by itself, without JavaScript`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
@@ -121,6 +141,7 @@ for (const path of paths) {
       }
     })
     expect(wrong).toEqual({ unsized: [], unnamed: [], ids: [], skipped: [] })
+    expect(await page.evaluate(joinedWords)).toEqual([])
     await context.close()
   })
 

@@ -60,10 +60,12 @@ test.describe('the bar', () => {
   test('marks the page the visitor is on, and the menu it is in', async ({ page }) => {
     await page.goto('/quote-builder')
     const bar = page.getByRole('banner')
-    await expect(bar.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    const quote = bar.getByRole('link', { name: 'Get Free Quote' })
+    await expect(quote).toHaveAttribute('aria-current', 'page')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(quote.locator('.current')).toBeVisible()
+    }
 
     const company = bar.getByRole('button', { name: 'Company' })
     await expect(company).not.toHaveAttribute('aria-current')
@@ -76,6 +78,20 @@ test.describe('the bar', () => {
     await expect(faq).toHaveAttribute('aria-current', 'page')
     await expect(faq.locator('.current')).toBeVisible()
     await expect(bar.getByRole('link', { name: 'Blog' }).locator('.current')).toHaveCount(0)
+  })
+
+  test('has every check mark before the words', async ({ page }) => {
+    for (const [path, role, name] of [
+      ['/location', 'link', 'Location'],
+      ['/faq', 'button', 'Company'],
+      ['/quote-builder', 'link', 'Get Free Quote'],
+    ] as const) {
+      await page.goto(path)
+      const control = page.getByRole('banner').getByRole(role, { name })
+      const mark = await control.locator('.current').boundingBox()
+      const words = await control.getByText(name).boundingBox()
+      expect(mark?.x, name).toBeLessThan(words?.x ?? 0)
+    }
   })
 
   test('the skip link is the first stop and leads to the content', async ({ page }) => {
