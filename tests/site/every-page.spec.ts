@@ -284,16 +284,14 @@ test('each page has its own title, description and canonical address, and says s
   }
 })
 
-/** Paths that show the home page, as the specification says. */
-const shownAsHome = /^\/services\/[a-z-]+$/
-
-/** The partner's page, a document of its own. */
-const partnersPage = '/widgets/'
+/** Where links lead beyond the pages: to the partner's page, and to what shows the home page. */
+const beyond = /^\/(widgets\/|services\/[a-z-]+)$/
 
 test('every link and every file of every page leads somewhere', async ({ page }) => {
   const pages = await read(page)
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
   const broken: string[] = []
+  const others = new Set<string>()
   for (const { path, links } of pages) {
     for (const link of new Set(links)) {
       const { origin, protocol, pathname, hash } = new URL(link, `https://site.example${path}`)
@@ -301,15 +299,15 @@ test('every link and every file of every page leads somewhere', async ({ page })
         if (!/^(https|tel|mailto):$/.test(protocol)) broken.push(`${path}: ${link}`)
         continue
       }
-      if (pathname === partnersPage) continue
       const ids = idsOf.get(pathname)
-      if (!ids && !shownAsHome.test(pathname)) broken.push(`${path}: ${link}`)
+      if (!ids && beyond.test(pathname)) others.add(pathname)
+      else if (!ids) broken.push(`${path}: ${link}`)
       // The quote builder is told there what to open with.
       if (pathname === '/quote-builder' && hash.startsWith('#q=')) continue
       if (ids && hash && !ids.includes(hash.slice(1))) broken.push(`${path}: ${link}`)
     }
   }
-  for (const file of new Set([partnersPage, ...pages.flatMap(({ files }) => files)])) {
+  for (const file of new Set([...others, ...pages.flatMap(({ files }) => files)])) {
     const { status } = await page.request.head(file).then((answer) => ({ status: answer.status() }))
     if (status !== 200) broken.push(`${file}: ${status}`)
   }
