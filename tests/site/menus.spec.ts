@@ -1,6 +1,8 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { painted } from '../layout-shift.ts'
 import { wake } from '../wake.ts'
+import { holdClient } from './hold-back.ts'
 
 const services = [
   'Residential Cleaning',
@@ -190,6 +192,19 @@ test.describe('a dropdown under a finger', () => {
     await page.touchscreen.tap(300, 700)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
+
+  test('closes by the second tap, also where the first is what loads the script', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    const button = page.getByRole('button', { name: 'Services' })
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    // Until then effects of the first may follow.
+    await painted(page)
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
 })
 
 test.describe('the mobile menu', () => {
@@ -301,6 +316,23 @@ test('a dropdown opens under the mouse while the script is on its way, and stays
   await expect(link).toBeVisible()
   await link.click()
   await expect(page).toHaveURL('/pressure-washing')
+})
+
+test('the focus stays in a menu that it opened before the script came', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/faq')
+  const button = page.getByRole('button', { name: 'Services' })
+  await button.focus()
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('banner').getByRole('link', { name: services[0] ?? '' })
+  await expect(link).toBeFocused()
+  release()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toBeVisible()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {
