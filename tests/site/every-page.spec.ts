@@ -197,7 +197,7 @@ for (const path of paths) {
     for (const [size, widths] of [
       [20, [320, 390, 900, 1024, 1280]],
       [24, [900, 1280]],
-      [32, [320, 390, 1024, 1280]],
+      [32, [320, 390, 640, 1024, 1280]],
     ] as const) {
       await setFontSize(page, size)
       for (const width of widths) {
