@@ -10,7 +10,7 @@ import { mailbox } from './site/build/mailbox.ts'
 import { notFound } from './site/build/not-found.ts'
 import { pictures } from './site/build/pictures.ts'
 import { prerender } from './site/build/prerender.ts'
-import { refuseOddTargets } from './site/build/refuse-odd-targets.ts'
+import { refuseOddRequests } from './site/build/refuse-odd-requests.ts'
 import { serveWidgets } from './site/build/serve-widgets.ts'
 import { tagManager } from './site/build/tag-manager.ts'
 
@@ -40,7 +40,7 @@ export default defineConfig(({ isPreview }) => ({
     pictures(),
     react(),
     hostHeaders(),
-    refuseOddTargets(),
+    refuseOddRequests(),
     mailbox(),
     serveWidgets(),
     tagManager(),

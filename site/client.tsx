@@ -17,7 +17,8 @@ prefetchLinks()
 if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)
 
 /**
- * Takes the prerendered page over; or draws another, where a host shows 404.html for the path. The loader
+ * Takes the prerendered page over; or draws it again, where a host shows 404.html for the path, or a
+ * translator has wrapped its words in `font` elements, which React would report as an error. The loader
  * calls it: the pages' scripts import from this one, and would wait for it to end. Rejects when
  * the page's script cannot be had.
  */
@@ -25,6 +26,8 @@ export async function start() {
   if (!root) return
   const drawn = root.dataset.path
   const { Page } = await loadPage(path)
-  if (drawn && (await loadPage(drawn)).Page === Page) hydrateRoot(root, <App ssrPath={drawn} />)
+  const isSamePage = drawn && (await loadPage(drawn)).Page === Page
+  const isTranslated = root.querySelector('font') !== null
+  if (isSamePage && !isTranslated) hydrateRoot(root, <App ssrPath={drawn} />)
   else createRoot(root).render(<App />)
 }

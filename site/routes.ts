@@ -45,6 +45,19 @@ const home: Route = {
   label: 'Home',
 }
 
+/**
+ * Where the cards of /services lead. These addresses have no page: they show the home page, and
+ * a file for each lets every host answer 200, so that no link of ours is a broken one.
+ */
+export const homePaths: readonly string[] = [
+  '/services/residential-cleaning',
+  '/services/commercial-cleaning',
+  '/services/airbnb-cleaning',
+  '/services/pressure-washing',
+  '/services/roof-gutter-cleaning',
+  '/services/post-construction-cleaning',
+]
+
 /** What any other address shows: home, and a line that says so. */
 const unknown: Route = { ...home, title: `Page Not Found | ${name}`, isUnknown: true }
 
@@ -167,5 +180,6 @@ export function routesIn(list: LinkList): Route[] {
 /** The row of the table that a path belongs to. */
 export function routeOf(path: string): Route {
   const pattern = /^\/blog\/[^/]+$/.test(path) ? '/blog/:slug' : path
-  return routes.find((row) => row.path === pattern) ?? unknown
+  const row = routes.find((row) => row.path === pattern)
+  return row ?? (homePaths.includes(path) ? home : unknown)
 }

@@ -5,7 +5,7 @@ import { list } from 'virtual:articles/list'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
 import { readFilesWith } from './articles/files.ts'
-import { routes } from './routes.ts'
+import { homePaths, routes } from './routes.ts'
 import { loadPage } from './routing/load-page.ts'
 import { feedOf } from './seo/feed.ts'
 import { headOf } from './seo/head-tags.ts'
@@ -29,7 +29,7 @@ const notFound: [string, string][] = [
 
 /** Every page to write: the path to render and the file it goes to. */
 export const prerendered: [path: string, file: string][] = [
-  ...paths.map((path): [string, string] => [
+  ...[...paths, ...homePaths].map((path): [string, string] => [
     path,
     path === '/' ? 'index.html' : `${path.slice(1)}.html`,
   ]),

@@ -25,9 +25,6 @@ export const habits: Record<string, Habits> = {
   'that never rests and enters shadow roots': tireless,
 }
 
-/** React finds other words than it wrote, says so, and writes the page anew. */
-export const rewritten = [/Minified React error #418/]
-
 /** Makes a visit to the translated site: `visit` gets its address. */
 export async function onTranslatedSite(habit: Habits, visit: (url: string) => Promise<void>) {
   const site = await startTranslatedSite(siteUrl, habit)

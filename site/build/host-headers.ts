@@ -23,17 +23,27 @@ export function hostHeaders(): Plugin {
       const rules = headerRules(readFileSync(file, 'utf8'))
 
       middlewares.use((request, response, next) => {
-        const [path = '/'] = (request.url ?? '/').split('?', 1)
+        const path = pathOf(request.url)
         for (const rule of rules) {
           if (!rule.path.test(path)) continue
           for (const [name, value] of rule.headers) {
             if (!forHostsOnly.includes(name.toLowerCase())) response.setHeader(name, value)
           }
         }
-        if (path === '/_headers') response.writeHead(404).end()
+        if (/^\/_headers\/*$/.test(path)) response.writeHead(404).end()
         else next()
       })
     },
+  }
+}
+
+/** The path of a request in plain letters, however it is spelled: /%5fheaders is /_headers. */
+function pathOf(target = '/'): string {
+  const { pathname } = new URL(target, 'http://localhost')
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
   }
 }
 

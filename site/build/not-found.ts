@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
+/** What a file can be asked for with. */
+const methods = ['GET', 'HEAD']
+
 /**
- * Makes the preview answer as static hosts do: `/about/` is the page of `/about`, `/widgets` leads
+ * Makes the preview answer as static hosts do: files are only read, `/about/` is the page of `/about`, `/widgets` leads
  * to the page of the folder `/widgets/`, and any unknown path gets the nearest 404.html up the
  * folders with status 404.
  */
@@ -13,6 +16,11 @@ export function notFound(): Plugin {
     configurePreviewServer(server) {
       const { root, build } = server.config
       const dist = resolve(root, build.outDir)
+
+      server.middlewares.use((request, response, next) => {
+        if (methods.includes(request.method ?? '')) return next()
+        response.writeHead(405, { allow: methods.join(', ') }).end('Method not allowed.')
+      })
 
       // Returned, so that it runs after the files and before Vite's own answer.
       return () => {

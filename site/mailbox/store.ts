@@ -9,8 +9,15 @@ export interface Counts {
   views: number
 }
 
-/** What can be told of a message by the name of its file: `<milliseconds>-<order>-<kind>-<origin>-<id>.json`. */
-const named = /^\d{13}-\d{9}-(?<kind>lead|view)-(?<origin>[\w-]{12})-.+\.json$/
+/**
+ * What can be told of a message by the name of its file: `<milliseconds>-<order>-<kind>-<origin>-<id>.json`, or
+ * `.part` while it is written.
+ */
+const named =
+  /^(?<time>\d{13})-\d{9}-(?<kind>lead|view)-(?<origin>[\w-]{12})-.+\.(?<state>json|part)$/
+
+/** Writing a message takes less, in milliseconds: an older part was left by a server that was killed. */
+const longestWrite = 60_000
 
 /**
  * The messages, each a file of its own in a folder. The folder is the truth, not the memory: servers
@@ -48,14 +55,14 @@ export class MessageStore {
   }
 
   async count(origin?: string): Promise<Counts> {
-    const names = await this.#names(origin)
+    const names = await this.#names('json', origin)
     const views = names.filter((name) => named.exec(name)?.groups?.kind === 'view').length
     return { leads: names.length - views, views }
   }
 
   /** The messages, newest first, read one after the other; with an origin only those sent from it. */
   async *messages(origin?: string): AsyncGenerator<Message> {
-    for (const name of await this.#names(origin)) {
+    for (const name of await this.#names('json', origin)) {
       // Another server may have deleted it meanwhile.
       const text = await readFile(path.join(this.#folder, name), 'utf8').catch(() => '')
       const message = readMessage(text)
@@ -63,28 +70,35 @@ export class MessageStore {
     }
   }
 
-  /** Deletes the messages that are there now; with an origin only those sent from it. */
+  /** Deletes the messages that are there now, and unfinished ones; with an origin only those sent from it. */
   async remove(origin?: string): Promise<void> {
-    for (const name of await this.#names(origin)) {
+    const unfinished = (await this.#names('part', origin)).filter(isAbandoned)
+    for (const name of [...(await this.#names('json', origin)), ...unfinished]) {
       await rm(path.join(this.#folder, name), { force: true })
     }
   }
 
   /** The messages' files, newest first; whatever else lies in the folder is left alone. */
-  async #names(origin?: string): Promise<string[]> {
+  async #names(state: 'json' | 'part', origin?: string): Promise<string[]> {
     const of = origin === undefined ? undefined : shortHash(origin)
-    const all = await readdir(this.#folder).catch((error) => {
+    const all = await readdir(this.#folder, { withFileTypes: true }).catch((error) => {
       if (error.code === 'ENOENT') return []
       throw error
     })
     return all
-      .filter((name) => {
-        const told = named.exec(name)?.groups
-        return told && (of === undefined || told.origin === of)
+      .filter((entry) => {
+        const told = entry.isFile() ? named.exec(entry.name)?.groups : undefined
+        return told?.state === state && (of === undefined || told.origin === of)
       })
+      .map(({ name }) => name)
       .sort()
       .reverse()
   }
+}
+
+/** Whether the server that wrote a part is gone. */
+function isAbandoned(name: string): boolean {
+  return Number(named.exec(name)?.groups?.time) < Date.now() - longestWrite
 }
 
 /** An origin as 12 characters: as it came it may be too long for a file's name. */

@@ -33,7 +33,9 @@ const fonts = [
     first: headings,
     axes: { wght: { min: 600, max: 800 }, opsz: { min: 24, max: 96 } },
     stands: /** @type {const} */ ([
-      { weights: '600 800', axes: { wght: 760, opsz: 72 }, cut: 'bold' },
+      { weights: '600 730', axes: { wght: 700, opsz: 24 }, cut: 'bold' },
+      { weights: '731 790', axes: { wght: 760, opsz: 32 }, cut: 'bold' },
+      { weights: '791 800', axes: { wght: 800, opsz: 60 }, cut: 'bold' },
     ]),
   },
   {

@@ -1,10 +1,8 @@
 import { dollars, prices } from '../facts.ts'
-import { follow, isTranslated, onTranslatedSite, rewritten, tireless } from '../translated-visit.ts'
+import { follow, isTranslated, onTranslatedSite, tireless } from '../translated-visit.ts'
 import { wake } from '../wake.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn, travel } from './quote-on.ts'
-
-test.use({ expectedMessages: rewritten })
 
 test('page changes work under a translator that never rests and enters shadow roots', async ({
   tab,

@@ -47,6 +47,18 @@ test('the hero has the texts of the specification', async ({ page }) => {
   await expect(field(page)).toHaveAttribute('placeholder', 'Search articles...')
 })
 
+test('a card is named by its article, and Search puts what is typed into the address at once', async ({
+  page,
+}) => {
+  const { title } = await openBlog(page)
+  await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(1)
+  await wake(page)
+  await page.clock.install()
+  await field(page).fill('moss')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(addressOf('moss'))
+})
+
 test('the categories are five, and all articles show at first', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByRole('group', { name: 'Categories' }).getByRole('button')).toHaveText([

@@ -6,6 +6,7 @@ import { shiftOf, watchShift } from '../layout-shift.ts'
 import { wake } from '../wake.ts'
 import { inquiryOn } from '../widgets/inquiry-page.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
+import { sideways } from './large-text.ts'
 
 const keptOn = (page: Page) => page.locator('section', { hasText: 'Your quote' }).last()
 
@@ -70,6 +71,13 @@ test('a visitor who comes from a partner finds their quote too, and nothing move
   await expect(page).toHaveURL(/\/booked$/)
   await expect(keptOn(page)).toContainText(dollars(oneBedroom.total))
   expect(await shiftOf(page)).toBe(0)
+})
+
+test('the largest total there can be fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/booked#q=1.r.99-99-99-99.o.0')
+  await expect(keptOn(page)).toContainText('99 Bedrooms')
+  expect(await sideways(page)).toBe(0)
 })
 
 test('thanks for a message, and for nothing, hold no quote', async ({ page, site }) => {

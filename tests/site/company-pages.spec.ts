@@ -186,8 +186,18 @@ test.describe('the services page', () => {
     await page.goto('/services')
     await wake(page)
     await page.getByRole('link', { name: 'Learn More about Roof & Gutter Cleaning' }).click()
-    await expect(page).toHaveURL('/services/roof-gutter-cleaning')
-    await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+    for (const way of ['by the link', 'loaded again']) {
+      if (way === 'loaded again') {
+        expect((await page.reload())?.status()).toBe(200)
+        await wake(page)
+      }
+      await expect(page).toHaveURL('/services/roof-gutter-cleaning')
+      await expect(page).toHaveTitle(`${business.name} | ${business.city}`)
+      await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+      await expect(page.getByRole('main')).not.toContainText('There is no page at this address.')
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+      expect(new URL(`${canonical}`).pathname).toBe('/')
+    }
   })
 
   test('Get Free Quote leads to the inquiry form', async ({ page }) => {

@@ -25,6 +25,31 @@ test('in forced colours buttons and menus keep an edge, and no plate lies over o
   await expect(discount).toHaveCSS('color', text)
 })
 
+test('in forced colours the ring of the focus is in the colour of text on what keeps its own colours', async ({
+  page,
+}) => {
+  const canvasText = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i')
+      probe.style.setProperty('color', 'CanvasText')
+      document.body.append(probe)
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    })
+  const expectRing = async (path: string, control: string, ringed: string) => {
+    await page.goto(path)
+    await wake(page)
+    await page.locator(control).first().focus()
+    await page.keyboard.press('Shift')
+    await expect(page.locator(ringed).first()).toHaveCSS('outline-style', 'solid')
+    await expect(page.locator(ringed).first()).toHaveCSS('outline-color', await canvasText())
+  }
+  await expectRing('/', '.drag-places :checked', '.drag-places label:has(:checked)')
+  await expectRing('/blog', '.blog-categories [aria-pressed=true]', '.blog-categories :focus')
+  await expectRing('/pressure-washing', 'a.num', 'a.num:focus')
+})
+
 test('in forced colours the chosen category and place look chosen', async ({ page }) => {
   const groundOf = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).backgroundColor)

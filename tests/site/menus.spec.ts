@@ -1,6 +1,8 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { painted } from '../layout-shift.ts'
 import { wake } from '../wake.ts'
+import { holdClient } from './hold-back.ts'
 
 const services = [
   'Residential Cleaning',
@@ -60,10 +62,12 @@ test.describe('the bar', () => {
   test('marks the page the visitor is on, and the menu it is in', async ({ page }) => {
     await page.goto('/quote-builder')
     const bar = page.getByRole('banner')
-    await expect(bar.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    const quote = bar.getByRole('link', { name: 'Get Free Quote' })
+    await expect(quote).toHaveAttribute('aria-current', 'page')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(quote.locator('.current')).toBeVisible()
+    }
 
     const company = bar.getByRole('button', { name: 'Company' })
     await expect(company).not.toHaveAttribute('aria-current')
@@ -76,6 +80,20 @@ test.describe('the bar', () => {
     await expect(faq).toHaveAttribute('aria-current', 'page')
     await expect(faq.locator('.current')).toBeVisible()
     await expect(bar.getByRole('link', { name: 'Blog' }).locator('.current')).toHaveCount(0)
+  })
+
+  test('has every check mark before the words', async ({ page }) => {
+    for (const [path, role, name] of [
+      ['/location', 'link', 'Location'],
+      ['/faq', 'button', 'Company'],
+      ['/quote-builder', 'link', 'Get Free Quote'],
+    ] as const) {
+      await page.goto(path)
+      const control = page.getByRole('banner').getByRole(role, { name })
+      const mark = await control.locator('.current').boundingBox()
+      const words = await control.getByText(name).boundingBox()
+      expect(mark?.x, name).toBeLessThan(words?.x ?? 0)
+    }
   })
 
   test('the skip link is the first stop and leads to the content', async ({ page }) => {
@@ -172,6 +190,19 @@ test.describe('a dropdown under a finger', () => {
     await button.tap()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await page.touchscreen.tap(300, 700)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes by the second tap, also where the first is what loads the script', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    const button = page.getByRole('button', { name: 'Services' })
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    // Until then effects of the first may follow.
+    await painted(page)
+    await button.tap()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 })
@@ -285,6 +316,23 @@ test('a dropdown opens under the mouse while the script is on its way, and stays
   await expect(link).toBeVisible()
   await link.click()
   await expect(page).toHaveURL('/pressure-washing')
+})
+
+test('the focus stays in a menu that it opened before the script came', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/faq')
+  const button = page.getByRole('button', { name: 'Services' })
+  await button.focus()
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('banner').getByRole('link', { name: services[0] ?? '' })
+  await expect(link).toBeFocused()
+  release()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toBeVisible()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -103,6 +103,18 @@ test('on a phone every step shows the button that goes on, without scrolling', a
   })
 })
 
+test('on a narrow phone the buttons that float over the contact form share a row', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`${site}/quote-builder`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  const [back, send] = await Promise.all([wizard.back.boundingBox(), wizard.send.boundingBox()])
+  expect(back?.y).toBe(send?.y)
+})
+
 test('the title names the step and always ends in the city', async ({ page, site }) => {
   await page.goto(`${site}/quote-builder`)
   await wake(page)

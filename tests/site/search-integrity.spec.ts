@@ -95,8 +95,11 @@ test('the sitemap lists the pages that search engines may show, and each is link
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(`${url}`).pathname,
   )
+  const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
   const indexable = own.filter(
-    ({ file, html }) => !/(^|\/)404\.html$/.test(file) && !/name="robots" content="no/.test(html),
+    ({ path, html }) =>
+      new URL(canonical(html), 'https://site.example').pathname === path &&
+      !/name="robots" content="no/.test(html),
   )
   expect(listed.toSorted()).toEqual(indexable.map(({ path }) => path).sort())
 

@@ -41,6 +41,18 @@ test.describe('prerendered pages', () => {
     await expect(page.getByRole('main')).not.toContainText('There is no page at this address.')
   })
 
+  test('on paper there is the page alone', async ({ page }) => {
+    for (const path of ['/quote-builder', '/services']) {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      for (const gone of ['banner', 'contentinfo'] as const) {
+        await expect(page.getByRole(gone)).toHaveCount(0)
+      }
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
+      await expect(page.getByRole('main')).toBeInViewport()
+    }
+  })
+
   test('the widget reaches the page as a partner would put it there, and holds up nothing', async ({
     page,
   }) => {

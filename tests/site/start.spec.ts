@@ -97,7 +97,34 @@ test('npm start sends what _headers tells hosts to send, to a page of any origin
       expect(Object.fromEntries(sent), path).toEqual(Object.fromEntries(said))
     }
   }
-  expect((await request.get(`${siteUrl}/_headers`)).status()).toBe(404)
+  for (const spelled of ['/_headers', '/%5fheaders', '/_headers/']) {
+    expect((await request.get(siteUrl + spelled)).status(), spelled).toBe(404)
+  }
+})
+
+test('a range that the server would misread is answered with all of the file', async ({
+  request,
+}) => {
+  const ask = (range: string) => request.get(`${siteUrl}/favicon.svg`, { headers: { range } })
+  const whole = await (await request.get(`${siteUrl}/favicon.svg`)).text()
+  for (const range of ['bytes=5-1', 'bytes=-5', 'bytes=a-b', 'bytes=0-3,5-6', 'lines=1-2']) {
+    const answer = await ask(range)
+    expect(answer.status(), range).toBe(200)
+    expect(await answer.text(), range).toBe(whole)
+  }
+  const part = await ask('bytes=1-3')
+  expect(part.status()).toBe(206)
+  expect(await part.text()).toBe(whole.slice(1, 4))
+})
+
+test('the site is only read: any other method is refused', async ({ request }) => {
+  for (const path of ['/', '/about', '/widgets', '/favicon.svg', '/no/such']) {
+    for (const method of ['DELETE', 'POST', 'PUT']) {
+      const answer = await request.fetch(siteUrl + path, { method, maxRedirects: 0 })
+      expect(answer.status(), `${method} ${path}`).toBe(405)
+      expect(answer.headers().allow).toBe('GET, HEAD')
+    }
+  }
 })
 
 test('a request for what is no path is answered 400, and the server lives on', async ({
@@ -106,6 +133,7 @@ test('a request for what is no path is answered 400, and the server lives on', a
   for (const [host, target] of [
     ['127.0.0.1', 'http://['],
     ['127.0.0.1', '//['],
+    ['127.0.0.1', '/\\evil.example'],
     ['::1', 'http://['],
   ] as const) {
     const socket = connect(sitePort, host)

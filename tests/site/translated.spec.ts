@@ -1,12 +1,5 @@
 import { expect, test } from '../browser.ts'
-import {
-  follow,
-  habits,
-  isTranslated,
-  onTranslatedSite,
-  rewritten,
-  tireless,
-} from '../translated-visit.ts'
+import { follow, habits, isTranslated, onTranslatedSite, tireless } from '../translated-visit.ts'
 import { wake } from '../wake.ts'
 
 /** Each follows one that is marked elsewhere in the menus. */
@@ -25,7 +18,18 @@ const paths = [
   '/services',
 ]
 
-test.use({ expectedMessages: rewritten })
+test('every page that was translated before the client came is taken over without an error', async ({
+  page,
+}) => {
+  await onTranslatedSite(tireless, async (url) => {
+    for (const path of [...paths, '/booked']) {
+      await page.goto(url + path)
+      await isTranslated(page)
+      await wake(page)
+      await expect(page.locator('h1')).toHaveCount(1)
+    }
+  })
+})
 
 for (const [manner, habit] of Object.entries(habits)) {
   test(`every page change works under a translator ${manner}`, async ({ page }) => {

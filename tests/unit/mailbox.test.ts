@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -77,16 +77,21 @@ test('a store sees what another server wrote to the folder', async () => {
   expect(await idsOf(one)).toEqual([])
 })
 
-test('what cannot be read is not shown, and what is no message survives even emptying', async () => {
+test('emptying leaves what is no message, and what a server is still writing; what a killed one left goes', async () => {
   const store = new MessageStore(messages())
   await store.keep(message('a'))
   const [name = ''] = readdirSync(messages())
-  writeFileSync(path.join(messages(), name.replace('-a.', '-broken.')), '{"id":"half')
-  // As a server leaves it that is killed while writing.
-  writeFileSync(path.join(messages(), name.replace('.json', '.part')), '{"id":"half')
+  const put = (file: string) => writeFileSync(path.join(messages(), file), '{"id":"half')
+  put(name.replace('-a.', '-broken.'))
+  const abandoned = name.replace('.json', '.part')
+  const unfinished = abandoned.replace(/^\d+/, String(Date.now()))
+  const folder = name.replace('-a.', '-folder.')
+  for (const part of [abandoned, unfinished]) put(part)
+  mkdirSync(path.join(messages(), folder))
   expect(await idsOf(store)).toEqual(['a'])
+  expect(await store.count()).toEqual({ leads: 2, views: 0 })
   await store.remove()
-  expect(readdirSync(messages())).toEqual([name.replace('.json', '.part')])
+  expect(readdirSync(messages()).sort()).toEqual([folder, unfinished].sort())
 })
 
 test('removing by origin leaves the others', async () => {

@@ -14,6 +14,7 @@ const faq = 'site/content/faq.ts'
 const reviews = 'site/content/reviews.ts'
 const services = 'site/content/services.ts'
 const places = 'site/content/transformations.ts'
+const cards = 'site/content/service-cards.ts'
 const article = 'site/content/articles/moss-in-march.md'
 
 test.concurrent('a build names every question, review and link that leads nowhere', () =>
@@ -48,6 +49,12 @@ test.concurrent('a build names every question, review and link that leads nowher
       "'Liam P.'",
       "'Noor A.'",
       'reviews 2.name: "Noor A." stands here twice; tell them apart.',
+    ],
+    [
+      cards,
+      "'/services/airbnb-cleaning'",
+      "'/services/airbnb'",
+      'serviceCards 3.path: there is no page "/services/airbnb".',
     ],
     [
       services,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { timeZone } from '../../content/business.ts'
-import { routes } from '../../routes.ts'
+import { homePaths, routes } from '../../routes.ts'
 import { originals } from '../pictures/originals.ts'
 import { problemsOf } from './check.ts'
 import { type Parsed, parseArticle } from './parse.ts'
@@ -46,7 +46,8 @@ function allArticles(): Parsed[] {
     })
 }
 
-/** The paths of the route table's pages: what a link may lead to. */
+/** What a link may lead to, beside articles: the route table's pages, and what shows the home page. */
 export function pagePaths(): string[] {
-  return routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+  const paths = routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+  return [...paths, ...homePaths]
 }

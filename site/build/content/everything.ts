@@ -58,7 +58,7 @@ export function everything(isPage: IsPage): Record<string, [exports: object, sch
     reviews: [reviews, reviewsFile],
     'service-cards': [
       { ...serviceCards, serviceCards: serviceCards.serviceCards(business.services) },
-      serviceCardsFile,
+      serviceCardsFile(isPage),
     ],
     services: [services, servicesFile(isPage)],
     social: [social, socialFile],

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { useReady } from '../../hooks/use-ready.ts'
 import { type LinkList, routesIn } from '../../routes.ts'
 import { isWithin, NavLink } from './NavLink.tsx'
@@ -19,9 +20,10 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
   const isCurrent = entries.some((route) => isWithin(route.path, current))
   const isOpen = open !== 'no'
 
-  useEffect(() => {
-    // The mouse may have been there before the script.
-    if (menu.current?.matches(':hover')) setOpen('hovered')
+  useBeforePaint(() => {
+    // Hovering and focus have opened it before the script. To close it would drop a focus that is in it.
+    if (!menu.current?.matches(':hover, :focus-within')) return
+    setOpen((before) => (before === 'no' ? 'hovered' : before))
   }, [])
 
   useEffect(() => {

@@ -12,9 +12,10 @@ interface Props {
 
 /** An article in the list. All of the card leads to it; the link names it. */
 export function Card({ article, isFirst }: Props) {
-  const { title, excerpt, category, date, author, path, image, alt } = article
+  const { slug, title, excerpt, category, date, author, path, image, alt } = article
+  const titleId = `article-${slug}`
   return (
-    <article className="blog-card">
+    <article className="blog-card" aria-labelledby={titleId}>
       <Picture
         name={image}
         alt={alt}
@@ -23,7 +24,9 @@ export function Card({ article, isFirst }: Props) {
       />
       <div className="blog-card-text">
         <span className="chip on-tint">{category}</span>
-        <h3 className="d4">{title}</h3>
+        <h3 id={titleId} className="d4">
+          {title}
+        </h3>
         <p className="blog-excerpt">{excerpt}</p>
         <p className="blog-by">
           <time dateTime={date}>{dateInWords(date)}</time>

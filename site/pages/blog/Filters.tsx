@@ -42,7 +42,9 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
         <label htmlFor="blog-text" className="hidden">
           Search articles
         </label>
-        <Search className="icon" aria-hidden />
+        <button type="submit" aria-label="Search">
+          <Search className="icon" aria-hidden />
+        </button>
         <input
           ref={field}
           id="blog-text"

@@ -40,7 +40,7 @@ export function InquiriesPage() {
       <div className="inquiries-pitch">
         <h1 tabIndex={-1}>Tell us about the mess.</h1>
         <p className="lead">
-          No job is too small and no oven is too far gone. Write a few lines and a real person in
+          No job is too small and no oven is too far gone. Write a few lines and a real person in{' '}
           {town} writes back.
         </p>
         <Guarantee

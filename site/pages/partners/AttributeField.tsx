@@ -4,7 +4,10 @@ import { Segment } from './Segment.tsx'
 import { Switch } from './Switch.tsx'
 import { choicesOf, isFlag, type Setting } from './setting.ts'
 
-/** An attribute to try: a switch, up to three choices side by side, more in a list, anything else as text. */
+/**
+ * An attribute to try: a switch, up to three choices side by side, more in a list, anything else as text.
+ * Lists and groups repeat their name, as accessibility checkers read no label in a group that is closed.
+ */
 export function AttributeField({ setting }: { setting: Setting }) {
   if (isFlag(setting)) {
     return (
@@ -27,7 +30,7 @@ export function AttributeField({ setting }: { setting: Setting }) {
     return (
       <Field setting={setting}>
         <span className="select">
-          <select id={idOf(setting)} name={setting.name}>
+          <select id={idOf(setting)} name={setting.name} aria-label={setting.name}>
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -40,7 +43,7 @@ export function AttributeField({ setting }: { setting: Setting }) {
     )
   }
   return (
-    <fieldset className="field" data-of={setting.tags.join(' ')}>
+    <fieldset className="field" data-of={setting.tags.join(' ')} aria-label={setting.name}>
       <legend>{setting.name}</legend>
       <div className="segments">
         {choices.map(({ value, label }) => (

@@ -32,7 +32,8 @@ export function Stage({ isLive }: { isLive: boolean }) {
       </div>
       <p className="hint" role="status" id="hint" />
       <div className="tools sending">
-        <fieldset className="segments" aria-labelledby="sending-title">
+        <fieldset className="segments">
+          <legend className="hidden">When a visitor sends</legend>
           <Segment name="answer" value="arrive" form="settings" isChosen>
             Pretend it arrives
           </Segment>
@@ -44,8 +45,7 @@ export function Stage({ isLive }: { isLive: boolean }) {
           </Segment>
         </fieldset>
         <p>
-          <b id="sending-title">When a visitor sends.</b> While it pretends, nothing leaves this
-          page.{' '}
+          <b>When a visitor sends.</b> While it pretends, nothing leaves this page.{' '}
           {isLive ? (
             'For real, a mail goes to our inbox and a person reads it.'
           ) : (

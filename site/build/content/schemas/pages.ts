@@ -11,8 +11,8 @@ import {
   wordsThat,
   yesOrNo,
 } from '../fields.ts'
-import type { Known } from '../known.ts'
-import { linkedWords } from '../links.ts'
+import type { IsPage, Known } from '../known.ts'
+import { link, linkedWords } from '../links.ts'
 import { transformations } from './pictures.ts'
 import { pointKeys, points } from './points.ts'
 
@@ -143,23 +143,19 @@ export const faqFile = ({ isPage }: Known) =>
     ),
   })
 
-export const serviceCardsFile = keysOf({
-  serviceCards: listOf(
-    keysOf({
-      id: address,
-      title: words('the name of the service'),
-      // These addresses are none of the site's pages: they show the home page.
-      path: wordsThat(
-        'where Learn More goes',
-        (path) => path.startsWith('/'),
-        (path) => `"${path}" must start with /, as /services/roof-gutter-cleaning.`,
-      ),
-      icon: choice(['house', 'building', 'key', 'droplets', 'roof', 'hammer']),
-      description: words('a sentence or two'),
-      features: listOf(words('what it includes'), 'lines'),
-      symptoms: listOf(words('a sign'), 'lines'),
-    }) satisfies z.ZodType<ServiceCard>,
-    'cards',
-  ),
-  reasons: points,
-})
+export const serviceCardsFile = (isPage: IsPage) =>
+  keysOf({
+    serviceCards: listOf(
+      keysOf({
+        id: address,
+        title: words('the name of the service'),
+        path: link(isPage),
+        icon: choice(['house', 'building', 'key', 'droplets', 'roof', 'hammer']),
+        description: words('a sentence or two'),
+        features: listOf(words('what it includes'), 'lines'),
+        symptoms: listOf(words('a sign'), 'lines'),
+      }) satisfies z.ZodType<ServiceCard>,
+      'cards',
+    ),
+    reasons: points,
+  })
