@@ -1,5 +1,4 @@
 import { longestLine } from '../rules/text.ts'
-import { valueListeners } from './value-listeners.ts'
 
 interface HiddenFieldProps {
   value: string
@@ -18,7 +17,7 @@ export function HiddenField({ value, onInput }: HiddenFieldProps) {
         maxLength={longestLine}
         tabIndex={-1}
         autoComplete="off"
-        {...valueListeners<HTMLInputElement>(value, onInput)}
+        onInput={(event) => onInput(event.currentTarget.value)}
       />
     </span>
   )

@@ -19,7 +19,7 @@ export function isPrivate(text: string): boolean {
 
 /** Ten digits, in a row or grouped as North America writes a phone number. */
 function hasPhone(text: string): boolean {
-  return /\d{3}([-. )]|%20)*\d{3}([-. ]|%20)*\d{4}/.test(text)
+  return /(\d{3}([-. )]|%20)*){2}\d{4}/.test(text)
 }
 
 /** The pairs of letters that words have often, in English and languages near to it. */
