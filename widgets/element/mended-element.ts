@@ -1,5 +1,5 @@
 import { keepKeys } from './keep-keys.ts'
-import { call } from './methods.ts'
+import { answerOf, reset } from './methods.ts'
 
 /** What r2wc keeps on an element, under symbols that it offers for subclasses. */
 const isConnectedKey = Symbol.for('r2wc.connected')
@@ -54,15 +54,19 @@ export function mended(
     }
 
     open(): void {
-      call(this, 'open')
+      answerOf(this, 'open')?.()
     }
 
     close(): void {
-      call(this, 'close')
+      answerOf(this, 'close')?.()
     }
 
     reset(): void {
-      call(this, 'reset')
+      reset(this)
+    }
+
+    goTo(step: number): number {
+      return answerOf(this, 'goTo')?.(step) ?? 0
     }
 
     /** `moveBefore` calls this in place of the two above. */

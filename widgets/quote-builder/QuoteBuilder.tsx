@@ -30,6 +30,7 @@ import { ServiceStep } from './steps/ServiceStep.tsx'
 import { ThankYou } from './ThankYou.tsx'
 import { isWide, useBreakdown } from './useBreakdown.ts'
 import { useFocusOnStep } from './useFocusOnStep.ts'
+import { useGoTo } from './useGoTo.ts'
 import { useLead } from './useLead.ts'
 import { useMissing } from './useMissing.ts'
 import { useNewQuote } from './useNewQuote.ts'
@@ -81,6 +82,8 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   // The final quote and the contact step show every line by themselves.
   const hasBreakdown = step.questions.length > 0 && quote.total > 0
 
+  const isThanked = lead.sentQuote !== undefined
+  useGoTo({ host, wizard, dispatch, total: quote.total, isSending, isThanked })
   const startOver = useNewQuote({ host, wizard, dispatch, lead, preset })
 
   const choose = (chosen: Service) => {
