@@ -1,5 +1,6 @@
 import './styles/site.css'
 import { bookedQuote } from './routing/booked-quote.ts'
+import { keepEarlyStep } from './routing/early-step.ts'
 import { keepTaps } from './routing/early-taps.ts'
 import { mindFirstStep } from './routing/first-step.ts'
 import { isQuoteOpen } from './routing/open-quote.ts'
@@ -51,6 +52,7 @@ function awaitSign() {
 }
 
 keepTaps()
+keepEarlyStep()
 mindFirstStep()
 if (isLive() || isTranslated()) {
   start()
