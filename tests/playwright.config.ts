@@ -23,8 +23,12 @@ export default defineConfig({
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'site', testDir: 'site' },
-    // What goes from one browser to another is tried from each; the rest of Chromium is above.
-    { name: 'chromium', testDir: 'engines', testMatch: 'travelling-quote.spec.ts' },
+    // What goes from one browser to another is tried from each, and so is the history; the rest of Chromium is above.
+    {
+      name: 'chromium',
+      testDir: 'engines',
+      testMatch: ['travelling-quote.spec.ts', 'step-history.spec.ts'],
+    },
     ...otherEngines().map((name) => ({ name, testDir: 'engines' })),
   ],
   webServer: {

@@ -141,22 +141,6 @@ test('a press before the client is there has its entry too', async ({ page, site
   await expect(page).toHaveURL(`${site}/faq`)
 })
 
-test('a reload in the middle keeps the steps before and after it', async ({ page, site }) => {
-  const wizard = await open(page, site)
-  await wizard.reachContact()
-  await travel(page, -2)
-  await isAt(page, 4)
-  await page.reload()
-  await isAt(page, 4)
-  await page.goBack()
-  await isAt(page, 3)
-  await expect(wizard.heading).toBeFocused()
-  await travel(page, 3)
-  await isAt(page, 6)
-  await travel(page, -6)
-  await isHome(page, site)
-})
-
 test('a quote that a link opened is left by one Back, and its link is not opened once more', async ({
   page,
   site,
