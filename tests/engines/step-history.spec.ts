@@ -65,7 +65,6 @@ test('after a reload in the middle, Back and Forward go on as before', async ({ 
   await travel(tab, -2)
   await holdsFocus('heading', 'Anything extra?')
   await tab.reload()
-  await wake(tab)
   await reads('Anything extra?')
   await travel(tab, -1)
   await holdsFocus('heading', 'How often?')
