@@ -31,7 +31,7 @@ export function stepEntryOf(state: unknown): StepEntry | undefined {
 
 /**
  * What an event means for the history, which is at `entry`. `isOver` says that the quote of the entry was
- * sent, and `newRun` names a run that begins now.
+ * sent or gave way to another, and `newRun` names a run that begins now.
  */
 export function moveAfter(
   event: StepEvent,

@@ -5,7 +5,7 @@ import { isTravelling, onArrival, travel, writeEntry } from './history.ts'
 import { moveAfter, type StepEntry, type StepEvent, stepEntryOf } from './step-entry.ts'
 import { tidyPath } from './tidy-path.ts'
 
-/** The runs whose quote was sent. */
+/** The runs whose quote was sent, or gave way to another. */
 const overRuns = new Set<string>()
 let runs = 0
 
@@ -38,8 +38,11 @@ export function followSteps(element: QuoteBuilderElement): () => void {
     else begin(element, step)
   }
   element.addEventListener('quotestep', ({ detail }) => onStep(detail.step), listening)
-  element.addEventListener('quotesubmit', endRun, listening)
-  element.addEventListener('quotesent', endRun, listening)
+  const endPresentRun = () => endRun(presentEntry())
+  element.addEventListener('quotesubmit', endPresentRun, listening)
+  element.addEventListener('quotesent', endPresentRun, listening)
+  // By then the quote of a link is open. Its step is announced only where it is another one.
+  addEventListener('hashchange', () => setTimeout(followLink), listening)
   onArrival(arrive)
   // The widget may have been there before this page's script.
   if (element.quotestep) onStep(element.quotestep.step)
@@ -71,6 +74,8 @@ function follow(event: StepEvent): boolean {
   // What is shown is compared with the entry when the history has come there.
   if (isTravelling()) return false
   const entry = presentEntry()
+  // A link or the page's address has begun another quote.
+  if (event.type === 'step' && !entry) endRun(last)
   const move = moveAfter(event, entry, isOver(entry), newRun())
   if (move.type === 'travel') {
     target = entry && { run: entry.run, depth: entry.depth + move.by }
@@ -95,7 +100,7 @@ function arrive(): boolean {
   if (!widget) return isOver(entry) ? follow({ type: 'step', step: 1, isPress: false }) : true
   const present = widget.quotestep?.step ?? 1
   if (!entry) {
-    // A link that opens a quote: its step is announced next.
+    // The quote builder has yet to read the link.
     if (codeInHash(location.hash)) return true
     return follow({ type: 'arrival', step: present, from: location.hash ? last : undefined })
   }
@@ -106,7 +111,7 @@ function arrive(): boolean {
   return false
 }
 
-/** Shows the step of an entry, or the first one if its quote was sent. Returns the step that is shown now. */
+/** Shows the step of an entry, or the first one if its run is over. Returns the step that is shown now. */
 function showStepOf(entry: StepEntry, element: QuoteBuilderElement): number {
   const shown = element.goTo(isOver(entry) ? 1 : entry.step)
   if (shown > 0) return shown
@@ -115,8 +120,13 @@ function showStepOf(entry: StepEntry, element: QuoteBuilderElement): number {
   return 1
 }
 
-/** Back does not lead to the steps of a sent quote. */
-function endRun() {
-  const entry = presentEntry()
+/** A link has opened a quote in the quote builder that is on the page. */
+function followLink() {
+  const step = widget?.quotestep?.step
+  if (step && isHere() && !presentEntry()) follow({ type: 'step', step, isPress: false })
+}
+
+/** From now on Back does not lead to the steps of the run that the entry is of. */
+function endRun(entry: StepEntry | undefined) {
   if (entry) overRuns.add(entry.run)
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { business } from '../facts.ts'
 import { wake } from '../wake.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
@@ -162,6 +161,26 @@ test('a quote that a link opened is left by one Back, and its link is not opened
   await expect(wizard.checkbox('Oven Cleaning')).not.toBeChecked()
 })
 
+test('a link that is opened over another quote begins a history of its own', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/faq`)
+  await page.goto(site + link)
+  await wake(page)
+  await isAt(page, 5)
+  const wizard = wizardOn(page)
+  const before = await wizard.total.textContent()
+  // As one that is pasted into the address bar.
+  await page.evaluate(() => location.assign('#q=1.r.3-1-0-0.o.o'))
+  await expect(wizard.total).not.toHaveText(`${before}`)
+  await isAt(page, 5)
+  await page.goBack()
+  await isAt(page, 1)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site}/faq`)
+})
+
 test('a preselected service is left by one Back, and kept for the one after it', async ({
   page,
   site,
@@ -283,12 +302,4 @@ test('a link to the quote builder in the quote builder keeps the step and its wa
   expect(await entries(page)).toBe(before)
   await page.goBack()
   await isHome(page, site)
-})
-
-test('the title of each entry is that of its step', async ({ page, site }) => {
-  const wizard = await open(page, site)
-  await wizard.choose('Residential Cleaning')
-  await expect(page).toHaveTitle(`Home Info | Instant Quote | ${business.city}`)
-  await page.goBack()
-  await expect(page).toHaveTitle(`Service | Instant Quote | ${business.city}`)
 })
