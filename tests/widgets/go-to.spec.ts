@@ -120,7 +120,7 @@ test('goTo() leaves a quote that is being sent where it is, and says 0 beside th
   const wizard = wizardOn(page)
   await wizard.reachContact()
   await wizard.fillContact()
-  await mailbox.fail({ delay: 1000 })
+  await mailbox.fail({ delay: 3000 })
   await wizard.send.click()
   expect(await goTo(page, 2)).toBe(6)
   await expect(wizard.button('Start a new quote')).toBeVisible()
