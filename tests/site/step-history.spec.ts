@@ -1,27 +1,10 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { wake } from '../wake.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
+import { isAt, isHome, open } from './steps-page.ts'
 
 const link = '/quote-builder#q=1.r.2-1-0-0.o.o'
-
-/** Waits for a step, which the address and the title agree with. */
-async function isAt(page: Page, step: number, of = 6) {
-  await expect(page.getByText(`Step ${step} of ${of}`, { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/\/quote-builder$/)
-}
-
-/** From the home page to the quote builder, as a visitor comes. */
-async function open(page: Page, site: string) {
-  await page.goto(site)
-  await wake(page)
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
-  await isAt(page, 1)
-  return wizardOn(page)
-}
-
-const isHome = (page: Page, site: string) => expect(page).toHaveURL(`${site}/`)
 
 test('Back of the page and of the browser are one: neither leaves an entry that does nothing', async ({
   page,
@@ -195,81 +178,6 @@ test('a preselected service is left by one Back, and kept for the one after it',
   await expect(page).toHaveURL(`${site}/quote-builder?service=airbnb`)
   await page.goBack()
   await expect(page).toHaveURL(`${site}/airbnb-cleaning`)
-})
-
-test('after a sent quote one Back is the first step, and the next one leaves', async ({
-  page,
-  site,
-  mailbox,
-}) => {
-  const wizard = await open(page, site)
-  await wizard.reachContact()
-  await wizard.fillContact()
-  await wizard.send.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
-  await page.goBack()
-  await isAt(page, 1)
-  await page.goForward()
-  await isAt(page, 1)
-  await page.goBack()
-  await isHome(page, site)
-  // From the first entry of the sent quote to its last.
-  await travel(page, 6)
-  await isAt(page, 1)
-  await wizard.choose('Commercial Cleaning')
-  await isAt(page, 2, 5)
-  await page.goBack()
-  await isAt(page, 1, 5)
-  await page.goBack()
-  await isHome(page, site)
-  expect(await mailbox.posts()).toHaveLength(2)
-})
-
-test('Back to a sent quote while another is made leaves its answers alone', async ({
-  page,
-  site,
-}) => {
-  const wizard = await open(page, site)
-  await wizard.reachContact()
-  await wizard.fillContact()
-  await wizard.send.click()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
-  await isAt(page, 1)
-  await wizard.choose('Airbnb Cleaning')
-  await wizard.more('kitchen', 2)
-  // The first entry of this quote, home, the thanks, and the last entry of the sent quote.
-  await travel(page, -4)
-  await isAt(page, 1)
-  await expect(wizard.tile('Airbnb Cleaning')).toHaveAttribute('aria-pressed', 'true')
-  await travel(page, 9)
-  await isAt(page, 2)
-  await expect(wizard.count('Kitchens')).toHaveValue('2')
-})
-
-test('Back while the quote is sent stays, and the thanks come', async ({ page, site, mailbox }) => {
-  await page.clock.install()
-  const wizard = await open(page, site)
-  await wizard.reachContact()
-  await wizard.fillContact()
-  // The page's clock stands still, so the page waits for the answer however slow the machine is.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await mailbox.fail({ delay: 10_000 })
-  await wizard.send.click()
-  await page.evaluate(async () => {
-    history.back()
-    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-  })
-  await isAt(page, 6)
-  await expect(wizard.button('Sending Quote...')).toBeVisible()
-  await page.clock.resume()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
-  await expect(page).toHaveURL(`${site}/booked`)
-  // The entry of each of its steps is there still.
-  await travel(page, -6)
-  await isAt(page, 1)
-  await page.goBack()
-  await isHome(page, site)
 })
 
 test('Skip to content keeps the step, and Back from it goes on through the steps', async ({
