@@ -11,7 +11,6 @@ import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
-import { oneDocument } from './widgets/build/one-document.ts'
 import { writePackage } from './widgets/build/package.ts'
 
 const { name, version } = manifest
@@ -34,14 +33,8 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
         entryFileNames: `widgets/${widget}.js`,
         postBanner: licensesComment,
       },
-      transform: {
-        inject: {
-          // EmailJS sends with a fetch that outlives its page and does not wait for ever.
-          fetch: [path('widgets/lead/fetch.ts'), 'fetch'],
-          // Preact and the widgets draw with a document whose methods no markup of the page replaces.
-          document: [path('widgets/element/document.ts'), 'document'],
-        },
-      },
+      // EmailJS sends with a fetch that outlives its page and does not wait for ever.
+      transform: { inject: { fetch: [path('widgets/lead/fetch.ts'), 'fetch'] } },
     },
   },
   consumer: 'client',
@@ -81,7 +74,7 @@ export default defineConfig(({ mode }) => {
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       modulePreload: false,
     },
-    plugins: [asciiOnly, oneDocument],
+    plugins: [asciiOnly],
     resolve: {
       alias: [
         { find: /^react$/, replacement: path('widgets/react.ts') },

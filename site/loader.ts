@@ -1,8 +1,10 @@
 import './styles/site.css'
 import { bookedQuote } from './routing/booked-quote.ts'
+import { keepEarlyStep } from './routing/early-step.ts'
 import { keepTaps } from './routing/early-taps.ts'
 import { mindFirstStep } from './routing/first-step.ts'
 import { isQuoteOpen } from './routing/open-quote.ts'
+import { stepEntryOf } from './routing/step-entry.ts'
 import { tidyPath } from './routing/tidy-path.ts'
 
 /**
@@ -22,7 +24,9 @@ const { documentElement } = document
 function isLive(): boolean {
   const drawn = document.getElementById('root')?.dataset.path
   const isElsewhere = drawn !== tidyPath(location.pathname)
-  return isElsewhere || location.search !== '' || isQuoteOpen() || bookedQuote() !== ''
+  // The client shows the step of the entry, and follows Back and Forward.
+  const hasStep = stepEntryOf(history.state) !== undefined
+  return isElsewhere || hasStep || location.search !== '' || isQuoteOpen() || bookedQuote() !== ''
 }
 
 /** React writes a translated page anew: better before the visitor has begun with it. */
@@ -51,6 +55,7 @@ function awaitSign() {
 }
 
 keepTaps()
+keepEarlyStep()
 mindFirstStep()
 if (isLive() || isTranslated()) {
   start()

@@ -23,8 +23,13 @@ export default defineConfig({
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'site', testDir: 'site' },
-    // What goes from one browser to another is tried from each; the rest of Chromium is above.
-    { name: 'chromium', testDir: 'engines', testMatch: '{travelling-quote,in-sight}.spec.ts' },
+    // What goes from one browser to another is tried from each, and so are the history and what is in sight; the rest
+    // of Chromium is above.
+    {
+      name: 'chromium',
+      testDir: 'engines',
+      testMatch: '{travelling-quote,in-sight,step-history}.spec.ts',
+    },
     ...otherEngines().map((name) => ({ name, testDir: 'engines' })),
   ],
   webServer: {

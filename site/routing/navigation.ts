@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { arrive, changeHistory, makeWaitingChanges } from './history.ts'
 import { enterEntry, rememberTop, returnTo, startScrollMemory } from './scroll-memory.ts'
 import { tidyPath } from './tidy-path.ts'
 
@@ -99,7 +100,10 @@ export function startNavigation(load: LoadPage) {
   addEventListener('popstate', (event) => {
     // An entry without a state is new: a link to a part of the page, which has scrolled by then.
     if (event.state) rememberTop()
-    move({ top: enterEntry(), isAnimated: event.hasUAVisualTransition })
+    const before = enterEntry()
+    const top = arrive() ? before : undefined
+    move({ top, isAnimated: event.hasUAVisualTransition })
+    makeWaitingChanges()
   })
 }
 
@@ -108,15 +112,21 @@ export function preload(path: string) {
   loadPage(path).catch(() => {})
 }
 
-/** Goes to a path of this site, with the page transition; a link to where one is goes to its top. */
-export function navigate(to: string, { replace = false } = {}) {
-  const { pathname, search, hash } = new URL(to, location.href)
-  const isHere = pathname === location.pathname && search === location.search && !hash
-  rememberTop()
-  history[replace || isHere ? 'replaceState' : 'pushState'](null, '', to)
-  enterEntry()
-  if (isHere) scrollTo({ top: 0 })
-  move()
+/**
+ * Goes to a path of this site, with the page transition; a link to where one is goes to its top. `state` is
+ * what the history keeps of it.
+ */
+export function navigate(to: string, { replace = false, state = null as object | null } = {}) {
+  changeHistory(() => {
+    const { pathname, search, hash } = new URL(to, location.href)
+    const isHere = pathname === location.pathname && search === location.search && !hash
+    rememberTop()
+    if (isHere) history.replaceState(history.state, '', to)
+    else history[replace ? 'replaceState' : 'pushState'](state, '', to)
+    enterEntry()
+    if (isHere) scrollTo({ top: 0 })
+    move()
+  })
 }
 
 function subscribe(listener: () => void) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { business } from '../facts.ts'
+import { business, dollars, oneBedroom } from '../facts.ts'
 import { wake } from '../wake.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 
@@ -102,7 +102,7 @@ test.describe('a quote that the service does not take', () => {
 test.describe('a quote that the service refuses', () => {
   test.use({ expectedMessages: [/status of 403|^error: quote: refused/] })
 
-  test('goes on to /booked, and after a reload there nobody is thanked for it', async ({
+  test('goes on to /booked; after a reload there nobody is thanked for it, and it is sent again from its contact step', async ({
     page,
     site,
     mailbox,
@@ -119,10 +119,16 @@ test.describe('a quote that the service refuses', () => {
     await expect(main).not.toContainText(/Thank You|Has Been Submitted/)
 
     await mailbox.fail({})
-    await main.getByRole('alert').getByRole('link', { name: 'Get Free Quote' }).click()
+    await main.getByRole('alert').getByRole('link', { name: 'Send it again' }).click()
     const wizard = wizardOn(page)
     await page.clock.resume()
-    await wizard.reachContact()
+    await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${site}/quote-builder`)
+    await expect(wizard.heading).toBeFocused()
+    await expect(wizard.total).toContainText(dollars(oneBedroom.total))
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not confirmed.')
+    await page.goForward()
     await wizard.fillContact()
     await wizard.send.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')

@@ -244,15 +244,18 @@ test('the editors of JetBrains get attributes, properties, events, tokens and pa
     value: { kind: 'plain', type: "'inline' | 'dialog'" },
   })
   expect(named(quote.js.properties, 'quotestep')['read-only']).toBe(true)
+  expect(named(quote.js.properties, 'reset').type).toBe('() => void')
+  expect(named(quote.js.properties, 'goTo').type).toBe('(step: number) => number')
   expect(named(quote.js.events, 'quotestep').type).toBe('CustomEvent<QuoteStep>')
 })
 
-test("the partner's guide names every attribute, event, field, part and token", () => {
+test("the partner's guide names every attribute, event, field, method, part and token", () => {
   const guide = readFileSync(inRepository('widgets/README.md'), 'utf8')
   for (const { declarations } of read('custom-elements.json').modules) {
-    const { tagName, attributes, events, cssParts, cssProperties } = declarations[0]
+    const { tagName, attributes, members, events, cssParts, cssProperties } = declarations[0]
     const details = events.flatMap(({ detail }: { detail: object[] }) => detail)
-    for (const { name } of [attributes, events, details, cssParts, cssProperties].flat())
-      expect(guide, `${tagName}: ${name}`).toMatch(new RegExp(`\`${name}(\\(\\))?\``))
+    const methods = members.filter(({ kind }: { kind: string }) => kind === 'method')
+    for (const { name } of [attributes, events, details, methods, cssParts, cssProperties].flat())
+      expect(guide, `${tagName}: ${name}`).toMatch(new RegExp(`\`${name}(\\(\\w*\\))?\``))
   }
 })

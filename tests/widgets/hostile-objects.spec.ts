@@ -92,3 +92,18 @@ test.describe('a property that cannot be written as text', () => {
     })
   }
 })
+
+test.describe('on a page whose picture hides what the document can do', () => {
+  test.use({ expectedMessages: [/^error: <quote-builder> cannot be drawn on this page:/] })
+
+  test('the text of the tag stays, and the console says so in a line', async ({
+    page,
+    partner,
+  }) => {
+    const errors: string[] = []
+    page.on('console', (message) => errors.push(message.text()))
+    await page.goto(`${partner}/named-picture.html`)
+    await expect(page.getByText('Call (604) 555-0142 for a price.')).toBeVisible()
+    await expect.poll(() => errors).toHaveLength(1)
+  })
+})

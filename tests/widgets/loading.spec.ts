@@ -7,7 +7,7 @@ for (const [way, file] of [
   ['deferred', 'deferred.html'],
   ['as a module', 'as-module.html'],
   ['by a tag manager', 'tag-manager.html'],
-  ['after pictures that are named currentScript, createElement and the like', 'clobbered.html'],
+  ['after a picture that is named currentScript', 'clobbered.html'],
   ['twice, in two ways', 'twice.html'],
 ]) {
   test(`loaded ${way}, it sends to its own origin`, async ({ page, partner, mailbox }) => {

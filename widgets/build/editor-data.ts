@@ -1,4 +1,4 @@
-import type { Attribute, ElementDeclaration, Manifest } from './elements-manifest.ts'
+import type { Attribute, ElementDeclaration, Manifest, Method } from './elements-manifest.ts'
 
 const elementsOf = ({ modules }: Manifest): ElementDeclaration[] =>
   modules.flatMap(({ declarations }) => declarations)
@@ -32,6 +32,12 @@ export function htmlCustomData(manifest: Manifest): object {
   }
 }
 
+/** The type of a method, such as `(step: number) => number`. */
+function signatureOf({ parameters = [], return: returned }: Method): { text: string } {
+  const takes = parameters.map(({ name, type }) => `${name}: ${type.text}`).join(', ')
+  return { text: `(${takes}) => ${returned.type.text}` }
+}
+
 /** The same, with properties, events, tokens and parts, for the editors of JetBrains. */
 export function webTypes(manifest: Manifest, name: string, version: string): object {
   const typed = (item: { name: string; description: string; type: { text: string } }) => ({
@@ -59,10 +65,10 @@ export function webTypes(manifest: Manifest, name: string, version: string): obj
           })),
           js: {
             properties: element.members.map((member) => {
-              const isMethod = member.kind === 'method'
-              const own = isMethod ? { ...member, type: { text: '() => void' } } : member
-              const isFixed = isMethod || member.readonly
-              return { ...typed(own), ...(isFixed && { 'read-only': true }) }
+              if (member.kind === 'method') {
+                return { ...typed({ ...member, type: signatureOf(member) }), 'read-only': true }
+              }
+              return { ...typed(member), ...(member.readonly && { 'read-only': true }) }
             }),
             events: element.events.map(typed),
           },

@@ -24,9 +24,11 @@ export interface Field extends Typed {
   default?: string
 }
 
-/** Takes nothing and gives nothing back. */
 export interface Method extends Named {
   kind: 'method'
+  /** What it takes; absent for nothing. */
+  parameters?: { name: string; type: { text: string } }[]
+  return: { type: { text: string } }
 }
 
 export interface Event extends Typed {
@@ -96,7 +98,15 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
     }
   })
   const members = found.members.map((member): Field | Method => {
-    if (member.kind === 'method') return { kind: 'method', ...inOneLine(member) }
+    if (member.kind === 'method') {
+      const { parameters, return: returned } = member
+      return {
+        kind: 'method',
+        ...inOneLine(member),
+        ...(parameters && { parameters }),
+        return: returned,
+      }
+    }
     return {
       kind: 'field',
       ...inOneLine(member),

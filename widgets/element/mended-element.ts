@@ -1,7 +1,7 @@
 import { ownOf } from '../rules/table.ts'
 import { warnOnce } from './attributes.ts'
 import { keepKeys } from './keep-keys.ts'
-import { call } from './methods.ts'
+import { answerOf, reset } from './methods.ts'
 
 /** What r2wc keeps on an element, under symbols that it offers for subclasses. */
 const isConnectedKey = Symbol.for('r2wc.connected')
@@ -57,18 +57,35 @@ export function mended(
     }
 
     open(): void {
-      call(this, 'open')
+      answerOf(this, 'open')?.()
     }
 
     close(): void {
-      call(this, 'close')
+      answerOf(this, 'close')?.()
     }
 
     reset(): void {
-      call(this, 'reset')
+      reset(this)
     }
 
-    /** `moveBefore` calls this in place of the two above. */
+    goTo(step: number): number {
+      return answerOf(this, 'goTo')?.(step) ?? 0
+    }
+
+    /**
+     * Where the page keeps it from being drawn, the tag's own text shows: an image that is named createElement hides
+     * the method of that name (https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem).
+     */
+    override [renderKey](): void {
+      try {
+        super[renderKey]()
+      } catch (error) {
+        showOwnText(this.container)
+        console.error(`<${this.localName}> cannot be drawn on this page:`, error)
+      }
+    }
+
+    /** `moveBefore` calls this in place of connecting it again. */
     connectedMoveCallback(): void {
       this[renderKey]()
     }
@@ -111,6 +128,11 @@ export function mended(
     })
   }
   return MendedElement
+}
+
+function showOwnText(container: ShadowRoot): void {
+  const { createElement } = Document.prototype
+  container.replaceChildren(createElement.call(document, 'slot'))
 }
 
 /**

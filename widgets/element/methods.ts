@@ -1,30 +1,46 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /** What a page can ask of an element by calling it. */
-export type Method = 'open' | 'close' | 'reset'
+interface Methods {
+  open(): void
+  close(): void
+  reset(): void
+  goTo(step: number): number
+}
 
-const answers = new WeakMap<Element, Partial<Record<Method, () => void>>>()
+type Method = keyof Methods
+
+const answers = new WeakMap<Element, Partial<Methods>>()
 /** What was reset before it was rendered, such as a dialog that is not opened yet. */
 const toReset = new WeakSet<Element>()
 
-/** Does what the page asked, if the element can as it stands: only a dialog can be opened, for example. */
-export function call(host: Element, method: Method): void {
-  const answer = answers.get(host)?.[method]
+/** The element's answer to a method; undefined where it has no answer now: only a dialog can be opened, for example. */
+export function answerOf<Name extends Method>(host: Element, name: Name) {
+  return answers.get(host)?.[name]
+}
+
+/** Resets the element, if it is not rendered yet as soon as it is. */
+export function reset(host: Element): void {
+  const answer = answerOf(host, 'reset')
   if (answer) answer()
-  else if (method === 'reset') toReset.add(host)
+  else toReset.add(host)
 }
 
 /** Answers a method of the element for as long as the component is there. */
-export function useMethod(host: Element, method: Method, answer: () => void): void {
+export function useMethod<Name extends Method>(
+  host: Element,
+  name: Name,
+  answer: Methods[Name],
+): void {
   const latest = useRef(answer)
   latest.current = answer
   useLayoutEffect(() => {
-    const own = answers.get(host) ?? {}
+    const own: Partial<Methods> = answers.get(host) ?? {}
     answers.set(host, own)
-    own[method] = () => latest.current()
-    if (method === 'reset' && toReset.delete(host)) latest.current()
+    Object.assign(own, { [name]: (step: number) => latest.current(step) })
+    if (name === 'reset' && toReset.delete(host)) own.reset?.()
     return () => {
-      delete own[method]
+      delete own[name]
     }
-  }, [host, method])
+  }, [host, name])
 }

@@ -1,3 +1,5 @@
+import { ownOf } from '../rules/table.ts'
+
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */
 const patience = 20_000
 
@@ -19,7 +21,8 @@ export class NoAnswer extends Error {
  */
 export async function fetch(url: string, request: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(patience)
-  const lasting: RequestInit = { ...request, keepalive: true, credentials: 'omit', signal }
+  // Own properties alone: what a page adds to Object.prototype would count as an option of the request.
+  const lasting = ownOf<RequestInit>({ ...request, keepalive: true, credentials: 'omit', signal })
   try {
     // Raced, because a page may have a fetch of its own that does not heed the signal.
     return await Promise.race([answer(url, lasting), aborted(signal)])

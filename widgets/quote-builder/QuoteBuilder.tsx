@@ -11,6 +11,7 @@ import { quotedFor } from './quoted.ts'
 import { reportView } from './report-view.ts'
 import { ThankYou } from './ThankYou.tsx'
 import { useFocusOnStep } from './useFocusOnStep.ts'
+import { useGoTo } from './useGoTo.ts'
 import { useLead } from './useLead.ts'
 import { useNewQuote } from './useNewQuote.ts'
 import { useOneStepAPress } from './useOneStepAPress.ts'
@@ -58,6 +59,9 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
     opened: wizard.opened,
     startOver: () => dispatch({ type: 'startOver', start: preset }),
   })
+
+  const { total } = quoted.quote
+  useGoTo({ host, wizard, dispatch, total, isSending, isThanked })
 
   const height = useRef(0)
   useLayoutEffect(() => {

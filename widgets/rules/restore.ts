@@ -1,10 +1,11 @@
 import { type Answers, count, noAnswers } from './answers.ts'
+import { stepToShow } from './go-to.ts'
 import { type Prices, quote } from './quote.ts'
 import { readCode } from './quote-code.ts'
 import type { Draft, News } from './running-quote.ts'
 import { isService } from './service.ts'
 import { oneOf, ownOf } from './table.ts'
-import { canContinue, missingFrom, newWizard, type Opened, picked, type Wizard } from './wizard.ts'
+import { newWizard, type Opened, picked, type Wizard } from './wizard.ts'
 import { optionWords } from './words.ts'
 
 /** What of a wizard is kept for a reload, which is nothing personal; undefined for nothing. */
@@ -38,13 +39,9 @@ export function restore(saved: unknown, prices: Prices): Wizard {
 function safeDraft(found: Readonly<Record<string, unknown>>, prices: Prices): Draft | undefined {
   const answers = safeAnswers(record(found.answers))
   if (!answers.service) return undefined
-  const savedIndex = count(found.stepIndex)
   const { total } = quote(prices, answers)
-  let wizard: Wizard = { ...newWizard, answers }
-  while (wizard.stepIndex < savedIndex && canContinue(wizard) && !missingFrom(wizard, total)) {
-    wizard = { ...wizard, stepIndex: wizard.stepIndex + 1 }
-  }
-  return { answers, stepIndex: wizard.stepIndex }
+  const step = stepToShow({ ...newWizard, answers }, total, count(found.stepIndex) + 1)
+  return { answers, stepIndex: step - 1 }
 }
 
 /** What a link did to these answers. That one was unreadable is read from the address again. */

@@ -73,6 +73,8 @@ export type Action =
   | { type: 'toggle'; field: CheckboxQuestion['field']; id: Checkable }
   | { type: 'next' }
   | { type: 'back' }
+  /** The page asks for a step, from 1, which the answers allow. */
+  | { type: 'goTo'; step: number }
   /** A new quote, of what the page preselects now. */
   | { type: 'startOver'; start: Start | undefined }
 
@@ -201,6 +203,10 @@ function apply(wizard: Wizard, action: Action): Wizard {
       return canContinue(wizard) ? { ...wizard, stepIndex: wizard.stepIndex + 1 } : wizard
     case 'back':
       return { ...wizard, stepIndex: Math.max(0, wizard.stepIndex - 1) }
+    case 'goTo': {
+      const stepIndex = action.step - 1
+      return stepIndex === wizard.stepIndex ? wizard : { ...wizard, stepIndex }
+    }
     case 'startOver': {
       const { start } = action
       // The link that was opened is known still, so that a reload does not open it again.

@@ -186,6 +186,13 @@ declare class QuoteBuilderElement extends WidgetElement {
    * @attr quote-link
    */
   quoteLink: 'off' | ''
+  /**
+   * Shows a step, counted from 1 as in `quotestep`, and returns the one shown now: at most the first that the
+   * visitor has not answered. The heading takes the focus, and nothing is counted or mailed. Nothing changes for
+   * anything but a whole number from 1, or while a lead is under way. Returns 0 while no step is shown: before
+   * the tag is rendered, in a dialog that was never opened, and beside the thanks.
+   */
+  goTo(step: number): number
 }
 
 interface QuoteBuilderElement extends LastDetails<QuoteBuilderEvents> {}

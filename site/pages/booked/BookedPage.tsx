@@ -1,6 +1,8 @@
 import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { readCode } from '../../../widgets/rules/quote-code.ts'
+import { stepsOf } from '../../../widgets/rules/steps.ts'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
 import { Steps } from '../../components/blocks/Steps.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
@@ -18,6 +20,7 @@ import {
 } from '../../content/business.ts'
 import { useBookedQuote } from '../../hooks/use-booked-quote.ts'
 import { useSentQuote } from '../../hooks/use-sent-quote.ts'
+import { entryOfStep } from '../../routing/step-history.ts'
 import { YourQuote } from './YourQuote.tsx'
 import './BookedPage.css'
 
@@ -59,7 +62,7 @@ export function BookedPage() {
   return (
     <div className="booked wrap">
       <div className="split booked-top">
-        {state === 'unknown' && <NotConfirmed />}
+        {state === 'unknown' && <NotConfirmed code={code} />}
         {(state === 'failed' || state === 'resending') && (
           <NotSent isTrying={state === 'resending'} onRetry={retry} />
         )}
@@ -137,9 +140,13 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
   )
 }
 
-/** In place of the thanks, where the page was loaded anew before the quote had arrived: what was typed is gone. */
-function NotConfirmed() {
+/**
+ * In place of the thanks, where the page was loaded anew before the quote had arrived: the contact that was typed
+ * is gone. `code` is that of the quote; '' where it is not known.
+ */
+function NotConfirmed({ code }: { code: string }) {
   useTitle(`Not confirmed | ${name}`)
+  const { given } = readCode(code) ?? {}
 
   return (
     <div role="alert">
@@ -150,9 +157,14 @@ function NotConfirmed() {
         takes a minute.
       </p>
       <div className="actions">
-        <Link href="/quote-builder" className="btn btn-gold">
+        <Link
+          href={given ? `/quote-builder#q=${code}` : '/quote-builder'}
+          // At the contact step, which is the last one.
+          state={given && entryOfStep(stepsOf(given).length)}
+          className="btn btn-gold"
+        >
           <RotateCw className="icon" aria-hidden />
-          Get Free Quote
+          <span>{given ? 'Send it again' : 'Get Free Quote'}</span>
         </Link>
         <CallButton />
       </div>

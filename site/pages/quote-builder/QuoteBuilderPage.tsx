@@ -1,5 +1,6 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { QuoteBuilderElement } from '../../../widgets/types/quote-builder.js'
 import { Fallback } from '../../components/blocks/Fallback.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { city, email, mailHref, phone, services, telHref } from '../../content/business.ts'
@@ -8,6 +9,7 @@ import { useReady } from '../../hooks/use-ready.ts'
 import { followLead } from '../../hooks/use-sent-quote.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/navigation.ts'
+import { followSteps } from '../../routing/step-history.ts'
 import './QuoteBuilderPage.css'
 
 const ways = [
@@ -18,7 +20,7 @@ const ways = [
 
 /** The quote wizard: the element a partner would use, with the phone number until it runs. */
 export function QuoteBuilderPage() {
-  const element = useRef<HTMLElement>(null)
+  const element = useRef<QuoteBuilderElement>(null)
   const isReady = useReady()
   const service = new URLSearchParams(useQuery()).get('service') ?? ''
 
@@ -34,6 +36,8 @@ export function QuoteBuilderPage() {
   useEffect(() => {
     if (element.current) followLead(element.current)
   }, [])
+
+  useEffect(() => (element.current ? followSteps(element.current) : undefined), [])
 
   useEffect(() => {
     const nameStep = ({ name }: { name: string }) => {

@@ -1,0 +1,132 @@
+import { codeInHash } from '../../widgets/rules/quote-link.ts'
+import type { QuoteBuilderElement } from '../../widgets/types/quote-builder.js'
+import { takeEarlyStep } from './early-step.ts'
+import { isTravelling, onArrival, travel, writeEntry } from './history.ts'
+import { moveAfter, type StepEntry, type StepEvent, stepEntryOf } from './step-entry.ts'
+import { tidyPath } from './tidy-path.ts'
+
+/** The runs whose quote was sent, or gave way to another. */
+const overRuns = new Set<string>()
+let runs = 0
+
+/** The quote builder that is on the page, from its first step on. */
+let widget: QuoteBuilderElement | undefined
+/** The entry of the quote builder that the visitor is on, for as long as it is there. */
+let last: StepEntry | undefined
+/** The entry that the history was sent to. */
+let target: Pick<StepEntry, 'run' | 'depth'> | undefined
+
+const newRun = () => `${performance.timeOrigin}-run-${runs++}`
+const isHere = () => tidyPath(location.pathname) === '/quote-builder'
+const presentEntry = () => stepEntryOf(history.state)
+const isOver = (entry: StepEntry | undefined) => entry !== undefined && overRuns.has(entry.run)
+const isPress = () => navigator.userActivation?.isActive ?? true
+
+/** The state of an entry in which the quote builder opens with this step, from 1, if its answers allow it. */
+export const entryOfStep = (step: number): StepEntry => ({ run: newRun(), step, depth: 0 })
+
+/**
+ * Gives each step of the quote builder its entry in the history, so that Back is a step back. Returns what
+ * ends it, for the time when the element is no longer on the page.
+ */
+export function followSteps(element: QuoteBuilderElement): () => void {
+  const listening = new AbortController()
+  const onStep = (step: number) => {
+    // For some minutes after a release, the browser may still keep the script of the one before.
+    if (!isHere() || !('goTo' in element)) return
+    if (widget) follow({ type: 'step', step, isPress: isPress() })
+    else begin(element, step)
+  }
+  element.addEventListener('quotestep', ({ detail }) => onStep(detail.step), listening)
+  const endPresentRun = () => endRun(presentEntry())
+  element.addEventListener('quotesubmit', endPresentRun, listening)
+  element.addEventListener('quotesent', endPresentRun, listening)
+  // By then the quote of a link is open. Its step is announced only where it is another one.
+  addEventListener('hashchange', () => setTimeout(followLink), listening)
+  onArrival(arrive)
+  // The widget may have been there before this page's script.
+  if (element.quotestep) onStep(element.quotestep.step)
+  return () => {
+    listening.abort()
+    widget = undefined
+    last = undefined
+  }
+}
+
+/** The quote builder shows its first step: that of the entry, where there is one. */
+function begin(element: QuoteBuilderElement, present: number) {
+  widget = element
+  const first = takeEarlyStep() ?? present
+  if (isTravelling()) return
+  const entry = presentEntry()
+  if (!entry) follow({ type: 'step', step: first, isPress: false })
+  if (entry && first === present) {
+    follow({ type: 'arrival', step: showStepOf(entry, element), from: undefined })
+  } else {
+    follow({ type: 'step', step: present, isPress: isPress() })
+  }
+  // The quote of the link is open: a reload would open it once more.
+  if (codeInHash(location.hash)) writeEntry('replace', {})
+}
+
+/** Does what an event means for the history. Returns whether that is nothing. */
+function follow(event: StepEvent): boolean {
+  // What is shown is compared with the entry when the history has come there.
+  if (isTravelling()) return false
+  const entry = presentEntry()
+  // A link or the page's address has begun another quote.
+  if (event.type === 'step' && !entry) endRun(last)
+  const move = moveAfter(event, entry, isOver(entry), newRun())
+  if (move.type === 'travel') {
+    target = entry && { run: entry.run, depth: entry.depth + move.by }
+    travel(move.by)
+  } else if (move.type !== 'stay') {
+    writeEntry(move.type, move.entry)
+  }
+  last = presentEntry()
+  return move.type === 'stay'
+}
+
+/** The history came to an entry. Returns whether the visitor finds there what they left. */
+function arrive(): boolean {
+  const sentTo = target
+  target = undefined
+  if (!isHere()) {
+    last = undefined
+    return true
+  }
+  const entry = presentEntry()
+  // Where the page is not shown yet, it begins with the entry.
+  if (!widget) return isOver(entry) ? follow({ type: 'step', step: 1, isPress: false }) : true
+  const present = widget.quotestep?.step ?? 1
+  if (!entry) {
+    // The quote builder has yet to read the link.
+    if (codeInHash(location.hash)) return true
+    return follow({ type: 'arrival', step: present, from: location.hash ? last : undefined })
+  }
+  const isOurs = entry.run === sentTo?.run && entry.depth === sentTo.depth
+  const step = isOurs && !isOver(entry) ? present : showStepOf(entry, widget)
+  if (!isOurs) return follow({ type: 'arrival', step, from: last })
+  follow({ type: 'step', step, isPress: isPress() })
+  return false
+}
+
+/** Shows the step of an entry, or the first one if its run is over. Returns the step that is shown now. */
+function showStepOf(entry: StepEntry, element: QuoteBuilderElement): number {
+  const shown = element.goTo(isOver(entry) ? 1 : entry.step)
+  if (shown > 0) return shown
+  // The thanks are shown in its place: Back from them is a new quote.
+  element.reset()
+  return 1
+}
+
+/** A link has opened a quote in the quote builder that is on the page. */
+function followLink() {
+  const step = widget?.quotestep?.step
+  if (step && isHere() && !presentEntry()) follow({ type: 'step', step, isPress: false })
+}
+
+/** From now on Back does not lead to the steps of the run that the entry is of. */
+function endRun(entry: StepEntry | undefined) {
+  if (entry) overRuns.add(entry.run)
+}

@@ -1,0 +1,95 @@
+import { quoteIsReady } from '../facts.ts'
+import { wake } from '../wake.ts'
+import { expect, test } from './engine.ts'
+import type { EnginePage } from './page.ts'
+import { arrivesAt, quoteOn, travel } from './quote-on.ts'
+
+// Every step is pressed through, and each press takes its time in some drivers.
+test.slow()
+
+const headings = [
+  'What needs cleaning?',
+  'Count your rooms.',
+  'How often?',
+  'Anything extra?',
+  quoteIsReady,
+  'Where do we send it?',
+]
+
+/** From another page of the site to the contact step, as a visitor comes. */
+async function reachContact(tab: EnginePage, site: string) {
+  await tab.goto(`${site}/faq`)
+  await tab.goto(`${site}/quote-builder`)
+  await wake(tab)
+  const quote = quoteOn(tab)
+  await quote.reachContact()
+  await quote.holdsFocus('heading', 'Where do we send it?')
+  return {
+    ...quote,
+    /** The driver of WebKit does not scroll to what is below the window on this page. */
+    async scrollAndPress(name: string) {
+      await quote
+        .part('button', name)
+        .evaluate((button) => button.scrollIntoView({ behavior: 'instant', block: 'center' }))
+      await quote.press(name)
+    },
+  }
+}
+
+test('Back and Forward go through every step of the quote builder with its answers, and out of it', async ({
+  tab,
+  site,
+  mailbox,
+}) => {
+  const { part, holdsFocus, lines } = await reachContact(tab, site)
+  for (const heading of headings.toReversed().slice(1)) {
+    await travel(tab, -1)
+    await holdsFocus('heading', heading)
+  }
+  for (const heading of headings.slice(1)) {
+    await travel(tab, 1)
+    await holdsFocus('heading', heading)
+  }
+  expect((await lines()).length).toBeGreaterThan(0)
+  await travel(tab, -4)
+  await holdsFocus('heading', 'Count your rooms.')
+  expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('1')
+  await arrivesAt(tab, `${site}/quote-builder`)
+  await travel(tab, -2)
+  await arrivesAt(tab, `${site}/faq`)
+  expect(await mailbox.posts()).toHaveLength(1)
+})
+
+test('after a reload in the middle, Back and Forward go on as before', async ({ tab, site }) => {
+  const { reads, holdsFocus, scrollAndPress } = await reachContact(tab, site)
+  await travel(tab, -2)
+  await holdsFocus('heading', 'Anything extra?')
+  await tab.reload()
+  await reads('Anything extra?')
+  await travel(tab, -1)
+  await holdsFocus('heading', 'How often?')
+  await travel(tab, 3)
+  await holdsFocus('heading', 'Where do we send it?')
+  await scrollAndPress('Back')
+  await holdsFocus('heading', quoteIsReady)
+  await travel(tab, -5)
+  await arrivesAt(tab, `${site}/faq`)
+})
+
+test('Back after sending is a first step, and the next Back leaves', async ({
+  tab,
+  site,
+  mailbox,
+}) => {
+  const { reads, scrollAndPress, fillContact } = await reachContact(tab, site)
+  await fillContact()
+  await scrollAndPress('Get My Quote')
+  await arrivesAt(tab, `${site}/booked`)
+  await reads('Thank You!')
+  await travel(tab, -1)
+  await reads('What needs cleaning?')
+  await arrivesAt(tab, `${site}/quote-builder`)
+  await travel(tab, -1)
+  await arrivesAt(tab, `${site}/faq`)
+  expect(await mailbox.posts()).toHaveLength(2)
+})

@@ -1,0 +1,78 @@
+import { expect, test } from '../browser.ts'
+import { travel } from '../widgets/travel.ts'
+import { isAt, isHome, open } from './steps-page.ts'
+
+test('after a sent quote one Back is the first step, and the next one leaves', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const wizard = await open(page, site)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
+  await page.goBack()
+  await isAt(page, 1)
+  await page.goForward()
+  await isAt(page, 1)
+  await page.goBack()
+  await isHome(page, site)
+  // From the first entry of the sent quote to its last.
+  await travel(page, 6)
+  await isAt(page, 1)
+  await wizard.choose('Commercial Cleaning')
+  await isAt(page, 2, 5)
+  await page.goBack()
+  await isAt(page, 1, 5)
+  await page.goBack()
+  await isHome(page, site)
+  expect(await mailbox.posts()).toHaveLength(2)
+})
+
+test('Back to a sent quote while another is made leaves its answers alone', async ({
+  page,
+  site,
+}) => {
+  const wizard = await open(page, site)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await isAt(page, 1)
+  await wizard.choose('Airbnb Cleaning')
+  await wizard.more('kitchen', 2)
+  // The first entry of this quote, home, the thanks, and the last entry of the sent quote.
+  await travel(page, -4)
+  await isAt(page, 1)
+  await expect(wizard.tile('Airbnb Cleaning')).toHaveAttribute('aria-pressed', 'true')
+  await travel(page, 9)
+  await isAt(page, 2)
+  await expect(wizard.count('Kitchens')).toHaveValue('2')
+})
+
+test('Back while the quote is sent stays, and the thanks come', async ({ page, site, mailbox }) => {
+  await page.clock.install()
+  const wizard = await open(page, site)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  // The page's clock stands still, so the page waits for the answer however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await mailbox.fail({ delay: 10_000 })
+  await wizard.send.click()
+  await page.evaluate(async () => {
+    history.back()
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  })
+  await isAt(page, 6)
+  await expect(wizard.button('Sending Quote...')).toBeVisible()
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
+  await expect(page).toHaveURL(`${site}/booked`)
+  // The entry of each of its steps is there still.
+  await travel(page, -6)
+  await isAt(page, 1)
+  await page.goBack()
+  await isHome(page, site)
+})

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test'
+import { expect } from '../browser.ts'
+import { wake } from '../wake.ts'
+import { wizardOn } from '../widgets/wizard-page.ts'
+
+/** Waits for a step, at the plain address of the page. */
+export async function isAt(page: Page, step: number, of = 6) {
+  await expect(page.getByText(`Step ${step} of ${of}`, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/quote-builder$/)
+}
+
+/** From the home page to the quote builder, as a visitor comes. */
+export async function open(page: Page, site: string) {
+  await page.goto(site)
+  await wake(page)
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await isAt(page, 1)
+  return wizardOn(page)
+}
+
+export const isHome = (page: Page, site: string) => expect(page).toHaveURL(`${site}/`)

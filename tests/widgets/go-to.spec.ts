@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { dialogOn } from './dialog-page.ts'
+import { wizardOn } from './wizard-page.ts'
+
+interface QuoteBuilder extends HTMLElement {
+  goTo(step: unknown): number
+}
+
+interface Heard {
+  dataLayer: { event: string }[]
+  events: [name: string, detail: { step: number }][]
+}
+
+/** Asks for a step, as a script of the page does, and tells which one is shown then. */
+const goTo = (page: Page, step: unknown) =>
+  page
+    .locator('quote-builder')
+    .evaluate((element, asked) => (element as QuoteBuilder).goTo(asked), step)
+
+const pushed = (page: Page) =>
+  page.evaluate(() => (window as unknown as Heard).dataLayer.map(({ event }) => event))
+
+const steps = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as Heard).events
+      .filter(([name]) => name === 'quotestep')
+      .map(([, { step }]) => step),
+  )
+
+/** How often the page heard that a quote was seen. */
+const views = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as Heard).events.filter(([name]) => name === 'quoteview').length,
+  )
+
+test('goTo() shows any step of an answered quote, and neither counts nor mails anything', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/plain.html#q=1.r.2-1-0-0.o.o`)
+  const wizard = wizardOn(page)
+  await expect(wizard.book).toBeVisible()
+  const before = await pushed(page)
+  expect(await goTo(page, 2)).toBe(2)
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  await expect(wizard.heading).toBeFocused()
+  await expect(wizard.count('Bedrooms')).toHaveValue('2')
+  expect(await goTo(page, 6)).toBe(6)
+  await expect(wizard.heading).toHaveText('Where do we send it?')
+  await expect(wizard.heading).toBeFocused()
+  expect(await steps(page)).toEqual([5, 2, 6])
+  expect(await pushed(page)).toEqual(before)
+  expect(await views(page)).toBe(0)
+  expect(await mailbox.posts()).toEqual([])
+})
+
+test('goTo() stops at the first step that is not answered, and before a final quote of $0', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html`)
+  const wizard = wizardOn(page)
+  expect(await goTo(page, 4)).toBe(1)
+  await wizard.choose('Residential Cleaning')
+  expect(await goTo(page, 4)).toBe(2)
+  await goTo(page, 1)
+  await wizard.choose('Pressure Washing')
+  expect(await goTo(page, 5)).toBe(3)
+  await expect(wizard.heading).toHaveText('Anything extra?')
+})
+
+test('what is no step changes nothing, and of two that are asked for at once the last is shown', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html#q=1.r.2-1-0-0.o.o`)
+  const wizard = wizardOn(page)
+  await expect(wizard.book).toBeVisible()
+  for (const step of [0, -2, 1.5, '2', null]) expect(await goTo(page, step)).toBe(5)
+  await wizard.page.locator('quote-builder').evaluate((element) => {
+    for (const step of [3, 5]) (element as QuoteBuilder).goTo(step)
+  })
+  await expect(wizard.book).toBeVisible()
+  expect(await steps(page)).toEqual([5])
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a step that the page asks for is there at once, and one that is pressed comes in', async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/plain.html#q=1.r.2-1-0-0.o.o`)
+    const wizard = wizardOn(page)
+    await expect(wizard.book).toBeVisible()
+    /** How many parts are still coming in, right after the step was changed in the page. */
+    const moving = (change: 'goTo' | 'Back') =>
+      page.locator('quote-builder').evaluate(async (element, how) => {
+        const root = element.shadowRoot as ShadowRoot
+        if (how === 'goTo') (element as QuoteBuilder).goTo(3)
+        else root.querySelector<HTMLElement>('[part=back]')?.click()
+        await new Promise((resolve) => element.addEventListener('quotestep', resolve))
+        await Promise.resolve()
+        return root.getAnimations().filter(({ playState }) => playState === 'running').length
+      }, change)
+    expect(await moving('goTo')).toBe(0)
+    expect(await moving('Back')).toBeGreaterThan(0)
+  })
+})
+
+test('goTo() leaves a quote that is being sent where it is, and says 0 beside the thanks', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await mailbox.fail({ delay: 3000 })
+  await wizard.send.click()
+  expect(await goTo(page, 2)).toBe(6)
+  await expect(wizard.button('Start a new quote')).toBeVisible()
+  expect(await goTo(page, 2)).toBe(0)
+  await expect(wizard.button('Start a new quote')).toBeVisible()
+})
+
+test('in a dialog goTo() says 0 until it is opened', async ({ page, partner }) => {
+  await page.goto(`${partner}/dialog.html`)
+  const { launcher, heading } = dialogOn(page)
+  await expect(launcher).toBeVisible()
+  expect(await goTo(page, 1)).toBe(0)
+  await launcher.click()
+  await expect(heading).toBeVisible()
+  expect(await goTo(page, 1)).toBe(1)
+})
