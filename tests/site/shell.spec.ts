@@ -250,6 +250,8 @@ test('a long name of the company leaves the bar its button, and wraps in the foo
   page,
 }) => {
   await page.goto('/about')
+  // Changed before, the words would not be those that the client takes over.
+  await wake(page)
   for (const place of ['banner', 'contentinfo'] as const) {
     const logo = page.getByRole(place).getByRole('link', { name: business.name })
     await logo.locator('.logo-rest').evaluate((rest) => {

@@ -265,6 +265,13 @@ describe('a lead that a page takes over', () => {
     expect(happened.filter((name) => name === 'askPage')).toHaveLength(1)
   })
 
+  test('is that of a page which keeps the visitor and takes the element away, too', () => {
+    const kept = run(shown, [press(), silent, { type: 'unmounted' }], { prevents: true })
+    expect(kept.state.phase).toBe('handed')
+    expect(kept.happened).toContain('forgetChoices')
+    expect(phaseAfter([press(), { type: 'unmounted' }], { prevents: true })).toBe('sending')
+  })
+
   test('can be taken over later, and an inquiry cannot', () => {
     const failed = run(shown, [press(), answered('refused')]).state
     const later = run(failed, [{ type: 'handedOver', failure: 1 }], { prevents: true })

@@ -14,7 +14,11 @@ export function stubTab() {
   })
   vi.stubGlobal('document', document)
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => {
-    listeners.push({ type, listener })
+    if (!listeners.some((one) => one.listener === listener)) listeners.push({ type, listener })
+  })
+  vi.stubGlobal('removeEventListener', (type: string, listener: Listener) => {
+    const place = listeners.findIndex((one) => one.type === type && one.listener === listener)
+    if (place >= 0) listeners.splice(place, 1)
   })
   const dispatch = (type: string, from: number, to?: number) => {
     const heard = listeners.filter((one) => one.type === type).slice(from, to)

@@ -41,21 +41,25 @@ export function leadMemory(key: string): LeadMemory {
   const open = isOurs && found.id ? { id: found.id, subject: found.subject } : undefined
   let now: Remembered = { ...found, ...(open ?? { id: '', subject: '' }), by, left: false }
 
-  const save = () => {
-    if (now.id || now.viewed.length > 0) saveToSession(key, version, now)
-    else removeFromSession(key)
-  }
-  if (found.id) save()
-
-  addEventListener('pagehide', () => {
+  const leave = () => {
     // After Back, the page that is left may say so only when this one is shown again.
     if (restored(loadFromSession(key, version)).by === by) {
       saveToSession(key, version, { ...now, left: true })
     }
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && now.id) save()
-  })
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) saveToSession(key, version, now)
+  }
+
+  const save = () => {
+    if (now.id || now.viewed.length > 0) saveToSession(key, version, now)
+    else removeFromSession(key)
+    // The page has listeners of ours only while there is a lead: adding one twice adds nothing.
+    const change = now.id ? addEventListener : removeEventListener
+    change('pagehide', leave)
+    change('pageshow', comeBack)
+  }
+  if (found.id) save()
 
   return {
     openLead: () => open,

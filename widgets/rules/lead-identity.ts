@@ -8,8 +8,13 @@ export interface Lead {
   readonly person?: { readonly email: string; readonly phone: string }
 }
 
-/** Whether both are one lead: about the same, from somebody with the same email address or phone number. */
-export function isSameLead(before: Lead, now: Lead): boolean {
+/** A lead with the id that it has: the one of the lead before, where it is the same, else its fresh one. */
+export function withId(before: Lead | undefined, now: Lead): Lead {
+  return before && isSameLead(before, now) ? { ...now, id: before.id } : now
+}
+
+/** Whether both are about the same, from somebody with the same email address or phone number. */
+function isSameLead(before: Lead, now: Lead): boolean {
   if (before.subject !== now.subject) return false
   if (!before.person || !now.person) return true
   return before.person.email === now.person.email || before.person.phone === now.person.phone

@@ -2,7 +2,7 @@
  * The way of one lead, from the press of its button until it has arrived: a state and an event give the next
  * state and the effects that follow. lead/lead-run.ts carries these out.
  */
-import { isSameLead } from './lead-identity.ts'
+import { withId } from './lead-identity.ts'
 import {
   type Answer,
   accepts,
@@ -44,8 +44,9 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
     case 'turnedAway':
       return turnedAway(state)
     case 'mounted':
+      return [{ ...state, isMounted: true }, []]
     case 'unmounted':
-      return [{ ...state, isMounted: event.type === 'mounted' }, []]
+      return unmounted({ ...state, isMounted: false })
     case 'pageReturned':
       if (state.phase !== 'away') return still(state)
       return state.outcome === 'sent' ? [state, [{ type: 'startOver' }]] : stayedHere(state)
@@ -60,8 +61,7 @@ function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }
   const fresh = { ...newLeadState(state.kind), isMounted, posts, failures, presses: presses + 1 }
   // A robot reads that all went well, and nobody counts it as a customer.
   if (event.isRobot) return sent(fresh)
-  const isSame = before !== undefined && isSameLead(before, event.lead)
-  const lead = isSame ? { ...event.lead, id: before.id } : event.lead
+  const lead = withId(before, event.lead)
   const [sending, effects] = post({ ...fresh, lead, url: event.url, mayRepeat: true })
   return [sending, [{ type: 'rememberLead' }, ...effects]]
 }
@@ -81,8 +81,6 @@ function post(state: LeadState): Step {
   }
   return [next, [{ type: 'post', post: next.posts }]]
 }
-
-// The answer
 
 function answered(state: LeadState, answer: Answer): Step {
   if (answer === 'sent') return arrived(state)
@@ -131,8 +129,7 @@ function left(state: LeadState, outcome: 'open' | 'sent'): Step {
   return [next, [...forgotten, { type: 'leave' }, waitFor('goodbye', state)]]
 }
 
-// What a page does with a failure: it hands over before it retries, and retries before it holds.
-
+/** What a page does with a failure: it hands over before it retries, and retries before it holds. */
 function failureHandled(state: LeadState, calls: PageCalls): Step {
   const { phase, hold } = state
   if (calls.handOver && accepts(state, 'handOver', state.failures)) return handedOver(state)
@@ -164,12 +161,15 @@ function handed(state: LeadState): Step {
   return [next, [{ type: 'forgetChoices' }, waitFor('pause', state)]]
 }
 
+/** A page that kept the visitor, and then took the element away, shows the rest itself. */
+function unmounted(state: LeadState): Step {
+  return state.phase === 'sending' && state.leaving === 'prevented' ? handed(state) : still(state)
+}
+
 function notHanded(state: LeadState): Step {
   const [next, effects] = failed({ ...state, leaving: 'agreed' })
   return [next, [{ type: 'warnNotHandedOver' }, ...effects]]
 }
-
-// Leaving
 
 function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean): Step {
   const { phase, kind } = state
@@ -221,8 +221,6 @@ function waited(state: LeadState, wait: Wait, of: number): Step {
   }
 }
 
-// The visitor
-
 function changed(state: LeadState): Step {
   switch (state.phase) {
     case 'failed':
@@ -242,7 +240,7 @@ function changed(state: LeadState): Step {
 
 function turnedAway(state: LeadState): Step {
   const [next] = changed(state)
-  return [next.phase === 'idle' ? { ...next, keepsMessage: false } : next, []]
+  return [{ ...next, keepsMessage: next.phase === 'sending' && next.keepsMessage }, []]
 }
 
 /** The page can do no more with a failure. */

@@ -54,6 +54,7 @@ export function ContactStep(props: ContactStepProps) {
   return (
     <div className="contact">
       <div>
+        {problem === 'unconfirmed' && failure}
         {Object.keys(errors).length > 0 && (
           <ThingsToFix key={rejections} errors={errors} level="h3" />
         )}
@@ -72,7 +73,7 @@ export function ContactStep(props: ContactStepProps) {
           onInput={(message) => lead.type({ message })}
         />
         <HiddenField value={contact.website} onInput={(website) => lead.type({ website })} />
-        {failure}
+        {problem === 'failed' && failure}
         <div className="send">
           <PrivacyNote privacy={privacy} home={settings.home} isTest={settings.isTest} />
           {actions}
