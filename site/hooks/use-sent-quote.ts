@@ -58,8 +58,8 @@ export function followLead(element: HTMLElement) {
     if (isOnForm || hasLeft) handOver()
     const pause = pauses[tries++]
     const tryAgain = () => {
-      // Refused where the visitor has the form in hand again: it shows what becomes of the lead.
-      if (!retry()) show('sent')
+      // Refused where the visitor has the form in hand again: nobody may be thanked here for what it holds.
+      if (!retry()) show('unknown')
     }
     if (pause) {
       show('retrying')

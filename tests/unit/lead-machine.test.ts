@@ -260,6 +260,14 @@ describe('a lead that a page takes over', () => {
     expect(happened).not.toContain('leave')
   })
 
+  test('is not taken over by a page that agreed to be left, and is still here', () => {
+    const stayed = [press(), silent, waited('goodbye'), answered('timeout')]
+    const { state } = run(shown, stayed)
+    const late = run(state, [{ type: 'handedOver', failure: 1 }], { prevents: true })
+    expect(late.state.phase).toBe('failed')
+    expect(late.happened).toContain('warnNotHandedOver')
+  })
+
   test('asks the page only once whether it may be left', () => {
     const { happened } = run(shown, [press(), silent, answered('timeout')], handOver)
     expect(happened.filter((name) => name === 'askPage')).toHaveLength(1)

@@ -129,7 +129,11 @@ async function perform(world: ReturnType<typeof createWorld>, acts: Act[], docum
       default:
         document[one.do]()
     }
-    for (const each of documents) each.check()
+    for (const each of documents) {
+      each.check()
+      const { phase, isPosting } = each.state()
+      expect(phase === 'failed' && isPosting, 'a message while it is sent').toBe(false)
+    }
   }
 }
 

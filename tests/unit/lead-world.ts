@@ -69,6 +69,8 @@ export function createWorld(
     let form: LeadForm<Person>
     let confirmed = new Set<string>()
     const owner: FormOwner<Person> = {
+      // Nothing of an element is asked for but whether it is in the page.
+      host: { isConnected: true } as Element,
       blank: { name: '', email: '', phone: '' },
       errorsOf: () => ({}),
       forgetChoices() {},

@@ -28,7 +28,13 @@ interface InquiryFormProps {
 /** The contact form: what became of the button, five fields and a hidden one, the button. */
 export function InquiryForm({ host, settings, content, emit }: InquiryFormProps) {
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
-  const { form, lead, type, send, reset } = useInquiry(settings, content.email, place, emit)
+  const { form, lead, type, send, reset } = useInquiry({
+    host,
+    settings,
+    recipient: content.email,
+    place,
+    emit,
+  })
   const fieldEvents = useFieldEvents(settings.track, form.fields.service)
   const submit = useSubmitListeners(send)
   const isSending = isUnderWay(lead)

@@ -15,13 +15,22 @@ import { isService } from '../rules/service.ts'
 const useLeadForm = leadFormHook<Inquiry>('inquiry')
 const nothing = () => {}
 
-/**
- * What the visitor typed, and what becomes of sending it. `recipient` is the address that gets every inquiry,
- * `place` the end of the key that this element keeps things under.
- */
-export function useInquiry(settings: Settings, recipient: string, place: string, emit: Emit) {
+interface InquiryOptions {
+  /** The custom element. */
+  host: Element
+  settings: Settings
+  /** The address that gets every inquiry. */
+  recipient: string
+  /** The end of the key that this element keeps things under. */
+  place: string
+  emit: Emit
+}
+
+/** What the visitor typed, and what becomes of sending it. */
+export function useInquiry({ host, settings, recipient, place, emit }: InquiryOptions) {
   const { service: preselected, successUrl, successTarget, cameFrom } = settings
   const { leadForm, form, lead } = useLeadForm(`inquiry-form-lead${place}`, {
+    host,
     emit,
     blank: { ...blankInquiry(preselected), ...settings.contact },
     errorsOf: personErrors,

@@ -21,6 +21,8 @@ export interface LeadFormState<Fields extends Person> {
 
 /** What an element gives to its form. */
 export interface FormOwner<Fields extends Person> extends Omit<LeadSurroundings, 'clearForm'> {
+  /** The custom element. */
+  readonly host: Element
   /** The form before anybody typed, with what the page knows of its visitor. */
   readonly blank: Fields
   readonly errorsOf: FindErrors<Fields>
@@ -51,6 +53,21 @@ export class LeadForm<Fields extends Person> {
     this.#state = { form: this.#form, lead: this.#run.state() }
   }
 
+  /** Whether an element other than `host` shows it. */
+  isTakenFrom(host: Element): boolean {
+    const other = this.#owner.host
+    return other !== host && other.isConnected
+  }
+
+  /** Whether nothing would be lost with it. */
+  isUnused(): boolean {
+    const { blank } = this.#owner
+    const { fields } = this.#form
+    const isBlank = idsOf<keyof Fields & string>(blank).every((id) => fields[id] === blank[id])
+    const { phase, lead } = this.#run.state()
+    return isBlank && phase === 'idle' && lead === undefined
+  }
+
   state = (): LeadFormState<Fields> => this.#state
 
   subscribe = (listener: () => void) => {
@@ -77,6 +94,7 @@ export class LeadForm<Fields extends Person> {
   }
 
   #begin(lead?: Lead) {
+    this.#run.release()
     this.#run = leadRun(this.#kind, this.#memory, { lead, isOpen: false }, this.#show)
     this.#form = newForm(this.#owner.blank)
     if (this.#shownBy) this.#attach()
@@ -99,7 +117,7 @@ export class LeadForm<Fields extends Person> {
   #attach() {
     // A lead that lost its place on screen goes on speaking by the element that showed it.
     const { emit } = this.#owner
-    this.#run.surround({
+    this.#run.showIn({
       emit,
       forgetChoices: () => this.#owner.forgetChoices(),
       keepChoices: () => this.#owner.keepChoices(),

@@ -42,13 +42,24 @@ export interface LeadSurroundings {
   startOver(): void
 }
 
+const nothing = () => {}
+/** Where nothing of a lead shows. */
+const nowhere = {
+  forgetChoices: nothing,
+  keepChoices: nothing,
+  clearForm: nothing,
+  startOver: nothing,
+}
+
 /** One lead under way, for as long as its document lives. */
 export interface LeadRun {
   state(): LeadState
   happen(event: LeadEvent): void
   press(draft: LeadDraft): void
   /** Shows it in an element, until another one does. */
-  surround(by: LeadSurroundings): void
+  showIn(place: LeadSurroundings): void
+  /** Takes it off the screen: it goes on, and announces by its last element what becomes of it. */
+  release(): void
 }
 
 /**
@@ -64,7 +75,7 @@ export function leadRun(
   let state = newLeadState(kind, before.lead, before.isOpen)
   let draft: LeadDraft | undefined
   let sendMail: ReturnType<LeadDraft['writeMail']> | undefined
-  let around: LeadSurroundings | undefined
+  let shownIn: LeadSurroundings | undefined
   const waiting: LeadEvent[] = []
   let isBusy = false
 
@@ -76,10 +87,19 @@ export function leadRun(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [after, effects] = nextLead(state, next)
       state = after
-      for (const effect of effects) carryOut(effect)
+      for (const effect of effects) tryToCarryOut(effect)
     }
     isBusy = false
     onChange()
+  }
+
+  /** What goes wrong with one effect, on an element that the page froze for example, keeps nothing else from happening. */
+  function tryToCarryOut(effect: LeadEffect) {
+    try {
+      carryOut(effect)
+    } catch (error) {
+      console.error(error)
+    }
   }
 
   const detail = () => ({ ...draft?.detail, lead_id: state.lead?.id ?? '' })
@@ -95,14 +115,16 @@ export function leadRun(
         return
       }
       case 'askPage': {
-        const goes = around?.emit(`${kind}submit`, { ...detail(), url: state.url }) ?? true
-        return happen({ type: 'pageAnswered', occasion: effect.occasion, isPrevented: !goes })
+        const goes = shownIn?.emit(`${kind}submit`, { ...detail(), url: state.url }) ?? true
+        // Before whatever else waits: it is the answer to this effect.
+        waiting.unshift({ type: 'pageAnswered', occasion: effect.occasion, isPrevented: !goes })
+        return
       }
       case 'announceFailure':
         return announceFailure(effect.failure, effect.reason)
       case 'announceSent':
         if (lead) draft?.count(lead.id)
-        around?.emit(`${kind}sent`, detail())
+        shownIn?.emit(`${kind}sent`, detail())
         return
       case 'rememberLead':
         return lead && memory.remember(lead)
@@ -113,7 +135,7 @@ export function leadRun(
       case 'warnNotHandedOver':
         return console.warn(`<quote-builder>: handOver() needs a page that prevents quotesubmit.`)
       default:
-        return around?.[effect.type]()
+        return shownIn?.[effect.type]()
     }
   }
 
@@ -121,7 +143,7 @@ export function leadRun(
     // Written when it is first sent: only then is it known which id it has.
     sendMail ??= draft?.writeMail(state.lead?.id ?? '')
     const answer = await sendMail?.(() => happen({ type: 'wentOut', post: number }))
-    if (answer) happen({ type: 'answered', post: number, answer })
+    happen({ type: 'answered', post: number, answer: answer ?? 'unreachable' })
   }
 
   function announceFailure(failure: number, reason: Fault) {
@@ -136,7 +158,7 @@ export function leadRun(
       return true
     }
     const ways = kind === 'quote' ? { handOver: call('handOver') } : {}
-    const goes = around?.emit(`${kind}failed`, {
+    const goes = shownIn?.emit(`${kind}failed`, {
       ...detail(),
       reason,
       retry: call('retry'),
@@ -159,8 +181,12 @@ export function leadRun(
       sendMail = undefined
       happen({ type: 'pressed', lead: { id: newId(), subject, person }, url, isRobot })
     },
-    surround(by) {
-      around = by
+    showIn(place) {
+      shownIn = place
+    },
+    release() {
+      shownIn = shownIn && { ...nowhere, emit: shownIn.emit }
+      happen({ type: 'unmounted' })
     },
   }
 }

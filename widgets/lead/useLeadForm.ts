@@ -5,29 +5,47 @@ import { type FormOwner, LeadForm } from './lead-form.ts'
 import { type LeadMemory, leadMemory } from './lead-memory.ts'
 import { usePageReturn } from './usePageReturn.ts'
 
+interface Place<Fields extends Person> {
+  readonly key: string
+  readonly form: LeadForm<Fields>
+  readonly memory: LeadMemory
+}
+
 /**
  * Makes the hook of a widget whose form is sent as a lead. `key` is where the tab remembers the lead; all elements
  * that come under one key, one after the other, show the same form.
  */
 export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
-  const known = new Map<string, { form: LeadForm<Fields>; memory: LeadMemory }>()
+  const known = new Map<string, Place<Fields>>()
 
-  function formAt(key: string, owner: FormOwner<Fields>) {
+  function formAt(key: string, owner: FormOwner<Fields>): Place<Fields> {
     const place = known.get(key)
+    // Of two elements that the page calls alike, each has a lead of its own.
+    if (place?.form.isTakenFrom(owner.host)) return formAt(`${key}+`, owner)
     if (place) {
       place.form.beginVisit(owner)
       return place
     }
     const memory = leadMemory(key)
-    const made = { form: new LeadForm(kind, memory, owner), memory }
+    const made = { key, form: new LeadForm(kind, memory, owner), memory }
     known.set(key, made)
     return made
   }
 
+  /** Shows the form; what is returned ends that, and forgets a form that nobody used. */
+  function show({ key, form }: Place<Fields>) {
+    const unmount = form.mount()
+    return () => {
+      unmount()
+      if (form.isUnused() && known.get(key)?.form === form) known.delete(key)
+    }
+  }
+
   return function useLeadForm(key: string, owner: FormOwner<Fields>) {
-    const [{ form: leadForm, memory }] = useState(() => formAt(key, owner))
+    const [place] = useState(() => formAt(key, owner))
+    const { form: leadForm, memory } = place
     useLayoutEffect(() => leadForm.update(owner))
-    useLayoutEffect(() => leadForm.mount(), [leadForm])
+    useLayoutEffect(() => show(place), [place])
     usePageReturn(() => leadForm.pageReturned())
     const { form, lead } = useSyncExternalStore(leadForm.subscribe, leadForm.state)
     return { leadForm, memory, form, lead }

@@ -39,6 +39,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
 
   const heading = useFocusOnStep(wizard)
   const lead = useLead({
+    host,
     place,
     settings,
     content,

@@ -16,6 +16,8 @@ import type { QuoteSettings } from './quote-settings.ts'
 import { type Quoted, quoteDetail, quoteMailParams } from './quoted.ts'
 
 interface LeadOptions {
+  /** The custom element. */
+  host: Element
   /** The end of the keys that this element keeps things under. */
   place: string
   settings: QuoteSettings
@@ -33,13 +35,14 @@ const useLeadForm = leadFormHook<Contact>('quote')
 
 /** The visitor's contact data, and what becomes of sending them with the quote. */
 export function useLead(options: LeadOptions) {
-  const { place, settings, content, emit, quoted, isContactStep } = options
+  const { host, place, settings, content, emit, quoted, isContactStep } = options
   const { whenAndWhere } = content
   const errorsOf = (contact: Contact) => ({
     ...personErrors(contact),
     ...whenAndWhere?.errorsOf(contact),
   })
   const { leadForm, memory, form, lead } = useLeadForm(`quote-builder-lead${place}`, {
+    host,
     emit,
     blank: { ...blankContact, ...settings.contact },
     errorsOf,

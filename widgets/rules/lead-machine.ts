@@ -96,7 +96,7 @@ function answered(state: LeadState, answer: Answer): Step {
     outcome: 'failed',
   }
   const announced: LeadEffect = { type: 'announceFailure', failure, reason: answer }
-  if (phase !== 'sending' || state.hold !== 'unused') return [next, [announced]]
+  if (phase === 'dropped' || state.hold !== 'unused') return [next, [announced]]
   return [{ ...next, hold: 'running' }, [waitFor('hold', state), announced]]
 }
 
@@ -105,8 +105,9 @@ function arrived(state: LeadState): Step {
   const confirmed: LeadEffect[] = [{ type: 'forgetLead' }, { type: 'announceSent' }]
   if (phase === 'away') return [{ ...state, outcome: 'sent' }, confirmed]
   if (phase !== 'sending') return [state, confirmed]
-  if (kind === 'quote' && isMounted && leaving !== 'prevented' && url) {
-    const [next, effects] = leaving === 'agreed' ? left(state, 'sent') : asking(state, 'sent')
+  const mayLeave = leaving === 'unasked' || leaving === 'agreed'
+  if (kind === 'quote' && isMounted && mayLeave && url) {
+    const [next, effects] = leaving === 'agreed' ? goAway(state, 'sent') : asking(state, 'sent')
     return [next, [...confirmed, ...effects]]
   }
   const [next, effects] = sent(state)
@@ -123,7 +124,7 @@ function sent(state: LeadState): Step {
 }
 
 /** The page leaves; `outcome` is what is known of the lead by then. */
-function left(state: LeadState, outcome: 'open' | 'sent'): Step {
+function goAway(state: LeadState, outcome: 'open' | 'sent'): Step {
   const next: LeadState = { ...state, phase: 'away', leaving: 'agreed', outcome }
   const forgotten: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'forgetLead' }]
   return [next, [...forgotten, { type: 'leave' }, waitFor('goodbye', state)]]
@@ -152,8 +153,7 @@ function retried(state: LeadState): Step {
 function handedOver(state: LeadState): Step {
   const next = { ...state, mayHandOver: false }
   if (state.leaving === 'prevented') return handed(next)
-  if (state.leaving === 'agreed') return notHanded(next)
-  return asking(next, 'handOver')
+  return state.leaving === 'unasked' ? asking(next, 'handOver') : notHanded(next)
 }
 
 function handed(state: LeadState): Step {
@@ -167,7 +167,10 @@ function unmounted(state: LeadState): Step {
 }
 
 function notHanded(state: LeadState): Step {
-  const [next, effects] = failed({ ...state, leaving: 'agreed' })
+  const [next, effects] = failed({
+    ...state,
+    leaving: state.leaving === 'stayed' ? 'stayed' : 'agreed',
+  })
   return [next, [{ type: 'warnNotHandedOver' }, ...effects]]
 }
 
@@ -182,7 +185,7 @@ function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean
     return isPrevented ? handed(state) : notHanded(state)
   }
   if (phase !== 'sending') return still(state)
-  if (!isPrevented) return left(state, occasion === 'sent' ? 'sent' : 'open')
+  if (!isPrevented) return goAway(state, occasion === 'sent' ? 'sent' : 'open')
   const stays: LeadState = { ...state, leaving: 'prevented' }
   if (occasion === 'silence') return [stays, []]
   const [next, effects] = sent({ ...stays, isPausing: true })
@@ -191,7 +194,7 @@ function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean
 
 /** The page was told to leave, and did not; or the visitor came back to it. */
 function stayedHere(state: LeadState): Step {
-  const next: LeadState = { ...state, leaving: 'prevented' }
+  const next: LeadState = { ...state, leaving: 'stayed' }
   if (state.outcome === 'sent') return sent(next)
   const phase = state.outcome === 'failed' ? 'failed' : 'sending'
   return [{ ...next, phase }, [{ type: 'rememberLead' }, { type: 'keepChoices' }]]
@@ -201,8 +204,9 @@ function waited(state: LeadState, wait: Wait, of: number): Step {
   const { phase, kind, url, leaving, isMounted } = state
   if (wait === 'silence') {
     const isSilent = state.isPosting && of === state.posts && phase === 'sending'
-    const isAsked = isSilent && kind === 'quote' && url && isMounted && leaving === 'unasked'
-    return isAsked ? asking(state, 'silence') : still(state)
+    if (!isSilent || kind !== 'quote' || !url || !isMounted) return still(state)
+    if (leaving === 'agreed') return goAway(state, 'open')
+    return leaving === 'unasked' ? asking(state, 'silence') : still(state)
   }
   if (of !== state.presses) return still(state)
   switch (wait) {

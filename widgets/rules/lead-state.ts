@@ -32,8 +32,8 @@ export interface LeadState {
   readonly isMounted: boolean
   /** Where the page goes after sending; '' stays. */
   readonly url: string
-  /** What the page answered when it was asked whether it may be left. */
-  readonly leaving: 'unasked' | 'agreed' | 'prevented'
+  /** What the page answered when it was asked whether it may be left; `stayed` where it agreed, and is still here. */
+  readonly leaving: 'unasked' | 'agreed' | 'prevented' | 'stayed'
   /** Counts the presses, and the POSTs and failures of all of them. */
   readonly presses: number
   readonly posts: number
