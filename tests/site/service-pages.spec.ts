@@ -198,6 +198,25 @@ test('the price of an extra joins the quote that runs', async ({ page, site }) =
   await expect(wizard.tab.or(wizard.total)).toContainText(total(2 * bedrooms, carpetCleaning))
 })
 
+test.describe('in a browser without the Navigation API', () => {
+  test('the price of an extra that was taken out joins again where it is pressed again', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'navigation', { value: undefined }),
+    )
+    await page.goto(`${site}/quote-builder?service=residential`)
+    await wake(page)
+    await wizardOn(page).more('bedroom', 2)
+    for (let time = 0; time < 2; time++) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Residential' }).click()
+      await page.getByRole('link', { name: 'Carpet Cleaning: get this quote' }).click()
+      await page.getByRole('button', { name: 'Take it out' }).click()
+    }
+  })
+})
+
 test('the pressure washing page details both kinds of property', async ({ page }) => {
   await page.goto('/pressure-washing')
   await expect(page.getByRole('main').getByRole('term')).toHaveText([

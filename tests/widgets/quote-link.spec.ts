@@ -218,3 +218,27 @@ test('what another program keeps in the hash, and any code where the page wants 
   await expect(button('Copy link')).toHaveCount(0)
   await expect(button('Print')).toBeVisible()
 })
+
+test.describe('in a browser without the Navigation API', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'navigation', { value: undefined }),
+    )
+  })
+
+  test('a link keeps what was changed since over a reload, and opens again where it is followed again', async ({
+    page,
+    partner,
+  }) => {
+    const wizard = wizardOn(page)
+    const address = `${partner}/plain.html#q=${code}`
+    await page.goto(address)
+    await wizard.back.click()
+    await wizard.checkbox('Oven Cleaning').uncheck()
+    await page.reload()
+    await expect(wizard.checkbox('Oven Cleaning')).not.toBeChecked()
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(wizard.lines).toHaveText(lines)
+  })
+})

@@ -4,6 +4,7 @@ import type { Prices } from '../rules/quote.ts'
 import { codeInHash } from '../rules/quote-link.ts'
 import { startOfLink } from '../rules/start.ts'
 import type { Action } from '../rules/wizard.ts'
+import { historyEntry } from './history-entry.ts'
 
 /** Read as the script first runs: a router of the page may take it out of the address before a tag is there. */
 let codeAtFirst = codeInHash(location.hash)
@@ -36,9 +37,6 @@ export function useFollowedLink(isOn: boolean, prices: Prices, dispatch: Dispatc
     return () => removeEventListener('hashchange', openLink)
   }, [isOn, prices, dispatch])
 }
-
-/** Tells a link that is pressed once more, which makes a new entry, from a reload or Back, which do not. */
-const historyEntry = () => globalThis.navigation?.currentEntry?.key ?? ''
 
 function warnIfUnreadable(action: Action | undefined): void {
   if (action?.type !== 'unreadableLink') return

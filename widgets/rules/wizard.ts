@@ -28,11 +28,11 @@ export interface Wizard extends RunningQuote {
   readonly opened: Opened
 }
 
-/** A link that was opened. Pressed once more, the same one stands in another entry of the tab's history. */
+/** A link that was opened. Pressed once more, the same one is in another entry of the tab's history. */
 export interface Opened {
   /** Its code; '' for none. */
   readonly code: string
-  /** The key of that entry; '' where the browser tells none. */
+  /** What tells that entry from others. */
   readonly entry: string
 }
 
@@ -168,7 +168,9 @@ function apply(wizard: Wizard, action: Action): Wizard {
     case 'open': {
       const { start, entry } = action
       const { opened } = wizard
-      if (opened.code === start.code && opened.entry === entry) return wizard
+      // Without an entry, the page was loaded again.
+      const isSameEntry = entry === '' || opened.entry === entry
+      if (opened.code === start.code && isSameEntry) return wizard
       const extras = wizard.isSent || !hasAnswers(wizard) ? [] : extrasAlone(start.code)
       const after = extras.length > 0 ? withExtras(wizard, extras) : withQuote(wizard, start)
       return { ...after, opened: { code: start.code, entry } }
