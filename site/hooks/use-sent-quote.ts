@@ -7,7 +7,7 @@ const pauses = [2000, 6000, 18_000]
 interface Lead {
   /**
    * `retrying`: it failed and is tried again by itself. `failed`: every try failed. `resending`: the
-   * visitor asked for one more. `unknown`: the page was loaded anew before the quote had arrived.
+   * visitor asked for one more. `unknown`: the page was loaded again before the quote had arrived.
    */
   state: 'sent' | 'retrying' | 'failed' | 'resending' | 'unknown'
   /** Once failed: sends it again. */

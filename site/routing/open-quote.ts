@@ -14,6 +14,6 @@ export function markQuoteOpen(isOpen: boolean) {
     if (isOpen) sessionStorage.setItem(key, 'yes')
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage a page that is loaded anew knows of no quote.
+    // Without storage a page that is loaded again knows of no quote.
   }
 }

@@ -28,7 +28,7 @@ interface Page {
   calls?: Partial<typeof nothing>
 }
 
-/** Runs events through the machine, and answers for the page; what happened is told by the names of the effects. */
+/** Runs events through the machine, and answers for the page; what happened is a list of the names of the effects. */
 function run(start: LeadState, events: LeadEvent[], page: Page = {}) {
   let state = start
   const happened: string[] = []
@@ -125,7 +125,7 @@ describe('two seconds without an answer', () => {
     )
   })
 
-  test('count from the moment a mail goes out, for each mail anew', () => {
+  test('count from the moment a mail goes out, for each mail again', () => {
     expect(run(shown, [press()]).happened).not.toContain('wait for silence')
     expect(run(shown, [press(), { type: 'wentOut', post: 1 }]).happened).toContain(
       'wait for silence',
@@ -292,7 +292,7 @@ describe('a lead that a page takes over', () => {
   })
 })
 
-describe('a page that was told to leave', () => {
+describe('a page that was asked to leave', () => {
   test.each<[Answer | 'nothing', LeadState['phase']]>([
     ['nothing', 'sending'],
     ['refused', 'failed'],

@@ -24,16 +24,28 @@ const oddities: Record<string, (page: Page) => Promise<unknown>> = {
   'the clock goes on a day': (page) => moveClock(page, 24),
   'the tab is frozen for a while': async (page) => {
     const session = await page.context().newCDPSession(page)
-    await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-    await session.send('Page.setWebLifecycleState', { state: 'active' })
+    await unlessItLeaves(session.send('Page.setWebLifecycleState', { state: 'frozen' }))
+    await unlessItLeaves(session.send('Page.setWebLifecycleState', { state: 'active' }))
   },
 }
 
 const moveClock = (page: Page, hours: number) =>
-  page.evaluate((by) => {
-    const { now } = Date
-    Date.now = () => now() + by * 3_600_000
-  }, hours)
+  unlessItLeaves(
+    page.evaluate((by) => {
+      const { now } = Date
+      Date.now = () => now() + by * 3_600_000
+    }, hours),
+  )
+
+/** What is asked of a page that is just being left has no answer; undefined then. */
+async function unlessItLeaves<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (/context was destroyed|navigat|has been closed/i.test(String(error))) return undefined
+    throw error
+  }
+}
 
 const presses: Record<string, (page: Page) => Promise<unknown>> = {
   click: (page) => wizardOn(page).send.click(),
@@ -137,7 +149,7 @@ export async function travel(journey: Journey, name: string, world: World, figur
   const settle = async () => {
     await context.setOffline(false)
     await mailbox.fail({})
-    if (!page.isClosed()) await page.evaluate(restWorker)
+    if (!page.isClosed()) await unlessItLeaves(page.evaluate(restWorker))
   }
   const arrives = async (who: string) => {
     const isThere = async () => (await leadsOf(who)).length > 0
@@ -163,9 +175,9 @@ export async function travel(journey: Journey, name: string, world: World, figur
   await presses[press]?.(page)
   await oddities[oddity]?.(page)
   // A moment of the visitor's, not one that the test waits for.
-  await page
-    .evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), moment)
-    .catch(() => {})
+  await unlessItLeaves(
+    page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), moment),
+  )
 
   if (next === 'closes the tab') {
     figures['visitors who were gone']++
@@ -206,14 +218,15 @@ export async function travel(journey: Journey, name: string, world: World, figur
 
   /** The visitor duplicates the tab, and sends from there for somebody else. */
   async function sendFromCopy(page: Page, context: BrowserContext) {
-    const stored = await page.evaluate(storedItems)
+    const stored = await unlessItLeaves(page.evaluate(storedItems))
+    if (!stored) return
     const copy = await context.newPage()
     await copy.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value)
     }, stored)
     copy.setDefaultTimeout(20_000)
-    await copy.goto(start)
     await settle()
+    await copy.goto(start)
     if ((await look(copy)) === 'firstStep') await wizardOn(copy).reachContact()
     await wizardOn(copy).fillContact({ name: `Copy of ${name}`, email: 'copy@sample.example' })
     await copy.getByLabel('Phone').fill('6045550111')

@@ -35,7 +35,7 @@ interface Start {
   posts(): Promise<unknown[]>
 }
 
-/** At the contact step, filled in, on a page with a script of its own, with the clock in the test's hand. */
+/** At the contact step, filled in, on a page with this script, with the clock in the test's hand. */
 async function reachSend({ page, url, script, posts }: Start) {
   await page.clock.install()
   await page.goto(url)

@@ -88,7 +88,7 @@ test.describe('with a mail that is lost', () => {
     expect(ids).not.toContain(failedId)
   })
 
-  test('a tab that is copied in the middle of it sends a lead of its own', async ({
+  test('a tab that is copied in the middle of it sends its own lead', async ({
     page,
     context,
     partner,

@@ -3,8 +3,8 @@ import type { Dollars } from '../rules/money.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Pushes to the page's data layer that a lead arrived; `value` is the quote's total, 0 for an inquiry. A test has an
- * event of its own, which nobody counts as a conversion.
+ * Pushes to the page's data layer that a lead arrived; `value` is the quote's total, 0 for an inquiry. A test has another
+ * event, which nobody counts as a conversion.
  */
 export function countLead(
   { track, cameFrom, isTest }: Settings,

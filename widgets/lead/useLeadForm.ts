@@ -20,7 +20,7 @@ export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
 
   function formAt(key: string, owner: FormOwner<Fields>): Place<Fields> {
     const place = known.get(key)
-    // Of two elements that the page calls alike, each has a lead of its own.
+    // Of two elements that the page calls alike, each has its own lead.
     if (place?.form.isTakenFrom(owner.host)) return formAt(`${key}+`, owner)
     if (place) {
       place.form.beginVisit(owner)

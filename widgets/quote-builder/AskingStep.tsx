@@ -21,8 +21,8 @@ export function AskingStep({ step, wizard, prices, dispatch, missing, actions }:
     <>
       <Questions step={step} prices={prices} answers={wizard.answers} dispatch={dispatch} />
       {actions}
-      {missing.sentence && missing.told > 0 && (
-        <Missing key={missing.told} sentence={missing.sentence} />
+      {missing.sentence && missing.presses > 0 && (
+        <Missing key={missing.presses} sentence={missing.sentence} />
       )}
     </>
   )

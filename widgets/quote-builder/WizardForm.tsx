@@ -63,7 +63,7 @@ export function WizardForm(props: WizardFormProps) {
 
   const submit = () => {
     if (isContactStep) return lead.send()
-    if (missing.sentence) return missing.tell()
+    if (missing.sentence) return missing.say()
     settings.track(step.event, answers)
     if (step.id === 'quote') props.onBook()
     dispatch({ type: 'next' })

@@ -2,15 +2,15 @@ import { useLayoutEffect, useState } from 'react'
 import { missingFrom, type Wizard } from '../rules/wizard.ts'
 
 /**
- * What the step still needs, told once Continue was pressed. `told` counts the presses, because each
- * is answered anew.
+ * What the step still needs, said once Continue was pressed. `presses` counts them, because each
+ * is answered again.
  */
 export function useMissing(wizard: Wizard, total: number) {
-  const [told, setTold] = useState(0)
+  const [presses, setPresses] = useState(0)
   const sentence = missingFrom(wizard, total)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is missing anew was not asked for yet.
-  useLayoutEffect(() => setTold(0), [sentence])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is missing was not asked for yet.
+  useLayoutEffect(() => setPresses(0), [sentence])
 
-  return { sentence, told, tell: () => setTold((before) => before + 1) }
+  return { sentence, presses, say: () => setPresses((before) => before + 1) }
 }

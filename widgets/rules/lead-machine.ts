@@ -105,13 +105,13 @@ function arrived(state: LeadState): Step {
   const confirmed: LeadEffect[] = [{ type: 'forgetLead' }, { type: 'announceSent' }]
   if (phase === 'away') return [{ ...state, outcome: 'sent' }, confirmed]
   if (phase !== 'sending') return [state, confirmed]
-  const mayLeave = leaving === 'unasked' || leaving === 'agreed'
+  const mayLeave = leaving === 'notAsked' || leaving === 'agreed'
   if (kind === 'quote' && isMounted && mayLeave && url) {
     const [next, effects] = leaving === 'agreed' ? goAway(state, 'sent') : asking(state, 'sent')
     return [next, [...confirmed, ...effects]]
   }
   const [next, effects] = sent(state)
-  const isAsked = kind === 'quote' && isMounted && leaving === 'unasked'
+  const isAsked = kind === 'quote' && isMounted && leaving === 'notAsked'
   const [, asked] = isAsked ? asking(state, 'sent') : still(state)
   const isLeft = kind === 'inquiry' && isMounted && url
   const wait = isLeft ? [waitFor('thanks', state)] : []
@@ -153,7 +153,7 @@ function retried(state: LeadState): Step {
 function handedOver(state: LeadState): Step {
   const next = { ...state, mayHandOver: false }
   if (state.leaving === 'prevented') return handed(next)
-  return state.leaving === 'unasked' ? asking(next, 'handOver') : notHanded(next)
+  return state.leaving === 'notAsked' ? asking(next, 'handOver') : notHanded(next)
 }
 
 function handed(state: LeadState): Step {
@@ -192,7 +192,7 @@ function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean
   return [next, [...effects, waitFor('pause', state)]]
 }
 
-/** The page was told to leave, and did not; or the visitor came back to it. */
+/** The page was asked to leave, and did not; or the visitor came back to it. */
 function stayedHere(state: LeadState): Step {
   const next: LeadState = { ...state, leaving: 'stayed' }
   if (state.outcome === 'sent') return sent(next)
@@ -206,7 +206,7 @@ function waited(state: LeadState, wait: Wait, of: number): Step {
     const isSilent = state.isPosting && of === state.posts && phase === 'sending'
     if (!isSilent || kind !== 'quote' || !url || !isMounted) return still(state)
     if (leaving === 'agreed') return goAway(state, 'open')
-    return leaving === 'unasked' ? asking(state, 'silence') : still(state)
+    return leaving === 'notAsked' ? asking(state, 'silence') : still(state)
   }
   if (of !== state.presses) return still(state)
   switch (wait) {

@@ -14,7 +14,7 @@ export interface LeadState {
   /**
    * `restored`: the page was loaded again before the lead was confirmed. `held`: it failed, and the page keeps the
    * visitor waiting. `failed`: the visitor reads that it did not go. `handed`: the page says elsewhere what becomes
-   * of it. `away`: the page was told to leave. `dropped`: a new lead has its place on screen.
+   * of it. `away`: the page was asked to leave. `dropped`: a new lead has its place on screen.
    */
   readonly phase:
     | 'idle'
@@ -33,7 +33,7 @@ export interface LeadState {
   /** Where the page goes after sending; '' stays. */
   readonly url: string
   /** What the page answered when it was asked whether it may be left; `stayed` where it agreed, and is still here. */
-  readonly leaving: 'unasked' | 'agreed' | 'prevented' | 'stayed'
+  readonly leaving: 'notAsked' | 'agreed' | 'prevented' | 'stayed'
   /** Counts the presses, and the POSTs and failures of all of them. */
   readonly presses: number
   readonly posts: number
@@ -49,9 +49,9 @@ export interface LeadState {
   readonly hold: 'unused' | 'running' | 'over'
   /** Whether the message of a failure stays on screen: while the page tries again, or the visitor changes something. */
   readonly keepsMessage: boolean
-  /** Whether the page has a moment to show something of its own before the element does. */
+  /** Whether the page has a moment to show something itself before the element does. */
   readonly isPausing: boolean
-  /** What became of it after the page was told to leave. */
+  /** What became of it after the page was asked to leave. */
   readonly outcome: 'open' | 'sent' | 'failed'
 }
 
@@ -61,7 +61,7 @@ export const waits = {
   silence: 2000,
   /** A page may keep the visitor waiting this long after the first failure of a press. */
   hold: 30_000,
-  /** A page that was told to leave and is still here after this long stays. */
+  /** A page that was asked to leave and is still here after this long stays. */
   goodbye: 3000,
   /** The thanks for an inquiry stay, and are read out, before the page is left. */
   thanks: 1200,
@@ -147,7 +147,7 @@ export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = fals
     lead,
     isMounted: false,
     url: '',
-    leaving: 'unasked',
+    leaving: 'notAsked',
     presses: 0,
     posts: 0,
     failures: 0,

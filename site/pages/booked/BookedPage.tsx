@@ -141,7 +141,7 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
 }
 
 /**
- * In place of the thanks, where the page was loaded anew before the quote had arrived: the contact that was typed
+ * In place of the thanks, where the page was loaded again before the quote had arrived: the contact that was typed
  * is gone. `code` is that of the quote; '' where it is not known.
  */
 function NotConfirmed({ code }: { code: string }) {
