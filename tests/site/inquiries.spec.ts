@@ -81,3 +81,15 @@ test('the form takes just the room that was kept for it, and nothing moves', asy
     expect(Math.abs(form - room), `at ${width} px`).toBeLessThan(2)
   }
 })
+
+test('what was typed is there again after a look at another page', async ({ page, site }) => {
+  await page.goto(`${site}/inquiries`)
+  await wake(page)
+  const form = inquiryOn(page)
+  await form.fill()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL(`${site}/faq`)
+  await page.goBack()
+  await expect(form.name).toHaveValue(inquiry.name)
+  await expect(form.message).toHaveValue(inquiry.message)
+})
