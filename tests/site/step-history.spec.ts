@@ -217,3 +217,28 @@ test('a link to the quote builder in the quote builder keeps the step and its wa
   await page.goBack()
   await isHome(page, site)
 })
+
+test('Get Free Quote over a quote that a service page began adds no Back that does nothing', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/residential-cleaning`)
+  await wake(page)
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  const wizard = wizardOn(page)
+  const shows = (step: number) =>
+    expect(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
+  await wizard.more('bedroom', 1)
+  await wizard.continue.click()
+  await wizard.continue.click()
+  await shows(4)
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+  await wizard.continue.click()
+  for (const step of [4, 3, 2]) {
+    await page.goBack()
+    await shows(step)
+  }
+  await expect(wizard.count('Bedrooms')).toHaveValue('1')
+  await page.goBack()
+  await expect(page).toHaveURL(`${site}/residential-cleaning`)
+})
