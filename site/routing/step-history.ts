@@ -1,4 +1,5 @@
 import { codeInHash } from '../../widgets/rules/quote-link.ts'
+import { extrasAlone } from '../../widgets/rules/running-quote.ts'
 import type { QuoteBuilderElement } from '../../widgets/types/quote-builder.js'
 import { takeEarlyStep } from './early-step.ts'
 import { isTravelling, onArrival, travel, writeEntry } from './history.ts'
@@ -13,6 +14,8 @@ let runs = 0
 let widget: QuoteBuilderElement | undefined
 /** The entry of the quote builder that the visitor is on, for as long as it is there. */
 let last: StepEntry | undefined
+/** Whether the link in the address has begun another quote. */
+let hasOtherQuote = false
 /** The entry that the history was sent to. */
 let target: Pick<StepEntry, 'run' | 'depth'> | undefined
 
@@ -34,13 +37,14 @@ export function followSteps(element: QuoteBuilderElement): () => void {
   const onStep = (step: number) => {
     // For some minutes after a release, the browser may still keep the script of the one before.
     if (!isHere() || !('goTo' in element)) return
-    if (widget) follow({ type: 'step', step, isPress: isPress() })
-    else begin(element, step)
+    if (!widget) begin(element, step)
+    else if (!addsExtras()) follow({ type: 'step', step, isPress: isPress() })
   }
   element.addEventListener('quotestep', ({ detail }) => onStep(detail.step), listening)
   const endPresentRun = () => endRun(presentEntry())
   element.addEventListener('quotesubmit', endPresentRun, listening)
   element.addEventListener('quotesent', endPresentRun, listening)
+  element.addEventListener('quotechange', noteOtherQuote, listening)
   // By then the quote of a link is open. Its step is announced only where it is another one.
   addEventListener('hashchange', () => setTimeout(followLink), listening)
   onArrival(arrive)
@@ -120,10 +124,21 @@ function showStepOf(entry: StepEntry, element: QuoteBuilderElement): number {
   return 1
 }
 
-/** A link has opened a quote in the quote builder that is on the page. */
+/** Whether the visitor followed a link that adds extras to their quote. */
+const addsExtras = () => !presentEntry() && extrasAlone(codeInHash(location.hash)).length > 0
+
+function noteOtherQuote() {
+  if (!presentEntry() && !addsExtras()) hasOtherQuote = true
+}
+
+/** The quote builder that is on the page has read the link in the address. */
 function followLink() {
+  const isOther = hasOtherQuote
+  hasOtherQuote = false
   const step = widget?.quotestep?.step
-  if (step && isHere() && !presentEntry()) follow({ type: 'step', step, isPress: false })
+  if (!step || !isHere() || presentEntry()) return
+  if (isOther) follow({ type: 'step', step, isPress: false })
+  else follow({ type: 'arrival', step, from: last })
 }
 
 /** From now on Back does not lead to the steps of the run that the entry is of. */

@@ -242,3 +242,30 @@ test('Get Free Quote over a quote that a service page began adds no Back that do
   await page.goBack()
   await expect(page).toHaveURL(`${site}/residential-cleaning`)
 })
+
+test.describe('a link that begins no other quote', () => {
+  test.use({ expectedMessages: [/the quote link in the address is not complete/] })
+
+  for (const [what, hash] of [
+    ['cannot be read', '#q=1.z'],
+    ['adds extras', '#q=1.r...f'],
+  ] as const) {
+    test(`because it ${what} keeps the way back through the steps`, async ({ page, site }) => {
+      const wizard = await open(page, site)
+      await wizard.choose('Residential Cleaning')
+      await wizard.more('bedroom', 1)
+      await wizard.continue.click()
+      await wizard.continue.click()
+      await isAt(page, 4)
+      // As one that is pasted into the address bar.
+      await page.evaluate((link) => location.assign(link), hash)
+      await isAt(page, 4)
+      await wizard.back.click()
+      for (const step of [3, 2, 1]) {
+        await isAt(page, step)
+        await page.goBack()
+      }
+      await isHome(page, site)
+    })
+  }
+})
