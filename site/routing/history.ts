@@ -2,7 +2,11 @@ import { enterEntry } from './scroll-memory.ts'
 
 /** Whether the history was sent to another entry and has not come there yet. */
 let isOnItsWay = false
+let timer: ReturnType<typeof setTimeout> | undefined
 const waiting: (() => void)[] = []
+
+/** The longest that the history takes to an entry, in milliseconds: to one that is not there it never comes. */
+const patience = 1000
 
 /** Hears that the history came to an entry; returns whether the entry shows what it showed before. */
 let arrivalListener = () => true
@@ -17,12 +21,18 @@ export const isTravelling = () => isOnItsWay
 /** Goes back, or forward, by so many entries. */
 export function travel(by: number) {
   isOnItsWay = true
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    isOnItsWay = false
+    makeWaitingChanges()
+  }, patience)
   history.go(by)
 }
 
 /** Follows the history to the entry it came to. */
 export function arrive(): boolean {
   isOnItsWay = false
+  clearTimeout(timer)
   return arrivalListener()
 }
 

@@ -113,15 +113,18 @@ export function preload(path: string) {
 }
 
 /**
- * Goes to a path of this site, with the page transition; a link to where one is goes to its top. `state` is
- * what the history keeps of it.
+ * Goes to a path of this site, with the page transition; a link to where one is goes to its top, and so does
+ * one to the quote builder from a quote that a service began. `state` is what the history keeps of it.
  */
 export function navigate(to: string, { replace = false, state = null as object | null } = {}) {
   changeHistory(() => {
     const { pathname, search, hash } = new URL(to, location.href)
-    const isHere = pathname === location.pathname && search === location.search && !hash
+    // The quote that a service began goes on, in the entry of its step.
+    const isSameQuote = pathname === '/quote-builder' && !search
+    const isSameQuery = isSameQuote || search === location.search
+    const isHere = pathname === location.pathname && isSameQuery && !hash
     rememberTop()
-    if (isHere) history.replaceState(history.state, '', to)
+    if (isHere) history.replaceState(history.state, '', pathname + location.search)
     else history[replace ? 'replaceState' : 'pushState'](state, '', to)
     enterEntry()
     if (isHere) scrollTo({ top: 0 })

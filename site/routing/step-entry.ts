@@ -8,6 +8,14 @@ export interface StepEntry {
   readonly depth: number
 }
 
+/** How a run ended whose quote was sent, or gave way to another. */
+export interface RunEnd {
+  /** How many entries of the run come before its last one. */
+  readonly depth: number
+  /** The run that began in place of its first entry; undefined before one did. */
+  readonly heir?: string
+}
+
 /** What the quote builder or the visitor did, and the step that is shown since. */
 export type StepEvent =
   /** The step changed, within a press of the visitor or by itself. */
@@ -30,13 +38,13 @@ export function stepEntryOf(state: unknown): StepEntry | undefined {
 }
 
 /**
- * What an event means for the history, which is at `entry`. `isOver` says that the quote of the entry was
- * sent or gave way to another, and `newRun` names a run that begins now.
+ * What an event means for the history, which is at `entry`. `end` says how the run of the entry ended;
+ * undefined while it goes on. `newRun` names a run that begins now.
  */
 export function moveAfter(
   event: StepEvent,
   entry: StepEntry | undefined,
-  isOver: boolean,
+  end: RunEnd | undefined,
   newRun: string,
 ): Move {
   const { step } = event
@@ -47,8 +55,13 @@ export function moveAfter(
     return from ? { type: 'replace', entry: { ...from, step, depth: from.depth + 1 } } : beginRun
   }
   const { run, depth } = entry
-  // From there, one more Back leaves.
-  if (isOver) return depth > 0 ? { type: 'travel', by: -depth } : beginRun
+  if (end) {
+    const isForward = event.type === 'arrival' && event.from && event.from.run === end.heir
+    // Forward leads past the steps of a sent quote, to its thanks.
+    if (isForward && depth <= end.depth) return { type: 'travel', by: end.depth - depth + 1 }
+    // From there, one more Back leaves.
+    return depth > 0 ? { type: 'travel', by: -depth } : beginRun
+  }
   if (step === entry.step) return { type: 'stay' }
   if (step < entry.step) {
     const by = Math.min(depth, entry.step - step)

@@ -1,25 +1,36 @@
 import { codeInHash } from '../../widgets/rules/quote-link.ts'
+import { extrasAlone } from '../../widgets/rules/running-quote.ts'
 import type { QuoteBuilderElement } from '../../widgets/types/quote-builder.js'
 import { takeEarlyStep } from './early-step.ts'
 import { isTravelling, onArrival, travel, writeEntry } from './history.ts'
-import { moveAfter, type StepEntry, type StepEvent, stepEntryOf } from './step-entry.ts'
+import {
+  moveAfter,
+  type RunEnd,
+  type StepEntry,
+  type StepEvent,
+  stepEntryOf,
+} from './step-entry.ts'
 import { tidyPath } from './tidy-path.ts'
 
-/** The runs whose quote was sent, or gave way to another. */
-const overRuns = new Set<string>()
+type Place = Pick<StepEntry, 'run' | 'depth'>
+
+/** How the runs ended whose quote was sent, or gave way to another. */
+const ends = new Map<string, RunEnd>()
 let runs = 0
 
 /** The quote builder that is on the page, from its first step on. */
 let widget: QuoteBuilderElement | undefined
 /** The entry of the quote builder that the visitor is on, for as long as it is there. */
 let last: StepEntry | undefined
+/** Whether the link in the address has begun another quote. */
+let hasOtherQuote = false
 /** The entry that the history was sent to. */
-let target: Pick<StepEntry, 'run' | 'depth'> | undefined
+let target: Place | undefined
 
 const newRun = () => `${performance.timeOrigin}-run-${runs++}`
 const isHere = () => tidyPath(location.pathname) === '/quote-builder'
 const presentEntry = () => stepEntryOf(history.state)
-const isOver = (entry: StepEntry | undefined) => entry !== undefined && overRuns.has(entry.run)
+const endOf = (entry: StepEntry | undefined) => entry && ends.get(entry.run)
 const isPress = () => navigator.userActivation?.isActive ?? true
 
 /** The state of an entry in which the quote builder opens with this step, from 1, if its answers allow it. */
@@ -34,13 +45,20 @@ export function followSteps(element: QuoteBuilderElement): () => void {
   const onStep = (step: number) => {
     // For some minutes after a release, the browser may still keep the script of the one before.
     if (!isHere() || !('goTo' in element)) return
-    if (widget) follow({ type: 'step', step, isPress: isPress() })
-    else begin(element, step)
+    if (!widget) begin(element, step)
+    else if (!addsExtras()) follow({ type: 'step', step, isPress: isPress() })
   }
   element.addEventListener('quotestep', ({ detail }) => onStep(detail.step), listening)
-  const endPresentRun = () => endRun(presentEntry())
-  element.addEventListener('quotesubmit', endPresentRun, listening)
-  element.addEventListener('quotesent', endPresentRun, listening)
+  let submitted: Place | undefined
+  const onSubmit = () => {
+    // It is left from there, even if the visitor has just pressed Back.
+    submitted = (isTravelling() && target) || presentEntry()
+    endRun(submitted)
+  }
+  element.addEventListener('quotesubmit', onSubmit, listening)
+  // By then the visitor may have begun another quote.
+  element.addEventListener('quotesent', () => endRun(submitted ?? presentEntry()), listening)
+  element.addEventListener('quotechange', noteOtherQuote, listening)
   // By then the quote of a link is open. Its step is announced only where it is another one.
   addEventListener('hashchange', () => setTimeout(followLink), listening)
   onArrival(arrive)
@@ -76,11 +94,13 @@ function follow(event: StepEvent): boolean {
   const entry = presentEntry()
   // A link or the page's address has begun another quote.
   if (event.type === 'step' && !entry) endRun(last)
-  const move = moveAfter(event, entry, isOver(entry), newRun())
+  const end = endOf(entry)
+  const move = moveAfter(event, entry, end, newRun())
   if (move.type === 'travel') {
     target = entry && { run: entry.run, depth: entry.depth + move.by }
     travel(move.by)
   } else if (move.type !== 'stay') {
+    if (entry && end) ends.set(entry.run, { ...end, heir: move.entry.run })
     writeEntry(move.type, move.entry)
   }
   last = presentEntry()
@@ -96,8 +116,15 @@ function arrive(): boolean {
     return true
   }
   const entry = presentEntry()
-  // Where the page is not shown yet, it begins with the entry.
-  if (!widget) return isOver(entry) ? follow({ type: 'step', step: 1, isPress: false }) : true
+  const isOver = endOf(entry) !== undefined
+  if (entry && isOver && (!widget || entry.depth > 0)) {
+    return follow({ type: 'arrival', step: 1, from: last })
+  }
+  if (!widget) {
+    // Where the page is not shown yet, it begins with the entry.
+    last = entry
+    return true
+  }
   const present = widget.quotestep?.step ?? 1
   if (!entry) {
     // The quote builder has yet to read the link.
@@ -105,7 +132,7 @@ function arrive(): boolean {
     return follow({ type: 'arrival', step: present, from: location.hash ? last : undefined })
   }
   const isOurs = entry.run === sentTo?.run && entry.depth === sentTo.depth
-  const step = isOurs && !isOver(entry) ? present : showStepOf(entry, widget)
+  const step = isOurs && !isOver ? present : showStepOf(entry, widget)
   if (!isOurs) return follow({ type: 'arrival', step, from: last })
   follow({ type: 'step', step, isPress: isPress() })
   return false
@@ -113,20 +140,31 @@ function arrive(): boolean {
 
 /** Shows the step of an entry, or the first one if its run is over. Returns the step that is shown now. */
 function showStepOf(entry: StepEntry, element: QuoteBuilderElement): number {
-  const shown = element.goTo(isOver(entry) ? 1 : entry.step)
+  const shown = element.goTo(endOf(entry) ? 1 : entry.step)
   if (shown > 0) return shown
   // The thanks are shown in its place: Back from them is a new quote.
   element.reset()
   return 1
 }
 
-/** A link has opened a quote in the quote builder that is on the page. */
-function followLink() {
-  const step = widget?.quotestep?.step
-  if (step && isHere() && !presentEntry()) follow({ type: 'step', step, isPress: false })
+/** Whether the visitor followed a link that adds extras to their quote. */
+const addsExtras = () => !presentEntry() && extrasAlone(codeInHash(location.hash)).length > 0
+
+function noteOtherQuote() {
+  if (!presentEntry() && !addsExtras()) hasOtherQuote = true
 }
 
-/** From now on Back does not lead to the steps of the run that the entry is of. */
-function endRun(entry: StepEntry | undefined) {
-  if (entry) overRuns.add(entry.run)
+/** The quote builder that is on the page has read the link in the address. */
+function followLink() {
+  const isOther = hasOtherQuote
+  hasOtherQuote = false
+  const step = widget?.quotestep?.step
+  if (!step || !isHere() || presentEntry()) return
+  if (isOther || endOf(last)) follow({ type: 'step', step, isPress: false })
+  else follow({ type: 'arrival', step, from: last })
+}
+
+/** From now on Back does not lead to the steps of the run that the place is in. */
+function endRun(place: Place | undefined) {
+  if (place && !ends.has(place.run)) ends.set(place.run, { depth: place.depth })
 }

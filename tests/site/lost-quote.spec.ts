@@ -77,6 +77,10 @@ test.describe('a quote that the service does not take', () => {
     )
     await expect(page.getByRole('main')).not.toContainText(/Thank You|Has Been Submitted/)
     await expect(page).toHaveTitle(`Not sent yet | ${business.name}`)
+    await page.goBack()
+    await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveTitle(`Not sent yet | ${business.name}`)
 
     await alert.getByRole('button', { name: 'Try again' }).click()
     await runUntil(page, mailbox, 7)

@@ -146,7 +146,7 @@ test('Get Free Quote, pressed over a quote that a service page began, leaves its
   await wizard.book.click()
   await page.getByLabel('Name').fill('Sam Sample')
   await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
-  await expect(page).toHaveURL(`${site}/quote-builder`)
+  await expect(page).toHaveURL(`${site}/quote-builder?service=residential`)
   await expect(page.getByLabel('Name')).toHaveValue('Sam Sample')
   await page.reload()
   await wizard.back.click()

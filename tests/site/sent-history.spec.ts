@@ -2,7 +2,7 @@ import { expect, test } from '../browser.ts'
 import { travel } from '../widgets/travel.ts'
 import { isAt, isHome, open } from './steps-page.ts'
 
-test('after a sent quote one Back is the first step, and the next one leaves', async ({
+test('after a sent quote one Back is the first step, from where Forward is the thanks and the next Back leaves', async ({
   page,
   site,
   mailbox,
@@ -15,6 +15,9 @@ test('after a sent quote one Back is the first step, and the next one leaves', a
   await page.goBack()
   await isAt(page, 1)
   await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible()
+  await expect(page).toHaveURL(`${site}/booked`)
+  await page.goBack()
   await isAt(page, 1)
   await page.goBack()
   await isHome(page, site)

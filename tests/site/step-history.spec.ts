@@ -217,3 +217,56 @@ test('a link to the quote builder in the quote builder keeps the step and its wa
   await page.goBack()
   await isHome(page, site)
 })
+
+test('Get Free Quote over a quote that a service page began adds no Back that does nothing', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/residential-cleaning`)
+  await wake(page)
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  const wizard = wizardOn(page)
+  const shows = (step: number) =>
+    expect(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
+  await wizard.more('bedroom', 1)
+  await wizard.continue.click()
+  await wizard.continue.click()
+  await shows(4)
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+  await wizard.continue.click()
+  for (const step of [4, 3, 2]) {
+    await page.goBack()
+    await shows(step)
+  }
+  await expect(wizard.count('Bedrooms')).toHaveValue('1')
+  await page.goBack()
+  await expect(page).toHaveURL(`${site}/residential-cleaning`)
+})
+
+test.describe('a link that begins no other quote', () => {
+  test.use({ expectedMessages: [/the quote link in the address is not complete/] })
+
+  // Extras that are added from the step of the extras on lead to the price.
+  for (const [what, hash, step] of [
+    ['cannot be read', '#q=1.z', 4],
+    ['adds extras', '#q=1.r...f', 5],
+  ] as const) {
+    test(`because it ${what} keeps the way back through the steps`, async ({ page, site }) => {
+      const wizard = await open(page, site)
+      await wizard.choose('Residential Cleaning')
+      await wizard.more('bedroom', 1)
+      await wizard.continue.click()
+      await wizard.continue.click()
+      await isAt(page, 4)
+      // As one that is pasted into the address bar.
+      await page.evaluate((link) => location.assign(link), hash)
+      await isAt(page, step)
+      await wizard.back.click()
+      for (let before = step - 1; before > 0; before--) {
+        await isAt(page, before)
+        await page.goBack()
+      }
+      await isHome(page, site)
+    })
+  }
+})

@@ -22,7 +22,7 @@ class Tab {
   }
 
   follow(event: StepEvent) {
-    const move = moveAfter(event, this.entries[this.place], false, 'run')
+    const move = moveAfter(event, this.entries[this.place], undefined, 'run')
     if (move.type === 'push') this.entries.length = ++this.place
     if (move.type === 'push' || move.type === 'replace') this.entries[this.place] = move.entry
     if (move.type !== 'travel') return

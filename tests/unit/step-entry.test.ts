@@ -9,8 +9,10 @@ import {
 const entry = (step: number, depth = step - 1, run = 'first'): StepEntry => ({ run, step, depth })
 const shows = (step: number, isPress = true): StepEvent => ({ type: 'step', step, isPress })
 const comesTo = (step: number, from?: StepEntry): StepEvent => ({ type: 'arrival', step, from })
-const moveOn = (event: StepEvent, at: StepEntry | undefined) => moveAfter(event, at, false, 'new')
-const afterSent = (event: StepEvent, at: StepEntry) => moveAfter(event, at, true, 'new')
+const moveOn = (event: StepEvent, at: StepEntry | undefined) =>
+  moveAfter(event, at, undefined, 'new')
+const afterSent = (event: StepEvent, at: StepEntry) =>
+  moveAfter(event, at, { depth: 5, heir: 'next' }, 'new')
 const stay = { type: 'stay' }
 const travel = (by: number) => ({ type: 'travel', by })
 const replace = (entry: StepEntry) => ({ type: 'replace', entry })
@@ -69,6 +71,13 @@ test('of a quote that was sent only the first entry is left, where a new one beg
     expect(afterSent(event, entry(6))).toEqual(travel(-5))
   }
   expect(afterSent(shows(1), entry(1))).toEqual(replace(entry(1, 0, 'new')))
+})
+
+test('Forward from the quote that follows a sent one leads past the steps of that one', () => {
+  const next = entry(1, 0, 'next')
+  expect(afterSent(comesTo(1, next), entry(2))).toEqual(travel(5))
+  expect(afterSent(comesTo(1, next), entry(6))).toEqual(travel(1))
+  expect(afterSent(comesTo(1, entry(1, 0, 'other')), entry(2))).toEqual(travel(-1))
 })
 
 test.each([
