@@ -42,7 +42,8 @@ async function unlessItLeaves<Answer>(asked: Promise<Answer>): Promise<Answer | 
   try {
     return await asked
   } catch (error) {
-    if (/context was destroyed|navigat|has been closed/i.test(String(error))) return undefined
+    if (/context was destroyed|navigat|has been closed|not attached/i.test(String(error)))
+      return undefined
     throw error
   }
 }
@@ -197,8 +198,8 @@ export async function travel(journey: Journey, name: string, world: World, figur
     await settle()
     if (next === 'reloads') await page.reload()
     if (next === 'goes back and on') {
-      await page.goBack()
-      await page.goForward()
+      await unlessItLeaves(page.goBack())
+      await unlessItLeaves(page.goForward())
     }
     const seen = await look(page)
     if (seen === 'sending') figures['"Sending" without an end']++
