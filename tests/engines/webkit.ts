@@ -33,8 +33,11 @@ export async function startWebKit(): Promise<Engine> {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     })
     .build()
+  const { width, height } = await session.manage().window().getRect()
   return {
     async newTab() {
+      // A test before may have left the window as narrow as a phone, where the driver does not scroll to what it presses.
+      await session.manage().window().setRect({ width, height })
       const page = new WebDriverPage(session)
       return { page, messages: page.messages, close: () => page.goto('about:blank') }
     },
