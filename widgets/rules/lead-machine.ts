@@ -146,8 +146,7 @@ function failed(state: LeadState): Step {
 }
 
 function retried(state: LeadState): Step {
-  const keepsMessage = state.hold === 'over' && state.phase !== 'handed'
-  return post({ ...state, keepsMessage })
+  return post({ ...state, keepsMessage: state.hold === 'over' && state.phase !== 'handed' })
 }
 
 function handedOver(state: LeadState): Step {
@@ -177,8 +176,7 @@ function notHanded(state: LeadState): Step {
 function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean): Step {
   const { phase, kind } = state
   if (kind === 'inquiry') {
-    const goes = phase === 'sent' && !isPrevented
-    return [state, goes ? [{ type: 'leave' }] : []]
+    return [state, phase === 'sent' && !isPrevented ? [{ type: 'leave' }] : []]
   }
   if (occasion === 'handOver') {
     if (phase !== 'sending' && phase !== 'held' && phase !== 'failed') return still(state)
