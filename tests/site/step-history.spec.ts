@@ -141,10 +141,7 @@ test('a quote that a link opened is left by one Back, and its link is not opened
   await expect(wizard.checkbox('Oven Cleaning')).not.toBeChecked()
 })
 
-test('a link that is opened over another quote begins a history of its own', async ({
-  page,
-  site,
-}) => {
+test('a link that is opened over another quote begins its own history', async ({ page, site }) => {
   await page.goto(`${site}/faq`)
   await page.goto(site + link)
   await wake(page)

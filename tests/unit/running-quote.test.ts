@@ -91,7 +91,7 @@ describe('a link to extras alone', () => {
     expect(takeOut(next)).toBe(next)
   })
 
-  test('begins a quote of its own where none with answers runs', () => {
+  test('begins its own quote where none with answers runs', () => {
     const [link, sent] = [
       start('carpetCleaning'),
       reduce(at('residential', 5, rooms), { type: 'sent' }),

@@ -26,7 +26,7 @@ describe('a step that is shown', () => {
     expect(moveOn(shows(3), entry(3))).toEqual(stay)
   })
 
-  test('gets an entry of its own where a press went on to it', () => {
+  test('gets its own entry where a press went on to it', () => {
     expect(moveOn(shows(4), entry(3))).toEqual({ type: 'push', entry: entry(4) })
   })
 
