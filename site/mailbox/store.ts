@@ -10,7 +10,7 @@ export interface Counts {
 }
 
 /**
- * What can be told of a message by the name of its file: `<milliseconds>-<order>-<kind>-<origin>-<id>.json`, or
+ * What the name of a message's file says of it: `<milliseconds>-<order>-<kind>-<origin>-<id>.json`, or
  * `.part` while it is written.
  */
 const named =
@@ -87,8 +87,8 @@ export class MessageStore {
     })
     return all
       .filter((entry) => {
-        const told = entry.isFile() ? named.exec(entry.name)?.groups : undefined
-        return told?.state === state && (of === undefined || told.origin === of)
+        const parts = entry.isFile() ? named.exec(entry.name)?.groups : undefined
+        return parts?.state === state && (of === undefined || parts.origin === of)
       })
       .map(({ name }) => name)
       .sort()

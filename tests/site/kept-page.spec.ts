@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 const isAt = (page: Page, step: number) =>
   expect(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
 
-/** At the fourth step, and from there to the partner's page, which is a document of its own. */
+/** At the fourth step, and from there to the partner's page, which is another document. */
 async function leaveAtFourthStep(page: Page, site: string) {
   await page.goto(`${site}/faq`)
   await page.goto(`${site}/quote-builder`)

@@ -21,6 +21,21 @@ const failedIdOn = (page: Page) =>
     return events.findLast(([name]) => name.endsWith('failed'))?.[1].lead_id
   })
 
+/** A quote that could not be sent, at its contact step; from now on the service can be reached. */
+async function failToSend(page: Page, partner: string, posts: () => Promise<unknown[]>) {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await expect.poll(async () => (await posts()).length).toBe(1)
+  await page.route(service, (route) => route.abort())
+  await wizard.send.click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  const failedId = await failedIdOn(page)
+  await page.unroute(service)
+  return { wizard, failedId }
+}
+
 /** A new tab with what the tab of a page stores, as the browser's own Duplicate makes one. */
 async function copyOf(page: Page, context: BrowserContext) {
   const stored = await page.evaluate(() => ({ ...sessionStorage }))
@@ -40,16 +55,7 @@ test.describe('with a mail that is lost', () => {
     partner,
     mailbox,
   }) => {
-    await page.goto(`${partner}/plain.html?success-url=none`)
-    const wizard = wizardOn(page)
-    await wizard.reachContact()
-    await wizard.fillContact()
-    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
-    await page.route(service, (route) => route.abort())
-    await wizard.send.click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    const failedId = await failedIdOn(page)
-    await page.unroute(service)
+    const { wizard, failedId } = await failToSend(page, partner, mailbox.posts)
     await page.reload()
     await expect(unconfirmedOn(page)).toContainText('Send it once more, or call')
     await wizard.fillContact()
@@ -66,16 +72,7 @@ test.describe('with a mail that is lost', () => {
     partner,
     mailbox,
   }) => {
-    await page.goto(`${partner}/plain.html?success-url=none`)
-    const wizard = wizardOn(page)
-    await wizard.reachContact()
-    await wizard.fillContact()
-    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
-    await page.route(service, (route) => route.abort())
-    await wizard.send.click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    const failedId = await failedIdOn(page)
-    await page.unroute(service)
+    const { wizard, failedId } = await failToSend(page, partner, mailbox.posts)
     for (let step = 0; step < 2; step++) await wizard.back.click()
     await wizard.checkbox('Oven Cleaning').check()
     await wizard.continue.click()
@@ -94,15 +91,7 @@ test.describe('with a mail that is lost', () => {
     partner,
     mailbox,
   }) => {
-    await page.goto(`${partner}/plain.html?success-url=none`)
-    const wizard = wizardOn(page)
-    await wizard.reachContact()
-    await wizard.fillContact()
-    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
-    await page.route(service, (route) => route.abort())
-    await wizard.send.click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    await page.unroute(service)
+    const { wizard } = await failToSend(page, partner, mailbox.posts)
     const copy = await copyOf(page, context)
     const copied = wizardOn(copy)
     await expect(copied.send).toBeVisible()
@@ -140,15 +129,7 @@ test.describe('with a mail that is lost', () => {
   })
 
   test('a clock that is set back an hour holds nothing up', async ({ page, partner, mailbox }) => {
-    await page.goto(`${partner}/plain.html?success-url=none`)
-    const wizard = wizardOn(page)
-    await wizard.reachContact()
-    await wizard.fillContact()
-    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
-    await page.route(service, (route) => route.abort())
-    await wizard.send.click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    await page.unroute(service)
+    await failToSend(page, partner, mailbox.posts)
     await page.evaluate(() => {
       const { now } = Date
       Date.now = () => now() - 3_600_000

@@ -10,7 +10,7 @@ const version = 2
  * no person. Where storage is blocked it lasts as long as the page.
  */
 export interface LeadMemory {
-  /** The lead that was under way when this tab last left the page; undefined where there is none. */
+  /** The lead that was under way when this tab last left the page; undefined for no such lead. */
   openLead(): Lead | undefined
   remember(lead: Lead): void
   /** Forgets all about a lead; a newer one stays. */
