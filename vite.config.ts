@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { articles } from './site/build/articles.ts'
 import { checkContent } from './site/build/check-content.ts'
+import { contentModule } from './site/build/content-module.ts'
 import { facts } from './site/build/facts.ts'
 import { hostHeaders } from './site/build/host-headers.ts'
 import { licensesComment, licensesOf } from './site/build/licenses.ts'
@@ -36,6 +37,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [
     checkContent(),
     articles(),
+    contentModule(),
     facts(),
     pictures(),
     react(),

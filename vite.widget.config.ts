@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { contentModule } from './site/build/content-module.ts'
 import { emailIds, environment } from './site/build/environment.ts'
 import { licensesComment, licensesOf, writeLicenses } from './site/build/licenses.ts'
 import { partnersScripts, writePartnersPage } from './site/build/partners-page.ts'
@@ -74,7 +75,7 @@ export default defineConfig(({ mode }) => {
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       modulePreload: false,
     },
-    plugins: [asciiOnly],
+    plugins: [asciiOnly, contentModule()],
     resolve: {
       alias: [
         { find: /^react$/, replacement: path('widgets/react.ts') },

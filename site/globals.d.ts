@@ -19,3 +19,11 @@ declare var trustedTypes:
       ): Rules
     }
   | undefined
+
+/** What the JSON of the content says: site/build/content-module.ts makes it. */
+declare module 'virtual:catalogue' {
+  export const catalogue: import('../widgets/rules/catalogue.ts').Catalogue
+  export const pages: readonly import('./service-page.ts').ServicePage[]
+  export const serviceNames: Readonly<Record<string, string>>
+  export const words: import('../widgets/rules/wizard-words.ts').WizardWords
+}

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { contentModule } from '../../site/build/content-module.ts'
 
 /** The pure rules, in Node and without a DOM; nothing of the site's own Vite configuration. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/unit', import.meta.url)),
+  plugins: [contentModule()],
   test: {
     include: ['*.test.ts'],
     environment: 'node',

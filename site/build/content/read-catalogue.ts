@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Catalogue, Charges, Count, Service, Step } from '../../../widgets/rules/catalogue.ts'
+import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
+import { withFacts } from '../../facts.ts'
+import type { ServiceFile, ServicePage } from '../../service-page.ts'
+
+/** What the files of a folder of content say of what can be quoted. They have been checked before. */
+export interface ReadCatalogue {
+  readonly catalogue: Catalogue
+  /** What pages say of the services, in the same order. */
+  readonly pages: readonly ServicePage[]
+  /** What each service is called, by its id. */
+  readonly serviceNames: Readonly<Record<string, string>>
+  readonly words: WizardWords
+}
+
+/** Reads the services, the extras and the charges of a folder such as site/content. */
+export function readCatalogue(folder: string): ReadCatalogue {
+  const files = readdirSync(join(folder, 'services')).filter((file) => file.endsWith('.json'))
+  const services = files
+    .map((file) => ({
+      ...read<ServiceFile>(folder, `services/${file}`),
+      id: basename(file, '.json'),
+    }))
+    .sort((one, other) => one.order - other.order || one.id.localeCompare(other.id))
+  const withIcon = <Item extends { icon: string }>(item: Item): Item => ({
+    ...item,
+    icon: iconIn(folder, item.icon),
+  })
+  const withIcons = (step: Step): Step => ({
+    ...step,
+    questions: step.questions.map((question) =>
+      question.kind === 'counts'
+        ? { ...question, counts: question.counts.map<Count>(withIcon) }
+        : question,
+    ),
+  })
+  return {
+    catalogue: {
+      services: services.map(
+        ({ id, name, code, icon, card: { from, unit }, nothing, steps }): Service => ({
+          id,
+          name,
+          ...(code !== undefined && { code }),
+          icon: iconIn(folder, icon),
+          card: { from, unit },
+          nothing,
+          steps: steps.map(withIcons),
+        }),
+      ),
+      extras: withIcons(read<Step>(folder, 'extras.json')),
+      charges: read<Charges>(folder, 'charges.json'),
+    },
+    pages: services.map(({ id, name, path, card, listed, typical }) => ({
+      id,
+      name,
+      path,
+      text: card.text,
+      listed,
+      ...(typical && { typical }),
+    })),
+    serviceNames: Object.fromEntries(services.map(({ id, name }) => [id, name])),
+    words: read<WizardWords>(folder, 'wizard.json'),
+  }
+}
+
+/** What a file says, with the facts in its texts, and without what is for editors. */
+function read<Shape>(folder: string, file: string): Shape {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const { $schema: _, ...content } = JSON.parse(
+    withFacts(text, (fact) => JSON.stringify(fact).slice(1, -1)),
+  )
+  return content
+}
+
+/** The one path that an icon of the content draws. */
+function iconIn(folder: string, name: string): string {
+  const svg = readFileSync(join(folder, `icons/${name}.svg`), 'utf8')
+  return / d="([^"]+)"/.exec(svg)?.[1] ?? ''
+}

@@ -1,0 +1,111 @@
+import type {
+  AreaQuestion,
+  Catalogue,
+  Count,
+  ManyQuestion,
+  OneQuestion,
+  Question,
+  Service,
+  YesQuestion,
+} from '../catalogue.ts'
+import { ownOf } from '../table.ts'
+
+/** An answer of each kind: how many, the id of an option or an area, yes or no, the ids of several options. */
+export type Answer = number | string | boolean | readonly string[]
+
+/** What is known of what a visitor wants, by the id of a count or a question. What is missing is open. */
+export type Given = Readonly<Record<string, Answer>>
+
+/** What a visitor tells the wizard: every question of the service has an answer, be it that nothing was chosen. */
+export interface Answers extends Given {
+  /** The id of a service; '' before one is chosen. */
+  readonly service: string
+}
+
+/** What has its own answer: a question, or each of the counts that one asks for. */
+export type Field =
+  | (Count & { readonly kind: 'count' })
+  | OneQuestion
+  | ManyQuestion
+  | YesQuestion
+  | AreaQuestion
+
+export const noAnswers: Answers = { service: '' }
+
+/** The answer of a postal code that is in no group. */
+export const outside = 'outside'
+
+export const highestCount = 99
+
+export function serviceOf({ services }: Catalogue, id: unknown): Service | undefined {
+  return services.find((service) => service.id === id)
+}
+
+export function fieldsOf(question: Question): readonly Field[] {
+  if (question.kind !== 'counts') return [question]
+  return question.counts.map((count) => ({ ...count, kind: 'count' as const }))
+}
+
+/** Every question of a service, whether it is shown or not, in the order in which they are asked. */
+export function questionsOf({ extras }: Catalogue, { steps }: Service): readonly Question[] {
+  return [...steps, extras].flatMap(({ questions }) => questions)
+}
+
+/** Anything as whole answers, such as what was stored, or what a link or a page gives. Keeps what the service asks for alone. */
+export function completeAnswers(catalogue: Catalogue, given: object): Answers {
+  const own: Readonly<Record<string, unknown>> = ownOf({ ...given })
+  const service = serviceOf(catalogue, own.service)
+  if (!service) return noAnswers
+  const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
+  const answers = fields.map((field) => [field.id, answerOf(field, own[field.id]) ?? blank(field)])
+  return { ...Object.fromEntries(answers), service: service.id }
+}
+
+/** A value as an answer, if it can be one. */
+export function answerOf(field: Field, value: unknown): Answer | undefined {
+  switch (field.kind) {
+    case 'count':
+      return count(value, field.most)
+    case 'yes':
+      return typeof value === 'boolean' ? value : undefined
+    case 'many':
+      return Array.isArray(value) ? someOf(field, value) : undefined
+    case 'one':
+      return field.options.find(({ id }) => id === value)?.id
+    case 'area':
+      return value === outside ? outside : field.groups.find(({ id }) => id === value)?.id
+  }
+}
+
+function someOf({ options }: ManyQuestion, ids: readonly unknown[]): readonly string[] {
+  const known = ids.flatMap((chosen) => options.find(({ id }) => id === chosen)?.id ?? [])
+  return [...new Set(known)]
+}
+
+/** What stands for no answer. */
+function blank(field: Field): Answer {
+  switch (field.kind) {
+    case 'count':
+      return 0
+    case 'yes':
+      return false
+    case 'many':
+      return []
+    case 'one':
+      return field.default ?? ''
+    case 'area':
+      return ''
+  }
+}
+
+/** A whole number from 0 to `most`, whatever was passed in: what is not a number counts as 0. */
+export function count(value: unknown, most = highestCount): number {
+  const isCountable = typeof value === 'string' || typeof value === 'number'
+  const whole = isCountable ? Math.trunc(Number(value)) : 0
+  return Math.min(most, Math.max(0, whole || 0))
+}
+
+/** The options, by id, that an answer chooses. */
+export function chosenIds(answer: Answer | undefined): readonly unknown[] {
+  return Array.isArray(answer) ? answer : [answer]
+}

@@ -1,0 +1,106 @@
+import type { Catalogue, Question } from '../catalogue.ts'
+import { quoteLink } from '../quote-link.ts'
+import {
+  type Answer,
+  type Answers,
+  chosenIds,
+  completeAnswers,
+  type Field,
+  fieldsOf,
+  type Given,
+  outside,
+  serviceOf,
+} from './answers.ts'
+import { type Quote, quote } from './quote.ts'
+import { shownSteps } from './shown-steps.ts'
+
+/** What a code says. */
+export interface ReadCode {
+  /** The service is '' where the company offers it no longer. */
+  readonly given: Answers
+  /** Whether it says more than the company offers. */
+  readonly isPartly: boolean
+  /** What its price was: a hash of the lines, or in version 1 the total in dollars. Undefined where it has none. */
+  readonly priced?: string | number
+}
+
+/** Longer ones are cut off by some programs, and are not read. */
+export const longestCode = 600
+/** What follows stands for the price. */
+const priceMark = '~'
+/** What stands for nothing of a list, and for a postal code outside. */
+export const none = '0'
+
+/** What stands for a service, a count, a question, an option or a group in a link. */
+export function codeName({ id, code }: { readonly id: string; readonly code?: string }): string {
+  return code ?? id.toLowerCase().replaceAll('-', '')
+}
+
+/**
+ * Answers as a short text for a link, such as `2.r.bedrooms-3.frequency-weekly.extras-0`: the version, the service,
+ * and what is answered of what is shown. It holds nothing personal. '' without a service.
+ */
+export function codeOf(catalogue: Catalogue, given: Given): string {
+  const service = serviceOf(catalogue, given.service)
+  if (!service) return ''
+  const shown = shownSteps(catalogue, completeAnswers(catalogue, given))
+  const parts = shown.flatMap(({ questions }) => questions).flatMap((one) => written(one, given))
+  return ['2', codeName(service), ...parts].join('.')
+}
+
+/** The same with a hash of its lines: who opens it later can be told that prices have changed. */
+export function quotedCode(catalogue: Catalogue, answers: Answers): string {
+  const code = codeOf(catalogue, answers)
+  return code && `${code}.${priceMark}${priceHash(quote(catalogue, answers))}`
+}
+
+/** The address that opens exactly what was quoted; '' before a service is chosen. */
+export function quotedLink(home: string, catalogue: Catalogue, answers: Answers): string {
+  const code = quotedCode(catalogue, answers)
+  return code && code.length <= longestCode ? quoteLink(home, code) : ''
+}
+
+/** Differs exactly when the amount of a line does. */
+export function priceHash({ lines }: Quote): string {
+  // FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/
+  let hash = 0x811c9dc5
+  for (const character of lines.map(({ price }) => price).join()) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}
+
+/** The parts of a code that answer a question: one, one for each thing that is counted, or none where it is open. */
+function written(question: Question, given: Given): readonly string[] {
+  const answered = fieldsOf(question).flatMap((field) => {
+    const value = Object.hasOwn(given, field.id) ? valueIn(field, given[field.id]) : ''
+    return value ? [{ part: `${codeName(field)}-${value}`, value }] : []
+  })
+  const parts = answered.map(({ part }) => part)
+  if (question.kind !== 'counts') return parts
+  const counted = answered.filter(({ value }) => value !== none).map(({ part }) => part)
+  // Where nothing is counted, one zero says that it was asked.
+  return counted.length > 0 ? counted : parts.slice(0, 1)
+}
+
+/** What stands for an answer; '' for an open one. */
+export function valueIn(field: Field, answer: Answer | undefined): string {
+  if (answer === undefined) return ''
+  switch (field.kind) {
+    case 'count':
+      return `${answer}`
+    case 'yes':
+      return answer ? '1' : none
+    case 'one':
+    case 'many': {
+      // In one order, however they were chosen: one quote has one code.
+      const chosen = field.options.filter(({ id }) => chosenIds(answer).includes(id))
+      return chosen.map(codeName).join('-') || none
+    }
+    case 'area': {
+      const group = field.groups.find(({ id }) => id === answer)
+      if (group) return codeName(group)
+      return answer === outside ? none : ''
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import type { Catalogue, ChangeWords, Charges, Offer, OneQuestion, Question } from '../catalogue.ts'
+import { type Cents, cents, type Dollars, money, roundHalfUp } from '../money.ts'
+import { type Answers, chosenIds, count } from './answers.ts'
+import { shownSteps } from './shown-steps.ts'
+
+export interface Line {
+  readonly label: string
+  /** Negative for a discount. */
+  readonly price: Cents
+}
+
+export interface Quote {
+  readonly lines: readonly Line[]
+  /** Before taxes. */
+  readonly total: Dollars
+  /** Charged on the total, and not part of it. */
+  readonly taxes: readonly Line[]
+}
+
+/**
+ * The price of the answers, line by line: what is counted, what changes that by percents, flat prices, extras, the
+ * fee of an area, and what is missing to a minimum. Every percent is one of what the service counts. What is not
+ * shown costs nothing.
+ */
+export function quote(catalogue: Catalogue, answers: Answers): Quote {
+  const steps = shownSteps(catalogue, answers)
+  const questionsIn = (isExtra: boolean) =>
+    steps.flatMap(({ id, questions }) =>
+      (id === catalogue.extras.id) === isExtra ? questions : [],
+    )
+  const own = questionsIn(false)
+  const extras = questionsIn(true)
+
+  const counted = own.flatMap((question) => countLines(question, answers))
+  const subtotal = sum(counted)
+  const changes = (questions: readonly Question[]) =>
+    questions.flatMap((question) => changeLines(question, answers, subtotal))
+  const flat = (questions: readonly Question[]) =>
+    questions.flatMap((question) => flatLines(question, answers))
+  const lines = [
+    ...counted,
+    ...changes(own),
+    ...flat(own),
+    ...extras.flatMap((question) => countLines(question, answers)),
+    ...changes(extras),
+    ...flat(extras),
+    ...[...own, ...extras].flatMap((question) => feeLines(question, answers)),
+  ].filter(({ price }) => price !== 0)
+  const all = [...lines, ...minimumLines(catalogue.charges, sum(lines))]
+  const total = Math.max(0, roundHalfUp(sum(all)))
+  return { lines: frozen(all), total, taxes: frozen(taxLines(catalogue.charges, total)) }
+}
+
+/** The price that is struck through above a total, in whole dollars, rounded down. */
+export function struckPrice(total: Dollars, { struck }: Offer): Dollars {
+  // In hundredths: 1.3 has no exact floating point value.
+  return Math.floor((total * Math.round(struck * 100)) / 100)
+}
+
+function countLines(question: Question, answers: Answers): Line[] {
+  if (question.kind !== 'counts') return []
+  return question.counts.map(({ id, one, many, each }) => {
+    const counted = count(answers[id])
+    return { label: `${counted} ${counted === 1 ? one : many}`, price: counted * cents(each) }
+  })
+}
+
+function changeLines(question: Question, answers: Answers, subtotal: Cents): Line[] {
+  if (question.kind !== 'one') return []
+  const { label, line = label, percent = 0 } = optionOf(question, answers) ?? { label: '' }
+  const word = changeWord(question.line, percent)
+  return [
+    {
+      label: `${line} ${word} (${Math.abs(percent)}%)`,
+      price: Math.round((subtotal * percent) / 100),
+    },
+  ]
+}
+
+/** What a change is called by its sign. */
+function changeWord(words: ChangeWords | undefined, percent: number): string {
+  const { less, more } = words ?? { less: 'discount', more: 'surcharge' }
+  return percent < 0 ? less : more
+}
+
+function flatLines(question: Question, answers: Answers): Line[] {
+  switch (question.kind) {
+    case 'one':
+    case 'many':
+      return question.options
+        .filter(({ id }) => chosenIds(answers[question.id]).includes(id))
+        .map(({ label, line = label, price = 0 }) => ({ label: line, price: cents(price) }))
+    case 'yes': {
+      const { id, label, line = label, price = 0 } = question
+      return answers[id] === true ? [{ label: line, price: cents(price) }] : []
+    }
+    default:
+      return []
+  }
+}
+
+function feeLines(question: Question, answers: Answers): Line[] {
+  if (question.kind !== 'area') return []
+  return question.groups
+    .filter(({ id }) => id === answers[question.id])
+    .map(({ label, line = label, fee = 0 }) => ({ label: line, price: cents(fee) }))
+}
+
+/** What is missing to the price of the shortest visit. A quote of nothing stays one. */
+function minimumLines({ minimum }: Charges, charged: Cents): Line[] {
+  const missing = cents(minimum) - charged
+  return charged > 0 && missing > 0 ? [{ label: 'Minimum visit', price: missing }] : []
+}
+
+function taxLines({ taxes }: Charges, total: Dollars): Line[] {
+  return taxes.map(({ name, percent }) => {
+    // In thousandths of a percent: 9.975 has no exact floating point value.
+    const thousandths = total * Math.round(percent * 1000)
+    return { label: name, price: Math.floor((thousandths + 500) / 1000) }
+  })
+}
+
+function optionOf({ id, options }: OneQuestion, answers: Answers) {
+  return options.find((option) => option.id === answers[id])
+}
+
+/** What the choices that change the price by percents are called, such as `Weekly`; '' where there are none. */
+export function changingChoices(catalogue: Catalogue, answers: Answers): string {
+  const questions = shownSteps(catalogue, answers).flatMap((step) => step.questions)
+  const labels = questions.flatMap((question) => {
+    const isChanging =
+      question.kind === 'one' && question.options.some(({ percent }) => percent !== undefined)
+    return isChanging ? (optionOf(question, answers)?.label ?? []) : []
+  })
+  return labels.join(', ')
+}
+
+function sum(lines: readonly Line[]): Cents {
+  return lines.reduce((amount, { price }) => amount + price, 0)
+}
+
+function frozen(lines: readonly Line[]): readonly Line[] {
+  return Object.freeze(lines.map((line) => Object.freeze(line)))
+}
+
+/** The lines as a mail carries them: `label: price`, one a line. */
+export function breakdownText(lines: readonly Line[]): string {
+  return lines.map(({ label, price }) => `${label}: ${money(price)}`).join('\n')
+}
+
+/** The same, with the total and the taxes on it below. */
+export function billText({ lines, total, taxes }: Quote): string {
+  const taxLines = taxes.map(({ label, price }) => `\nplus ${label}: ${money(price)}`)
+  return `${breakdownText(lines)}\nTotal: ${money(total * 100)}${taxLines.join('')}`
+}

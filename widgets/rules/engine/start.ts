@@ -1,0 +1,79 @@
+import type { Catalogue, Question, Step } from '../catalogue.ts'
+import { type Answers, completeAnswers, fieldsOf, type Given, serviceOf } from './answers.ts'
+import { quote } from './quote.ts'
+import { codeOf, priceHash } from './quote-code.ts'
+import { readCode } from './read-code.ts'
+import { shownSteps } from './shown-steps.ts'
+
+/** Where answers that a page or a link has given let the wizard begin. */
+export interface Start {
+  /** What tells these answers from others. */
+  readonly code: string
+  readonly answers: Answers
+  /** The id of a step. */
+  readonly stepId: string
+}
+
+/**
+ * Where what is given lets the wizard begin: on the first step that is not answered, at the latest on the final
+ * quote. A quote that was `priced` was whole: it begins on the first step that cannot be left.
+ */
+export function startOf(catalogue: Catalogue, given: Given, wasPriced = false): Start {
+  const answers = completeAnswers(catalogue, given)
+  const steps = shownSteps(catalogue, answers)
+  const open = steps.find(
+    (step, at) =>
+      missingFrom(answers, step) !== '' ||
+      (at === steps.length - 1 && missingPrice(catalogue, answers) !== '') ||
+      !(wasPriced || isGiven(given, step)),
+  )
+  const code = codeOf(catalogue, given)
+  if (!answers.service) return { code, answers, stepId: 'service' }
+  return { code, answers, stepId: open?.id ?? 'quote' }
+}
+
+/** Where the code of a link lets it begin; undefined for one that cannot be read. */
+export function startOfLink(catalogue: Catalogue, code: string): Start | undefined {
+  const found = readCode(catalogue, code)
+  return found && { ...startOf(catalogue, found.given, found.priced !== undefined), code }
+}
+
+/** Whether a link quoted other amounts for these answers than today's, because prices have changed since. */
+export function hasNewPrice(catalogue: Catalogue, code: string, answers: Answers): boolean {
+  const { given, priced } = readCode(catalogue, code) ?? {}
+  if (!given || priced === undefined) return false
+  const opened = completeAnswers(catalogue, given)
+  if (codeOf(catalogue, opened) !== codeOf(catalogue, answers)) return false
+  const today = quote(catalogue, answers)
+  return priced !== (typeof priced === 'number' ? today.total : priceHash(today))
+}
+
+/** What to do before a step can be left, in a sentence; '' when it can. */
+export function missingFrom(answers: Answers, step: Step): string {
+  for (const question of step.questions) {
+    const isOpen = fieldsOf(question).every(({ id }) => !answers[id])
+    if (question.kind === 'counts' && isOpen && question.atLeastOne) return question.atLeastOne
+    if (question.kind === 'one' && isOpen && question.required) return question.required
+  }
+  return ''
+}
+
+/** What to do about a quote of nothing, which is no quote: a sentence, or '' where something is charged. */
+export function missingPrice(catalogue: Catalogue, answers: Answers): string {
+  const service = serviceOf(catalogue, answers.service)
+  if (!service || quote(catalogue, answers).total > 0) return ''
+  const hasExtras = shownSteps(catalogue, answers).some(({ id }) => id === catalogue.extras.id)
+  return `Your total is $0. ${service.nothing}${hasExtras ? ', or choose an extra' : ''}.`
+}
+
+/**
+ * Whether a step has been answered: each of its questions, where one of several counts is enough. Check marks and
+ * choices with a default may be open beside another answer of the step.
+ */
+function isGiven(given: Given, { questions }: Step): boolean {
+  const hasAnswer = (question: Question) =>
+    fieldsOf(question).some(({ id }) => Object.hasOwn(given, id))
+  const mayBeOpen = (question: Question) =>
+    question.kind === 'yes' || (question.kind === 'one' && question.default !== undefined)
+  return questions.some(hasAnswer) && questions.every((one) => hasAnswer(one) || mayBeOpen(one))
+}
