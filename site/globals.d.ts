@@ -26,4 +26,5 @@ declare module 'virtual:catalogue' {
   export const pages: readonly import('./service-page.ts').ServicePage[]
   export const serviceNames: Readonly<Record<string, string>>
   export const words: import('../widgets/rules/wizard-words.ts').WizardWords
+  export const offer: import('./service-page.ts').AnnouncedOffer | null
 }

@@ -1,4 +1,4 @@
-import type { Card, Service } from '../widgets/rules/catalogue.ts'
+import type { Card, Offer, Service } from '../widgets/rules/catalogue.ts'
 
 /** A file of site/content/services, which is named after the service's id. */
 export interface ServiceFile extends Omit<Service, 'id' | 'card'> {
@@ -30,4 +30,10 @@ export interface ServicePage {
   readonly listed: readonly string[]
   /** What a visit usually comes to. */
   readonly typical?: PriceRange
+}
+
+/** A discount as the home page and the final quote announce it. */
+export interface AnnouncedOffer extends Offer {
+  readonly title: string
+  readonly text: string
 }

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Catalogue, Charges, Count, Service, Step } from '../../../widgets/rules/catalogue.ts'
 import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
 import { withFacts } from '../../facts.ts'
-import type { ServiceFile, ServicePage } from '../../service-page.ts'
+import type { AnnouncedOffer, ServiceFile, ServicePage } from '../../service-page.ts'
 
 /** What the files of a folder of content say of what can be quoted. They have been checked before. */
 export interface ReadCatalogue {
@@ -13,6 +13,8 @@ export interface ReadCatalogue {
   /** What each service is called, by its id. */
   readonly serviceNames: Readonly<Record<string, string>>
   readonly words: WizardWords
+  /** What is announced; null where the company announces nothing. */
+  readonly offer: AnnouncedOffer | null
 }
 
 /** Reads the services, the extras and the charges of a folder such as site/content. */
@@ -62,6 +64,9 @@ export function readCatalogue(folder: string): ReadCatalogue {
     })),
     serviceNames: Object.fromEntries(services.map(({ id, name }) => [id, name])),
     words: read<WizardWords>(folder, 'wizard.json'),
+    offer: existsSync(join(folder, 'offer.json'))
+      ? read<AnnouncedOffer>(folder, 'offer.json')
+      : null,
   }
 }
 
