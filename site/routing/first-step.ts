@@ -1,5 +1,4 @@
 import { codeInHash } from '../../widgets/rules/quote-link.ts'
-import { services } from '../../widgets/rules/service.ts'
 
 const tag = 'quote-builder'
 
@@ -20,7 +19,7 @@ export function mindFirstStep() {
   }
 
   const service = new URLSearchParams(location.search).get('service') ?? ''
-  const preset = (services as readonly string[]).indexOf(service)
+  const preset = tilesOf(root).findIndex(({ value }) => value !== '' && value === service)
   // The page does so too, but only when its client is there.
   if (preset >= 0) widget.setAttribute('service', service)
   if (isBegun() || codeInHash(location.hash)) undraw()

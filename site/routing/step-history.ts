@@ -1,3 +1,4 @@
+import { catalogue } from 'virtual:catalogue'
 import { codeInHash } from '../../widgets/rules/quote-link.ts'
 import { extrasAlone } from '../../widgets/rules/running-quote.ts'
 import type { QuoteBuilderElement } from '../../widgets/types/quote-builder.js'
@@ -148,7 +149,8 @@ function showStepOf(entry: StepEntry, element: QuoteBuilderElement): number {
 }
 
 /** Whether the visitor followed a link that adds extras to their quote. */
-const addsExtras = () => !presentEntry() && extrasAlone(codeInHash(location.hash)).length > 0
+const addsExtras = () =>
+  !presentEntry() && extrasAlone(catalogue, codeInHash(location.hash)).length > 0
 
 function noteOtherQuote() {
   if (!presentEntry() && !addsExtras()) hasOtherQuote = true

@@ -20,6 +20,8 @@ interface ElementDefinition<Own extends string> {
   tag: string
   /** The attributes that it alone takes, as its properties are called. */
   ownAttributes?: readonly Own[]
+  /** Those of its attributes that say yes by being there, without a value. */
+  flags?: readonly string[]
   /** What its dialog, and the button that opens it, are called. */
   label: string
   css: string
@@ -41,7 +43,16 @@ const selectorKind = thatIs(isSelector, 'a CSS selector')
 export function defineElement<Own extends string = never>(
   definition: ElementDefinition<Own>,
 ): void {
-  const { tag, ownAttributes = [], label, corner, css, isAskedFor, Component } = definition
+  const {
+    tag,
+    ownAttributes = [],
+    flags = [],
+    label,
+    corner,
+    css,
+    isAskedFor,
+    Component,
+  } = definition
   if (customElements.get(tag)) return
   // The part of the tag that its events begin with.
   const [subject = tag] = tag.split('-')
@@ -76,7 +87,7 @@ export function defineElement<Own extends string = never>(
   // A constructed sheet, not a <style>: a partner's style-src does not block it.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  customElements.define(tag, mended(Bound, names, sheet))
+  customElements.define(tag, mended(Bound, names, ['test', ...flags], sheet))
 }
 
 /** Events that cross the shadow root, which those of r2wc do not. */

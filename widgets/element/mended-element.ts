@@ -24,6 +24,7 @@ interface BoundElement extends HTMLElement {
 export function mended(
   Bound: CustomElementConstructor,
   names: readonly string[],
+  flags: readonly string[],
   sheet: CSSStyleSheet,
 ): CustomElementConstructor {
   const Base = Bound as unknown as new () => BoundElement
@@ -101,9 +102,9 @@ export function mended(
     ): void {
       const name = nameOf.get(attribute)
       if (!name) return
-      // A bare `test` says yes; any other empty attribute says nothing.
-      const isBareFlag = name === 'test' && value === ''
-      this[propsKey][name] = isBareFlag ? 'test' : value || undefined
+      // A bare flag says yes; any other empty attribute says nothing.
+      const isBareFlag = flags.includes(name) && value === ''
+      this[propsKey][name] = isBareFlag ? 'yes' : value || undefined
       this[renderKey]()
     }
   }

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../element/Icon.tsx'
-import { highestCount } from '../rules/answers.ts'
 import { LiveText } from './LiveText.tsx'
 import { useHoldToRepeat } from './useHoldToRepeat.ts'
 import { useTypedCount } from './useTypedCount.ts'
@@ -16,8 +15,9 @@ interface CounterProps {
   subtotal: string
   /** The path of its drawing. */
   icon: string
-  /** From 0 to 99. */
+  /** From 0 to `most`. */
   value: number
+  most: number
   onStep(by: number): void
   onType(count: number): void
 }
@@ -30,11 +30,12 @@ export function Counter({
   subtotal,
   icon,
   value,
+  most,
   onStep,
   onType,
 }: CounterProps) {
   const about = `${id}-about`
-  const typed = useTypedCount(value)
+  const typed = useTypedCount(value, most)
   const stepByKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
     const by = steps[event.key]
@@ -48,7 +49,7 @@ export function Counter({
       <label htmlFor={id}>{words.many}</label>
       {typed.isBeyond ? (
         <small key="range" id={about} role="alert">
-          {`0 to ${highestCount}`}
+          {`0 to ${most}`}
         </small>
       ) : (
         <small key="detail" id={about}>
@@ -67,7 +68,7 @@ export function Counter({
         autoComplete="off"
         aria-describedby={about}
         aria-valuenow={value}
-        aria-valuemax={highestCount}
+        aria-valuemax={most}
         value={value}
         onFocus={(event) => {
           typed.begin()
@@ -90,7 +91,7 @@ export function Counter({
         kind="more"
         label={words.more}
         path="M5 12h14M12 5v14"
-        isAtEnd={value >= highestCount}
+        isAtEnd={value >= most}
         onPress={() => onStep(1)}
       />
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isBeyondCounting, typedCount } from '../rules/answers.ts'
+import { isBeyondCounting, typedCount } from '../rules/typed-count.ts'
 
 const nothingTyped = { text: '', count: Number.NaN }
 
@@ -7,13 +7,13 @@ const nothingTyped = { text: '', count: Number.NaN }
  * Reads the count that a visitor types into a field which shows that count at once. What was typed
  * before is remembered: after `3.` the field shows 3, and a 7 typed next belongs to 3.7 and not to 37.
  */
-export function useTypedCount(value: number) {
+export function useTypedCount(value: number, most: number) {
   const [typed, setTyped] = useState(nothingTyped)
   const isShown = typed.count === value
 
   return {
     /** Whether the count that is shown is not the number that was typed, because none goes so far. */
-    isBeyond: isShown && isBeyondCounting(typed.text),
+    isBeyond: isShown && isBeyondCounting(typed.text, most),
     begin() {
       setTyped(nothingTyped)
     },
@@ -22,7 +22,7 @@ export function useTypedCount(value: number) {
       const isContinued = text === `${value}${added}`
       const before = isShown ? typed.text : `${value}`
       const whole = isContinued ? before + added.replace(/[^\d.,e−-]/gi, '') : text
-      const count = typedCount(whole, value)
+      const count = typedCount(whole, value, most)
       setTyped({ text: whole, count })
       return count
     },

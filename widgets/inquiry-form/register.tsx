@@ -1,9 +1,9 @@
+import { serviceNames as services } from 'virtual:catalogue'
 import {
   email,
   phone,
   privacyNotice as privacy,
   responseHours,
-  services,
   telHref,
 } from '../../site/content/business.ts'
 import tokens from '../../site/styles/tokens.css?inline'
@@ -21,6 +21,7 @@ const tag = 'inquiry-form'
 const settingsOf = settingsReader(
   tag,
   import.meta.env.VITE_EMAILJS_INQUIRY_TEMPLATE_ID || 'inquiry',
+  Object.keys(services),
 )
 const content = { services, phone, telHref, email, responseHours, privacy }
 

@@ -10,7 +10,6 @@ import { isRobot } from '../rules/honeypot.ts'
 import { blankInquiry, type Inquiry, inquiryParams } from '../rules/inquiry.ts'
 import { cleanPerson, personErrors } from '../rules/person.ts'
 import { tenDigits } from '../rules/phone.ts'
-import { isService } from '../rules/service.ts'
 
 const useLeadForm = leadFormHook<Inquiry>('inquiry')
 const nothing = () => {}
@@ -19,6 +18,8 @@ interface InquiryOptions {
   /** The custom element. */
   host: Element
   settings: Settings
+  /** The ids of what can be asked about. */
+  services: readonly string[]
   /** The address that gets every inquiry. */
   recipient: string
   /** The end of the key that this element keeps things under. */
@@ -27,7 +28,7 @@ interface InquiryOptions {
 }
 
 /** What the visitor typed, and what becomes of sending it. */
-export function useInquiry({ host, settings, recipient, place, emit }: InquiryOptions) {
+export function useInquiry({ host, settings, services, recipient, place, emit }: InquiryOptions) {
   const { service: preselected, successUrl, successTarget, cameFrom } = settings
   const { leadForm, form, lead } = useLeadForm(`inquiry-form-lead${place}`, {
     host,
@@ -44,8 +45,8 @@ export function useInquiry({ host, settings, recipient, place, emit }: InquiryOp
   // A lead that may not have arrived keeps its id while it is about the same service.
   const openService = lead.phase === 'restored' ? lead.lead?.subject : undefined
   useLayoutEffect(() => {
-    if (openService && isService(openService)) leadForm.type({ service: openService })
-  }, [leadForm, openService])
+    if (openService && services.includes(openService)) leadForm.type({ service: openService })
+  }, [leadForm, openService, services])
 
   const draftOf = (inquiry: Inquiry): LeadDraft => {
     const shownFor = performance.now() - shownSince.current

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
-import { type KeptQuote, quoteLetter, quoteToShare, type WayToKeep } from '../rules/kept-quote.ts'
+import {
+  type KeptQuote,
+  type Quoting,
+  quoteLetter,
+  quoteToShare,
+  type WayToKeep,
+} from '../rules/kept-quote.ts'
 import { copyText } from './copy-text.ts'
 import { printQuote } from './print-quote.ts'
 import { canShare, share } from './share.ts'
 
 interface KeepOptions {
   kept: KeptQuote
-  company: { readonly name: string; readonly phone: string }
+  company: Quoting
   /** The address of the script that prints a quote. */
   quoteSheet: string
   /** Hears how the quote was kept. */

@@ -6,9 +6,7 @@ import {
   isWebAddress,
   thatIs,
 } from '../element/attributes.ts'
-import type { Service } from '../rules/answers.ts'
 import { type Person, personErrors } from '../rules/person.ts'
-import { services } from '../rules/service.ts'
 import { longestMessage } from '../rules/text.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
@@ -27,7 +25,7 @@ export interface KnownContact extends Person {
 /** What the attributes of a tag come to. */
 export interface Settings {
   /** The service the page preselects; '' for none. */
-  readonly service: Service | ''
+  readonly service: string
   /** Where to go after sending; '' stays. */
   readonly successUrl: string
   /** What then leaves: the frame that the widget is in, or the whole window. */
@@ -55,7 +53,6 @@ export function isPrefilled({ contact: { name, email, phone } }: Settings): bool
 }
 
 const nobody: Person = { name: '', email: '', phone: '' }
-const serviceKind = anyOf(services)
 const themeKind = anyOf(['light', 'dark', 'auto'])
 const analyticsKind = anyOf(['off'])
 const targetKind = anyOf(['self', 'top'])
@@ -66,10 +63,11 @@ const originKind = thatIs(isOrigin, 'an origin')
 
 /**
  * Makes the function that turns a tag's attributes into settings; what is wrong warns once and gets
- * its default. `template` is the build's own EmailJS template.
+ * its default. `template` is the build's own EmailJS template, `services` are the ids that can be preselected.
  */
-export function settingsReader(tag: string, template: string) {
+export function settingsReader(tag: string, template: string, services: readonly string[]) {
   const read = attributeReader(tag)
+  const serviceKind = anyOf(services)
   const address = scriptAddress(tag)
   const home = address.origin
   const quoteSheet = new URL('quote-sheet.js', address).href

@@ -1,16 +1,16 @@
 import type { FocusEvent, RefObject } from 'react'
 import { Icon } from '../element/Icon.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
+import type { Quote } from '../rules/engine/quote.ts'
 import { money } from '../rules/money.ts'
-import type { Quote } from '../rules/quote.ts'
-import type { Step } from '../rules/steps.ts'
+import type { WizardStep } from '../rules/wizard-steps.ts'
 import { close, up } from './icons.ts'
 import { Lines } from './Lines.tsx'
 
 interface BreakdownProps {
   quote: Quote
   /** The step after this one. */
-  next: Step | undefined
+  next: WizardStep | undefined
   isOpen: boolean
   tab: RefObject<HTMLButtonElement | null>
   onShow(opens: boolean): void

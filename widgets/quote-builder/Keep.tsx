@@ -2,7 +2,6 @@ import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
 import { useKeep } from '../keep/useKeep.ts'
-import { adjustingChoice } from '../rules/quote.ts'
 import type { QuoteContent } from './content.ts'
 import { keepIcons } from './icons.ts'
 import { LinkToCopy } from './LinkToCopy.tsx'
@@ -17,11 +16,12 @@ interface KeepProps {
 
 /** What a visitor may do with a quote besides booking it: copy its link, share it, mail it, print it. */
 export function Keep({ quoted, content, settings }: KeepProps) {
-  const { answers, quote, serviceName } = quoted
+  const { answers, service, choices, quote } = quoted
+  const { name, phone, words } = content
   const link = settings.hasLink ? quoted.link : ''
   const keep = useKeep({
-    kept: { serviceName, choice: adjustingChoice(answers), quote, link },
-    company: content,
+    kept: { serviceName: service?.name ?? '', choice: choices, quote, link },
+    company: { name, phone, priceNote: words.quote.priceNote },
     quoteSheet: settings.quoteSheet,
     tell: (way) => settings.track('quote_shared', { way, service: answers.service }),
   })

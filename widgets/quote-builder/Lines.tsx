@@ -1,6 +1,6 @@
 import { LiveText } from '../fields/LiveText.tsx'
+import type { Quote } from '../rules/engine/quote.ts'
 import { money } from '../rules/money.ts'
-import type { Quote } from '../rules/quote.ts'
 
 /** Every line of a price, money to the right. */
 export function Lines({ quote }: { quote: Quote }) {

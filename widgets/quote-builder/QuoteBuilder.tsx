@@ -3,7 +3,6 @@ import type { Emit } from '../element/define-element.tsx'
 import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import { isUnderWay } from '../rules/lead-state.ts'
-import { currentStep } from '../rules/wizard.ts'
 import type { QuoteContent } from './content.ts'
 import { Keep } from './Keep.tsx'
 import type { QuoteSettings } from './quote-settings.ts'
@@ -32,10 +31,9 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   // Where it began: a page that changes its address keeps the quote.
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
   const key = `quote-builder${place}`
-  const { prices } = content
-  const [wizard, dispatch, preset] = useWizard({ settings, prices, key, emit })
-  const quoted = quotedFor(wizard.answers, content, settings.home)
-  const step = currentStep(wizard)
+  const { catalogue } = content
+  const [wizard, dispatch, preset] = useWizard({ settings, content, key, emit })
+  const quoted = quotedFor(wizard.answers, catalogue, settings.home)
 
   const heading = useFocusOnStep(wizard)
   const lead = useLead({
@@ -45,7 +43,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
     content,
     emit,
     quoted,
-    isContactStep: step.id === 'contact',
+    isContactStep: wizard.stepId === 'contact',
     forgetChoices: () => dispatch({ type: 'sent' }),
     keepChoices: () => dispatch({ type: 'notSent' }),
     startOver: () => startOver(),
@@ -53,7 +51,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const isSending = isUnderWay(lead.lead)
   const isThanked = lead.lead.phase === 'sent' && !isSending
   const isMailboxMissing = useMissingMailbox('quote-builder', settings.account)
-  const oneStepAPress = useOneStepAPress(isThanked ? 'thanks' : step.id)
+  const oneStepAPress = useOneStepAPress(isThanked ? 'thanks' : wizard.stepId)
   const startOver = useNewQuote({
     host,
     lead,
@@ -61,8 +59,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
     startOver: () => dispatch({ type: 'startOver', start: preset }),
   })
 
-  const { total } = quoted.quote
-  useGoTo({ host, wizard, dispatch, total, isSending, isThanked })
+  useGoTo({ host, wizard, dispatch, catalogue, isSending, isThanked })
 
   const height = useRef(0)
   useLayoutEffect(() => {
@@ -74,7 +71,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       <ThankYou
         quoted={lead.sentQuote}
         height={height.current}
-        responseHours={content.responseHours}
+        words={content.words.thanks}
         keep={<Keep quoted={lead.sentQuote} content={content} settings={settings} />}
         onStartOver={startOver}
         onClickCapture={oneStepAPress.onClickCapture}

@@ -1,33 +1,35 @@
 import { Icon } from '../element/Icon.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
-import type { Answers } from '../rules/answers.ts'
 import { money } from '../rules/money.ts'
-import { adjustingChoice, type Quote } from '../rules/quote.ts'
-import { serviceIcons } from './icons.ts'
 import { Lines } from './Lines.tsx'
-
-interface ReceiptProps {
-  answers: Answers
-  quote: Quote
-  serviceName: string
-}
+import type { Quoted } from './quoted.ts'
 
 /** What was asked for, every line of its price, and the total they come to. */
-export function Receipt({ answers, quote, serviceName }: ReceiptProps) {
+export function Receipt({ quoted }: { quoted: Quoted }) {
+  const { service, choices, quote } = quoted
+  const { total, taxes } = quote
   return (
     <section className="receipt" part="receipt">
-      <Icon path={answers.service ? serviceIcons[answers.service] : ''} />
-      <h3>{serviceName}</h3>
+      <Icon path={service?.icon ?? ''} />
+      <h3>{service?.name}</h3>
       <small>
-        <LiveText text={adjustingChoice(answers)} />
+        <LiveText text={choices} />
       </small>
       <Lines quote={quote} />
       <p className="total">
         Total{' '}
         <b>
-          <LiveText text={money(quote.total * 100)} />
+          <LiveText text={money(total * 100)} />
         </b>
       </p>
+      {taxes.map(({ label, price }) => (
+        <p key={label} className="tax">
+          {`plus ${label}`}{' '}
+          <b>
+            <LiveText text={money(price)} />
+          </b>
+        </p>
+      ))}
     </section>
   )
 }

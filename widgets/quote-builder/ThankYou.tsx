@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
+import type { WizardWords } from '../rules/wizard-words.ts'
 import { spark } from './icons.ts'
 import type { Quoted } from './quoted.ts'
 import { Receipt } from './Receipt.tsx'
@@ -9,19 +10,12 @@ interface ThankYouProps {
   quoted: Quoted
   /** How high the form was, in pixels. */
   height: number
-  /** Within how many the visitor hears back. */
-  responseHours: number
+  words: WizardWords['thanks']
   /** What else there is to do with the quote. */
   keep: ReactNode
   onStartOver(): void
   onClickCapture(event: MouseEvent): void
 }
-
-const nextSteps = [
-  "We'll contact you by phone",
-  'Schedule your service',
-  'Receive confirmation by email',
-]
 
 /**
  * Stands in place of the wizard once a lead has arrived and the page stays: thanks, what was asked
@@ -30,12 +24,11 @@ const nextSteps = [
 export function ThankYou({
   quoted,
   height,
-  responseHours,
+  words,
   keep,
   onStartOver,
   onClickCapture,
 }: ThankYouProps) {
-  const { answers, quote, serviceName } = quoted
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const startOver = useRef(onStartOver)
@@ -61,14 +54,12 @@ export function ThankYou({
       <div className="final thanks">
         <section className="price" part="price">
           <h2 ref={heading} tabIndex={-1} part="heading">
-            Thank You!
+            {words.heading}
           </h2>
           <Icon path={spark} />
           <div role="status">
-            <h3>Your Cleaning Request Has Been Submitted</h3>
-            <p>
-              {`We contact you within ${responseHours} hours to discuss your needs and give you a detailed quote.`}
-            </p>
+            <h3>{words.title}</h3>
+            <p>{words.text}</p>
           </div>
           <div className="actions">
             <button type="button" part="continue" onClick={onStartOver}>
@@ -77,12 +68,12 @@ export function ThankYou({
             </button>
           </div>
         </section>
-        <Receipt answers={answers} quote={quote} serviceName={serviceName} />
+        <Receipt quoted={quoted} />
         {keep}
         <section className="included">
-          <h3>What happens next</h3>
+          <h3>{words.next.heading}</h3>
           <ul>
-            {nextSteps.map((step, index) => (
+            {words.next.list.map((step, index) => (
               <li key={step}>
                 <i>{index + 1}</i>
                 {step}

@@ -1,10 +1,11 @@
 import type { Dispatch, RefObject } from 'react'
 import { LiveText } from '../fields/LiveText.tsx'
 import { useSubmitListeners } from '../fields/useSubmitListeners.ts'
+import { shownAnswers } from '../rules/engine/shown-answers.ts'
 import { isUnderWay } from '../rules/lead-state.ts'
 import { newsLines } from '../rules/news-lines.ts'
-import { stepsOf } from '../rules/steps.ts'
-import { type Action, canContinue, currentStep, type Wizard } from '../rules/wizard.ts'
+import { type Action, missingAnswer, stepIndex, type Wizard } from '../rules/wizard.ts'
+import { numberOfSteps, serviceEvent, stepsOf } from '../rules/wizard-steps.ts'
 import { Actions } from './Actions.tsx'
 import { AskingStep } from './AskingStep.tsx'
 import { Breakdown } from './Breakdown.tsx'
@@ -47,25 +48,26 @@ interface WizardFormProps {
 export function WizardForm(props: WizardFormProps) {
   const { form, heading, wizard, dispatch, quoted, lead } = props
   const { canSend, content, settings, oneStepAPress } = props
-  const { answers, stepIndex } = wizard
-  const { quote, serviceName } = quoted
-  const { service } = answers
-  const steps = stepsOf(answers)
-  const step = currentStep(wizard)
-  const isContactStep = step.id === 'contact'
+  const { answers, stepId } = wizard
+  const { quote, service } = quoted
+  const { catalogue } = content
+  const steps = stepsOf(content, answers)
+  const at = stepIndex(catalogue, wizard)
+  const step = steps[at] ?? steps[0]
+  const isContactStep = stepId === 'contact'
   const isSending = isUnderWay(lead.lead)
   // The final quote and the contact step show every line by themselves.
   const hasBreakdown = step.questions.length > 0 && quote.total > 0
 
   const breakdown = useBreakdown(form, quote.total > 0)
-  const missing = useMissing(wizard, quote.total)
+  const missing = useMissing(catalogue, wizard)
   const restedPriceText = useRestedText(quote.total > 0 ? `${quote.total} dollars in total` : '')
 
   const submit = () => {
     if (isContactStep) return lead.send()
     if (missing.sentence) return missing.say()
-    settings.track(step.event, answers)
-    if (step.id === 'quote') props.onBook()
+    settings.track(step.event, shownAnswers(catalogue, answers))
+    if (stepId === 'quote') props.onBook()
     dispatch({ type: 'next' })
   }
 
@@ -76,12 +78,12 @@ export function WizardForm(props: WizardFormProps) {
     <Actions
       label={sendingText || step.button}
       isLast={isContactStep && !canSend}
-      isWaiting={!isContactStep && !canContinue(wizard)}
+      isWaiting={missingAnswer(catalogue, wizard) !== ''}
       isSending={isSending}
-      onBack={stepIndex > 0 ? () => dispatch({ type: 'back' }) : undefined}
+      onBack={at > 0 ? () => dispatch({ type: 'back' }) : undefined}
     />
   )
-  const receipt = <Receipt answers={answers} quote={quote} serviceName={serviceName} />
+  const receipt = <Receipt quoted={quoted} />
 
   return (
     <form
@@ -94,15 +96,11 @@ export function WizardForm(props: WizardFormProps) {
       onKeyDownCapture={oneStepAPress.onKeyDownCapture}
       onClickCapture={oneStepAPress.onClickCapture}
     >
-      <Progress step={stepIndex + 1} of={steps.length} name={step.name} />
+      <Progress step={at + 1} of={numberOfSteps(catalogue, answers)} name={step.name} />
       <p className="hidden" role="status">
         <LiveText text={isContactStep ? sendingText : restedPriceText} />
       </p>
-      <News
-        lines={newsLines(wizard, content.prices, content.services)}
-        onPress={dispatch}
-        heading={heading}
-      />
+      <News lines={newsLines(catalogue, wizard)} onPress={dispatch} heading={heading} />
       {step.id === 'quote' ? (
         <QuoteStep
           step={step}
@@ -115,24 +113,14 @@ export function WizardForm(props: WizardFormProps) {
         />
       ) : (
         <div className={step.questions.length > 0 ? 'layout asks' : 'layout'}>
-          <StepHead
-            key={`head-${step.id}`}
-            step={step}
-            intro={
-              isContactStep ? `We call or write within ${content.responseHours} hours.` : step.intro
-            }
-            service={service}
-            serviceName={serviceName}
-            heading={heading}
-          />
+          <StepHead key={`head-${step.id}`} step={step} service={service} heading={heading} />
           <div key={`step-${step.id}`} className="step">
             {step.id === 'service' && (
               <ServiceStep
-                prices={content.prices}
-                services={content.services}
-                chosen={service}
+                catalogue={catalogue}
+                chosen={answers.service}
                 onChoose={(chosen) => {
-                  settings.track(step.event, { service: chosen })
+                  settings.track(serviceEvent, { service: chosen })
                   dispatch({ type: 'choose', service: chosen, known: settings.known })
                 }}
               />
@@ -150,9 +138,13 @@ export function WizardForm(props: WizardFormProps) {
             ) : (
               <AskingStep
                 step={step}
-                wizard={wizard}
-                prices={content.prices}
-                dispatch={dispatch}
+                answering={{
+                  catalogue,
+                  answers,
+                  dispatch,
+                  postalCode: lead.form.fields.postalCode,
+                  onPostalCode: (postalCode) => lead.type({ postalCode }),
+                }}
                 missing={missing}
                 actions={actions}
               />
@@ -161,7 +153,7 @@ export function WizardForm(props: WizardFormProps) {
           {hasBreakdown && (
             <Breakdown
               quote={quote}
-              next={steps[stepIndex + 1]}
+              next={steps[at + 1]}
               isOpen={breakdown.isOpen}
               tab={breakdown.tab}
               onShow={breakdown.show}

@@ -1,16 +1,13 @@
 import type { Privacy } from '../fields/PrivacyNote.tsx'
-import type { Service } from '../rules/answers.ts'
-import type { Offer, Prices } from '../rules/quote.ts'
+import type { Offer } from '../rules/catalogue.ts'
+import type { WizardContent } from '../rules/wizard-steps.ts'
 import type { Questions } from './when-and-where.tsx'
 
 /** What the owner's content says. */
-export interface QuoteContent {
+export interface QuoteContent extends WizardContent {
   /** What the company is called. */
   readonly name: string
-  readonly prices: Prices
   readonly offer: Offer | null
-  /** What each service is called. */
-  readonly services: Readonly<Record<Service, string>>
   /** As people read it, and as a link. */
   readonly phone: string
   readonly telHref: string

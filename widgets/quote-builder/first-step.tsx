@@ -1,11 +1,10 @@
+import { catalogue, words } from 'virtual:catalogue'
 import { renderToString } from 'react-dom/server'
-import { services } from '../../site/content/business.ts'
-import { prices } from '../../site/content/prices.ts'
 import tokens from '../../site/styles/tokens.css?inline'
 import fields from '../fields/fields.css?inline'
+import { noAnswers } from '../rules/engine/answers.ts'
 import { startRule } from '../rules/room.ts'
-import { stepsOf } from '../rules/steps.ts'
-import { currentStep, newWizard } from '../rules/wizard.ts'
+import { numberOfSteps, stepsOf } from '../rules/wizard-steps.ts'
 import breakdown from './breakdown.css?inline'
 import drawn from './drawn.css?inline'
 import frame from './frame.css?inline'
@@ -23,23 +22,17 @@ const css = [tokens, fields, frame, news, tiles, breakdown, wide, narrow, start,
 
 /** The first step of a tag without attributes, as QuoteBuilder draws it, but dead; over it the tag's own text. */
 function FirstStep() {
-  const step = currentStep(newWizard)
+  const [step] = stepsOf({ catalogue, words }, noAnswers)
   return (
     <div lang="en">
       <form className="wizard" part="wizard" noValidate>
-        <Progress step={1} of={stepsOf(newWizard.answers).length} name={step.name} />
+        <Progress step={1} of={numberOfSteps(catalogue, noAnswers)} name={step.name} />
         <p className="hidden" role="status" />
         <div className="news" role="status" aria-atomic="false" />
         <div className="layout">
-          <StepHead
-            step={step}
-            intro={step.intro}
-            service=""
-            serviceName=""
-            heading={{ current: null }}
-          />
+          <StepHead step={step} service={undefined} heading={{ current: null }} />
           <div className="step">
-            <ServiceStep prices={prices} services={services} chosen="" onChoose={() => {}} />
+            <ServiceStep catalogue={catalogue} chosen="" onChoose={() => {}} />
           </div>
         </div>
       </form>

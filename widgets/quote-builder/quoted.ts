@@ -1,17 +1,19 @@
 import { testMark } from '../lead/conversions.ts'
-import type { Answers } from '../rules/answers.ts'
+import type { Catalogue, Service } from '../rules/catalogue.ts'
 import { quoteParams } from '../rules/contact.ts'
-import { type Quote, quote as quoteOf } from '../rules/quote.ts'
-import { codeOf, quotedLink } from '../rules/quote-code.ts'
-import type { QuoteContent } from './content.ts'
+import { type Answers, serviceOf } from '../rules/engine/answers.ts'
+import { changingChoices, type Quote, quote as quoteOf } from '../rules/engine/quote.ts'
+import { codeOf, quotedLink } from '../rules/engine/quote-code.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 
 /** A quote, and of what. */
 export interface Quoted {
   readonly answers: Answers
   readonly quote: Quote
-  /** '' before a service is chosen; so are the next two. */
-  readonly serviceName: string
+  /** Undefined before one is chosen; '' are then the next three. */
+  readonly service: Service | undefined
+  /** What the choices that change the price by percents are called, such as `Weekly`. */
+  readonly choices: string
   /** What tells this quote from others, whatever its prices are. */
   readonly code: string
   /** The address that opens it again. */
@@ -19,14 +21,14 @@ export interface Quoted {
 }
 
 /** The quote of some answers. */
-export function quotedFor(answers: Answers, content: QuoteContent, home: string): Quoted {
-  const { service } = answers
+export function quotedFor(answers: Answers, catalogue: Catalogue, home: string): Quoted {
   return {
     answers,
-    quote: quoteOf(content.prices, answers),
-    serviceName: service && content.services[service],
-    code: service && codeOf({ ...answers, service }),
-    link: quotedLink(home, content.prices, answers),
+    quote: quoteOf(catalogue, answers),
+    service: serviceOf(catalogue, answers.service),
+    choices: changingChoices(catalogue, answers),
+    code: codeOf(catalogue, answers),
+    link: quotedLink(home, catalogue, answers),
   }
 }
 
@@ -39,6 +41,6 @@ export function quoteDetail({ answers, quote, link }: Quoted, settings: QuoteSet
 }
 
 /** What the mails say of it. */
-export function quoteMailParams({ serviceName, quote, link }: Quoted): Record<string, string> {
-  return quoteParams(serviceName, quote, link)
+export function quoteMailParams({ service, quote, link }: Quoted): Record<string, string> {
+  return quoteParams(service?.name ?? '', quote, link)
 }

@@ -1,3 +1,4 @@
+import { catalogue, offer, words } from 'virtual:catalogue'
 import {
   email,
   hours,
@@ -5,13 +6,11 @@ import {
   phone,
   privacyNotice as privacy,
   responseHours,
-  services,
   telHref,
   testimonial,
   timeZone,
 } from '../../site/content/business.ts'
 import { closedDates, postalCode, preferredDay } from '../../site/content/contact-step.ts'
-import { offer, prices } from '../../site/content/prices.ts'
 import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
@@ -28,7 +27,7 @@ import keep from './keep.css?inline'
 import narrow from './narrow.css?inline'
 import news from './news.css?inline'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
-import { quoteAttributes, quoteSettingsReader } from './quote-settings.ts'
+import { quoteAttributes, quoteFlags, quoteSettingsReader } from './quote-settings.ts'
 import thanks from './thanks.css?inline'
 import tiles from './tiles.css?inline'
 import { followedLink } from './useFollowedLink.ts'
@@ -38,7 +37,7 @@ import wide from './wide.css?inline'
 
 const tag = 'quote-builder'
 const template = import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote'
-const settingsOf = quoteSettingsReader(tag, template, prices)
+const settingsOf = quoteSettingsReader(tag, template, catalogue)
 // What the owner does not ask for is no part of the script.
 const whenAndWhere =
   preferredDay || postalCode
@@ -49,9 +48,9 @@ const whenAndWhere =
     : undefined
 const content = {
   name,
-  prices,
+  catalogue,
+  words,
   offer,
-  services,
   phone,
   telHref,
   email,
@@ -63,7 +62,8 @@ const content = {
 
 defineElement({
   tag,
-  ownAttributes: quoteAttributes,
+  ownAttributes: quoteAttributes(catalogue),
+  flags: quoteFlags(catalogue),
   label: 'Get an instant quote',
   corner: 'bottom-right',
   css: [

@@ -1,14 +1,14 @@
 import { loadFromSession, removeFromSession, saveToSession } from '../lead/session-storage.ts'
-import type { Prices } from '../rules/quote.ts'
+import type { Catalogue } from '../rules/catalogue.ts'
 import { restore, savable } from '../rules/restore.ts'
 import type { Wizard } from '../rules/wizard.ts'
 
 /** Counts up whenever the stored shape changes its meaning: what an older version stored is dropped. */
-const version = 2
+const version = 3
 
 /** Where the visitor was, as this tab last saved it; anything may be in its storage. */
-export function savedWizard(key: string, prices: Prices): Wizard {
-  return restore(loadFromSession(key, version), prices)
+export function savedWizard(key: string, catalogue: Catalogue): Wizard {
+  return restore(catalogue, loadFromSession(key, version))
 }
 
 /** Keeps the visitor's choices for a reload in this tab, and never anything personal. */

@@ -5,17 +5,17 @@ import type { Wizard } from '../rules/wizard.ts'
  * A ref for the step's heading: the focus moves there, which scrolls it into view, whenever the
  * visitor goes to another step or quote. What the page itself preselects leaves the focus alone.
  */
-export function useFocusOnStep({ stepIndex, answers, preset }: Wizard) {
+export function useFocusOnStep({ stepId, answers, preset }: Wizard) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { service } = answers
-  const before = useRef({ stepIndex, service, preset })
+  const before = useRef({ stepId, service, preset })
 
   useLayoutEffect(() => {
     const was = before.current
-    before.current = { stepIndex, service, preset }
-    const isElsewhere = was.stepIndex !== stepIndex || was.service !== service
+    before.current = { stepId, service, preset }
+    const isElsewhere = was.stepId !== stepId || was.service !== service
     if (isElsewhere && was.preset === preset) heading.current?.focus()
-  }, [stepIndex, service, preset])
+  }, [stepId, service, preset])
 
   return heading
 }

@@ -1,8 +1,8 @@
 import { type Dispatch, useLayoutEffect } from 'react'
 import { warnOnce } from '../element/attributes.ts'
-import type { Prices } from '../rules/quote.ts'
+import type { Catalogue } from '../rules/catalogue.ts'
+import { startOfLink } from '../rules/engine/start.ts'
 import { codeInHash } from '../rules/quote-link.ts'
-import { startOfLink } from '../rules/start.ts'
 import type { Action } from '../rules/wizard.ts'
 import { historyEntry } from './history-entry.ts'
 
@@ -15,27 +15,31 @@ export function followedLink(): string {
 }
 
 /** What following a link does; nothing without its code. */
-export function linkAction(prices: Prices, code: string): Action | undefined {
+export function linkAction(catalogue: Catalogue, code: string): Action | undefined {
   if (!code) return undefined
-  const start = startOfLink(prices, code)
+  const start = startOfLink(catalogue, code)
   return start ? { type: 'open', start, entry: historyEntry() } : { type: 'unreadableLink' }
 }
 
 /** Opens each link that comes into the address after the one that the page was loaded with. */
-export function useFollowedLink(isOn: boolean, prices: Prices, dispatch: Dispatch<Action>): void {
+export function useFollowedLink(
+  isOn: boolean,
+  catalogue: Catalogue,
+  dispatch: Dispatch<Action>,
+): void {
   useLayoutEffect(() => {
     if (!isOn) return
-    warnIfUnreadable(linkAction(prices, followedLink()))
+    warnIfUnreadable(linkAction(catalogue, followedLink()))
     // A tag has read it, so from now on only the address counts.
     codeAtFirst = ''
     const openLink = () => {
-      const action = linkAction(prices, codeInHash(location.hash))
+      const action = linkAction(catalogue, codeInHash(location.hash))
       if (action) dispatch(action)
       warnIfUnreadable(action)
     }
     addEventListener('hashchange', openLink)
     return () => removeEventListener('hashchange', openLink)
-  }, [isOn, prices, dispatch])
+  }, [isOn, catalogue, dispatch])
 }
 
 function warnIfUnreadable(action: Action | undefined): void {

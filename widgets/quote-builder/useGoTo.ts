@@ -1,15 +1,15 @@
 import { type Dispatch, useLayoutEffect, useRef } from 'react'
 import { useMethod } from '../element/methods.ts'
+import type { Catalogue } from '../rules/catalogue.ts'
 import { stepToShow } from '../rules/go-to.ts'
-import type { Dollars } from '../rules/money.ts'
-import type { Action, Wizard } from '../rules/wizard.ts'
+import { type Action, stepIndex, type Wizard } from '../rules/wizard.ts'
 
 interface GoToOptions {
   /** The custom element. */
   host: Element
   wizard: Wizard
   dispatch: Dispatch<Action>
-  total: Dollars
+  catalogue: Catalogue
   /** Whether a lead is under way, which keeps its step. */
   isSending: boolean
   /** Whether thanks are shown in place of a step. */
@@ -18,14 +18,14 @@ interface GoToOptions {
 
 /** Answers `goTo(step)`: shows the step at once, without the way in that a press animates. */
 export function useGoTo(options: GoToOptions): void {
-  const { host, wizard, dispatch, total, isSending, isThanked } = options
-  const present = wizard.stepIndex + 1
+  const { host, wizard, dispatch, catalogue, isSending, isThanked } = options
+  const present = stepIndex(catalogue, wizard) + 1
   const asked = useRef(0)
 
   useMethod(host, 'goTo', (step) => {
     if (isThanked) return 0
     if (isSending) return present
-    const shown = stepToShow(wizard, total, step)
+    const shown = stepToShow(catalogue, wizard, step)
     asked.current = shown
     // Also where it is the present one: another that was asked for just now may not be rendered yet.
     dispatch({ type: 'goTo', step: shown })

@@ -7,6 +7,7 @@ import { leaveFor } from '../lead/leave-for.ts'
 import { isPrefilled } from '../lead/settings.ts'
 import { leadFormHook } from '../lead/useLeadForm.ts'
 import { blankContact, type Contact, contactParams } from '../rules/contact.ts'
+import { areaParams, shownArea } from '../rules/engine/area.ts'
 import { isRobot } from '../rules/honeypot.ts'
 import type { LeadState } from '../rules/lead-state.ts'
 import { cleanPerson, personErrors } from '../rules/person.ts'
@@ -36,7 +37,10 @@ const useLeadForm = leadFormHook<Contact>('quote')
 /** The visitor's contact data, and what becomes of sending them with the quote. */
 export function useLead(options: LeadOptions) {
   const { host, place, settings, content, emit, quoted, isContactStep } = options
-  const { whenAndWhere } = content
+  const { catalogue } = content
+  const whenAndWhere = shownArea(catalogue, quoted.answers)
+    ? content.whenAndWhere?.withoutPostalCode
+    : content.whenAndWhere
   const errorsOf = (contact: Contact) => ({
     ...personErrors(contact),
     ...whenAndWhere?.errorsOf(contact),
@@ -71,6 +75,7 @@ export function useLead(options: LeadOptions) {
         const params = {
           ...contactParams(contact, shownFor),
           ...whenAndWhere?.paramsOf(contact),
+          ...areaParams(catalogue, quoted.answers, contact.postalCode),
           ...quoteMailParams(quoted),
         }
         return writeMail(settings, params, leadId, 'lead')
@@ -86,6 +91,7 @@ export function useLead(options: LeadOptions) {
     form,
     lead,
     memory,
+    whenAndWhere,
     errorsOf,
     problem: problemOf(lead, quoted.code),
     /** The quote as it was sent. */

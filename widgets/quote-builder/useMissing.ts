@@ -1,13 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
-import { missingFrom, type Wizard } from '../rules/wizard.ts'
+import type { Catalogue } from '../rules/catalogue.ts'
+import { missingAt, type Wizard } from '../rules/wizard.ts'
 
 /**
  * What the step still needs, said once Continue was pressed. `presses` counts them, because each
  * is answered again.
  */
-export function useMissing(wizard: Wizard, total: number) {
+export function useMissing(catalogue: Catalogue, wizard: Wizard) {
   const [presses, setPresses] = useState(0)
-  const sentence = missingFrom(wizard, total)
+  const sentence = missingAt(catalogue, wizard)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else is missing was not asked for yet.
   useLayoutEffect(() => setPresses(0), [sentence])

@@ -1,10 +1,9 @@
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
-import type { Service } from '../rules/answers.ts'
-import type { Prices } from '../rules/quote.ts'
-import { startOf } from '../rules/start.ts'
-import { stepsOf } from '../rules/steps.ts'
-import { type Action, newService, reduce, type Start, type Wizard } from '../rules/wizard.ts'
+import type { Catalogue } from '../rules/catalogue.ts'
+import { type Start, startOf } from '../rules/engine/start.ts'
+import { type Action, newService, reduce, type Wizard } from '../rules/wizard.ts'
+import { serviceEvent, type WizardContent } from '../rules/wizard-steps.ts'
 import { announceChange, announceStart } from './announce.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 import { savedWizard, saveWizard } from './saved-wizard.ts'
@@ -12,7 +11,7 @@ import { followedLink, linkAction, useFollowedLink } from './useFollowedLink.ts'
 
 interface WizardOptions {
   settings: QuoteSettings
-  prices: Prices
+  content: WizardContent
   /** What this tab saves the visitor's choices under. */
   key: string
   emit: Emit
@@ -25,17 +24,18 @@ interface WizardOptions {
  */
 export function useWizard({
   settings,
-  prices,
+  content,
   key,
   emit,
 }: WizardOptions): [Wizard, Dispatch<Action>, Start | undefined] {
+  const { catalogue } = content
   const { service, known, hasLink, track } = settings
-  const preset = service ? startOf(prices, { ...known, service }) : undefined
+  const preset = service ? startOf(catalogue, { ...known, service }) : undefined
   const [start] = useState(() => {
-    const saved = savedWizard(key, prices)
-    const link = hasLink ? linkAction(prices, followedLink()) : undefined
+    const saved = savedWizard(key, catalogue)
+    const link = hasLink ? linkAction(catalogue, followedLink()) : undefined
     const actions: Action[] = preset ? [{ type: 'preset', start: preset }] : []
-    return { saved, ...applyAll(saved, link ? [...actions, link] : actions) }
+    return { saved, ...applyAll(catalogue, saved, link ? [...actions, link] : actions) }
   })
   const [wizard, setWizard] = useState(start.wizard)
   const current = useRef(wizard)
@@ -45,18 +45,18 @@ export function useWizard({
   const dispatch = useCallback(
     (action: Action) => {
       const before = current.current
-      const { wizard, service } = applyAll(before, [action])
+      const { wizard, service } = applyAll(catalogue, before, [action])
       if (wizard === before) return
       current.current = wizard
       setWizard(wizard)
       saveWizard(key, wizard)
       // By then the change is on the screen.
       queueMicrotask(() => {
-        announceChange(before, wizard, prices, listeners.current.emit)
+        announceChange(before, wizard, content, listeners.current.emit)
         if (service) trackService(service, listeners.current.track)
       })
     },
-    [key, prices],
+    [key, catalogue, content],
   )
 
   useLayoutEffect(() => {
@@ -66,8 +66,8 @@ export function useWizard({
     if (isChanged) saveWizard(key, wizard)
     if (service) trackService(service, listeners.current.track)
     // React warns of a listener that sets state while its own element is still being mounted.
-    queueMicrotask(() => announceStart(wizard, prices, listeners.current.emit))
-  }, [start, key, prices])
+    queueMicrotask(() => announceStart(wizard, content, listeners.current.emit))
+  }, [start, key, content])
 
   const before = useRef(preset?.code)
   useLayoutEffect(() => {
@@ -77,17 +77,17 @@ export function useWizard({
     dispatch({ type: 'preset', start: preset })
   })
 
-  useFollowedLink(hasLink, prices, dispatch)
+  useFollowedLink(hasLink, catalogue, dispatch)
 
   return [wizard, dispatch, preset]
 }
 
 /** The wizard after some actions, and the service of a new quote that they began; '' where they began none. */
-function applyAll(before: Wizard, actions: readonly Action[]) {
+function applyAll(catalogue: Catalogue, before: Wizard, actions: readonly Action[]) {
   let wizard = before
-  let service: Service | '' = ''
+  let service = ''
   for (const action of actions) {
-    const after = reduce(wizard, action)
+    const after = reduce(catalogue, wizard, action)
     service = newService(wizard, after, action) || service
     wizard = after
   }
@@ -95,6 +95,6 @@ function applyAll(before: Wizard, actions: readonly Action[]) {
 }
 
 /** The data layer hears of a service that the page or a link chose as of one that the visitor chooses. */
-function trackService(service: Service, track: QuoteSettings['track']): void {
-  track(stepsOf({ service })[0].event, { service })
+function trackService(service: string, track: QuoteSettings['track']): void {
+  track(serviceEvent, { service })
 }

@@ -13,6 +13,8 @@ export interface Questions {
   errorsOf: FindErrors<Contact>
   /** What the mail says of the answers. */
   paramsOf(contact: Contact): Record<string, string>
+  /** The same without the postal code, which a question of the service asked already; undefined where nothing is left. */
+  readonly withoutPostalCode: Questions | undefined
 }
 
 /** The questions that the owner has switched on. */
@@ -24,5 +26,7 @@ export function questions(asked: Asked): Questions {
     ),
     errorsOf,
     paramsOf: (contact) => whenAndWhereParams(asked, contact),
+    withoutPostalCode:
+      asked.day && asked.postalCode ? questions({ ...asked, postalCode: null }) : undefined,
   }
 }

@@ -1,8 +1,9 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import type { ReactNode } from 'react'
-import { included, type KeptQuote, priceNote } from '../rules/kept-quote.ts'
+import type { KeptQuote } from '../rules/kept-quote.ts'
 import { money } from '../rules/money.ts'
+import type { WizardWords } from '../rules/wizard-words.ts'
 
 /** Who quoted. */
 export interface Company {
@@ -21,11 +22,12 @@ export interface Company {
 interface SheetProps {
   kept: KeptQuote
   company: Company
+  words: WizardWords['quote']
   logo: ReactNode
 }
 
 /** A quote on paper. */
-export function Sheet({ kept, company, logo }: SheetProps) {
+export function Sheet({ kept, company, words, logo }: SheetProps) {
   const { serviceName, choice, quote, link } = kept
   const { name, phone, email, street, city, area, timeZone, site } = company
   const date = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone }).format()
@@ -67,14 +69,19 @@ export function Sheet({ kept, company, logo }: SheetProps) {
         <p className="total">
           Total <b>{total}</b>
         </p>
-        <p>{priceNote}</p>
+        {quote.taxes.map(({ label, price }) => (
+          <p key={label} className="tax">
+            plus {label} <b>{money(price)}</b>
+          </p>
+        ))}
+        <p>{words.priceNote}</p>
       </section>
 
       <div>
         <section className="included">
-          <h2>What's included</h2>
+          <h2>{words.included.heading}</h2>
           <ul>
-            {included.map((item) => (
+            {words.included.list.map((item) => (
               <li key={item}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M20 6 9 17l-5-5" />

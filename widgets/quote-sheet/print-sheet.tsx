@@ -1,3 +1,4 @@
+import { words } from 'virtual:catalogue'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { LogoMark } from '../../site/components/layout/LogoMark.tsx'
@@ -27,6 +28,7 @@ export async function printSheet(kept: KeptQuote): Promise<void> {
       <Sheet
         kept={kept}
         company={{ ...business, site: new URL(import.meta.url).host }}
+        words={words.quote}
         logo={<LogoMark />}
       />,
     ),

@@ -1,9 +1,9 @@
+import { billText, breakdownText, type Quote } from './engine/quote.ts'
 import { suspicion } from './honeypot.ts'
 import { mailtoLetter } from './mailto.ts'
 import { cleanPerson, type Person } from './person.ts'
 import { tenDigits } from './phone.ts'
 import { dayInWords } from './preferred-day.ts'
-import { billText, breakdownText, type Quote } from './quote.ts'
 import { cleanMessage } from './text.ts'
 import type { WhenAndWhere } from './when-and-where.ts'
 
@@ -35,6 +35,7 @@ export function quoteParams(
     service: serviceName,
     total_price: `${quote.total}`,
     price_breakdown: breakdownText(quote.lines),
+    ...(quote.taxes.length > 0 && { taxes: breakdownText(quote.taxes) }),
     quote_link: link,
   }
 }

@@ -1,6 +1,6 @@
+import { billText, type Quote } from './engine/quote.ts'
 import { mailtoLetter } from './mailto.ts'
 import { type Dollars, money } from './money.ts'
-import { billText, type Quote } from './quote.ts'
 
 /** A quote as its visitor keeps it: what is copied, shared, mailed and printed. Names no person. */
 export interface KeptQuote {
@@ -16,22 +16,17 @@ export interface KeptQuote {
 /** How a quote was kept, as the data layer hears of it. */
 export type WayToKeep = 'copy' | 'share' | 'email' | 'print'
 
-/** What the company says of every price. */
-export const priceNote = 'The price may go up or down with the actual labour time.'
-
 /** What a quote says whose link was made with other prices than today's. No amount out of a link is in it. */
 export function newPricesText(today: Dollars): string {
   return `Prices have changed since this link was made. Today this quote is ${money(today * 100)}.`
 }
 
-/** What every price includes. */
-export const included = [
-  'Fully insured',
-  'Supplies provided',
-  'Satisfaction guarantee',
-  'Flexible scheduling',
-  'Background-checked cleaners',
-]
+/** Who quotes, and what they say of every price. */
+export interface Quoting {
+  readonly name: string
+  readonly phone: string
+  readonly priceNote: string
+}
 
 /** A quote in one line: what a mail has for its subject, and a file for its name. */
 export function quoteTitle({ serviceName, quote }: KeptQuote, company: string): string {
@@ -45,15 +40,12 @@ export function quoteToShare(kept: KeptQuote, company: string) {
 }
 
 /** A link that opens the visitor's own mail program with the quote in a letter to nobody yet. */
-export function quoteLetter(
-  kept: KeptQuote,
-  company: { readonly name: string; readonly phone: string },
-): string {
+export function quoteLetter(kept: KeptQuote, company: Quoting): string {
   const { serviceName, choice, quote, link } = kept
   const paragraphs = [
     choice ? `${serviceName}, ${choice}` : serviceName,
     billText(quote),
-    priceNote,
+    company.priceNote,
     link && `Open this quote again:\n${link}`,
     `${company.name}\n${company.phone}`,
   ]

@@ -1,11 +1,14 @@
-import type { Answers, Extra, Service } from './answers.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type Answers, completeAnswers, serviceOf } from './engine/answers.ts'
+import { type ChosenExtra, describeExtras } from './engine/chosen-extras.ts'
+import { quote } from './engine/quote.ts'
+import { codeOf } from './engine/quote-code.ts'
+import { readCode } from './engine/read-code.ts'
+import { hasNewPrice } from './engine/start.ts'
 import { newPricesText } from './kept-quote.ts'
-import { cents, money } from './money.ts'
-import { type Prices, quote } from './quote.ts'
+import { money } from './money.ts'
 import { hasAnswers } from './running-quote.ts'
-import { hasNewPrice } from './start.ts'
-import { type Action, currentStep, type Wizard } from './wizard.ts'
-import { optionWords } from './words.ts'
+import type { Action, Wizard } from './wizard.ts'
 
 /** One line above a step, of what became of the visitor's quote. */
 export interface NewsLine {
@@ -15,53 +18,64 @@ export interface NewsLine {
 }
 
 /** What the visitor reads above the step: what a link did, whether it has a new price, and which other quote is kept. */
-export function newsLines(
-  wizard: Wizard,
-  prices: Prices,
-  services: Readonly<Record<Service, string>>,
-): NewsLine[] {
-  const { answers, opened, other } = wizard
-  const { id } = currentStep(wizard)
-  const isNewPrice = id === 'quote' && hasNewPrice(prices, opened.code, answers)
+export function newsLines(catalogue: Catalogue, wizard: Wizard): NewsLine[] {
+  const { other, stepId } = wizard
   const lines = [
-    linkLine(wizard, prices),
-    isNewPrice ? { text: newPricesText(quote(prices, answers).total) } : undefined,
+    linkLine(catalogue, wizard),
+    openedLine(catalogue, wizard),
     // Where visitors say who they are, nothing leads elsewhere.
-    other && id !== 'contact' ? otherLine(other.answers, prices, services) : undefined,
+    other && stepId !== 'contact' ? otherLine(catalogue, other.answers) : undefined,
   ]
   return lines.flatMap((line) => line ?? [])
 }
 
-function linkLine(wizard: Wizard, prices: Prices): NewsLine | undefined {
+function linkLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
   const { news } = wizard
+  const yours = hasAnswers(catalogue, wizard) ? ' What you see is your own quote.' : ''
   switch (news?.kind) {
     case 'added': {
       const { extras } = news
       const label = extras.length > 1 ? 'Take them out' : 'Take it out'
       const verb = extras.length > 1 ? 'were' : 'was'
-      const text = `${pricedNames(extras, prices)} ${verb} added to your quote.`
+      const text = `${pricedNames(catalogue, extras)} ${verb} added to your quote.`
       return { text, button: { label, action: { type: 'takeOut' } } }
     }
     case 'alreadyAdded': {
-      const { extras } = news
-      return { text: `${names(extras)} ${extras.length > 1 ? 'are' : 'is'} already in your quote.` }
+      const { labels } = describeExtras(catalogue, news.extras)
+      return {
+        text: `${inWords(labels)} ${labels.length > 1 ? 'are' : 'is'} already in your quote.`,
+      }
     }
-    case 'unreadableLink': {
-      const sorry = 'The link is not complete, so it could not be opened.'
-      return { text: hasAnswers(wizard) ? `${sorry} What you see is your own quote.` : sorry }
-    }
+    case 'unreadableLink':
+      return { text: `The link is not complete, so it could not be opened.${yours}` }
+    case 'notOffered':
+      return { text: `What this link asks for is no longer offered.${yours}` }
     default:
       return undefined
   }
 }
 
-function otherLine(
-  answers: Answers,
-  prices: Prices,
-  services: Readonly<Record<Service, string>>,
-): NewsLine {
-  const { total } = quote(prices, answers)
-  const name = answers.service && services[answers.service]
+/** What differs from the quote whose link was opened, as long as the visitor has changed nothing. */
+function openedLine(
+  catalogue: Catalogue,
+  { answers, stepId, opened }: Wizard,
+): NewsLine | undefined {
+  const { given, isPartly } = readCode(catalogue, opened.code) ?? {}
+  if (!given?.service) return undefined
+  if (isPartly) {
+    const isAsOpened =
+      codeOf(catalogue, completeAnswers(catalogue, given)) === codeOf(catalogue, answers)
+    return isAsOpened
+      ? { text: 'Some of what this link asks for is no longer offered, and was left out.' }
+      : undefined
+  }
+  const isNewPrice = stepId === 'quote' && hasNewPrice(catalogue, opened.code, answers)
+  return isNewPrice ? { text: newPricesText(quote(catalogue, answers).total) } : undefined
+}
+
+function otherLine(catalogue: Catalogue, answers: Answers): NewsLine {
+  const { total } = quote(catalogue, answers)
+  const { name = '' } = serviceOf(catalogue, answers.service) ?? {}
   const priced = total > 0 ? `${name} for ${money(total * 100)}` : name
   return {
     text: `Your other quote, ${priced}, is kept.`,
@@ -70,13 +84,14 @@ function otherLine(
 }
 
 /** `Carpet Cleaning, $200,`; without an amount where it costs nothing. */
-function pricedNames(extras: readonly Extra[], prices: Prices): string {
-  const price = extras.reduce((sum, id) => sum + cents(prices.extraServices[id] ?? 0), 0)
-  return price > 0 ? `${names(extras)}, ${money(price)},` : names(extras)
+function pricedNames(catalogue: Catalogue, extras: readonly ChosenExtra[]): string {
+  const { labels, price } = describeExtras(catalogue, extras)
+  return price > 0 ? `${inWords(labels)}, ${money(price)},` : inWords(labels)
 }
 
-function names(extras: readonly Extra[]): string {
-  const words = extras.map((id) => optionWords.extraServices[id])
-  const last = words.pop()
-  return words.length > 0 ? `${words.join(', ')} and ${last}` : `${last}`
+/** `Carpet Cleaning, Oven Cleaning and Fridge Cleaning` */
+function inWords(labels: readonly string[]): string {
+  const last = labels.at(-1) ?? ''
+  const before = labels.slice(0, -1)
+  return before.length > 0 ? `${before.join(', ')} and ${last}` : last
 }

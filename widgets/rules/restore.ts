@@ -1,33 +1,33 @@
-import { type Answers, count, noAnswers } from './answers.ts'
+import type { Catalogue } from './catalogue.ts'
+import { completeAnswers, count } from './engine/answers.ts'
+import { safeExtras } from './engine/chosen-extras.ts'
+import { readCode } from './engine/read-code.ts'
 import { stepToShow } from './go-to.ts'
-import { type Prices, quote } from './quote.ts'
-import { readCode } from './quote-code.ts'
 import type { Draft, News } from './running-quote.ts'
-import { isService } from './service.ts'
-import { oneOf, ownOf } from './table.ts'
-import { newWizard, type Opened, picked, type Wizard } from './wizard.ts'
-import { optionWords } from './words.ts'
+import { ownOf } from './table.ts'
+import { newWizard, type Opened, type Wizard } from './wizard.ts'
+import { stepIds } from './wizard-steps.ts'
 
 /** What of a wizard is kept for a reload, which is nothing personal; undefined for nothing. */
 export function savable(wizard: Wizard): object | undefined {
-  const { answers, stepIndex, preset, other, news, opened, isSent } = wizard
-  if (answers.service && !isSent) return { answers, stepIndex, preset, other, news, opened }
+  const { answers, stepId, preset, other, news, opened, isSent } = wizard
+  if (answers.service && !isSent) return { answers, stepId, preset, other, news, opened }
   // Without the link that was opened a reload would open it again.
   return opened.code ? { opened } : undefined
 }
 
 /** The wizard that was saved, made safe: anything may stand in a page's storage. */
-export function restore(saved: unknown, prices: Prices): Wizard {
+export function restore(catalogue: Catalogue, saved: unknown): Wizard {
   const found = record(saved)
-  const opened = safeOpened(record(found.opened))
-  const draft = safeDraft(found, prices)
+  const opened = safeOpened(catalogue, record(found.opened))
+  const draft = safeDraft(catalogue, found)
   if (!draft) return { ...newWizard, opened }
   return {
     ...newWizard,
     ...draft,
-    preset: safeCode(found.preset),
-    other: safeDraft(record(found.other), prices),
-    news: safeNews(record(found.news), draft.answers, prices),
+    preset: safeCode(catalogue, found.preset),
+    other: safeDraft(catalogue, record(found.other)),
+    news: safeNews(catalogue, record(found.news), draft),
     opened,
   }
 }
@@ -36,62 +36,40 @@ export function restore(saved: unknown, prices: Prices): Wizard {
  * A quote: an answer that is unknown falls back to its default, and the step to the first one that is
  * not answered yet, or that would lead to a quote of nothing. Undefined without a service.
  */
-function safeDraft(found: Readonly<Record<string, unknown>>, prices: Prices): Draft | undefined {
-  const answers = safeAnswers(record(found.answers))
+function safeDraft(
+  catalogue: Catalogue,
+  found: Readonly<Record<string, unknown>>,
+): Draft | undefined {
+  const answers = completeAnswers(catalogue, record(found.answers))
   if (!answers.service) return undefined
-  const { total } = quote(prices, answers)
-  const step = stepToShow({ ...newWizard, answers }, total, count(found.stepIndex) + 1)
-  return { answers, stepIndex: step - 1 }
+  const steps = stepIds(catalogue, answers)
+  const saved = steps.findIndex((id) => id === found.stepId)
+  const step = stepToShow(catalogue, { ...newWizard, answers }, count(saved) + 1)
+  return { answers, stepId: steps[step - 1] ?? 'service' }
 }
 
 /** What a link did to these answers. That one was unreadable is read from the address again. */
 function safeNews(
-  { kind, extras, stepIndex }: Readonly<Record<string, unknown>>,
-  answers: Answers,
-  prices: Prices,
+  catalogue: Catalogue,
+  { kind, extras, stepId }: Readonly<Record<string, unknown>>,
+  { answers }: Draft,
 ): News | undefined {
-  const known = someOf(optionWords.extraServices, extras)
+  const known = safeExtras(catalogue, extras)
   if (known.length === 0) return undefined
   if (kind === 'alreadyAdded') return { kind, extras: known }
-  const before = safeDraft({ answers, stepIndex }, prices)
-  return kind === 'added' && before
-    ? { kind, extras: known, stepIndex: before.stepIndex }
-    : undefined
+  const before = safeDraft(catalogue, { answers, stepId })
+  return kind === 'added' && before ? { kind, extras: known, stepId: before.stepId } : undefined
 }
 
-function safeOpened({ code, entry }: Readonly<Record<string, unknown>>): Opened {
-  return { code: safeCode(code), entry: typeof entry === 'string' ? entry : '' }
+function safeOpened(
+  catalogue: Catalogue,
+  { code, entry }: Readonly<Record<string, unknown>>,
+): Opened {
+  return { code: safeCode(catalogue, code), entry: typeof entry === 'string' ? entry : '' }
 }
 
-function safeCode(code: unknown): string {
-  return typeof code === 'string' && readCode(code) ? code : ''
-}
-
-function safeAnswers(given: Readonly<Record<string, unknown>>): Answers {
-  return {
-    ...noAnswers,
-    service: isService(given.service) ? given.service : '',
-    bedrooms: count(given.bedrooms),
-    bathrooms: count(given.bathrooms),
-    livingRooms: count(given.livingRooms),
-    kitchens: count(given.kitchens),
-    officeCount: count(given.officeCount),
-    restrooms: count(given.restrooms),
-    commonAreas: count(given.commonAreas),
-    windowCount: count(given.windowCount),
-    ...picked('frequency', given.frequency),
-    ...picked('turnaround', given.turnaround),
-    ...picked('buildingType', given.buildingType),
-    ...picked('drivewaySize', given.drivewaySize),
-    extraServices: someOf(optionWords.extraServices, given.extraServices),
-    additionalSurfaces: someOf(optionWords.additionalSurfaces, given.additionalSurfaces),
-  }
-}
-
-function someOf<Id extends string>(known: Readonly<Record<Id, string>>, ids: unknown): Id[] {
-  if (!Array.isArray(ids)) return []
-  const safe = ids.flatMap((id) => oneOf(known, id) ?? [])
-  return [...new Set(safe)]
+function safeCode(catalogue: Catalogue, code: unknown): string {
+  return typeof code === 'string' && readCode(catalogue, code) ? code : ''
 }
 
 /** The own properties of a value; none where it is not an object. */

@@ -1,12 +1,22 @@
-import { type Answers, type Extra, noAnswers } from './answers.ts'
-import { codeOf, readCode } from './quote-code.ts'
-import { stepsOf } from './steps.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type Answers, completeAnswers } from './engine/answers.ts'
+import {
+  type ChosenExtra,
+  extrasIn,
+  isChosen,
+  isOnlyExtras,
+  withExtra,
+  withoutExtra,
+} from './engine/chosen-extras.ts'
+import { codeOf } from './engine/quote-code.ts'
+import { readCode } from './engine/read-code.ts'
+import { stepIds } from './wizard-steps.ts'
 
 /** A quote as far as it has come. */
 export interface Draft {
   readonly answers: Answers
-  /** Which of the service's steps, from 0. */
-  readonly stepIndex: number
+  /** The id of a step. */
+  readonly stepId: string
 }
 
 /** The quote that is shown, and what can be brought back. */
@@ -22,50 +32,63 @@ export interface RunningQuote extends Draft {
 }
 
 export type News =
-  /** Extras were added on the step `stepIndex`, where the visitor was. */
-  | { readonly kind: 'added'; readonly extras: readonly Extra[]; readonly stepIndex: number }
+  /** Extras were added on the step `stepId`, where the visitor was. */
+  | { readonly kind: 'added'; readonly extras: readonly ChosenExtra[]; readonly stepId: string }
   /** The extras were in the quote already. */
-  | { readonly kind: 'alreadyAdded'; readonly extras: readonly Extra[] }
+  | { readonly kind: 'alreadyAdded'; readonly extras: readonly ChosenExtra[] }
   | { readonly kind: 'unreadableLink' }
+  /** The link is one of a service that the company offers no longer. */
+  | { readonly kind: 'notOffered' }
 
 /** Whether anything beyond the service is answered, by the visitor or the page. */
-export function hasAnswers({ answers }: Draft): boolean {
-  return !isSame(answers, { ...noAnswers, service: answers.service })
+export function hasAnswers(catalogue: Catalogue, { answers }: Draft): boolean {
+  const { service } = answers
+  return !isSame(catalogue, answers, completeAnswers(catalogue, { service }))
 }
 
 /** Shows another quote. One that the visitor has answered is kept, and so is the one before where they have not. */
-export function withQuote<Shown extends RunningQuote>(shown: Shown, { answers, stepIndex }: Draft) {
-  const candidates = [isVisitors(shown) ? draftOf(shown) : undefined, shown.other]
+export function withQuote<Shown extends RunningQuote>(
+  catalogue: Catalogue,
+  shown: Shown,
+  { answers, stepId }: Draft,
+) {
+  const candidates = [isVisitors(catalogue, shown) ? draftOf(shown) : undefined, shown.other]
   const other = shown.isSent
     ? undefined
-    : candidates.find((draft) => draft && !isSame(draft.answers, answers))
-  return { ...shown, answers, stepIndex, other, news: undefined, isSent: false }
+    : candidates.find((draft) => draft && !isSame(catalogue, draft.answers, answers))
+  return { ...shown, answers, stepId, other, news: undefined, isSent: false }
 }
 
 /** Goes on with a service that the page preselects without more: nothing the visitor has answered is lost. */
-export function withService<Shown extends RunningQuote>(shown: Shown, start: Draft): Shown {
+export function withService<Shown extends RunningQuote>(
+  catalogue: Catalogue,
+  shown: Shown,
+  start: Draft,
+): Shown {
   const { service } = start.answers
   if (shown.answers.service === service) return shown
   const { other } = shown
-  return withQuote(shown, other?.answers.service === service && !shown.isSent ? other : start)
+  const isOther = other?.answers.service === service && !shown.isSent
+  return withQuote(catalogue, shown, isOther ? other : start)
 }
 
 /** Adds extras that a link names to the quote that runs. Where nothing else is open, they lead to the final quote. */
 export function withExtras<Shown extends RunningQuote>(
+  catalogue: Catalogue,
   shown: Shown,
-  extras: readonly Extra[],
+  extras: readonly ChosenExtra[],
 ): Shown {
-  const { answers, stepIndex } = shown
-  const missing = extras.filter((id) => !answers.extraServices.includes(id))
-  const steps = stepsOf(answers)
-  const isOpen = stepIndex < steps.findIndex(({ id }) => id === 'extras')
+  const { answers, stepId } = shown
+  const missing = extras.filter((extra) => !isChosen(answers, extra))
+  const steps = stepIds(catalogue, answers)
+  const isOpen = steps.indexOf(stepId) < steps.indexOf(catalogue.extras.id)
   return {
     ...shown,
-    answers: { ...answers, extraServices: [...answers.extraServices, ...missing] },
-    stepIndex: isOpen ? stepIndex : steps.findIndex(({ id }) => id === 'quote'),
+    answers: missing.reduce(withExtra, answers),
+    stepId: isOpen ? stepId : 'quote',
     news:
       missing.length > 0
-        ? { kind: 'added', extras: missing, stepIndex }
+        ? { kind: 'added', extras: missing, stepId }
         : { kind: 'alreadyAdded', extras },
   }
 }
@@ -74,29 +97,28 @@ export function withExtras<Shown extends RunningQuote>(
 export function withoutAdded<Shown extends RunningQuote>(shown: Shown): Shown {
   const { answers, news } = shown
   if (news?.kind !== 'added') return shown
-  const extraServices = answers.extraServices.filter((id) => !news.extras.includes(id))
-  const { stepIndex } = news
-  return { ...shown, answers: { ...answers, extraServices }, stepIndex, news: undefined }
+  const { stepId, extras } = news
+  return { ...shown, answers: extras.reduce(withoutExtra, answers), stepId, news: undefined }
 }
 
 /** The extras of a code that gives nothing else; none for any other. */
-export function extrasAlone(code: string): readonly Extra[] {
-  const { service, extraServices = [], ...rest } = readCode(code)?.given ?? {}
-  return Object.keys(rest).length === 0 ? extraServices : []
+export function extrasAlone(catalogue: Catalogue, code: string): readonly ChosenExtra[] {
+  const { given } = readCode(catalogue, code) ?? {}
+  return given && isOnlyExtras(catalogue, given) ? extrasIn(catalogue, given) : []
 }
 
 /** Whether the visitor has answered anything, other than what the page preselects. */
-function isVisitors(shown: RunningQuote): boolean {
-  const known = readCode(shown.preset)?.given
-  return hasAnswers(shown) && !(known && isSame(shown.answers, { ...noAnswers, ...known }))
+function isVisitors(catalogue: Catalogue, shown: RunningQuote): boolean {
+  const known = readCode(catalogue, shown.preset)?.given
+  const isPreset = known && isSame(catalogue, shown.answers, completeAnswers(catalogue, known))
+  return hasAnswers(catalogue, shown) && !isPreset
 }
 
-function draftOf({ answers, stepIndex }: Draft): Draft {
-  return { answers, stepIndex }
+function draftOf({ answers, stepId }: Draft): Draft {
+  return { answers, stepId }
 }
 
-/** Whether two are the same answers, as far as their service asks for them. */
-function isSame(one: Answers, other: Answers): boolean {
-  if (!one.service || !other.service) return one.service === other.service
-  return codeOf({ ...one, service: one.service }) === codeOf({ ...other, service: other.service })
+/** Whether two are the same answers, as far as they are asked for. */
+function isSame(catalogue: Catalogue, one: Answers, other: Answers): boolean {
+  return codeOf(catalogue, one) === codeOf(catalogue, other)
 }

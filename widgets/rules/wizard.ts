@@ -1,8 +1,9 @@
-import { type Answers, type CountField, count, noAnswers, type Service } from './answers.ts'
-import type { Dollars } from './money.ts'
-import { codeOf } from './quote-code.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type Answer, chosenIds, completeAnswers, type Given, noAnswers } from './engine/answers.ts'
+import { codeOf } from './engine/quote-code.ts'
+import { shownSteps } from './engine/shown-steps.ts'
+import { missingFrom, missingPrice, type Start } from './engine/start.ts'
 import {
-  type Draft,
   extrasAlone,
   hasAnswers,
   type RunningQuote,
@@ -11,16 +12,7 @@ import {
   withQuote,
   withService,
 } from './running-quote.ts'
-import {
-  type Checkable,
-  type CheckboxQuestion,
-  type RadioQuestion,
-  type SelectQuestion,
-  type Step,
-  stepsOf,
-} from './steps.ts'
-import { oneOf } from './table.ts'
-import { optionWords } from './words.ts'
+import { stepIds } from './wizard-steps.ts'
 
 /** Where a visitor is. */
 export interface Wizard extends RunningQuote {
@@ -34,12 +26,6 @@ export interface Opened {
   readonly code: string
   /** What tells that entry from others. */
   readonly entry: string
-}
-
-/** Where answers that a page or a link has given let the wizard begin. */
-export interface Start extends Draft {
-  readonly code: string
-  readonly answers: Answers & { readonly service: Service }
 }
 
 export type Action =
@@ -63,14 +49,13 @@ export type Action =
   | { type: 'sent' }
   | { type: 'notSent' }
   /** The visitor chooses a service, be it the same one: every other answer is what the page knows, or open. */
-  | { type: 'choose'; service: Service; known?: Partial<Answers> }
+  | { type: 'choose'; service: string; known?: Given }
+  /** Answers a count or a question; what cannot be its answer leaves it open. */
+  | { type: 'answer'; id: string; answer: Answer }
   /** Adds to a count, or takes from it. */
-  | { type: 'count'; field: CountField; by: number }
-  | { type: 'setCount'; field: CountField; value: number }
-  /** Picks one of several; an id that is unknown goes back to where the wizard started. */
-  | { type: 'pick'; field: (RadioQuestion | SelectQuestion)['field']; id: string }
+  | { type: 'count'; id: string; by: number }
   /** Checks or unchecks one of several. */
-  | { type: 'toggle'; field: CheckboxQuestion['field']; id: Checkable }
+  | { type: 'toggle'; id: string; option: string }
   | { type: 'next' }
   | { type: 'back' }
   /** The page asks for a step, from 1, which the answers allow. */
@@ -80,7 +65,7 @@ export type Action =
 
 export const newWizard: Wizard = {
   answers: noAnswers,
-  stepIndex: 0,
+  stepId: 'service',
   preset: '',
   other: undefined,
   news: undefined,
@@ -88,59 +73,31 @@ export const newWizard: Wizard = {
   opened: { code: '', entry: '' },
 }
 
-export function currentStep({ answers, stepIndex }: Wizard): Step {
-  const steps = stepsOf(answers)
-  return steps[stepIndex] ?? steps[0]
+/** Which step the visitor is on, from 0. */
+export function stepIndex(catalogue: Catalogue, { answers, stepId }: Wizard): number {
+  return Math.max(0, stepIds(catalogue, answers).indexOf(stepId))
 }
 
-/** Whether the step has been told enough to go on. The contact step has nowhere to go. */
-export function canContinue(wizard: Wizard): boolean {
-  const { answers } = wizard
-  switch (currentStep(wizard).id) {
-    case 'service':
-      return answers.service !== ''
-    case 'home':
-      return answers.bedrooms + answers.bathrooms + answers.livingRooms + answers.kitchens > 0
-    case 'business':
-      return answers.buildingType !== ''
-    case 'contact':
-      return false
-    default:
-      return true
-  }
-}
-
-/** What a step that cannot be left waits for. */
-const needs: Readonly<Partial<Record<Step['id'], string>>> = {
-  service: 'Choose a service to go on.',
-  home: 'Count at least one room to go on.',
-  business: 'Choose a building type to go on.',
-}
-
-const nothingAsked: Readonly<Record<Service, string>> = {
-  residential: 'Go back and count your rooms',
-  airbnb: 'Go back and count your rooms',
-  commercial: 'Go back and count your spaces',
-  'pressure-washing': 'Go back and choose what needs washing',
+/** What the step is still missing, in a sentence; '' for nothing. */
+export function missingAnswer(catalogue: Catalogue, { answers, stepId }: Wizard): string {
+  if (stepId === 'service') return answers.service ? '' : 'Choose a service to go on.'
+  const step = shownSteps(catalogue, answers).find(({ id }) => id === stepId)
+  return step ? missingFrom(answers, step) : ''
 }
 
 /**
  * What to do before the step can be left, in a sentence; '' when it can. The last one before the final
  * quote waits for a price, because a quote of nothing is no quote.
  */
-export function missingFrom(wizard: Wizard, total: Dollars): string {
-  const { service } = wizard.answers
-  const { id } = currentStep(wizard)
-  if (!canContinue(wizard)) return needs[id] ?? ''
-  return id === 'extras' && service && total === 0
-    ? `Your total is $0. ${nothingAsked[service]}, or choose an extra.`
-    : ''
+export function missingAt(catalogue: Catalogue, wizard: Wizard): string {
+  const isLast = shownSteps(catalogue, wizard.answers).at(-1)?.id === wizard.stepId
+  return missingAnswer(catalogue, wizard) || (isLast ? missingPrice(catalogue, wizard.answers) : '')
 }
 
 /** Where the visitor is after an action. */
-export function reduce(wizard: Wizard, action: Action): Wizard {
-  const after = apply(wizard, action)
-  const isStepSame = after.stepIndex === wizard.stepIndex
+export function reduce(catalogue: Catalogue, wizard: Wizard, action: Action): Wizard {
+  const after = apply(catalogue, wizard, action)
+  const isStepSame = after.stepId === wizard.stepId
   if (isStepSame && after.answers === wizard.answers) return after
   // News is of the step where it came, and what is changed after sending can be sent once more.
   const news = isStepSame || after.news !== wizard.news ? after.news : undefined
@@ -148,37 +105,23 @@ export function reduce(wizard: Wizard, action: Action): Wizard {
 }
 
 /** The service of a quote that the page or a link began by this action; '' where it began none. */
-export function newService(before: Wizard, after: Wizard, action: Action): Service | '' {
+export function newService(before: Wizard, after: Wizard, action: Action): string {
   if (!('start' in action) || action.start?.answers !== after.answers) return ''
   const isNew = action.type === 'startOver' || before.answers.service !== after.answers.service
   return isNew ? action.start.answers.service : ''
 }
 
-function apply(wizard: Wizard, action: Action): Wizard {
+function apply(catalogue: Catalogue, wizard: Wizard, action: Action): Wizard {
   const { answers } = wizard
   switch (action.type) {
-    case 'preset': {
-      const { start } = action
-      const preset = start?.code ?? ''
-      if (wizard.preset === preset) return wizard
-      if (!start) return { ...wizard, preset }
-      const isOnlyService = preset === codeOf({ service: start.answers.service })
-      return { ...(isOnlyService ? withService(wizard, start) : withQuote(wizard, start)), preset }
-    }
-    case 'open': {
-      const { start, entry } = action
-      const { opened } = wizard
-      // Without an entry, the page was loaded again.
-      const isSameEntry = entry === '' || opened.entry === entry
-      if (opened.code === start.code && isSameEntry) return wizard
-      const extras = wizard.isSent || !hasAnswers(wizard) ? [] : extrasAlone(start.code)
-      const after = extras.length > 0 ? withExtras(wizard, extras) : withQuote(wizard, start)
-      return { ...after, opened: { code: start.code, entry } }
-    }
+    case 'preset':
+      return preselect(catalogue, wizard, action.start)
+    case 'open':
+      return open(catalogue, wizard, action.start, action.entry)
     case 'unreadableLink':
       return { ...wizard, news: { kind: 'unreadableLink' } }
     case 'switch':
-      return wizard.other ? withQuote(wizard, wizard.other) : wizard
+      return wizard.other ? withQuote(catalogue, wizard, wizard.other) : wizard
     case 'takeOut':
       return withoutAdded(wizard)
     case 'sent':
@@ -186,55 +129,67 @@ function apply(wizard: Wizard, action: Action): Wizard {
       return { ...wizard, isSent: action.type === 'sent' }
     case 'choose': {
       const { service, known } = action
-      return { ...wizard, stepIndex: 1, answers: { ...noAnswers, ...known, service } }
+      const chosen = completeAnswers(catalogue, { ...known, service })
+      return { ...wizard, answers: chosen, stepId: stepIds(catalogue, chosen)[1] ?? 'service' }
     }
+    case 'answer':
+      return withAnswer(catalogue, wizard, action.id, action.answer)
     case 'count':
-      return withCount(wizard, action.field, answers[action.field] + action.by)
-    case 'setCount':
-      return withCount(wizard, action.field, action.value)
-    case 'pick':
-      return { ...wizard, answers: { ...answers, ...picked(action.field, action.id) } }
+      return withAnswer(catalogue, wizard, action.id, Number(answers[action.id]) + action.by)
     case 'toggle': {
-      const chosen: readonly Checkable[] = answers[action.field]
-      const toggled = chosen.includes(action.id)
-        ? chosen.filter((id) => id !== action.id)
-        : [...chosen, action.id]
-      return { ...wizard, answers: { ...answers, [action.field]: toggled } }
+      const chosen = chosenIds(answers[action.id]).filter((id) => typeof id === 'string')
+      const toggled = chosen.includes(action.option)
+        ? chosen.filter((id) => id !== action.option)
+        : [...chosen, action.option]
+      return withAnswer(catalogue, wizard, action.id, toggled)
     }
     case 'next':
-      return canContinue(wizard) ? { ...wizard, stepIndex: wizard.stepIndex + 1 } : wizard
+      return missingAnswer(catalogue, wizard) ? wizard : withStep(catalogue, wizard, 1)
     case 'back':
-      return { ...wizard, stepIndex: Math.max(0, wizard.stepIndex - 1) }
-    case 'goTo': {
-      const stepIndex = action.step - 1
-      return stepIndex === wizard.stepIndex ? wizard : { ...wizard, stepIndex }
-    }
+      return withStep(catalogue, wizard, -1)
+    case 'goTo':
+      return withStep(catalogue, wizard, action.step - 1 - stepIndex(catalogue, wizard))
     case 'startOver': {
       const { start } = action
       // The link that was opened is known still, so that a reload does not open it again.
       const empty = { ...newWizard, opened: wizard.opened }
-      return start ? { ...withQuote(empty, start), preset: start.code } : empty
+      return start ? { ...withQuote(catalogue, empty, start), preset: start.code } : empty
     }
   }
 }
 
-function withCount(wizard: Wizard, field: CountField, value: number): Wizard {
-  return { ...wizard, answers: { ...wizard.answers, [field]: count(value) } }
+function preselect(catalogue: Catalogue, wizard: Wizard, start: Start | undefined): Wizard {
+  const preset = start?.code ?? ''
+  if (wizard.preset === preset) return wizard
+  if (!start) return { ...wizard, preset }
+  const isOnlyService = preset === codeOf(catalogue, { service: start.answers.service })
+  const shown = isOnlyService
+    ? withService(catalogue, wizard, start)
+    : withQuote(catalogue, wizard, start)
+  return { ...shown, preset }
 }
 
-/** A choice as an answer; an id that is unknown is the choice where the wizard starts. */
-export function picked(
-  field: (RadioQuestion | SelectQuestion)['field'],
-  id: unknown,
-): Partial<Answers> {
-  switch (field) {
-    case 'frequency':
-      return { frequency: oneOf(optionWords.frequency, id) ?? noAnswers.frequency }
-    case 'turnaround':
-      return { turnaround: oneOf(optionWords.turnaround, id) ?? noAnswers.turnaround }
-    case 'buildingType':
-      return { buildingType: oneOf(optionWords.buildingType, id) ?? noAnswers.buildingType }
-    case 'drivewaySize':
-      return { drivewaySize: oneOf(optionWords.drivewaySize, id) ?? noAnswers.drivewaySize }
-  }
+function open(catalogue: Catalogue, wizard: Wizard, start: Start, entry: string): Wizard {
+  const { opened } = wizard
+  if (!start.answers.service) return { ...wizard, news: { kind: 'notOffered' } }
+  // Without an entry, the page was loaded again.
+  const isSameEntry = entry === '' || opened.entry === entry
+  if (opened.code === start.code && isSameEntry) return wizard
+  const isRunning = !wizard.isSent && hasAnswers(catalogue, wizard)
+  const extras = isRunning ? extrasAlone(catalogue, start.code) : []
+  const after =
+    extras.length > 0 ? withExtras(catalogue, wizard, extras) : withQuote(catalogue, wizard, start)
+  return { ...after, opened: { code: start.code, entry } }
+}
+
+function withAnswer(catalogue: Catalogue, wizard: Wizard, id: string, answer: Answer): Wizard {
+  return { ...wizard, answers: completeAnswers(catalogue, { ...wizard.answers, [id]: answer }) }
+}
+
+/** So many steps on, or with a minus back; neither past the first nor the last. */
+function withStep(catalogue: Catalogue, wizard: Wizard, by: number): Wizard {
+  const steps = stepIds(catalogue, wizard.answers)
+  const at = Math.min(steps.length - 1, Math.max(0, stepIndex(catalogue, wizard) + by))
+  const stepId = steps[at] ?? wizard.stepId
+  return stepId === wizard.stepId ? wizard : { ...wizard, stepId }
 }

@@ -1,8 +1,10 @@
+import { catalogue } from 'virtual:catalogue'
 import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { readCode } from '../../../widgets/rules/quote-code.ts'
-import { stepsOf } from '../../../widgets/rules/steps.ts'
+import { completeAnswers } from '../../../widgets/rules/engine/answers.ts'
+import { readCode } from '../../../widgets/rules/engine/read-code.ts'
+import { numberOfSteps } from '../../../widgets/rules/wizard-steps.ts'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
 import { Steps } from '../../components/blocks/Steps.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
@@ -146,7 +148,8 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
  */
 function NotConfirmed({ code }: { code: string }) {
   useTitle(`Not confirmed | ${name}`)
-  const { given } = readCode(code) ?? {}
+  const { given } = readCode(catalogue, code) ?? {}
+  const answers = given?.service ? completeAnswers(catalogue, given) : undefined
 
   return (
     <div role="alert">
@@ -158,13 +161,13 @@ function NotConfirmed({ code }: { code: string }) {
       </p>
       <div className="actions">
         <Link
-          href={given ? `/quote-builder#q=${code}` : '/quote-builder'}
+          href={answers ? `/quote-builder#q=${code}` : '/quote-builder'}
           // At the contact step, which is the last one.
-          state={given && entryOfStep(stepsOf(given).length)}
+          state={answers && entryOfStep(numberOfSteps(catalogue, answers))}
           className="btn btn-gold"
         >
           <RotateCw className="icon" aria-hidden />
-          <span>{given ? 'Send it again' : 'Get Free Quote'}</span>
+          <span>{answers ? 'Send it again' : 'Get Free Quote'}</span>
         </Link>
         <CallButton />
       </div>

@@ -1,26 +1,27 @@
+import { catalogue, words } from 'virtual:catalogue'
 import { Check, Link2, Mail, Printer, Share2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useKeep } from '../../../widgets/keep/useKeep.ts'
-import { noAnswers } from '../../../widgets/rules/answers.ts'
+import { completeAnswers, serviceOf } from '../../../widgets/rules/engine/answers.ts'
+import { changingChoices, quote as quoteOf } from '../../../widgets/rules/engine/quote.ts'
+import { readCode } from '../../../widgets/rules/engine/read-code.ts'
+import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/kept-quote.ts'
-import { adjustingChoice, quote as quoteOf } from '../../../widgets/rules/quote.ts'
-import { readCode } from '../../../widgets/rules/quote-code.ts'
 import { quoteLink } from '../../../widgets/rules/quote-link.ts'
-import { hasNewPrice } from '../../../widgets/rules/start.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
-import { name, phone, services } from '../../content/business.ts'
-import { prices } from '../../content/prices.ts'
+import { name, phone } from '../../content/business.ts'
 import { tellTagManager } from '../../tag-manager.ts'
 
 /** The quote that the visitor is thanked for, by its code, with what they may do with it; nothing for no code. */
 export function YourQuote({ code }: { code: string }) {
-  const { given } = readCode(code) ?? {}
-  if (!given) return null
-  const answers = { ...noAnswers, ...given }
-  const quote = quoteOf(prices, answers)
+  const { given } = readCode(catalogue, code) ?? {}
+  const service = serviceOf(catalogue, given?.service)
+  if (!given || !service) return null
+  const answers = completeAnswers(catalogue, given)
+  const quote = quoteOf(catalogue, answers)
   const kept = {
-    serviceName: services[given.service],
-    choice: adjustingChoice(answers),
+    serviceName: service.name,
+    choice: changingChoices(catalogue, answers),
     quote,
     link: quoteLink(location.origin, code),
   }
@@ -32,10 +33,10 @@ export function YourQuote({ code }: { code: string }) {
           {kept.choice ? `${kept.serviceName}, ${kept.choice}` : kept.serviceName}. Its link opens
           it again, here and on any other device.
         </p>
-        {hasNewPrice(prices, code, answers) && (
+        {hasNewPrice(catalogue, code, answers) && (
           <p className="kept-news">{newPricesText(quote.total)}</p>
         )}
-        <Keep kept={kept} service={given.service} />
+        <Keep kept={kept} service={service.id} />
       </div>
       <Receipt
         lines={quote.lines.map(({ label, price }) => ({ what: label, price }))}
@@ -54,7 +55,7 @@ interface KeepProps {
 function Keep({ kept, service }: KeepProps) {
   const keep = useKeep({
     kept,
-    company: { name, phone },
+    company: { name, phone, priceNote: words.quote.priceNote },
     quoteSheet: '/widgets/quote-sheet.js',
     tell: (way) => tellTagManager('quote_shared', { way, service }),
   })

@@ -1,9 +1,10 @@
+import { serviceNames } from 'virtual:catalogue'
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { QuoteBuilderElement } from '../../../widgets/types/quote-builder.js'
 import { Fallback } from '../../components/blocks/Fallback.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
-import { city, email, mailHref, phone, services, telHref } from '../../content/business.ts'
+import { city, email, mailHref, phone, telHref } from '../../content/business.ts'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { useReady } from '../../hooks/use-ready.ts'
 import { followLead } from '../../hooks/use-sent-quote.ts'
@@ -29,7 +30,7 @@ export function QuoteBuilderPage() {
   useBeforePaint(() => {
     // While React hydrates it knows no query, by which the loader has set the service already.
     if (!isReady) return
-    if (Object.hasOwn(services, service)) element.current?.setAttribute('service', service)
+    if (Object.hasOwn(serviceNames, service)) element.current?.setAttribute('service', service)
     else element.current?.removeAttribute('service')
   }, [isReady, service])
 

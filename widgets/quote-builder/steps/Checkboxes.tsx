@@ -1,47 +1,34 @@
-import type { Dispatch } from 'react'
 import { Choice } from '../../fields/Choice.tsx'
-import type { Answers } from '../../rules/answers.ts'
+import type { ManyQuestion } from '../../rules/catalogue.ts'
+import { chosenIds } from '../../rules/engine/answers.ts'
 import { cents, money } from '../../rules/money.ts'
-import type { Prices } from '../../rules/quote.ts'
-import type { Checkable, CheckboxQuestion } from '../../rules/steps.ts'
-import { idsOf } from '../../rules/table.ts'
-import type { Action } from '../../rules/wizard.ts'
-import { optionWords } from '../../rules/words.ts'
+import type { Answering } from './QuestionField.tsx'
 
 interface CheckboxesProps {
-  question: CheckboxQuestion
+  question: ManyQuestion
   isLegendHidden: boolean
-  prices: Prices
-  answers: Answers
-  dispatch: Dispatch<Action>
+  answering: Answering
 }
 
 /** Any number of choices, each with its own price. */
-export function Checkboxes({
-  question,
-  isLegendHidden,
-  prices,
-  answers,
-  dispatch,
-}: CheckboxesProps) {
-  const { field, legend } = question
-  const list: Readonly<Partial<Record<Checkable, number>>> = prices[field]
-  const words: Readonly<Partial<Record<Checkable, string>>> = optionWords[field]
-  const chosen: readonly Checkable[] = answers[field]
+export function Checkboxes({ question, isLegendHidden, answering }: CheckboxesProps) {
+  const { id, label, options } = question
+  const { answers, dispatch } = answering
+  const chosen = chosenIds(answers[id])
   return (
     <fieldset className="tiles">
-      <legend className={isLegendHidden ? 'hidden' : ''}>{legend}</legend>
-      {idsOf(list).map((id) => (
+      <legend className={isLegendHidden ? 'hidden' : ''}>{label}</legend>
+      {options.map((option) => (
         <Choice
-          key={id}
+          key={option.id}
           type="checkbox"
-          name={field}
-          value={id}
-          label={words[id] ?? id}
+          name={id}
+          value={option.id}
+          label={option.label}
           detail=""
-          price={money(cents(list[id] ?? 0))}
-          checked={chosen.includes(id)}
-          onChange={() => dispatch({ type: 'toggle', field, id })}
+          price={option.price ? money(cents(option.price)) : ''}
+          checked={chosen.includes(option.id)}
+          onChange={() => dispatch({ type: 'toggle', id, option: option.id })}
         />
       ))}
     </fieldset>

@@ -28,7 +28,7 @@ interface ContactStepProps {
 export function ContactStep(props: ContactStepProps) {
   const { lead, quoted, content, settings, canSend, actions, receipt } = props
   const { fields: contact, errors = {}, rejections } = lead.form
-  const { whenAndWhere, privacy } = content
+  const { whenAndWhere } = lead
   const problem = canSend ? lead.problem : 'nowhere'
   const failure = problem && (
     <SendingFailed
@@ -37,7 +37,7 @@ export function ContactStep(props: ContactStepProps) {
       isSending={isUnderWay(lead.lead)}
       phone={content.phone}
       telHref={content.telHref}
-      mailto={quoteMailto(quoted.serviceName, quoted.quote, contact, content.email)}
+      mailto={quoteMailto(quoted.service?.name ?? '', quoted.quote, contact, content.email)}
     />
   )
   if (!canSend) {
@@ -75,7 +75,7 @@ export function ContactStep(props: ContactStepProps) {
         <HiddenField value={contact.website} onInput={(website) => lead.type({ website })} />
         {problem === 'failed' && failure}
         <div className="send">
-          <PrivacyNote privacy={privacy} home={settings.home} isTest={settings.isTest} />
+          <PrivacyNote privacy={content.privacy} home={settings.home} isTest={settings.isTest} />
           {actions}
         </div>
       </div>

@@ -1,41 +1,41 @@
-import type { Dispatch } from 'react'
 import { Counter } from '../../fields/Counter.tsx'
-import type { Answers } from '../../rules/answers.ts'
-import { money } from '../../rules/money.ts'
-import { countFields, type Prices, unitPrice } from '../../rules/quote.ts'
-import type { Action } from '../../rules/wizard.ts'
-import { countWords } from '../../rules/words.ts'
-import { countIcons } from '../icons.ts'
+import type { Count, CountsQuestion } from '../../rules/catalogue.ts'
+import { count, highestCount } from '../../rules/engine/answers.ts'
+import { cents, money } from '../../rules/money.ts'
+import type { Answering } from './QuestionField.tsx'
 
 interface CountersProps {
-  prices: Prices
-  answers: Answers
-  dispatch: Dispatch<Action>
+  question: CountsQuestion
+  answering: Answering
 }
 
-/** A counter for everything that the chosen service prices by the piece. */
-export function Counters({ prices, answers, dispatch }: CountersProps) {
-  const { service } = answers
-  if (!service) return null
+/** A counter for everything that is counted. */
+export function Counters({ question, answering: { answers, dispatch } }: CountersProps) {
   return (
     <div className="tiles">
-      {countFields(prices, service).map((field) => {
-        const each = unitPrice(prices, service, field)
-        const value = answers[field]
+      {question.counts.map((counted) => {
+        const { id, icon, most = highestCount } = counted
+        const each = cents(counted.each)
+        const value = count(answers[id], most)
         return (
           <Counter
-            key={field}
-            id={field}
-            words={countWords[field]}
+            key={id}
+            id={id}
+            words={wordsOf(counted)}
             detail={`${money(each)} each`}
             subtotal={value > 0 ? money(value * each) : ''}
-            icon={countIcons[field]}
+            icon={icon}
             value={value}
-            onStep={(by) => dispatch({ type: 'count', field, by })}
-            onType={(count) => dispatch({ type: 'setCount', field, value: count })}
+            most={most}
+            onStep={(by) => dispatch({ type: 'count', id, by })}
+            onType={(typed) => dispatch({ type: 'answer', id, answer: typed })}
           />
         )
       })}
     </div>
   )
+}
+
+function wordsOf({ one, many, spoken = one.toLowerCase() }: Count) {
+  return { many, more: `One more ${spoken}`, fewer: `One fewer ${spoken}` }
 }

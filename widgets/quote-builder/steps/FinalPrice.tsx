@@ -1,21 +1,23 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Icon } from '../../element/Icon.tsx'
-import { priceNote } from '../../rules/kept-quote.ts'
+import type { Offer } from '../../rules/catalogue.ts'
+import { struckPrice } from '../../rules/engine/quote.ts'
 import { type Dollars, money } from '../../rules/money.ts'
-import { type Offer, struckPrice } from '../../rules/quote.ts'
-import type { Step } from '../../rules/steps.ts'
+import type { WizardStep } from '../../rules/wizard-steps.ts'
 import { spark } from '../icons.ts'
 
 interface FinalPriceProps {
-  step: Step
+  step: WizardStep
   total: Dollars
   offer: Offer | null
+  /** What is said of every price. */
+  priceNote: string
   heading: RefObject<HTMLHeadingElement | null>
   actions: ReactNode
 }
 
 /** The gold tile: the price as large as it fits, and what an offer says of it. */
-export function FinalPrice({ step, total, offer, heading, actions }: FinalPriceProps) {
+export function FinalPrice({ step, total, offer, priceNote, heading, actions }: FinalPriceProps) {
   const price = money(total * 100)
   // The style sheet sizes the numeral by how many characters share the width.
   const style: CSSProperties & { '--digits': number } = { '--digits': price.length }

@@ -1,14 +1,13 @@
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../element/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
-import { included } from '../../rules/kept-quote.ts'
-import type { Quote } from '../../rules/quote.ts'
-import type { Step } from '../../rules/steps.ts'
+import type { Quote } from '../../rules/engine/quote.ts'
+import type { WizardStep } from '../../rules/wizard-steps.ts'
 import type { QuoteContent } from '../content.ts'
 import { FinalPrice } from './FinalPrice.tsx'
 
 interface QuoteStepProps {
-  step: Step
+  step: WizardStep
   quote: Quote
   content: QuoteContent
   heading: RefObject<HTMLHeadingElement | null>
@@ -22,7 +21,7 @@ interface QuoteStepProps {
 export function QuoteStep({
   step,
   quote,
-  content: { offer, testimonial },
+  content: { offer, testimonial, words },
   heading,
   actions,
   receipt,
@@ -34,15 +33,16 @@ export function QuoteStep({
         step={step}
         total={quote.total}
         offer={offer}
+        priceNote={words.quote.priceNote}
         heading={heading}
         actions={actions}
       />
       {receipt}
       {keep}
       <section className="included">
-        <h3>What's included</h3>
+        <h3>{words.quote.included.heading}</h3>
         <ul>
-          {included.map((item) => (
+          {words.quote.included.list.map((item) => (
             <li key={item}>
               <Icon path={icons.right} />
               {item}

@@ -1,46 +1,45 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '../../element/Icon.tsx'
-import type { Service } from '../../rules/answers.ts'
+import type { Catalogue } from '../../rules/catalogue.ts'
+import { cardPrice } from '../../rules/engine/card-price.ts'
 import { cents, money } from '../../rules/money.ts'
-import type { Prices } from '../../rules/quote.ts'
-import { serviceIcons } from '../icons.ts'
 
 interface ServiceStepProps {
-  prices: Prices
-  /** What each service is called. */
-  services: Readonly<Record<Service, string>>
-  chosen: Service | ''
-  onChoose(service: Service): void
+  catalogue: Catalogue
+  /** The id of a service; '' for none. */
+  chosen: string
+  onChoose(service: string): void
 }
 
 /** Step 1: pressing a service chooses it and goes on. Each tile shows what its smallest job costs. */
-export function ServiceStep({ prices, services, chosen, onChoose }: ServiceStepProps) {
-  const tiles: { service: Service; unit: string; dollars: number }[] = [
-    { service: 'residential', unit: 'A bedroom', dollars: prices.residential.bedrooms },
-    { service: 'commercial', unit: 'An office', dollars: prices.commercial.officeCount },
-    { service: 'airbnb', unit: 'A bedroom', dollars: prices.airbnb.bedrooms },
-    {
-      service: 'pressure-washing',
-      unit: 'A one-car driveway',
-      dollars: prices.drivewaySize['1-car'],
-    },
-  ]
-  const longest = Math.max(...tiles.map(({ dollars }) => money(cents(dollars)).length))
+export function ServiceStep({ catalogue, chosen, onChoose }: ServiceStepProps) {
+  const { services, charges } = catalogue
+  const tiles = services.map((service) => ({
+    service,
+    price: money(cardPrice(catalogue, service)),
+  }))
   // The style sheet sizes the prices by how many characters share a tile's width.
-  const style: CSSProperties & { '--digits': number } = { '--digits': longest }
+  const digits = Math.max(0, ...tiles.map(({ price }) => price.length))
+  const style: CSSProperties & { '--digits': number } = { '--digits': digits }
   return (
-    <div className="services" style={style}>
-      {tiles.map(({ service, unit, dollars }) => (
-        <button
-          key={service}
-          type="button"
-          aria-pressed={service === chosen}
-          onClick={() => onChoose(service)}
-        >
-          <Icon path={serviceIcons[service]} />
-          <b>{services[service]}</b> <small>{unit}</small> <strong>{money(cents(dollars))}</strong>
-        </button>
-      ))}
-    </div>
+    <>
+      <div className="services" style={style}>
+        {tiles.map(({ service: { id, name, icon, card }, price }) => (
+          <button
+            key={id}
+            type="button"
+            value={id}
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
+          >
+            <Icon path={icon} />
+            <b>{name}</b> <small>{card.unit}</small> <strong>{price}</strong>
+          </button>
+        ))}
+      </div>
+      {charges.minimum > 0 && (
+        <p className="aside">{`A visit costs at least ${money(cents(charges.minimum))}.`}</p>
+      )}
+    </>
   )
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { LineField } from '../../fields/LineField.tsx'
+import { LiveText } from '../../fields/LiveText.tsx'
+import type { AreaQuestion } from '../../rules/catalogue.ts'
+import { outside } from '../../rules/engine/answers.ts'
+import { areaAnswer } from '../../rules/engine/area.ts'
+import { cents, money } from '../../rules/money.ts'
+import { postalCodeError } from '../../rules/postal-code.ts'
+import type { Answering } from './QuestionField.tsx'
+
+interface AreaFieldProps {
+  question: AreaQuestion
+  answering: Answering
+}
+
+/** The postal code, and what it says of the price. Where it is outside the visitor reads so, and can go on. */
+export function AreaField({ question, answering }: AreaFieldProps) {
+  const { answers, dispatch, postalCode, onPostalCode } = answering
+  const { id, label } = question
+  // A code that is half typed is not wrong yet.
+  const [isLeft, setIsLeft] = useState(false)
+  const error = isLeft ? postalCodeError(postalCode) : ''
+  return (
+    <>
+      <LineField
+        name={id}
+        label={label}
+        detail="Optional"
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        value={postalCode}
+        error={error || undefined}
+        isErrorAnnounced
+        isRight={false}
+        onInput={(typed) => {
+          onPostalCode(typed)
+          dispatch({ type: 'answer', id, answer: areaAnswer(question, typed) })
+        }}
+        onFocus={() => setIsLeft(false)}
+        onBlur={() => setIsLeft(true)}
+      />
+      <p className="aside" role="status">
+        <LiveText text={whatFollows(question, answers[id])} />
+      </p>
+    </>
+  )
+}
+
+/** `South Surrey: $15 is added for the way.`, or the owner's sentence for a place outside; '' for an open answer. */
+function whatFollows({ groups, outside: sentence }: AreaQuestion, answer: unknown): string {
+  if (answer === outside) return sentence
+  const group = groups.find((one) => one.id === answer)
+  if (!group) return ''
+  const { label, fee = 0 } = group
+  return fee > 0 ? `${label}: ${money(cents(fee))} is added.` : `${label}: nothing is added.`
+}

@@ -1,0 +1,46 @@
+import type { Dispatch } from 'react'
+import type { Catalogue, Question } from '../../rules/catalogue.ts'
+import type { Answers } from '../../rules/engine/answers.ts'
+import type { Action } from '../../rules/wizard.ts'
+import { AreaField } from './AreaField.tsx'
+import { Checkboxes } from './Checkboxes.tsx'
+import { Counters } from './Counters.tsx'
+import { List } from './List.tsx'
+import { Radios } from './Radios.tsx'
+import { YesField } from './YesField.tsx'
+
+/** What every question needs to be answered. */
+export interface Answering {
+  readonly catalogue: Catalogue
+  readonly answers: Answers
+  readonly dispatch: Dispatch<Action>
+  /** The postal code as the visitor types it, which is no answer and is never stored. */
+  readonly postalCode: string
+  readonly onPostalCode: (typed: string) => void
+}
+
+interface QuestionFieldProps {
+  question: Question
+  isLegendHidden: boolean
+  answering: Answering
+}
+
+/** One question of a step. */
+export function QuestionField({ question, isLegendHidden, answering }: QuestionFieldProps) {
+  switch (question.kind) {
+    case 'counts':
+      return <Counters question={question} answering={answering} />
+    case 'one': {
+      if (question.as === 'list') return <List question={question} answering={answering} />
+      return <Radios question={question} isLegendHidden={isLegendHidden} answering={answering} />
+    }
+    case 'many':
+      return (
+        <Checkboxes question={question} isLegendHidden={isLegendHidden} answering={answering} />
+      )
+    case 'yes':
+      return <YesField question={question} answering={answering} />
+    case 'area':
+      return <AreaField question={question} answering={answering} />
+  }
+}

@@ -1,0 +1,29 @@
+import { Choice } from '../../fields/Choice.tsx'
+import type { YesQuestion } from '../../rules/catalogue.ts'
+import { cents, money } from '../../rules/money.ts'
+import type { Answering } from './QuestionField.tsx'
+
+interface YesFieldProps {
+  question: YesQuestion
+  answering: Answering
+}
+
+/** A check mark, with what it costs. */
+export function YesField({ question, answering: { answers, dispatch } }: YesFieldProps) {
+  const { id, label, price } = question
+  const isChecked = answers[id] === true
+  return (
+    <div className="tiles">
+      <Choice
+        type="checkbox"
+        name={id}
+        value={id}
+        label={label}
+        detail=""
+        price={price ? money(cents(price)) : ''}
+        checked={isChecked}
+        onChange={() => dispatch({ type: 'answer', id, answer: !isChecked })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AreaQuestion, Catalogue } from '../catalogue.ts'
+import { postalCodeOf } from '../postal-code.ts'
+import { type Answers, outside } from './answers.ts'
+import { shownSteps } from './shown-steps.ts'
+
+/** The area of a postal code: the id of a group, or `outside`; '' for what is not a whole postal code. */
+export function areaAnswer({ groups }: AreaQuestion, text: string): string {
+  const code = postalCodeOf(text)
+  if (!code) return ''
+  const matches = groups.flatMap(({ id, begins }) =>
+    begins
+      .filter((beginning) => code.startsWith(beginning.toUpperCase()))
+      .map(({ length }) => ({ id, length })),
+  )
+  const [longest] = matches.sort((one, other) => other.length - one.length)
+  return longest?.id ?? outside
+}
+
+/** The question for the postal code; undefined where none is asked. */
+export function shownArea(catalogue: Catalogue, answers: Answers): AreaQuestion | undefined {
+  return shownSteps(catalogue, answers)
+    .flatMap(({ questions }) => questions)
+    .find((question) => question.kind === 'area')
+}
+
+/** What a mail says of the place, where it was asked: the postal code as it was typed, and its area. */
+export function areaParams(
+  catalogue: Catalogue,
+  answers: Answers,
+  typed: string,
+): Record<string, string> {
+  const question = shownArea(catalogue, answers)
+  if (!question) return {}
+  const answer = answers[question.id]
+  const group = question.groups.find(({ id }) => id === answer)
+  const area = group?.label ?? (answer === outside ? outside : '')
+  return { postal_code: postalCodeOf(typed), area }
+}

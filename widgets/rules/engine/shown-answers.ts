@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue.ts'
+import { type Answers, fieldsOf, type Given } from './answers.ts'
+import { shownSteps } from './shown-steps.ts'
+
+/** The service, and the answer of everything that is asked: what the page's data layer hears. */
+export function shownAnswers(catalogue: Catalogue, answers: Answers): Given {
+  const fields = shownSteps(catalogue, answers)
+    .flatMap(({ questions }) => questions)
+    .flatMap(fieldsOf)
+  const shown = fields.map(({ id }) => [id, answers[id]] as const)
+  return { service: answers.service, ...Object.fromEntries(shown) }
+}
