@@ -1,11 +1,11 @@
 import * as facts from '../site/content/business.ts'
 import { postalCode, preferredDay } from '../site/content/contact-step.ts'
-import { offer as announced, prices as table } from '../site/content/prices.ts'
+import { content, prices } from './prices.ts'
 
 /** What the owner wrote. Browser tests look for it on a page; of the product's own rules they see nothing. */
 export const business = facts
-export const prices = table
-export const offer = announced
+export { prices }
+export const { offer, serviceNames } = content
 
 /** What a lead says of a day and a postal code that were left empty: nothing, where none is asked for. */
 export const leftEmpty: Record<string, string> = {
@@ -44,9 +44,9 @@ export function bill(...lines: Line[]) {
 
 /** All the words on a service's tile, which are its name. */
 export const tiles = {
-  'Residential Cleaning': `Residential Cleaning A bedroom ${dollars(table.residential.bedrooms)}`,
-  'Airbnb Cleaning': `Airbnb Cleaning A bedroom ${dollars(table.airbnb.bedrooms)}`,
-  'Pressure Washing': `Pressure Washing A one-car driveway ${dollars(table.drivewaySize['1-car'])}`,
+  'Residential Cleaning': `Residential Cleaning A bedroom ${dollars(prices.residential.bedrooms)}`,
+  'Airbnb Cleaning': `Airbnb Cleaning A bedroom ${dollars(prices.airbnb.bedrooms)}`,
+  'Pressure Washing': `Pressure Washing A one-car driveway ${dollars(prices.drivewaySize['1-car'])}`,
 }
 
 /** The quote that most tests ask for. */

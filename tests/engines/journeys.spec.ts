@@ -53,7 +53,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
     service: 'Residential Cleaning',
     total_price: `${quote.total}`,
     price_breakdown: quote.lines.join('\n'),
-    quote_link: expect.stringContaining(`${siteUrl}/quote-builder#q=1.r.`),
+    quote_link: expect.stringContaining(`${siteUrl}/quote-builder#q=2.r.`),
     ...nowhere,
     utm_source: 'newsletter',
     page: `${partner}/plain.html`,

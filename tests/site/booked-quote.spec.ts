@@ -35,7 +35,7 @@ test('the thanks hold the quote, which a visitor copies, mails and finds again a
   await kept.getByRole('button', { name: 'Copy link' }).click()
   await expect(kept.getByRole('button', { name: 'Copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).hash).toMatch(/^#q=1\.r\.1-0-0-0\.o\.0\./)
+  expect(new URL(link).hash).toMatch(/^#q=2\.r\.bedrooms-1\.frequency-onetime\.extras-0\.~/)
   const letter = await kept.getByRole('link', { name: 'Email it' }).getAttribute('href')
   expect(new URL(letter ?? '').searchParams.get('body')).toContain(link)
   const heard = await page.evaluate(() =>

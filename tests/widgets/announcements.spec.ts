@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { bill, business, dollars, percentOf, prices, tiles } from '../facts.ts'
+import { bill, business, dollars, percentOf, prices, serviceNames, tiles } from '../facts.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { blocked, everyInquiryState, everyQuoteState } from './states.ts'
 import { wizardOn } from './wizard-page.ts'
@@ -99,7 +99,7 @@ test('the quote builder tells each step, failure, sending and success once, a pr
   const suite = Object.values(prices.airbnb)
   const otherQuote = (service: string, ...amounts: number[]) =>
     `Your other quote, ${service} for ${dollars(totalOf(...amounts))}, is kept.Back to that quote`
-  const home = otherQuote(business.services.residential, 2 * bedrooms)
+  const home = otherQuote(serviceNames.residential ?? '', 2 * bedrooms)
   expect(told).toEqual({
     service: [],
     'extras, and nothing to quote': [
@@ -133,7 +133,7 @@ test('the quote builder tells each step, failure, sending and success once, a pr
     ],
     frequency: [
       'Step 2 of 6: Home Info',
-      otherQuote(business.services.airbnb, ...suite, ovenCleaning, fridgeCleaning),
+      otherQuote(serviceNames.airbnb ?? '', ...suite, ovenCleaning, fridgeCleaning),
       'Step 3 of 6: Frequency',
       inTotal(2 * bedrooms, percentOf(2 * bedrooms, weekly)),
     ],

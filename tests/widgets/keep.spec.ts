@@ -45,7 +45,7 @@ async function reachQuote(page: Page) {
 
 const total = dollars(oneBedroom.total)
 const quoteLink = new RegExp(
-  `^${siteUrl}/quote-builder#q=1\\.r\\.1-0-0-0\\.o\\.0\\.[\\da-z]+-${oneBedroom.total}$`,
+  `^${siteUrl}/quote-builder#q=2\\.r\\.bedrooms-1\\.frequency-onetime\\.extras-0\\.~[\\da-z]+$`,
 )
 
 test('the final quote is copied, shared and mailed with its link, and the data layer hears how', async ({
@@ -160,7 +160,7 @@ test('printed, even a quote of many lines is one page with its link as a QR code
     ...lines.slice(1),
   ])
   await expect(sheet.getByText(await wizard.total.innerText())).toBeVisible()
-  await expect(sheet.getByRole('link')).toContainText(`${siteUrl}/quote-builder#q=1.p.`)
+  await expect(sheet.getByRole('link')).toContainText(`${siteUrl}/quote-builder#q=2.p.`)
   await expect(sheet.getByRole('img', { name: 'QR code' })).toBeVisible()
   // As phones print it: the whole page, in which by then is nothing else.
   await page.emulateMedia({ media: 'print' })

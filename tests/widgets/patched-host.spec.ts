@@ -59,7 +59,9 @@ test('on a page that patched arrays, objects, promises, fetch and more, both wid
       service: 'Residential Cleaning',
       total_price: `${oneBedroom.total}`,
       price_breakdown: oneBedroom.lines.join(),
-      quote_link: expect.stringContaining(`${siteUrl}/quote-builder#q=1.r.1-0-0-0.o.0.`),
+      quote_link: expect.stringContaining(
+        `${siteUrl}/quote-builder#q=2.r.bedrooms-1.frequency-onetime.extras-0.~`,
+      ),
     },
     expect.objectContaining({ name: 'viewed quote' }),
   ])

@@ -56,7 +56,9 @@ for (const { oddity, fault, before, press } of cases) {
       service: 'Residential Cleaning',
       total_price: `${oneBedroom.total}`,
       price_breakdown: oneBedroom.lines.join(),
-      quote_link: expect.stringContaining(`${siteUrl}/quote-builder#q=1.r.1-0-0-0.o.0.`),
+      quote_link: expect.stringContaining(
+        `${siteUrl}/quote-builder#q=2.r.bedrooms-1.frequency-onetime.extras-0.~`,
+      ),
       lead_id: expect.any(String),
       ...nowhere,
       page: `${partner}/plain.html`,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { bill, business, dollars, prices } from '../facts.ts'
+import { bill, dollars, prices, serviceNames } from '../facts.ts'
 import { sendQuote, travel } from './travel.ts'
 import { wizardOn } from './wizard-page.ts'
 
 const { bedrooms } = prices.residential
 const { ovenCleaning = 0, fridgeCleaning = 0 } = prices.extraServices
-const { residential, airbnb } = business.services
+const { residential = '', airbnb = '' } = serviceNames
 const otherLine = (name: string, total: number) =>
   `Your other quote, ${name} for ${dollars(total)}, is kept.`
 
