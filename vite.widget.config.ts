@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import manifest from './package.json' with { type: 'json' }
-import { contentModule } from './site/build/content-module.ts'
+import { readCatalogue } from './site/build/content/read-catalogue.ts'
+import { contentFolder, contentModule } from './site/build/content-module.ts'
 import { emailIds, environment } from './site/build/environment.ts'
 import { licensesComment, licensesOf, writeLicenses } from './site/build/licenses.ts'
 import { partnersScripts, writePartnersPage } from './site/build/partners-page.ts'
@@ -13,6 +14,7 @@ import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
+import { roomRules } from './widgets/rules/room.ts'
 
 const { name, version } = manifest
 
@@ -108,6 +110,7 @@ export default defineConfig(({ mode }) => {
         const emailKey = ids.VITE_EMAILJS_PUBLIC_KEY ?? ''
         const dist = resolve(path('.'), builder.config.build.outDir)
         const built = join(dist, 'widgets')
+        const rooms = roomRules(readCatalogue(contentFolder).catalogue)
         for (const name of [
           ...widgets.map(nameOf),
           'quote_sheet',
@@ -127,6 +130,7 @@ export default defineConfig(({ mode }) => {
           license: path('LICENSE'),
           version,
           siteUrl: siteUrl(mode),
+          roomRules: rooms,
         })
         await writeLicenses(dist)
         const toPin = await layOutReleases(path('.'), version, emailKey, dist)
@@ -134,7 +138,7 @@ export default defineConfig(({ mode }) => {
         if (!toPin.version) {
           console.log('No release has these EmailJS ids: npm run release makes one to pin.')
         }
-        await writePartnersPage(built, siteUrl(mode), emailKey !== '')
+        await writePartnersPage(built, siteUrl(mode), emailKey !== '', rooms)
         const page = join(dist, 'quote-builder.html')
         // While developing, the site's pages are not built.
         if (existsSync(page)) await drawFirstStep(builder, page)

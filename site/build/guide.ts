@@ -18,10 +18,12 @@ interface Place {
   release: Facts['release']
   /** `PACKAGE`: the file that `npm i` takes. */
   packed: string
+  /** By tag, the rule that keeps its room free. */
+  rooms: Facts['rooms']
 }
 
 /** The guide as it reads on one host. What comes before its first section tells of the placeholders. */
-export function fillGuide(source: string, { host, phone, release, packed }: Place): string {
+export function fillGuide(source: string, { host, phone, release, packed, rooms }: Place): string {
   const start = source.indexOf('\n## ')
   const intro = source.slice(0, start)
   const sections = source
@@ -29,6 +31,7 @@ export function fillGuide(source: string, { host, phone, release, packed }: Plac
     .replaceAll('PHONE', phone)
     .replaceAll('VERSION', release?.version ?? 'VERSION')
     .replaceAll('PACKAGE', packed)
+    .replace(/([a-z-]+):not\(:defined.*\}/g, (rule, tag) => rooms[tag] ?? rule)
     .replaceAll('INTEGRITY', release?.scripts['quote-builder.js']?.integrity ?? 'INTEGRITY')
   return (intro + sections).replaceAll('https://HOST', host)
 }

@@ -35,12 +35,14 @@ export const partnersScripts: Record<string, EnvironmentOptions> = {
 /**
  * Writes the partner's page into `folder`, from the guide and from what the widgets' build left there:
  * the widgets, manifest.json and custom-elements.json. `host` is the site's address, without a slash
- * at the end; `isLive` when the widgets have EmailJS ids.
+ * at the end; `isLive` when the widgets have EmailJS ids; `rooms` are the
+ * rules that keep the room of each tag free.
  */
 export async function writePartnersPage(
   folder: string,
   host: string,
   isLive: boolean,
+  rooms: Facts['rooms'],
 ): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const weight = brotliCompressSync(await read('quote-builder.js')).length
@@ -48,13 +50,14 @@ export async function writePartnersPage(
   const release: Facts['release'] = version && { version, scripts }
   const guide = await readFile(path('../../widgets/README.md'), 'utf8')
   const facts = {
-    guide: readGuide(fillGuide(guide, { host, phone, release, packed })),
+    guide: readGuide(fillGuide(guide, { host, phone, release, packed, rooms })),
     manifest: JSON.parse(await read('custom-elements.json')),
     release,
     host,
     weight: (weight / 1000).toFixed(1),
     css: (await read('partners.css')).trim(),
     isLive,
+    rooms,
   }
   await writeFile(join(folder, 'index.html'), await renderPage(facts))
   await rm(join(folder, 'partners.css'))

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { roomRule } from '../../widgets/rules/room.ts'
+import { roomRules } from '../../widgets/rules/room.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
@@ -47,6 +48,6 @@ test.each(['quote-builder', 'inquiry-form'])(
   'wherever the guide keeps the room of <%s> free, it is as much as the element takes',
   (tag) => {
     const rules = read('widgets/README.md').match(new RegExp(`${tag}:not\\(:defined.*}`, 'g'))
-    expect(new Set(rules)).toEqual(new Set([roomRule(tag)]))
+    expect(new Set(rules)).toEqual(new Set([roomRules(catalogue)[tag]]))
   },
 )

@@ -96,8 +96,8 @@ test.describe('what this tab keeps', () => {
     await expect
       .poll(() => kept(page, 'quote-builder/plain.html'))
       .toMatchObject({
-        version: 2,
-        stepIndex: 1,
+        version: 3,
+        stepId: 'home',
         preset: '',
         answers: { service: 'airbnb', bedrooms: 2, turnaround: 'flexible', extraServices: [] },
       })

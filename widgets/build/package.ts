@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { roomRule } from '../rules/room.ts'
 
 /** What goes into the package beside what the build has left in its folder. */
 export interface PackageSources {
@@ -14,6 +13,8 @@ export interface PackageSources {
   version: string
   /** The address that the scripts are loaded from, without a slash at the end. */
   siteUrl: string
+  /** By tag, the rule that keeps its room free. */
+  roomRules: Readonly<Record<string, string>>
 }
 
 const run = promisify(execFile)
@@ -38,7 +39,7 @@ export async function writePackage(folder: string, from: PackageSources): Promis
     await lay('cjs/host.js', `exports.host = ${host}\n`)
     await mkdir(join(laid, 'react'))
     await lay('react/package.json', `${JSON.stringify(beforeExports('../cjs/react'), null, 2)}\n`)
-    await lay('room.css', `${roomRule('quote-builder')}\n${roomRule('inquiry-form')}\n`)
+    await lay('room.css', `${Object.values(from.roomRules).join('\n')}\n`)
     await copyFile(join(from.code, 'room.css.d.ts'), join(laid, 'room.css.d.ts'))
     await mkdir(join(laid, 'types'))
     for (const file of await readdir(folder)) {

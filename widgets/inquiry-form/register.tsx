@@ -13,7 +13,7 @@ import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
 import { settingsReader } from '../lead/settings.ts'
-import { startRule } from '../rules/room.ts'
+import { inquiryRoom, startRule } from '../rules/room.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import css from './inquiry-form.css?inline'
 
@@ -29,7 +29,7 @@ defineElement({
   tag,
   label: 'Ask a question',
   corner: 'bottom-left',
-  css: tokens + fields + outcome + dialog + css + startRule(tag, "[part='form']") + print,
+  css: tokens + fields + outcome + dialog + css + startRule("[part='form']", inquiryRoom) + print,
   Component: ({ host, attributes, emit }) => (
     <InquiryForm host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
   ),

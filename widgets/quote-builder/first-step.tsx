@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import tokens from '../../site/styles/tokens.css?inline'
 import fields from '../fields/fields.css?inline'
 import { noAnswers } from '../rules/engine/answers.ts'
-import { startRule } from '../rules/room.ts'
+import { quoteRoom, startRule } from '../rules/room.ts'
 import { numberOfSteps, stepsOf } from '../rules/wizard-steps.ts'
 import breakdown from './breakdown.css?inline'
 import drawn from './drawn.css?inline'
@@ -16,7 +16,7 @@ import { ServiceStep } from './steps/ServiceStep.tsx'
 import tiles from './tiles.css?inline'
 import wide from './wide.css?inline'
 
-const start = startRule('quote-builder', "[part='wizard']:has(.services)")
+const start = startRule("[part='wizard']:has(.services)", quoteRoom(catalogue))
 /** What the widget wears (register.tsx), as far as the first step shows it. */
 const css = [tokens, fields, frame, news, tiles, breakdown, wide, narrow, start, drawn].join('')
 

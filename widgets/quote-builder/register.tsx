@@ -18,7 +18,7 @@ import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
 import { closedDays } from '../rules/hours.ts'
-import { startRule } from '../rules/room.ts'
+import { quoteRoom, startRule } from '../rules/room.ts'
 import breakdown from './breakdown.css?inline'
 import finalQuote from './final-quote.css?inline'
 import floating from './floating.css?inline'
@@ -82,7 +82,7 @@ defineElement({
     thanks,
     wide,
     narrow,
-    startRule(tag, "[part='wizard']:has(.services)"),
+    startRule("[part='wizard']:has(.services)", quoteRoom(catalogue)),
     print,
   ].join(''),
   isAskedFor: (attributes) => settingsOf(attributes).hasLink && followedLink() !== '',

@@ -5,7 +5,7 @@ import { Segment } from './Segment.tsx'
 
 /** The lines to paste. Before the script has run, those of the first element as it is for everyone. */
 export function Paste({ known: { host, elements, release } }: { known: Known }) {
-  const first = elements.slice(0, 1).map(({ tag, fallback }) => ({ tag, fallback, attributes: {} }))
+  const first = elements.slice(0, 1).map((element) => ({ ...element, attributes: {} }))
   const wanted = { elements: first, tokens: {}, isPinned: false }
   return (
     <section className="code paste" data-copies="" aria-labelledby="paste-title">

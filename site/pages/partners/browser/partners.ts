@@ -43,11 +43,9 @@ const preview = new Preview(byId('preview'), fallbacks, (page) => {
 function follow(isSettled: boolean) {
   const set = settings.read()
   const { tags, attributes, tokens, isPinned } = set
-  const wanted = tags.map((tag) => ({
-    tag,
-    attributes: attributes[tag] ?? {},
-    fallback: fallbacks[tag] ?? '',
-  }))
+  const wanted = elements
+    .filter(({ tag }) => tags.includes(tag))
+    .map((element) => ({ ...element, attributes: attributes[element.tag] ?? {} }))
   const code = document.createElement('code')
   code.append(coloured(snippet({ elements: wanted, tokens, isPinned }, { folder, release })))
   lines.replaceChildren(code)

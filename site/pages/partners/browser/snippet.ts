@@ -1,5 +1,4 @@
 import { escapeHtml } from '../../../../widgets/rules/escape-html.ts'
-import { roomRule } from '../../../../widgets/rules/room.ts'
 import type { Known } from './known.ts'
 
 /** What a partner wants on the page: only what differs from the defaults. */
@@ -9,6 +8,8 @@ export interface Wanted {
     attributes: Record<string, string>
     /** What stands inside the tag until the script has run. */
     fallback: string
+    /** The rule that keeps its room free. */
+    room: string
   }[]
   tokens: Record<string, string>
   isPinned: boolean
@@ -43,7 +44,7 @@ export function snippet({ elements, tokens, isPinned }: Wanted, scripts: Scripts
 /** What stands in the page's style element: the room that each tag takes before its script has come, and the tokens. */
 function styleOf(elements: Wanted['elements'], tokens: Wanted['tokens']): string[] {
   const inPage = elements.filter(({ attributes }) => attributes.mode !== 'dialog')
-  const rules = inPage.map(({ tag }) => roomRule(tag))
+  const rules = inPage.map(({ room }) => room)
   const tags = elements.map(({ tag }) => tag)
   if (Object.keys(tokens).length > 0) rules.push(styles(tags, tokens))
   return rules.length > 0 ? [`<style>\n${rules.join('\n')}\n</style>`] : []
