@@ -29,8 +29,8 @@ function options<Id extends string>(question: string, ids: readonly Id[]) {
   })
 }
 
-function tableOf<Id extends string>(ids: readonly Id[], valueOf: (id: Id) => number | undefined) {
-  return Object.fromEntries(ids.map((id) => [id, valueOf(id) ?? 0])) as Record<Id, number>
+function tableOf<Id extends string>(ids: readonly Id[], amountOf: (id: Id) => number | undefined) {
+  return Object.fromEntries(ids.map((id) => [id, amountOf(id) ?? 0])) as Record<Id, number>
 }
 
 const rooms = ['bedrooms', 'bathrooms', 'livingRooms', 'kitchens'] as const

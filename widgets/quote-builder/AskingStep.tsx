@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { WizardStep } from '../rules/wizard-steps.ts'
 import { Missing } from './Missing.tsx'
-import { type Answering, QuestionField } from './steps/QuestionField.tsx'
+import type { Answering } from './steps/answering.ts'
+import { QuestionField } from './steps/QuestionField.tsx'
 import type { useMissing } from './useMissing.ts'
 
 interface AskingStepProps {

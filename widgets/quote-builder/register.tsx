@@ -31,7 +31,6 @@ import { quoteAttributes, quoteFlags, quoteSettingsReader } from './quote-settin
 import thanks from './thanks.css?inline'
 import tiles from './tiles.css?inline'
 import { followedLink } from './useFollowedLink.ts'
-import whenAndWhereStyles from './when-and-where.css?inline'
 import { questions } from './when-and-where.tsx'
 import wide from './wide.css?inline'
 
@@ -78,7 +77,6 @@ defineElement({
     floating,
     finalQuote,
     keep,
-    whenAndWhere ? whenAndWhereStyles : '',
     thanks,
     wide,
     narrow,

@@ -43,7 +43,7 @@ function safeDraft(
   const answers = completeAnswers(catalogue, record(found.answers))
   if (!answers.service) return undefined
   const steps = stepIds(catalogue, answers)
-  const saved = steps.findIndex((id) => id === found.stepId)
+  const saved = steps.indexOf(`${found.stepId}`)
   const step = stepToShow(catalogue, { ...newWizard, answers }, count(saved) + 1)
   return { answers, stepId: steps[step - 1] ?? 'service' }
 }

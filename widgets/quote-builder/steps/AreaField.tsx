@@ -6,7 +6,7 @@ import { outside } from '../../rules/engine/answers.ts'
 import { areaAnswer } from '../../rules/engine/area.ts'
 import { cents, money } from '../../rules/money.ts'
 import { postalCodeError } from '../../rules/postal-code.ts'
-import type { Answering } from './QuestionField.tsx'
+import type { Answering } from './answering.ts'
 
 interface AreaFieldProps {
   question: AreaQuestion

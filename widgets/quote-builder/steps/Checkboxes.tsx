@@ -2,7 +2,7 @@ import { Choice } from '../../fields/Choice.tsx'
 import type { ManyQuestion } from '../../rules/catalogue.ts'
 import { chosenIds } from '../../rules/engine/answers.ts'
 import { cents, money } from '../../rules/money.ts'
-import type { Answering } from './QuestionField.tsx'
+import type { Answering } from './answering.ts'
 
 interface CheckboxesProps {
   question: ManyQuestion

@@ -2,7 +2,7 @@ import { Counter } from '../../fields/Counter.tsx'
 import type { Count, CountsQuestion } from '../../rules/catalogue.ts'
 import { count, highestCount } from '../../rules/engine/answers.ts'
 import { cents, money } from '../../rules/money.ts'
-import type { Answering } from './QuestionField.tsx'
+import type { Answering } from './answering.ts'
 
 interface CountersProps {
   question: CountsQuestion

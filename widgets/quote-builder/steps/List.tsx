@@ -1,7 +1,7 @@
 import { Select } from '../../fields/Select.tsx'
 import type { OneOption, OneQuestion } from '../../rules/catalogue.ts'
 import { cents, money, percentChange } from '../../rules/money.ts'
-import type { Answering } from './QuestionField.tsx'
+import type { Answering } from './answering.ts'
 
 interface ListProps {
   question: OneQuestion

@@ -1,23 +1,11 @@
-import type { Dispatch } from 'react'
-import type { Catalogue, Question } from '../../rules/catalogue.ts'
-import type { Answers } from '../../rules/engine/answers.ts'
-import type { Action } from '../../rules/wizard.ts'
+import type { Question } from '../../rules/catalogue.ts'
 import { AreaField } from './AreaField.tsx'
+import type { Answering } from './answering.ts'
 import { Checkboxes } from './Checkboxes.tsx'
 import { Counters } from './Counters.tsx'
 import { List } from './List.tsx'
 import { Radios } from './Radios.tsx'
 import { YesField } from './YesField.tsx'
-
-/** What every question needs to be answered. */
-export interface Answering {
-  readonly catalogue: Catalogue
-  readonly answers: Answers
-  readonly dispatch: Dispatch<Action>
-  /** The postal code as the visitor types it, which is no answer and is never stored. */
-  readonly postalCode: string
-  readonly onPostalCode: (typed: string) => void
-}
 
 interface QuestionFieldProps {
   question: Question

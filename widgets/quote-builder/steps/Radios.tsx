@@ -2,7 +2,7 @@ import { Choice } from '../../fields/Choice.tsx'
 import type { OneOption, OneQuestion } from '../../rules/catalogue.ts'
 import { quote } from '../../rules/engine/quote.ts'
 import { cents, money } from '../../rules/money.ts'
-import type { Answering } from './QuestionField.tsx'
+import type { Answering } from './answering.ts'
 
 interface RadiosProps {
   question: OneQuestion
@@ -34,9 +34,9 @@ export function Radios({ question, isLegendHidden, answering }: RadiosProps) {
   )
 }
 
-/** `30% off`, `20% rush fee`, `$40 more`, or that the price stays. */
-function change({ line }: OneQuestion, { percent = 0, price = 0 }: OneOption): string {
-  if (percent < 0) return `${-percent}% off`
-  if (percent > 0) return `${percent}% ${line?.beside ?? line?.more ?? 'more'}`
-  return price > 0 ? `${money(cents(price))} more` : 'Regular price'
+/** `30% off`, `20% rush fee`, that the price stays, or `+$40`; '' for a choice that charges nothing. */
+function change({ line }: OneQuestion, { percent, price = 0 }: OneOption): string {
+  if (percent === undefined) return price > 0 ? `+${money(cents(price))}` : ''
+  if (percent === 0) return 'Regular price'
+  return percent < 0 ? `${-percent}% off` : `${percent}% ${line?.beside ?? line?.more ?? 'more'}`
 }

@@ -37,9 +37,7 @@ export function ServiceStep({ catalogue, chosen, onChoose }: ServiceStepProps) {
           </button>
         ))}
       </div>
-      {charges.minimum > 0 && (
-        <p className="aside">{`A visit costs at least ${money(cents(charges.minimum))}.`}</p>
-      )}
+      {charges.minimum > 0 && <p>{`A visit costs at least ${money(cents(charges.minimum))}.`}</p>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Choice } from '../../fields/Choice.tsx'
 import type { YesQuestion } from '../../rules/catalogue.ts'
 import { cents, money } from '../../rules/money.ts'
-import type { Answering } from './QuestionField.tsx'
+import type { Answering } from './answering.ts'
 
 interface YesFieldProps {
   question: YesQuestion
@@ -13,7 +13,7 @@ export function YesField({ question, answering: { answers, dispatch } }: YesFiel
   const { id, label, price } = question
   const isChecked = answers[id] === true
   return (
-    <div className="tiles">
+    <div className="tiles yes">
       <Choice
         type="checkbox"
         name={id}
