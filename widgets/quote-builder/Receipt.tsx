@@ -1,6 +1,7 @@
 import { Icon } from '../element/Icon.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
 import { money } from '../rules/money.ts'
+import { roundingNote } from '../rules/rounding.ts'
 import { Lines } from './Lines.tsx'
 import type { Quoted } from './quoted.ts'
 
@@ -22,6 +23,9 @@ export function Receipt({ quoted }: { quoted: Quoted }) {
           <LiveText text={money(total * 100)} />
         </b>
       </p>
+      <small className="rounding">
+        <LiveText text={roundingNote(quote)} />
+      </small>
       {taxes.map(({ label, price }) => (
         <p key={label} className="tax">
           {`plus ${label}`}{' '}

@@ -3,6 +3,7 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import type { ReactNode } from 'react'
 import type { KeptQuote } from '../rules/kept-quote.ts'
 import { money } from '../rules/money.ts'
+import { roundingNote } from '../rules/rounding.ts'
 import type { WizardWords } from '../rules/wizard-words.ts'
 
 /** Who quoted. */
@@ -69,6 +70,7 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
         <p className="total">
           Total <b>{total}</b>
         </p>
+        {roundingNote(quote) && <p>{roundingNote(quote)}</p>}
         {quote.taxes.map(({ label, price }) => (
           <p key={label} className="tax">
             plus {label} <b>{money(price)}</b>

@@ -11,6 +11,10 @@ interface Props {
   lines: { what: string; note?: string; price: Cents; of?: Priced }[]
   /** In dollars. */
   total: number
+  /** What there is to know about the total; '' for nothing. */
+  totalNote?: string
+  /** Charged on the total, and not part of it. */
+  taxes?: readonly { label: string; price: Cents }[]
   /** What the total is the price of, where it opens the quote with that. */
   of?: Priced
   /** Of the total. */
@@ -19,7 +23,15 @@ interface Props {
 }
 
 /** A bill: its lines, and what they add up to in big numerals. */
-export function Receipt({ lines, total, of, size, className = '' }: Props) {
+export function Receipt({
+  lines,
+  total,
+  totalNote = '',
+  taxes = [],
+  of,
+  size,
+  className = '',
+}: Props) {
   return (
     <Facts className={`receipt ${className}`}>
       {lines.map(({ what, note, price, of }) => (
@@ -27,9 +39,14 @@ export function Receipt({ lines, total, of, size, className = '' }: Props) {
           {of ? <PriceLink of={of}>{money(price)}</PriceLink> : money(price)}
         </Fact>
       ))}
-      <Fact term="Total" className="receipt-total">
+      <Fact term="Total" className="receipt-total" {...(totalNote && { note: totalNote })}>
         <Price dollars={total} size={size} of={of} />
       </Fact>
+      {taxes.map(({ label, price }) => (
+        <Fact key={label} term={`plus ${label}`}>
+          {money(price)}
+        </Fact>
+      ))}
     </Facts>
   )
 }

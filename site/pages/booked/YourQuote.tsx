@@ -8,6 +8,7 @@ import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/kept-quote.ts'
 import { quoteLink } from '../../../widgets/rules/quote-link.ts'
+import { roundingNote } from '../../../widgets/rules/rounding.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { name, phone } from '../../content/business.ts'
 import { tellTagManager } from '../../tag-manager.ts'
@@ -41,6 +42,8 @@ export function YourQuote({ code }: { code: string }) {
       <Receipt
         lines={quote.lines.map(({ label, price }) => ({ what: label, price }))}
         total={quote.total}
+        totalNote={roundingNote(quote)}
+        taxes={quote.taxes}
         size={4}
       />
     </section>
