@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from 'playwright/test'
 import { sitePort, siteUrl } from './addresses.ts'
+import { builtFor } from './built-for.ts'
 
 export { expect }
 
@@ -53,9 +54,17 @@ const mailboxUrl = (path: string, origin: string) =>
 export const test = base.extend<Fixtures, { partnerPort: number }>({
   partnerPort: [
     async ({}, use) => {
+      let gardens: Promise<string> | undefined
       const server = createServer(async (request, response) => {
         const path = new URL(request.url ?? '/', 'http://partner').pathname
         try {
+          if (path === '/gardens/quote-builder.js') {
+            gardens ??= builtFor('gardens')
+            const script = await gardens
+            response.setHeader('Content-Type', 'text/javascript')
+            response.end(script)
+            return
+          }
           const html = await readFile(fileURLToPath(new URL(`.${path}`, pages)), 'utf8')
           response.setHeader('Content-Type', path.endsWith('.js') ? 'text/javascript' : 'text/html')
           response.end(

@@ -31,7 +31,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
   const { form, lead, type, send, reset } = useInquiry({
     host,
     settings,
-    services: Object.keys(content.services),
+    services: content.services,
     recipient: content.email,
     place,
     emit,

@@ -18,8 +18,8 @@ interface InquiryOptions {
   /** The custom element. */
   host: Element
   settings: Settings
-  /** The ids of what can be asked about. */
-  services: readonly string[]
+  /** What each service is called, by its id. */
+  services: Readonly<Record<string, string>>
   /** The address that gets every inquiry. */
   recipient: string
   /** The end of the key that this element keeps things under. */
@@ -45,7 +45,7 @@ export function useInquiry({ host, settings, services, recipient, place, emit }:
   // A lead that may not have arrived keeps its id while it is about the same service.
   const openService = lead.phase === 'restored' ? lead.lead?.subject : undefined
   useLayoutEffect(() => {
-    if (openService && services.includes(openService)) leadForm.type({ service: openService })
+    if (openService && Object.hasOwn(services, openService)) leadForm.type({ service: openService })
   }, [leadForm, openService, services])
 
   const draftOf = (inquiry: Inquiry): LeadDraft => {

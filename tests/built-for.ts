@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { createBuilder, type Rolldown } from 'vite'
+import { contentModule } from '../site/build/content-module.ts'
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** The quote builder as it is built from another company's services, and facts that ask for a day and a postal code. */
+export async function builtFor(company: 'specified' | 'gardens'): Promise<string> {
+  const { environments, build } = await createBuilder({
+    configFile: path('../vite.widget.config.ts'),
+    logLevel: 'warn',
+    build: { write: false },
+    plugins: [{ ...contentModule(path(`fixtures/${company}`)), enforce: 'pre' }],
+    resolve: {
+      alias: [
+        {
+          find: /^.*\/content\/(business|contact-step)\.ts$/,
+          replacement: path('fixtures/other-company/$1.ts'),
+        },
+      ],
+    },
+  })
+  const environment = environments.quote_builder
+  if (!environment) throw new Error('The quote builder is no longer built.')
+  const { output } = (await build(environment)) as Rolldown.RolldownOutput
+  return output[0].code
+}
