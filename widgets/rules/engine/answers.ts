@@ -51,7 +51,10 @@ export function questionsOf({ extras }: Catalogue, { steps }: Service): readonly
   return [...steps, extras].flatMap(({ questions }) => questions)
 }
 
-/** Anything as whole answers, such as what was stored, or what a link or a page gives. Keeps what the service asks for alone. */
+/**
+ * Anything as whole answers, such as what was stored, or what a link or a page gives. Keeps only what the service
+ * asks for, hidden questions included: what a visitor answered is there again when the question is.
+ */
 export function completeAnswers(catalogue: Catalogue, given: object): Answers {
   const own: Readonly<Record<string, unknown>> = ownOf({ ...given })
   const service = serviceOf(catalogue, own.service)

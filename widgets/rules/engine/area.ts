@@ -5,15 +5,21 @@ import { shownSteps } from './shown-steps.ts'
 
 /** The area of a postal code: the id of a group, or `outside`; '' for what is not a whole postal code. */
 export function areaAnswer({ groups }: AreaQuestion, text: string): string {
-  const code = postalCodeOf(text)
+  const code = withoutSpaces(postalCodeOf(text))
   if (!code) return ''
   const matches = groups.flatMap(({ id, begins }) =>
     begins
-      .filter((beginning) => code.startsWith(beginning.toUpperCase()))
+      .map(withoutSpaces)
+      .filter((beginning) => code.startsWith(beginning))
       .map(({ length }) => ({ id, length })),
   )
   const [longest] = matches.sort((one, other) => other.length - one.length)
   return longest?.id ?? outside
+}
+
+/** As postal codes are compared: `v0r 1x` of a file is V0R1X. */
+function withoutSpaces(text: string): string {
+  return text.toUpperCase().replaceAll(' ', '')
 }
 
 /** The question for the postal code; undefined where none is asked. */

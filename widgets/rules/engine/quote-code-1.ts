@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
-import { type Answers, answerOf, fieldsOf, questionsOf, serviceOf } from './answers.ts'
-import type { ReadCode } from './quote-code.ts'
+import { ownValue } from '../table.ts'
+import { type Answer, answerOf, type Field, fieldsOf, questionsOf, serviceOf } from './answers.ts'
+import { notOffered, type ReadCode, type ReadPart, readParts } from './read-parts.ts'
 
 /*
  * The codes of version 1, such as `1.r.3-2-1-1.w.co`, which are in links that were mailed and printed, and have to
@@ -24,9 +25,10 @@ const extraServices = {
 }
 
 type Letters = Readonly<Record<string, string>>
+type Said = Readonly<Record<string, Answer>>
 
 /** Reads one part; undefined where it makes no sense. */
-type Part = (text: string) => Readonly<Record<string, unknown>> | undefined
+type Part = (text: string) => Said | undefined
 
 const counts =
   (ids: readonly string[]): Part =>
@@ -38,15 +40,18 @@ const counts =
 
 const one =
   (id: string, letters: Letters): Part =>
-  (letter) =>
-    Object.hasOwn(letters, letter) ? { [id]: letters[letter] } : undefined
+  (letter) => {
+    const chosen = ownValue(letters, letter)
+    return chosen === undefined ? undefined : { [id]: chosen }
+  }
 
 const many =
   (id: string, letters: Letters): Part =>
   (text) => {
     if (text === '0') return { [id]: [] }
-    const isKnown = [...text].every((letter) => Object.hasOwn(letters, letter))
-    return isKnown ? { [id]: [...text].map((letter) => letters[letter]) } : undefined
+    const found = [...new Set(text)].map((letter) => ownValue(letters, letter))
+    const chosen = found.filter((option) => option !== undefined)
+    return chosen.length === found.length ? { [id]: chosen } : undefined
   }
 
 const extras = many('extraServices', extraServices)
@@ -75,36 +80,41 @@ const services: Readonly<Record<string, { id: string; parts: readonly Part[] }>>
 
 /** What a code of version 1 says; undefined where it makes no sense. */
 export function readFirstCode(catalogue: Catalogue, text: string): ReadCode | undefined {
-  const [, letter = '', ...parts] = text.split('.')
-  const asked = Object.hasOwn(services, letter) ? services[letter] : undefined
+  const [, letter, ...texts] = text.split('.')
+  const asked = ownValue(services, letter)
   if (!asked) return undefined
-  const [price, ...rest] = parts.slice(asked.parts.length)
-  const total = price === undefined ? undefined : /^[\da-z]{1,7}-(\d{1,7})$/.exec(price)?.[1]
+  const [price, ...rest] = texts.slice(asked.parts.length)
+  const [, total] = /^[a-z0-9]{1,7}-(\d{1,7})$/.exec(price ?? '') ?? []
   if (rest.length > 0 || (price !== undefined && total === undefined)) return undefined
-  const found = asked.parts.map((read, at) => (parts[at] ? read(parts[at]) : {}))
-  if (found.includes(undefined)) return undefined
-  const said: Readonly<Record<string, unknown>> = Object.assign({}, ...found)
-  return {
-    ...whatIsOffered(catalogue, asked.id, said),
-    ...(total !== undefined && { priced: Number(total) }),
-  }
+  const found = asked.parts.map((read, at) => (texts[at] ? read(texts[at]) : {}))
+  const said = found.filter((part) => part !== undefined)
+  if (said.length < found.length) return undefined
+  const service = serviceOf(catalogue, asked.id)
+  if (!service) return notOffered
+  const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
+  const parts = said.flatMap(Object.entries<Answer>).map(([id, answer]) => {
+    const field = fields.find((one) => one.id === id)
+    return offered(field, id, answer)
+  })
+  return { ...readParts(service, parts), ...(total !== undefined && { priced: Number(total) }) }
 }
 
-/** Without what the company no longer offers. */
-function whatIsOffered(
-  catalogue: Catalogue,
-  id: string,
-  said: Readonly<Record<string, unknown>>,
-): ReadCode {
-  const service = serviceOf(catalogue, id)
-  if (!service) return { given: { service: '' }, isPartly: true }
-  const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
-  const answers = fields.flatMap((field) => {
-    if (!Object.hasOwn(said, field.id)) return []
-    const answer = said[field.id] === '' ? '' : answerOf(field, said[field.id])
-    return answer === undefined ? [] : [[field.id, answer] as const]
-  })
-  const given: Answers = { ...Object.fromEntries(answers), service: id }
-  const isSame = ([id, value]: [string, unknown]) => `${given[id]}` === `${value}` || value === 0
-  return { given, isPartly: !Object.entries(said).every(isSame) }
+/** What of an answer the company still offers. Where nothing was chosen or counted, nothing is left out. */
+function offered(field: Field | undefined, id: string, said: Answer): ReadPart {
+  const answer = field && answerNow(field, said)
+  if (answer === undefined) return { answers: [], isWhole: isNothing(said) }
+  return { answers: [[id, answer]], isWhole: `${answer}` === `${said}` }
+}
+
+function answerNow(field: Field, said: Answer): Answer | undefined {
+  if (said === '') return field.kind === 'one' && !field.default ? '' : undefined
+  const answer = answerOf(field, said)
+  // All of several options may be gone: that is not the answer that none was wanted.
+  const isGone = answer !== undefined && isNothing(answer) && !isNothing(said)
+  return isGone ? undefined : answer
+}
+
+/** Whether an answer chooses and counts nothing. */
+function isNothing(answer: Answer): boolean {
+  return answer === 0 || `${answer}` === ''
 }

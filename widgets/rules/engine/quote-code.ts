@@ -1,4 +1,4 @@
-import type { Catalogue, Question } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { quoteLink } from '../quote-link.ts'
 import {
   type Answer,
@@ -13,16 +13,6 @@ import {
 } from './answers.ts'
 import { type Quote, quote } from './quote.ts'
 import { shownSteps } from './shown-steps.ts'
-
-/** What a code says. */
-export interface ReadCode {
-  /** The service is '' where the company offers it no longer. */
-  readonly given: Answers
-  /** Whether it says more than the company offers. */
-  readonly isPartly: boolean
-  /** What its price was: a hash of the lines, or in version 1 the total in dollars. Undefined where it has none. */
-  readonly priced?: string | number
-}
 
 /** Longer ones are cut off by some programs, and are not read. */
 export const longestCode = 600
@@ -43,8 +33,13 @@ export function codeName({ id, code }: { readonly id: string; readonly code?: st
 export function codeOf(catalogue: Catalogue, given: Given): string {
   const service = serviceOf(catalogue, given.service)
   if (!service) return ''
-  const shown = shownSteps(catalogue, completeAnswers(catalogue, given))
-  const parts = shown.flatMap(({ questions }) => questions).flatMap((one) => written(one, given))
+  const answers = completeAnswers(catalogue, given)
+  const parts = shownSteps(catalogue, answers)
+    .flatMap(({ questions }) => questions)
+    .flatMap((question) => {
+      const answered = fieldsOf(question).filter(({ id }) => Object.hasOwn(given, id))
+      return partsOf(answered, answers)
+    })
   return ['2', codeName(service), ...parts].join('.')
 }
 
@@ -54,7 +49,7 @@ export function quotedCode(catalogue: Catalogue, answers: Answers): string {
   return code && `${code}.${priceMark}${priceHash(quote(catalogue, answers))}`
 }
 
-/** The address that opens exactly what was quoted; '' before a service is chosen. */
+/** The address that opens exactly what was quoted; '' before a service is chosen, and for more than a link holds. */
 export function quotedLink(home: string, catalogue: Catalogue, answers: Answers): string {
   const code = quotedCode(catalogue, answers)
   return code && code.length <= longestCode ? quoteLink(home, code) : ''
@@ -70,17 +65,15 @@ export function priceHash({ lines }: Quote): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The parts of a code that answer a question: one, one for each thing that is counted, or none where it is open. */
-function written(question: Question, given: Given): readonly string[] {
-  const answered = fieldsOf(question).flatMap((field) => {
-    const value = Object.hasOwn(given, field.id) ? valueIn(field, given[field.id]) : ''
-    return value ? [{ part: `${codeName(field)}-${value}`, value }] : []
-  })
-  const parts = answered.map(({ part }) => part)
-  if (question.kind !== 'counts') return parts
-  const counted = answered.filter(({ value }) => value !== none).map(({ part }) => part)
-  // Where nothing is counted, one zero says that it was asked.
-  return counted.length > 0 ? counted : parts.slice(0, 1)
+/** The parts of a code that answer a question: one, or where several things are counted, one for each there is. */
+function partsOf(answered: readonly Field[], answers: Answers): readonly string[] {
+  const values = answered
+    .map((field) => ({ field, value: valueIn(field, answers[field.id]) }))
+    .filter(({ value }) => value !== '')
+  const chosen = values.filter(({ value }) => value !== none)
+  // Where nothing is counted or chosen, one zero says that it was asked.
+  const written = chosen.length > 0 ? chosen : values.slice(0, 1)
+  return written.map(({ field, value }) => `${codeName(field)}-${value}`)
 }
 
 /** What stands for an answer; '' for an open one. */

@@ -1,4 +1,12 @@
-import type { Catalogue, ChangeWords, Charges, Offer, OneQuestion, Question } from '../catalogue.ts'
+import type {
+  Catalogue,
+  ChangeWords,
+  Charges,
+  Offer,
+  OneQuestion,
+  Question,
+  Step,
+} from '../catalogue.ts'
 import { type Cents, cents, type Dollars, money, roundHalfUp } from '../money.ts'
 import { type Answers, chosenIds, count } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
@@ -19,17 +27,14 @@ export interface Quote {
 
 /**
  * The price of the answers, line by line: what is counted, what changes that by percents, flat prices, extras, the
- * fee of an area, and what is missing to a minimum. Every percent is one of what the service counts. What is not
- * shown costs nothing.
+ * fee of an area, and what is missing to a minimum. Every percent is one of what the service counts, so that several
+ * add up and extras are never changed. What is not shown costs nothing.
  */
 export function quote(catalogue: Catalogue, answers: Answers): Quote {
   const steps = shownSteps(catalogue, answers)
-  const questionsIn = (isExtra: boolean) =>
-    steps.flatMap(({ id, questions }) =>
-      (id === catalogue.extras.id) === isExtra ? questions : [],
-    )
-  const own = questionsIn(false)
-  const extras = questionsIn(true)
+  const isExtras = ({ id }: Step) => id === catalogue.extras.id
+  const own = steps.filter((step) => !isExtras(step)).flatMap(({ questions }) => questions)
+  const extras = steps.filter(isExtras).flatMap(({ questions }) => questions)
 
   const counted = own.flatMap((question) => countLines(question, answers))
   const subtotal = sum(counted)
@@ -45,10 +50,11 @@ export function quote(catalogue: Catalogue, answers: Answers): Quote {
     ...changes(extras),
     ...flat(extras),
     ...[...own, ...extras].flatMap((question) => feeLines(question, answers)),
-  ].filter(({ price }) => price !== 0)
+  ]
   const all = [...lines, ...minimumLines(catalogue.charges, sum(lines))]
+  // Discounts that add up to more than all that is counted are no money back.
   const total = Math.max(0, roundHalfUp(sum(all)))
-  return { lines: frozen(all), total, taxes: frozen(taxLines(catalogue.charges, total)) }
+  return { lines: charged(all), total, taxes: charged(taxLines(catalogue.charges, total)) }
 }
 
 /** The price that is struck through above a total, in whole dollars, rounded down. */
@@ -59,20 +65,21 @@ export function struckPrice(total: Dollars, { struck }: Offer): Dollars {
 
 function countLines(question: Question, answers: Answers): Line[] {
   if (question.kind !== 'counts') return []
-  return question.counts.map(({ id, one, many, each }) => {
-    const counted = count(answers[id])
+  return question.counts.map(({ id, one, many, each, most }) => {
+    const counted = count(answers[id], most)
     return { label: `${counted} ${counted === 1 ? one : many}`, price: counted * cents(each) }
   })
 }
 
 function changeLines(question: Question, answers: Answers, subtotal: Cents): Line[] {
-  if (question.kind !== 'one') return []
-  const { label, line = label, percent = 0 } = optionOf(question, answers) ?? { label: '' }
+  const option = question.kind === 'one' ? optionOf(question, answers) : undefined
+  if (question.kind !== 'one' || !option?.percent) return []
+  const { label, line = label, percent } = option
   const word = changeWord(question.line, percent)
   return [
     {
       label: `${line} ${word} (${Math.abs(percent)}%)`,
-      price: Math.round((subtotal * percent) / 100),
+      price: percentOf(subtotal, percent),
     },
   ]
 }
@@ -107,17 +114,22 @@ function feeLines(question: Question, answers: Answers): Line[] {
 }
 
 /** What is missing to the price of the shortest visit. A quote of nothing stays one. */
-function minimumLines({ minimum }: Charges, charged: Cents): Line[] {
-  const missing = cents(minimum) - charged
-  return charged > 0 && missing > 0 ? [{ label: 'Minimum visit', price: missing }] : []
+function minimumLines({ minimum }: Charges, asked: Cents): Line[] {
+  const missing = cents(minimum) - asked
+  return asked > 0 && missing > 0 ? [{ label: 'Minimum visit', price: missing }] : []
 }
 
 function taxLines({ taxes }: Charges, total: Dollars): Line[] {
-  return taxes.map(({ name, percent }) => {
-    // In thousandths of a percent: 9.975 has no exact floating point value.
-    const thousandths = total * Math.round(percent * 1000)
-    return { label: name, price: Math.floor((thousandths + 500) / 1000) }
-  })
+  return taxes.map(({ name, percent }) => ({
+    label: name,
+    price: percentOf(cents(total), percent),
+  }))
+}
+
+/** To the cent, half a cent up. */
+function percentOf(amount: Cents, percent: number): Cents {
+  // In thousandths of a percent: 9.975 has no exact floating point value.
+  return Math.floor((amount * Math.round(percent * 1000) + 50_000) / 100_000)
 }
 
 function optionOf({ id, options }: OneQuestion, answers: Answers) {
@@ -139,8 +151,10 @@ function sum(lines: readonly Line[]): Cents {
   return lines.reduce((amount, { price }) => amount + price, 0)
 }
 
-function frozen(lines: readonly Line[]): readonly Line[] {
-  return Object.freeze(lines.map((line) => Object.freeze(line)))
+/** The lines that come to something, safe to hand to a page. */
+function charged(lines: readonly Line[]): readonly Line[] {
+  const priced = lines.filter(({ price }) => price !== 0)
+  return Object.freeze(priced.map((line) => Object.freeze(line)))
 }
 
 /** The lines as a mail carries them: `label: price`, one a line. */
@@ -150,6 +164,6 @@ export function breakdownText(lines: readonly Line[]): string {
 
 /** The same, with the total and the taxes on it below. */
 export function billText({ lines, total, taxes }: Quote): string {
-  const taxLines = taxes.map(({ label, price }) => `\nplus ${label}: ${money(price)}`)
+  const taxLines = taxes.map(({ label, price }) => `\nplus ${label} ${money(price)}`)
   return `${breakdownText(lines)}\nTotal: ${money(total * 100)}${taxLines.join('')}`
 }

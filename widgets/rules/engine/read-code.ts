@@ -1,60 +1,54 @@
 import type { Catalogue } from '../catalogue.ts'
-import {
-  type Answer,
-  count,
-  type Field,
-  fieldsOf,
-  type Given,
-  outside,
-  questionsOf,
-} from './answers.ts'
-import { codeName, longestCode, none, type ReadCode, valueIn } from './quote-code.ts'
+import { type Answer, count, type Field, fieldsOf, outside, questionsOf } from './answers.ts'
+import { codeName, longestCode, none, valueIn } from './quote-code.ts'
 import { readFirstCode } from './quote-code-1.ts'
+import { notOffered, type ReadCode, type ReadPart, readParts } from './read-parts.ts'
 
-/** What a code says; undefined for any text that is not one. */
+/** What a code says; undefined for any text that is not one. What is not offered is left out. */
 export function readCode(catalogue: Catalogue, text: string): ReadCode | undefined {
+  if (text.length > longestCode) return undefined
   if (text.startsWith('1.')) return readFirstCode(catalogue, text)
   const [version, name = '', ...parts] = text.split('.')
-  if (version !== '2' || name === '' || text.length > longestCode) return undefined
+  if (version !== '2' || !/^[a-z0-9]+$/.test(name)) return undefined
   const service = catalogue.services.find((one) => codeName(one) === name)
-  if (!service) return { given: { service: '' }, isPartly: true }
-  const last = parts.at(-1) ?? ''
-  const priced = /^~[\da-z]{1,7}$/.test(last) ? last.slice(1) : undefined
-  const said = priced === undefined ? parts : parts.slice(0, -1)
+  if (!service) return notOffered
+  const [, priced] = /^~([a-z0-9]{1,7})$/.exec(parts.at(-1) ?? '') ?? []
   const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
-  const found = said.map((part) => read(fields, part))
-  // The first of two that answer the same counts.
-  const given: Given = Object.assign({}, ...found.map((one) => one.given).reverse())
-  return {
-    given: { ...given, service: service.id },
-    isPartly: found.some(({ isWhole }) => !isWhole),
-    ...(priced !== undefined && { priced }),
-  }
+  const said = valuesByName(priced === undefined ? parts : parts.slice(0, -1))
+  const found = [...said].map(([partName, values]) => read(fields, partName, values))
+  return { ...readParts(service, found), ...(priced !== undefined && { priced }) }
 }
 
-/** What a part answers, and whether that is all it says. */
-function read(fields: readonly Field[], part: string): { given: Given; isWhole: boolean } {
-  const [name = '', ...values] = part.split('-')
+/** What the parts say, by name. The first of two equal names counts. */
+function valuesByName(parts: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, readonly string[]>()
+  for (const part of parts) {
+    const [name = '', ...found] = part.split('-')
+    if (!values.has(name)) values.set(name, found)
+  }
+  return values
+}
+
+function read(fields: readonly Field[], name: string, values: readonly string[]): ReadPart {
   const field = fields.find((one) => codeName(one) === name)
-  if (!field) return { given: {}, isWhole: false }
-  const answer = answerIn(field, values)
-  const given: Given = answer === undefined ? {} : { [field.id]: answer }
-  const isWhole = valueIn(field, answer).split('-').length === values.length
-  return { given, isWhole: answer !== undefined && isWhole }
+  const answer = field && answerIn(field, values)
+  if (!field || answer === undefined) return { answers: [], isWhole: false }
+  const known = valueIn(field, answer).split('-')
+  return { answers: [[field.id, answer]], isWhole: values.every((value) => known.includes(value)) }
 }
 
-/** An answer without the options that are unknown; undefined where nothing is known. */
+/** What is known of an answer; undefined where nothing is. */
 function answerIn(field: Field, values: readonly string[]): Answer | undefined {
-  const [value = '', ...more] = values
   if (field.kind === 'many') {
-    return field.options.filter((option) => values.includes(codeName(option))).map(({ id }) => id)
+    if (values.length === 1 && values[0] === none) return []
+    const chosen = field.options.filter((option) => values.includes(codeName(option)))
+    return chosen.length > 0 ? chosen.map(({ id }) => id) : undefined
   }
+  const [value = '', ...more] = values
   if (more.length > 0) return undefined
   switch (field.kind) {
-    case 'count': {
-      const isCount = /^\d{1,2}$/.test(value) && count(value, field.most) === Number(value)
-      return isCount ? Number(value) : undefined
-    }
+    case 'count':
+      return /^(\d|[1-9]\d)$/.test(value) ? count(value, field.most) : undefined
     case 'yes':
       return /^[01]$/.test(value) ? value === '1' : undefined
     case 'one':

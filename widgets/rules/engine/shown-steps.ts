@@ -1,4 +1,4 @@
-import type { Catalogue, Condition, Question, Step } from '../catalogue.ts'
+import type { Catalogue, Condition, Step } from '../catalogue.ts'
 import {
   type Answer,
   type Answers,
@@ -9,21 +9,26 @@ import {
   serviceOf,
 } from './answers.ts'
 
+/** The answers of what is shown, by the id of a count or a question. */
+type ShownAnswers = ReadonlyMap<string, Answer | undefined>
+
 /** The steps between the choice of a service and the final quote that ask something, each with what it asks. */
 export function shownSteps(catalogue: Catalogue, answers: Answers): readonly Step[] {
   const service = serviceOf(catalogue, answers.service)
   if (!service) return []
+  // Filled from the first question to the last: a condition sees only what is shown before it.
   const shown = new Map<string, Answer | undefined>()
-  const holds = (condition: Condition) => isMet(condition, answers.service, shown)
-  const isShown = (question: Question) => {
-    if (!(question.when ?? []).every(holds)) return false
-    for (const { id } of fieldsOf(question)) shown.set(id, answers[id])
-    return true
-  }
-  return [...service.steps, catalogue.extras]
-    .filter(({ when = [] }) => when.every(holds))
-    .map((step) => ({ ...step, questions: step.questions.filter(isShown) }))
-    .filter(({ questions }) => questions.length > 0)
+  const isAsked = ({ when = [] }: { readonly when?: readonly Condition[] }) =>
+    when.every((condition) => isMet(condition, service.id, shown))
+  return [...service.steps, catalogue.extras].flatMap((step) => {
+    if (!isAsked(step)) return []
+    const questions = step.questions.filter((question) => {
+      if (!isAsked(question)) return false
+      for (const { id } of fieldsOf(question)) shown.set(id, answers[id])
+      return true
+    })
+    return questions.length > 0 ? [{ ...step, questions }] : []
+  })
 }
 
 /** How many such steps there are at most, while nothing is answered: for a visitor who has not chosen a service. */
@@ -34,16 +39,13 @@ export function mostShownSteps(catalogue: Catalogue): number {
   return Math.max(0, ...numbers)
 }
 
-/** Whether a condition is met by what is shown; never by a question that is hidden, or has no answer. */
-function isMet(
-  condition: Condition,
-  service: string,
-  shown: ReadonlyMap<string, Answer | undefined>,
-): boolean {
+/** Whether a condition holds. One about a question that is hidden, or has no answer, does not, `isNot` included. */
+function isMet(condition: Condition, service: string, shown: ShownAnswers): boolean {
   if ('service' in condition) return condition.service.includes(service)
-  if ('count' in condition) return count(shown.get(condition.count)) >= condition.atLeast
-  const answer = shown.get(condition.question)
+  const answer = shown.get('count' in condition ? condition.count : condition.question)
   if (answer === undefined || answer === '') return false
+  if ('count' in condition) return count(answer) >= condition.atLeast
   const listed: readonly unknown[] = 'is' in condition ? condition.is : condition.isNot
-  return chosenIds(answer).some((chosen) => listed.includes(chosen)) === 'is' in condition
+  const isListed = chosenIds(answer).some((chosen) => listed.includes(chosen))
+  return isListed === 'is' in condition
 }

@@ -20,16 +20,26 @@ export interface Start {
  */
 export function startOf(catalogue: Catalogue, given: Given, wasPriced = false): Start {
   const answers = completeAnswers(catalogue, given)
+  return {
+    code: codeOf(catalogue, given),
+    answers,
+    stepId: answers.service ? firstOpenStep(catalogue, given, answers, wasPriced) : 'service',
+  }
+}
+
+function firstOpenStep(
+  catalogue: Catalogue,
+  given: Given,
+  answers: Answers,
+  wasPriced: boolean,
+): string {
   const steps = shownSteps(catalogue, answers)
-  const open = steps.find(
-    (step, at) =>
-      missingFrom(answers, step) !== '' ||
-      (at === steps.length - 1 && missingPrice(catalogue, answers) !== '') ||
-      !(wasPriced || isGiven(given, step)),
-  )
-  const code = codeOf(catalogue, given)
-  if (!answers.service) return { code, answers, stepId: 'service' }
-  return { code, answers, stepId: open?.id ?? 'quote' }
+  const last = steps.at(-1)
+  const open = steps.find((step) => {
+    const isOpen = !(wasPriced || isGiven(given, step)) || missingFrom(answers, step) !== ''
+    return isOpen || (step === last && missingPrice(catalogue, answers) !== '')
+  })
+  return open?.id ?? 'quote'
 }
 
 /** Where the code of a link lets it begin; undefined for one that cannot be read. */
@@ -38,14 +48,17 @@ export function startOfLink(catalogue: Catalogue, code: string): Start | undefin
   return found && { ...startOf(catalogue, found.given, found.priced !== undefined), code }
 }
 
-/** Whether a link quoted other amounts for these answers than today's, because prices have changed since. */
+/**
+ * Whether a link quoted other amounts for these answers than today's, because prices have changed since. Not of a
+ * link of which something was left out: that has another reason.
+ */
 export function hasNewPrice(catalogue: Catalogue, code: string, answers: Answers): boolean {
-  const { given, priced } = readCode(catalogue, code) ?? {}
-  if (!given || priced === undefined) return false
-  const opened = completeAnswers(catalogue, given)
+  const found = readCode(catalogue, code)
+  if (found?.priced === undefined || found.isPartly) return false
+  const opened = completeAnswers(catalogue, found.given)
   if (codeOf(catalogue, opened) !== codeOf(catalogue, answers)) return false
   const today = quote(catalogue, answers)
-  return priced !== (typeof priced === 'number' ? today.total : priceHash(today))
+  return found.priced !== (typeof found.priced === 'number' ? today.total : priceHash(today))
 }
 
 /** What to do before a step can be left, in a sentence; '' when it can. */
