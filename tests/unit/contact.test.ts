@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noAnswers } from '../../widgets/rules/answers.ts'
 import {
   blankContact,
   type Contact,
@@ -9,10 +8,12 @@ import {
   quoteParams,
   viewedQuoteParams,
 } from '../../widgets/rules/contact.ts'
+import { fieldsOf, questionsOf } from '../../widgets/rules/engine/answers.ts'
+import { quote } from '../../widgets/rules/engine/quote.ts'
 import { unfinishedDay } from '../../widgets/rules/preferred-day.ts'
-import { quote } from '../../widgets/rules/quote.ts'
 import { restore } from '../../widgets/rules/restore.ts'
-import { prices } from '../fixtures/prices.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+import { at } from './wizards.ts'
 
 /** What people, robots and broken pages put into a field. */
 const text = fc.oneof(
@@ -38,10 +39,13 @@ const contacts = fc.record({
   website: text,
 })
 
+const fields = catalogue.services
+  .flatMap((service) => questionsOf(catalogue, service))
+  .flatMap(fieldsOf)
 const answers = fc.record(
   Object.fromEntries(
-    Object.keys(noAnswers).map((field) => [
-      field,
+    ['service', ...fields.map(({ id }) => id)].map((id) => [
+      id,
       fc.oneof(
         fc.constantFrom(0, 1, 99, -1, 1e300, Number.NaN, null, '', [], {}, ['carpetCleaning']),
         fc.constantFrom('residential', 'airbnb', 'commercial', 'weekly', 'same-day', 'restaurant'),
@@ -55,8 +59,8 @@ const answers = fc.record(
 test('whatever is answered and typed: no exception, no control character in a line, flat strings under 50 kB', () => {
   fc.assert(
     fc.property(contacts, answers, (contact, given) => {
-      const wizard = restore({ answers: given, stepIndex: 9, preset: '' }, prices)
-      const price = quote(prices, wizard.answers)
+      const wizard = restore(catalogue, { answers: given, stepId: 'contact', preset: '' })
+      const price = quote(catalogue, wizard.answers)
       expect(Number.isInteger(price.total) && price.total >= 0 && price.total <= 60_438).toBe(true)
       const mail = {
         ...contactParams(contact, 60_000),
@@ -84,8 +88,8 @@ test('a mail carries what was typed, tidied, and the quote as flat texts', () =>
     phone: '+1 (604) 555-0199',
     message: 'Gate.\r\nDog.',
   }
-  const price = quote(prices, { ...noAnswers, service: 'residential', bedrooms: 1 })
-  const link = 'https://site.example/quote-builder#q=1.r.1-0-0-0'
+  const price = quote(catalogue, at('residential', 'contact', { bedrooms: 1 }).answers)
+  const link = 'https://site.example/quote-builder#q=2.r.bedrooms-1'
   expect({
     ...contactParams(contact, 60_000),
     ...quoteParams('Residential Cleaning', price, link),
@@ -101,6 +105,20 @@ test('a mail carries what was typed, tidied, and the quote as flat texts', () =>
   })
 })
 
+test('a mail names the taxes on the total, where the company charges some', () => {
+  const gst = { name: 'GST', percent: 5 }
+  const charges = { minimum: 0, taxes: [gst, { name: 'PST', percent: 7 }] }
+  const { answers } = at('residential', 'contact', { bedrooms: 1 })
+  const price = quote({ ...catalogue, charges }, answers)
+  expect(quoteParams('Residential Cleaning', price, '')).toMatchObject({
+    total_price: '80',
+    price_breakdown: '1 Bedroom: $80',
+    taxes: 'GST: $4\nPST: $5.60',
+  })
+  const untaxed = quote(catalogue, answers)
+  expect(quoteParams('Residential Cleaning', untaxed, '')).not.toHaveProperty('taxes')
+})
+
 test('a contact step that nobody has typed in is blank', () => {
   expect(new Set(Object.values(blankContact))).toEqual(new Set(['']))
 })
@@ -111,15 +129,11 @@ test('a mail about a quote that was only viewed names nobody', () => {
 })
 
 test('a visitor can mail the quote by hand, with its lines, its total, when and where, and the notes', () => {
-  const answers = {
-    ...noAnswers,
-    service: 'residential',
-    bathrooms: 2,
-    frequency: 'monthly',
-  } as const
+  const { answers } = at('residential', 'contact', { bathrooms: 2, frequency: 'monthly' })
   const write = (given: Partial<Contact>) => {
     const contact = { ...blankContact, ...given }
-    return new URL(quoteMailto('Residential Cleaning', quote(prices, answers), contact, 'hello@x'))
+    const price = quote(catalogue, answers)
+    return new URL(quoteMailto('Residential Cleaning', price, contact, 'hello@x'))
   }
   const letter = write({ message: 'Two dogs.' })
   expect(letter.pathname).toBe('hello@x')

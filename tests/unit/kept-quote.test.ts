@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { quoteLetter } from '../../widgets/rules/kept-quote.ts'
+import { newPricesText, quoteLetter } from '../../widgets/rules/kept-quote.ts'
 
-const company = { name: 'Shine', phone: '(604) 555-0100' }
+const company = {
+  name: 'Shine',
+  phone: '(604) 555-0100',
+  priceNote: 'The price may change with the windows.',
+}
 const kept = {
   serviceName: 'Residential Cleaning',
   choice: 'Weekly',
@@ -11,8 +15,9 @@ const kept = {
       { label: '1 Bedroom', price: 8000 },
       { label: 'Weekly discount (30%)', price: -2400 },
     ],
+    taxes: [],
   },
-  link: 'https://shine.example/quote-builder#q=1.r.1-0-0-0.w.0.x-56',
+  link: 'https://shine.example/quote-builder#q=2.r.bedrooms-1.frequency-weekly.extras-0.~k3x9',
 }
 
 /** What a mail program makes of a letter. */
@@ -32,10 +37,10 @@ test('a letter to nobody yet carries every line, the total, the link and whom to
 Weekly discount (30%): \u2212$24
 Total: $56
 
-The price may go up or down with the actual labour time.
+The price may change with the windows.
 
 Open this quote again:
-https://shine.example/quote-builder#q=1.r.1-0-0-0.w.0.x-56
+https://shine.example/quote-builder#q=2.r.bedrooms-1.frequency-weekly.extras-0.~k3x9
 
 Shine
 (604) 555-0100`,
@@ -46,4 +51,16 @@ test('where there is no link, the letter names none', () => {
   const [, , , body] = opened(quoteLetter({ ...kept, choice: '', link: '' }, company))
   expect(body).toMatch(/^Residential Cleaning\n\n/)
   expect(body).not.toContain('Open')
+})
+
+test('a letter names the taxes below the total', () => {
+  const quote = { ...kept.quote, taxes: [{ label: 'GST', price: 280 }] }
+  const [, , , body] = opened(quoteLetter({ ...kept, quote }, company))
+  expect(body).toContain('\nTotal: $56\nplus GST $2.80\n\n')
+})
+
+test('what is said of new prices names today’s, with its thousands apart', () => {
+  expect(newPricesText(1234)).toBe(
+    'Prices have changed since this link was made. Today this quote is $1,234.',
+  )
 })

@@ -1,37 +1,130 @@
-import { expect, test } from 'vitest'
-import { type Answers, type Extra, noAnswers } from '../../widgets/rules/answers.ts'
+import { describe, expect, test } from 'vitest'
+import { priceHash } from '../../widgets/rules/engine/quote-code.ts'
+import { startOfLink } from '../../widgets/rules/engine/start.ts'
 import { newsLines } from '../../widgets/rules/news-lines.ts'
 import { newWizard, type Wizard } from '../../widgets/rules/wizard.ts'
-import { prices } from '../fixtures/prices.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+import { act, at, draft } from './wizards.ts'
 
-const services = {
-  residential: 'Homes',
-  commercial: 'Offices',
-  airbnb: 'Rentals',
-  'pressure-washing': 'Washing',
+const texts = (wizard: Wizard) => newsLines(catalogue, wizard).map(({ text }) => text)
+const extra = (option: string) => ({ question: 'extraServices', option })
+
+/** Where a link leads a visitor. */
+function open(wizard: Wizard, code: string): Wizard {
+  const start = startOfLink(catalogue, code)
+  if (!start) return act(wizard, { type: 'unreadableLink' })
+  return act(wizard, { type: 'open', start, entry: code })
 }
-const answers = (given: Partial<Answers>): Answers => ({ ...noAnswers, ...given })
-const texts = (wizard: Partial<Wizard>) =>
-  newsLines({ ...newWizard, ...wizard }, prices, services).map(({ text }) => text)
 
-test.each<[Extra[], string]>([
-  [['carpetCleaning'], 'Carpet Cleaning, $200, was added to your quote.'],
+test.each([
+  [['carpetCleaning'], 'Carpet Cleaning, $200, was added to your quote.', 'Take it out'],
   [
     ['carpetCleaning', 'ovenCleaning', 'fridgeCleaning'],
     'Carpet Cleaning, Oven Cleaning and Fridge Cleaning, $295, were added to your quote.',
+    'Take them out',
   ],
-  [['laundry'], 'Laundry was added to your quote.'],
-])('extras %j that a link added are named with what they cost', (extras, text) => {
-  expect(texts({ news: { kind: 'added', extras, stepIndex: 1 } })).toEqual([text])
+])('extras %j that a link added are named with what they cost', (ids, text, label) => {
+  const extras = ids.map(extra)
+  const news = { kind: 'added', extras, stepId: 'home' } as const
+  expect(newsLines(catalogue, { ...newWizard, news })).toEqual([
+    { text, button: { label, action: { type: 'takeOut' } } },
+  ])
 })
 
-test('another quote is named with its price, where it has one', () => {
-  const priced = answers({ service: 'residential', bedrooms: 2 })
-  const free = answers({ service: 'airbnb', turnaround: 'same-day' })
-  expect(texts({ other: { answers: priced, stepIndex: 1 } })).toEqual([
-    'Your other quote, Homes for $160, is kept.',
+test('extras that were in the quote are named without what they cost', () => {
+  const alreadyAdded = (...ids: string[]) =>
+    texts({ ...newWizard, news: { kind: 'alreadyAdded', extras: ids.map(extra) } })
+  expect(alreadyAdded('ovenCleaning')).toEqual(['Oven Cleaning is already in your quote.'])
+  expect(alreadyAdded('ovenCleaning', 'carpetCleaning')).toEqual([
+    'Carpet Cleaning and Oven Cleaning are already in your quote.',
   ])
-  expect(texts({ other: { answers: free, stepIndex: 1 } })).toEqual([
-    'Your other quote, Rentals, is kept.',
-  ])
+})
+
+describe('another quote', () => {
+  const priced = at('residential', 'home', { bedrooms: 2 })
+  const free = at('airbnb', 'home', { turnaround: 'same-day' })
+
+  test('is named with its price, where it has one', () => {
+    expect(texts({ ...newWizard, other: draft(priced) })).toEqual([
+      'Your other quote, Residential Cleaning for $160, is kept.',
+    ])
+    expect(texts({ ...newWizard, other: draft(free) })).toEqual([
+      'Your other quote, Airbnb Cleaning, is kept.',
+    ])
+  })
+
+  test('is not offered where visitors say who they are', () => {
+    expect(texts({ ...free, stepId: 'contact', other: draft(priced) })).toEqual([])
+  })
+})
+
+describe('a link that opens nothing', () => {
+  const own = at('commercial', 'business', { buildingType: 'retail' })
+
+  test.each([
+    ['1.r.many', 'The link is not complete, so it could not be opened.'],
+    ['2.maid-service', 'The link is not complete, so it could not be opened.'],
+    ['2.chimneys.flues-2', 'What this link asks for is no longer offered.'],
+  ])('such as %s says so, and leaves a visitor’s own quote', (code, text) => {
+    expect(texts(open(newWizard, code))).toEqual([text])
+    expect(texts(open(own, code))).toEqual([`${text} What you see is your own quote.`])
+    expect(draft(open(own, code))).toEqual(draft(own))
+  })
+
+  test('is not mentioned any more after the next step', () => {
+    expect(texts(act(open(own, '2.chimneys'), { type: 'next' }))).toEqual([])
+  })
+})
+
+describe('a link of which something is no longer offered', () => {
+  const leftOut = 'Some of what this link asks for is no longer offered, and was left out.'
+
+  test.each(['2.r.bedrooms-2.attics-1', '2.r.bedrooms-2.extras-oven-moon', '1.r.2-0-0-0.o.ol'])(
+    'such as %s says so, until the visitor changes something',
+    (code) => {
+      const opened = open(newWizard, code)
+      expect(texts(opened)).toEqual([leftOut])
+      expect(texts({ ...opened, stepId: 'quote' })).toEqual([leftOut])
+      expect(texts(act(opened, { type: 'count', id: 'kitchens', by: 1 }))).toEqual([])
+    },
+  )
+
+  test('says nothing of its price, which is another one for that reason', () => {
+    const opened = open(newWizard, '2.r.bedrooms-2.frequency-weekly.attics-1.extras-0.~old')
+    expect(opened.stepId).toBe('quote')
+    expect(texts(opened)).toEqual([leftOut])
+  })
+
+  test('says so beside the extras that it added to a quote', () => {
+    const own = at('airbnb', 'home', { bedrooms: 1 })
+    const joined = open(own, '2.a.extras-oven-moon')
+    expect(texts(joined)).toEqual(['Oven Cleaning, $50, was added to your quote.', leftOut])
+    expect(texts(open(joined, '2.a.extras-oven'))).toEqual([
+      'Oven Cleaning is already in your quote.',
+    ])
+    expect(texts(act(joined, { type: 'takeOut' }))).toEqual([])
+  })
+})
+
+describe('the price of a link that was quoted', () => {
+  const code = '2.r.bedrooms-2.frequency-weekly.extras-0'
+  const today = priceHash({ total: 112, lines: [16000, -4800].map(lineOf), taxes: [] })
+  const changed = 'Prices have changed since this link was made. Today this quote is $112.'
+
+  test('is mentioned on the final quote where it has changed', () => {
+    const opened = open(newWizard, `${code}.~old`)
+    expect(texts(opened)).toEqual([changed])
+    expect(texts(act(opened, { type: 'back' }))).toEqual([])
+  })
+
+  test('is not mentioned where it is the same, or the visitor wants something else', () => {
+    expect(texts(open(newWizard, `${code}.~${today}`))).toEqual([])
+    const other = open(at('airbnb', 'home'), `${code}.~old`)
+    const more = act(other, { type: 'toggle', id: 'extraServices', option: 'ovenCleaning' })
+    expect(texts(more)).toEqual([])
+  })
+
+  function lineOf(price: number) {
+    return { label: '', price }
+  }
 })

@@ -1,23 +1,19 @@
-import { type Answers, noAnswers, type Service } from '../../widgets/rules/answers.ts'
+import { completeAnswers, type Given } from '../../widgets/rules/engine/answers.ts'
+import { startOf } from '../../widgets/rules/engine/start.ts'
 import { restore, savable } from '../../widgets/rules/restore.ts'
-import { startOf } from '../../widgets/rules/start.ts'
-import { newWizard, reduce, type Wizard } from '../../widgets/rules/wizard.ts'
-import { prices } from '../fixtures/prices.ts'
+import { type Action, newWizard, reduce, type Wizard } from '../../widgets/rules/wizard.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
 
-/** A wizard on a step (counted from 0) of a service, with some answers given. */
-export const at = (
-  service: Service | '',
-  stepIndex: number,
-  given: Partial<Answers> = {},
-): Wizard => ({
+/** A wizard on a step of a service, with some answers given. */
+export const at = (service: string, stepId: string, given: Given = {}): Wizard => ({
   ...newWizard,
-  stepIndex,
-  answers: { ...noAnswers, ...given, service },
+  stepId,
+  answers: completeAnswers(catalogue, { ...given, service }),
 })
-export const preset = (wizard: Wizard, service: Service) =>
-  reduce(wizard, { type: 'preset', start: startOf(prices, { service }) })
-export const choose = (wizard: Wizard, service: Service) =>
-  reduce(wizard, { type: 'choose', service })
-export const draft = ({ answers, stepIndex }: Wizard) => ({ answers, stepIndex })
+export const act = (wizard: Wizard, action: Action) => reduce(catalogue, wizard, action)
+export const preset = (wizard: Wizard, service: string) =>
+  act(wizard, { type: 'preset', start: startOf(catalogue, { service }) })
+export const choose = (wizard: Wizard, service: string) => act(wizard, { type: 'choose', service })
+export const draft = ({ answers, stepId }: Wizard) => ({ answers, stepId })
 export const reload = (wizard: Wizard) =>
-  restore(JSON.parse(JSON.stringify(savable(wizard) ?? null)), prices)
+  restore(catalogue, JSON.parse(JSON.stringify(savable(wizard) ?? null)))

@@ -55,17 +55,15 @@ function linkLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
   }
 }
 
-/** What differs from the quote whose link was opened, as long as the visitor has changed nothing. */
-function openedLine(
-  catalogue: Catalogue,
-  { answers, stepId, opened }: Wizard,
-): NewsLine | undefined {
+/** What differs from what the link asked for that was opened, as long as the visitor has changed nothing. */
+function openedLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
+  const { answers, stepId, opened, news } = wizard
   const { given, isPartly } = readCode(catalogue, opened.code) ?? {}
   if (!given?.service) return undefined
   if (isPartly) {
-    const isAsOpened =
-      codeOf(catalogue, completeAnswers(catalogue, given)) === codeOf(catalogue, answers)
-    return isAsOpened
+    const isJoined = news?.kind === 'added' || news?.kind === 'alreadyAdded'
+    const asOpened = codeOf(catalogue, completeAnswers(catalogue, given))
+    return isJoined || asOpened === codeOf(catalogue, answers)
       ? { text: 'Some of what this link asks for is no longer offered, and was left out.' }
       : undefined
   }

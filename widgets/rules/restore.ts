@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import { completeAnswers, count } from './engine/answers.ts'
+import { completeAnswers } from './engine/answers.ts'
 import { safeExtras } from './engine/chosen-extras.ts'
 import { readCode } from './engine/read-code.ts'
 import { stepToShow } from './go-to.ts'
@@ -43,8 +43,9 @@ function safeDraft(
   const answers = completeAnswers(catalogue, record(found.answers))
   if (!answers.service) return undefined
   const steps = stepIds(catalogue, answers)
-  const saved = steps.indexOf(`${found.stepId}`)
-  const step = stepToShow(catalogue, { ...newWizard, answers }, count(saved) + 1)
+  const { stepId } = found
+  const saved = typeof stepId === 'string' ? steps.indexOf(stepId) : -1
+  const step = stepToShow(catalogue, { ...newWizard, answers }, Math.max(0, saved) + 1)
   return { answers, stepId: steps[step - 1] ?? 'service' }
 }
 

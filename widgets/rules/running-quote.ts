@@ -10,6 +10,8 @@ import {
 } from './engine/chosen-extras.ts'
 import { codeOf } from './engine/quote-code.ts'
 import { readCode } from './engine/read-code.ts'
+import { shownAnswers } from './engine/shown-answers.ts'
+import { missingPrice } from './engine/start.ts'
 import { stepIds } from './wizard-steps.ts'
 
 /** A quote as far as it has come. */
@@ -80,11 +82,14 @@ export function withExtras<Shown extends RunningQuote>(
 ): Shown {
   const { answers, stepId } = shown
   const missing = extras.filter((extra) => !isChosen(answers, extra))
-  const steps = stepIds(catalogue, answers)
-  const isOpen = steps.indexOf(stepId) < steps.indexOf(catalogue.extras.id)
+  const joined = missing.reduce(withExtra, answers)
+  const steps = stepIds(catalogue, joined)
+  const isBefore = steps.indexOf(stepId) < steps.indexOf(catalogue.extras.id)
+  // Extras may be free, and a quote of nothing is no quote.
+  const isOpen = isBefore || missingPrice(catalogue, joined) !== ''
   return {
     ...shown,
-    answers: missing.reduce(withExtra, answers),
+    answers: joined,
     stepId: isOpen ? stepId : 'quote',
     news:
       missing.length > 0
@@ -105,6 +110,16 @@ export function withoutAdded<Shown extends RunningQuote>(shown: Shown): Shown {
 export function extrasAlone(catalogue: Catalogue, code: string): readonly ChosenExtra[] {
   const { given } = readCode(catalogue, code) ?? {}
   return given && isOnlyExtras(catalogue, given) ? extrasIn(catalogue, given) : []
+}
+
+/** Whether a quote can have some extras: it asks for each of them, at the latest once the others are chosen. */
+export function canHave(
+  catalogue: Catalogue,
+  { answers }: Draft,
+  extras: readonly ChosenExtra[],
+): boolean {
+  const shown = shownAnswers(catalogue, extras.reduce(withExtra, answers))
+  return extras.every(({ question }) => Object.hasOwn(shown, question))
 }
 
 /** Whether the visitor has answered anything, other than what the page preselects. */

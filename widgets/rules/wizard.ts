@@ -4,6 +4,7 @@ import { codeOf } from './engine/quote-code.ts'
 import { shownSteps } from './engine/shown-steps.ts'
 import { missingFrom, missingPrice, type Start } from './engine/start.ts'
 import {
+  canHave,
   extrasAlone,
   hasAnswers,
   type RunningQuote,
@@ -36,7 +37,8 @@ export type Action =
   | { type: 'preset'; start: Start | undefined }
   /**
    * A link opens a quote, which `entry` of the history has; one that names extras alone adds them to the quote
-   * that runs, whatever its service: an extra has one price for all. After a reload or Back, what was done since stays.
+   * that runs, if its service asks for them: an extra has one price for all. After a reload or Back, what was
+   * done since stays.
    */
   | { type: 'open'; start: Start; entry: string }
   /** A link says nothing that can be read. */
@@ -176,9 +178,11 @@ function open(catalogue: Catalogue, wizard: Wizard, start: Start, entry: string)
   const isSameEntry = entry === '' || opened.entry === entry
   if (opened.code === start.code && isSameEntry) return wizard
   const isRunning = !wizard.isSent && hasAnswers(catalogue, wizard)
-  const extras = isRunning ? extrasAlone(catalogue, start.code) : []
-  const after =
-    extras.length > 0 ? withExtras(catalogue, wizard, extras) : withQuote(catalogue, wizard, start)
+  const extras = extrasAlone(catalogue, start.code)
+  const isJoining = isRunning && extras.length > 0 && canHave(catalogue, wizard, extras)
+  const after = isJoining
+    ? withExtras(catalogue, wizard, extras)
+    : withQuote(catalogue, wizard, start)
   return { ...after, opened: { code: start.code, entry } }
 }
 

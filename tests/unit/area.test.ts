@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { AreaQuestion } from '../../widgets/rules/catalogue.ts'
+import { noAnswers } from '../../widgets/rules/engine/answers.ts'
+import { areaAnswer, areaParams, shownArea } from '../../widgets/rules/engine/area.ts'
+import { quote } from '../../widgets/rules/engine/quote.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+import { dogWalks, withDogs } from './dog-walks.ts'
+import { at } from './wizards.ts'
+
+const place = withDogs('walks', 'place').answers
+
+describe('a postal code', () => {
+  const question: AreaQuestion = {
+    id: 'area',
+    kind: 'area',
+    label: 'Postal code',
+    outside: 'We come by arrangement.',
+    groups: [
+      { id: 'town', label: 'Town', begins: ['V3', 'V4A'] },
+      { id: 'hill', label: 'Hill', begins: ['v3t', 'V4'] },
+      { id: 'street', label: 'Street', begins: ['V3T 4'] },
+    ],
+  }
+
+  test.each([
+    ['V3A 1A1', 'town'],
+    ['v3t1a1', 'hill'],
+    ['V3T-4W8', 'street'],
+    ['V4A 1A1', 'town'],
+    ['V4B 1A1', 'hill'],
+    ['V6B 1A1', 'outside'],
+    ['V3T', ''],
+    ['V3T 4W', ''],
+    ['90210', ''],
+    ['', ''],
+  ])('"%s" is of the area whose beginning fits longest: "%s"', (text, area) => {
+    expect(areaAnswer(question, text)).toBe(area)
+  })
+})
+
+test('the postal code is asked where a service has areas', () => {
+  expect(shownArea(dogWalks, place)?.id).toBe('homeArea')
+  expect(shownArea(dogWalks, withDogs('stays', 'guests').answers)).toBeUndefined()
+  expect(shownArea(dogWalks, noAnswers)).toBeUndefined()
+  for (const { id } of catalogue.services)
+    expect(shownArea(catalogue, at(id, 'service').answers), id).toBeUndefined()
+})
+
+test.each([
+  ['hill', 'v3t4w8', { postal_code: 'V3T 4W8', area: 'Hill' }],
+  ['outside', 'V6B 1A1', { postal_code: 'V6B 1A1', area: 'outside' }],
+  ['', 'V3T', { postal_code: '', area: '' }],
+  // The typed code is not kept over a reload, and its area is.
+  ['town', '', { postal_code: '', area: 'Town' }],
+])('a mail says of the area "%s" and the typed "%s" where that is', (homeArea, typed, params) => {
+  expect(areaParams(dogWalks, { ...place, homeArea }, typed)).toEqual(params)
+})
+
+test('a mail about a service without areas says nothing of one', () => {
+  expect(areaParams(dogWalks, withDogs('stays', 'guests').answers, 'V3T 4W8')).toEqual({})
+})
+
+test('an area is charged with its fee, and a place outside is not', () => {
+  const total = (homeArea: string) => quote(dogWalks, { ...place, dogs: 3, homeArea }).total
+  expect(['', 'town', 'hill', 'outside'].map(total)).toEqual([60, 60, 75, 60])
+})

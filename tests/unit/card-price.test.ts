@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { cardPrice } from '../../widgets/rules/engine/card-price.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+import { dogWalks } from './dog-walks.ts'
+
+test('a tile shows what the smallest thing of its service costs', () => {
+  expect(catalogue.services.map((service) => [service.id, cardPrice(catalogue, service)])).toEqual([
+    ['residential', 8000],
+    ['commercial', 8000],
+    ['airbnb', 9000],
+    ['pressure-washing', 5000],
+  ])
+})
+
+test('a tile shows the price itself: without the minimum of a visit, and to the cent', () => {
+  expect(dogWalks.services.map((service) => cardPrice(dogWalks, service))).toEqual([2000, 4950])
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { quote } from '../../widgets/rules/engine/quote.ts'
+import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
+import { startOf } from '../../widgets/rules/engine/start.ts'
+import { stepToShow } from '../../widgets/rules/go-to.ts'
+import {
+  type Action,
+  missingAnswer,
+  newWizard,
+  reduce,
+  type Wizard,
+} from '../../widgets/rules/wizard.ts'
+import { numberOfSteps, stepIds } from '../../widgets/rules/wizard-steps.ts'
+import { dogWalks, withDogs } from './dog-walks.ts'
+
+const act = (wizard: Wizard, ...actions: Action[]) =>
+  actions.reduce((before, action) => reduce(dogWalks, before, action), wizard)
+const countDogs = (answer: number): Action => ({ type: 'answer', id: 'dogs', answer })
+const oneDog = withDogs('walks', 'dogs', { dogs: 1 })
+const twoDogs = withDogs('walks', 'dogs', { dogs: 2 })
+
+describe('a step whose condition does not hold', () => {
+  test('is passed over by Continue, by Back and by a page that goes to a step', () => {
+    const place = act(oneDog, { type: 'next' })
+    expect(place.stepId).toBe('place')
+    expect(act(place, { type: 'back' }).stepId).toBe('dogs')
+    expect(act(oneDog, { type: 'goTo', step: 3 }).stepId).toBe('place')
+    expect(stepToShow(dogWalks, oneDog, 99)).toBe(6)
+  })
+
+  test('is shown by all three once it holds, and waits for its answers', () => {
+    const together = act(twoDogs, { type: 'next' })
+    expect(together.stepId).toBe('together')
+    expect(act(together, { type: 'back' }).stepId).toBe('dogs')
+    expect(act(twoDogs, { type: 'goTo', step: 3 }).stepId).toBe('together')
+    expect(missingAnswer(dogWalks, together)).toBe('Choose how many walkers to go on.')
+    expect(stepToShow(dogWalks, twoDogs, 99)).toBe(3)
+  })
+
+  test('is not counted, nor is it before a service is chosen', () => {
+    expect(numberOfSteps(dogWalks, newWizard.answers)).toBe(6)
+    expect(numberOfSteps(dogWalks, oneDog.answers)).toBe(6)
+    expect(numberOfSteps(dogWalks, twoDogs.answers)).toBe(7)
+    expect(stepIds(dogWalks, oneDog.answers)).not.toContain('together')
+  })
+})
+
+test('a question that is hidden is not required', () => {
+  const apart = act(withDogs('walks', 'together', { dogs: 2 }), {
+    type: 'answer',
+    id: 'apart',
+    answer: true,
+  })
+  expect(missingAnswer(dogWalks, apart)).toBe('')
+})
+
+describe('an answer that is hidden', () => {
+  const two = withDogs('walks', 'dogs', { dogs: 2, walkers: 'two' })
+  const one = act(two, countDogs(1))
+
+  test('is neither charged nor reported to the data layer', () => {
+    expect(quote(dogWalks, two.answers).total).toBe(60)
+    expect(quote(dogWalks, one.answers).lines.map(({ label }) => label)).toEqual([
+      '1 Dog',
+      'Minimum visit',
+    ])
+    expect(shownAnswers(dogWalks, two.answers)).toMatchObject({ apart: false, walkers: 'two' })
+    expect(shownAnswers(dogWalks, one.answers)).toEqual({
+      service: 'walks',
+      dogs: 1,
+      homeArea: '',
+      bath: false,
+      treats: [],
+    })
+  })
+
+  test('comes back when it is asked again', () => {
+    expect(act(one, countDogs(3)).answers).toEqual({ ...two.answers, dogs: 3 })
+  })
+
+  test('that a page gives waits until it is asked', () => {
+    const start = startOf(dogWalks, { service: 'walks', dogs: 1, walkers: 'two' })
+    const begun = act(newWizard, { type: 'preset', start })
+    expect(begun.stepId).toBe('place')
+    const more = act(begun, { type: 'back' }, countDogs(2), { type: 'next' })
+    expect(more.stepId).toBe('together')
+    expect(missingAnswer(dogWalks, more)).toBe('')
+  })
+})
+
+test('a count ends at the most that its service takes', () => {
+  const most = (wizard: Wizard, action: Action) => act(wizard, action).answers.dogs
+  expect(most(twoDogs, { type: 'count', id: 'dogs', by: 50 })).toBe(6)
+  expect(most(twoDogs, countDogs(99))).toBe(6)
+  expect(most(withDogs('stays', 'guests'), countDogs(99))).toBe(3)
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { inCamelCase, inKebabCase, prefillsOf } from '../../widgets/rules/engine/prefill.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+import { dogWalks } from './dog-walks.ts'
+
+const named = (id: string) => prefillsOf(dogWalks).find((prefill) => prefill.id === id)
+
+test('every count and question of the services has the attribute that version 1 gave it', () => {
+  expect(prefillsOf(catalogue).map(({ attribute, property }) => [attribute, property])).toEqual([
+    ['bedrooms', 'bedrooms'],
+    ['bathrooms', 'bathrooms'],
+    ['living-rooms', 'livingRooms'],
+    ['kitchens', 'kitchens'],
+    ['frequency', 'frequency'],
+    ['extras', 'extras'],
+    ['building-type', 'buildingType'],
+    ['offices', 'offices'],
+    ['restrooms', 'restrooms'],
+    ['common-areas', 'commonAreas'],
+    ['turnaround', 'turnaround'],
+    ['driveway-size', 'drivewaySize'],
+    ['windows', 'windows'],
+    ['surfaces', 'surfaces'],
+  ])
+})
+
+test('what several services ask is one attribute, with all their options and the highest count', () => {
+  expect(named('dogs')).toMatchObject({ most: 6, services: ['walks', 'stays'], options: [] })
+  const [walks, stays] = dogWalks.services
+  const bedrooms = prefillsOf(catalogue).find(({ id }) => id === 'bedrooms')
+  expect(bedrooms).toMatchObject({ most: undefined, services: ['residential', 'airbnb'] })
+  const options = (ids: string[]) => ids.map((id) => ({ id, label: id }))
+  const asking = (service: typeof walks, ids: string[]) => ({
+    id: '',
+    name: '',
+    icon: '',
+    nothing: '',
+    card: { from: {}, unit: '' },
+    ...service,
+    steps: [
+      {
+        id: 'coat',
+        name: '',
+        heading: '',
+        event: '',
+        questions: [{ id: 'coat', kind: 'one' as const, label: '', options: options(ids) }],
+      },
+    ],
+  })
+  const services = [asking(walks, ['short', 'long']), asking(stays, ['long', 'curly'])]
+  const [coat] = prefillsOf({ ...dogWalks, services })
+  expect(coat?.options).toEqual(options(['short', 'long', 'curly']))
+})
+
+test('a question is known by its attribute, and keeps the id of its answer', () => {
+  expect(named('homeArea')).toMatchObject({ attribute: 'area', property: 'area', kind: 'area' })
+  expect(named('homeArea')?.options.map(({ id }) => id)).toEqual(['town', 'hill'])
+  expect(named('ownBed')).toMatchObject({ attribute: 'own-bed', property: 'ownBed', kind: 'yes' })
+})
+
+test.each([
+  ['drivewaySize', 'driveway-size'],
+  ['dogs', 'dogs'],
+  ['aBC', 'a-b-c'],
+])('%s as an attribute is %s, and back', (property, attribute) => {
+  expect(inKebabCase(property)).toBe(attribute)
+  expect(inCamelCase(attribute)).toBe(property)
+})
