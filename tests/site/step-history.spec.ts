@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { holdClient } from '../hold-back.ts'
 import { wake } from '../wake.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
@@ -98,14 +99,7 @@ test('Forward to the contact step counts nothing and mails nobody a second time'
 })
 
 test('a press before the client is there has its entry too', async ({ page, site }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/client-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdClient(page)
   await page.goto(`${site}/faq`)
   await page.goto(`${site}/quote-builder`)
   const wizard = wizardOn(page)

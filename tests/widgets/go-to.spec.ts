@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { holdMails } from '../hold-back.ts'
 import { dialogOn } from './dialog-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
@@ -119,17 +120,10 @@ test('goTo() leaves a quote that is being sent where it is, and says 0 beside th
   const wizard = wizardOn(page)
   await wizard.reachContact()
   await wizard.fillContact()
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/email/send', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const release = await holdMails(page)
   await wizard.send.click()
   expect(await goTo(page, 2)).toBe(6)
-  answer()
+  release()
   await expect(wizard.button('Start a new quote')).toBeVisible()
   expect(await goTo(page, 2)).toBe(0)
   await expect(wizard.button('Start a new quote')).toBeVisible()

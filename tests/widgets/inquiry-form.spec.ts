@@ -1,6 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { business } from '../facts.ts'
+import { holdMails } from '../hold-back.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { withoutHaste } from './sent.ts'
 import { nowhere } from './where-from.ts'
@@ -11,9 +12,11 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
   mailbox,
   baseURL,
 }) => {
+  await page.clock.install()
   await page.goto(`${partner}/inquiry.html?utm_source=newsletter#write`)
+  await page.clock.pauseAt(Date.now() + 60_000)
   const form = inquiryOn(page)
-  await mailbox.fail({ delay: 400 })
+  const release = await holdMails(page)
   await expect(form.name).toBeVisible()
   await page.keyboard.press('Tab')
   for (const value of [inquiry.name, inquiry.email, inquiry.phone, 'Pres', inquiry.message]) {
@@ -26,6 +29,7 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
   await expect(form.send).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(form.sending).toBeDisabled()
+  release()
   await expect(form.thanks).toBeVisible()
   await expect(
     page.getByText(
@@ -36,6 +40,7 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
   await expect(page.getByRole('status').filter({ has: form.thanks })).toBeFocused()
   for (const empty of [form.name, form.email, form.phone, form.service, form.message])
     await expect(empty).toHaveValue('')
+  await page.clock.runFor(1200)
   await page.waitForURL(`${baseURL}/booked`)
 
   const [mail, ...more] = await mailbox.mails()
