@@ -41,7 +41,8 @@ export function followLead(element: HTMLElement) {
   let tries = 0
   element.addEventListener('quotesubmit', () => {
     hasLeft = true
-    if (!hasArrived) markQuoteOpen(true)
+    // The page goes to the thanks while the event is dispatched.
+    queueMicrotask(() => markQuoteOpen(!hasArrived))
     if (!tries) show('sent')
   })
   element.addEventListener('quotesent', () => {

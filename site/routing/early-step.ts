@@ -1,8 +1,19 @@
-/** The step that the quote builder showed first, from 1. */
-let first: number | undefined
+/** What the quote builder showed before the client was there. */
+interface EarlySteps {
+  /** The step that it showed first, from 1. */
+  readonly first: number
+  /** Whether the visitor pressed since to come to another. */
+  readonly isPress: boolean
+}
+
+let early: EarlySteps | undefined
+
+/** Whether what happens now follows from a press of the visitor. */
+export const isPress = () => navigator.userActivation?.isActive ?? true
 
 const keep = ({ detail }: CustomEvent<{ step: number }>) => {
-  first ??= detail.step
+  // Noted as it happens: by the time the client is there, the browser may have forgotten the press.
+  early = early ? { ...early, isPress: isPress() } : { first: detail.step, isPress: false }
 }
 
 /** Listens from the start of the page: the visitor may be a step further before the client is there. */
@@ -10,10 +21,10 @@ export function keepEarlyStep() {
   document.addEventListener('quotestep', keep)
 }
 
-/** The step that was shown first, once. */
-export function takeEarlyStep(): number | undefined {
+/** What was shown before, once. */
+export function takeEarlySteps(): EarlySteps | undefined {
   document.removeEventListener('quotestep', keep)
-  const step = first
-  first = undefined
-  return step
+  const steps = early
+  early = undefined
+  return steps
 }

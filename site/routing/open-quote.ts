@@ -2,6 +2,21 @@
 const key = 'quote-open'
 
 export function isQuoteOpen(): boolean {
+  return isStored() || isInEntry()
+}
+
+/** Called once the page of the thanks is in the history. */
+export function markQuoteOpen(isOpen: boolean) {
+  try {
+    if (isOpen) sessionStorage.setItem(key, 'yes')
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Without storage the entry of the thanks says it, which is still there when the page is loaded again.
+    if (isInEntry() !== isOpen) history.replaceState({ ...history.state, isQuoteOpen: isOpen }, '')
+  }
+}
+
+function isStored(): boolean {
   try {
     return sessionStorage.getItem(key) !== null
   } catch {
@@ -9,11 +24,6 @@ export function isQuoteOpen(): boolean {
   }
 }
 
-export function markQuoteOpen(isOpen: boolean) {
-  try {
-    if (isOpen) sessionStorage.setItem(key, 'yes')
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Without storage a page that is loaded again knows of no quote.
-  }
+function isInEntry(): boolean {
+  return typeof history === 'object' && Object(history.state).isQuoteOpen === true
 }

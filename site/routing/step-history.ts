@@ -2,7 +2,7 @@ import { catalogue } from 'virtual:catalogue'
 import { codeInHash } from '../../widgets/rules/quote-link.ts'
 import { extrasAlone } from '../../widgets/rules/running-quote.ts'
 import type { QuoteBuilderElement } from '../../widgets/types/quote-builder.js'
-import { takeEarlyStep } from './early-step.ts'
+import { isPress, takeEarlySteps } from './early-step.ts'
 import { isTravelling, onArrival, travel, writeEntry } from './history.ts'
 import {
   moveAfter,
@@ -32,7 +32,6 @@ const newRun = () => `${performance.timeOrigin}-run-${runs++}`
 const isHere = () => tidyPath(location.pathname) === '/quote-builder'
 const presentEntry = () => stepEntryOf(history.state)
 const endOf = (entry: StepEntry | undefined) => entry && ends.get(entry.run)
-const isPress = () => navigator.userActivation?.isActive ?? true
 
 /** The state of an entry in which the quote builder opens with this step, from 1, if its answers allow it. */
 export const entryOfStep = (step: number): StepEntry => ({ run: newRun(), step, depth: 0 })
@@ -75,14 +74,15 @@ export function followSteps(element: QuoteBuilderElement): () => void {
 /** The quote builder shows its first step: that of the entry, where there is one. */
 function begin(element: QuoteBuilderElement, present: number) {
   widget = element
-  const first = takeEarlyStep() ?? present
+  const early = takeEarlySteps()
+  const first = early?.first ?? present
   if (isTravelling()) return
   const entry = presentEntry()
   if (!entry) follow({ type: 'step', step: first, isPress: false })
   if (entry && first === present) {
     follow({ type: 'arrival', step: showStepOf(entry, element), from: undefined })
   } else {
-    follow({ type: 'step', step: present, isPress: isPress() })
+    follow({ type: 'step', step: present, isPress: early?.isPress ?? false })
   }
   // The quote of the link is open: a reload would open it once more.
   if (codeInHash(location.hash)) writeEntry('replace', {})

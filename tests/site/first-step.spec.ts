@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
+import { holdClient } from '../hold-back.ts'
 import { wake } from '../wake.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
-import { holdClient } from './hold-back.ts'
 import { openWithout } from './late-widget.ts'
 
 const open = async (page: Page, query = '') => {

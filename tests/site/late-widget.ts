@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { holdBack } from './hold-back.ts'
+import { holdBack } from '../hold-back.ts'
 
 /** How high a widget's tag is once the page's styles apply, in pixels. */
 export async function heightOf(widget: Locator): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect, test } from '../browser.ts'
+import { holdClient } from '../hold-back.ts'
 import { wake } from '../wake.ts'
-import { holdClient } from './hold-back.ts'
 
 test('a press before the client is there is answered when it is', async ({ page }) => {
   const release = await holdClient(page)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, dollars, oneBedroom } from '../facts.ts'
 import { wake } from '../wake.ts'
+import { blockStorage } from '../widgets/block-storage.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 
 interface Mailbox {
@@ -138,6 +139,36 @@ test.describe('a quote that the service refuses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+  })
+})
+
+test.describe('where storage is blocked, a quote that the service refuses', () => {
+  test.use({ expectedMessages: [/status of 403|^error: quote: refused/] })
+
+  test('is not thanked for after a reload, until it was sent again', async ({
+    page,
+    site,
+    mailbox,
+  }) => {
+    await page.addInitScript(blockStorage)
+    await page.evaluate(blockStorage)
+    await mailbox.fail({ status: 403 })
+    await wizardOn(page).send.click()
+    await expect(page).toHaveURL(`${site}/booked`)
+    await expect(page.getByText(/still sending/)).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.reload()
+    await expect(heading).toHaveText('Not confirmed.')
+
+    await mailbox.fail({})
+    await page.getByRole('link', { name: 'Send it again' }).click()
+    await page.clock.resume()
+    const wizard = wizardOn(page)
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(heading).toHaveText('Thank You!')
+    await page.reload()
+    await expect(heading).toHaveText('Thank You!')
   })
 })
 

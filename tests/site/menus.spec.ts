@@ -1,8 +1,8 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { holdClient } from '../hold-back.ts'
 import { painted } from '../layout-shift.ts'
 import { wake } from '../wake.ts'
-import { holdClient } from './hold-back.ts'
 
 const services = [
   'Residential Cleaning',

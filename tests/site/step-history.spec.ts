@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { holdClient } from '../hold-back.ts'
 import { wake } from '../wake.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
@@ -98,20 +99,17 @@ test('Forward to the contact step counts nothing and mails nobody a second time'
 })
 
 test('a press before the client is there has its entry too', async ({ page, site }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/client-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdClient(page)
   await page.goto(`${site}/faq`)
   await page.goto(`${site}/quote-builder`)
   const wizard = wizardOn(page)
   await expect(wizard.heading).toBeVisible()
   await wizard.choose('Residential Cleaning')
   await isAt(page, 2)
+  // A browser forgets a press after some seconds, and the client may take longer.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }),
+  )
   release()
   await wake(page)
   await page.goBack()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { holdMails } from '../hold-back.ts'
 import { dialogOn } from './dialog-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
@@ -114,15 +115,15 @@ test.describe('with motion', () => {
 test('goTo() leaves a quote that is being sent where it is, and says 0 beside the thanks', async ({
   page,
   partner,
-  mailbox,
 }) => {
   await page.goto(`${partner}/plain.html?success-url=none`)
   const wizard = wizardOn(page)
   await wizard.reachContact()
   await wizard.fillContact()
-  await mailbox.fail({ delay: 3000 })
+  const release = await holdMails(page)
   await wizard.send.click()
   expect(await goTo(page, 2)).toBe(6)
+  release()
   await expect(wizard.button('Start a new quote')).toBeVisible()
   expect(await goTo(page, 2)).toBe(0)
   await expect(wizard.button('Start a new quote')).toBeVisible()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { expect, type Fault, type Mail } from '../browser.ts'
+import { blockStorage } from './block-storage.ts'
 import { wizardOn } from './wizard-page.ts'
 import { answerByWorker, restWorker } from './worker.ts'
 
@@ -100,6 +101,13 @@ export const noFigures = {
 }
 
 export type Figures = typeof noFigures
+
+/** How many leads went wrong. */
+export const faultsIn = (figures: Figures) =>
+  figures['leads under two ids'] +
+  figures['leads that share an id'] +
+  figures['visitors thanked for a lead that is lost'] +
+  figures['"Sending" without an end']
 
 /** What the visitor can see at the end of a try. */
 function seenOn(page: Page) {
@@ -245,14 +253,6 @@ export async function travel(journey: Journey, name: string, world: World, figur
     if (others.some((mail) => ids.has(mail.template_params.lead_id)))
       figures['leads that share an id']++
   }
-}
-
-function blockStorage() {
-  Object.defineProperty(window, 'sessionStorage', {
-    get() {
-      throw new DOMException('Blocked', 'SecurityError')
-    },
-  })
 }
 
 function storedItems(): Record<string, string> {

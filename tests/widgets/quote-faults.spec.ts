@@ -92,10 +92,22 @@ test.describe('a service that is slow to say that it is busy', () => {
     partner,
     mailbox,
   }) => {
+    await page.clock.install()
     const wizard = await reachSend(page, `${partner}/plain.html`, mailbox.posts)
-    // Both tries together take longer than a page waits for an answer.
-    await mailbox.fail({ status: 503, delay: 1200 })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await mailbox.fail({ status: 503 })
+    const held: (() => void)[] = []
+    await page.route('**/email/send', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
     await wizard.send.click()
+    // Both tries together take longer than a page waits for an answer.
+    for (const tries of [1, 2]) {
+      await expect.poll(() => held.length).toBe(tries)
+      await page.clock.runFor(1500)
+      held.at(-1)?.()
+    }
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page).toHaveURL(/plain\.html$/)
     const [, ...lead] = await mailbox.posts()

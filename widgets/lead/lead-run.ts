@@ -152,7 +152,9 @@ export function leadRun(
     const calls = { handOver: false, retry: false, preventDefault: false }
     let isHandling = true
     const call = (name: 'retry' | 'handOver') => () => {
-      if (!accepts(state, name, failure) || calls[name]) return false
+      // What the page's listener did before waits for its turn: a new quote, for example, ends this failure.
+      const ahead = waiting.reduce((before, event) => nextLead(before, event)[0], state)
+      if (!accepts(ahead, name, failure) || calls[name]) return false
       if (isHandling) calls[name] = true
       else happen({ type: name === 'retry' ? 'retried' : 'handedOver', failure })
       return true

@@ -15,3 +15,6 @@ export async function holdBack(page: Page, files: string) {
 
 /** Holds back the client of every page. */
 export const holdClient = (page: Page) => holdBack(page, '**/assets/client-*.js')
+
+/** Holds back what is sent to the mail service. */
+export const holdMails = (page: Page) => holdBack(page, '**/email/send')
