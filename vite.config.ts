@@ -13,6 +13,7 @@ import { pictures } from './site/build/pictures.ts'
 import { prerender } from './site/build/prerender.ts'
 import { refuseOddRequests } from './site/build/refuse-odd-requests.ts'
 import { serveWidgets } from './site/build/serve-widgets.ts'
+import { servicePages } from './site/build/service-pages.ts'
 import { tagManager } from './site/build/tag-manager.ts'
 
 /** The site. The widgets are built after it, into the same `dist/`, by vite.widget.config.ts. */
@@ -38,6 +39,7 @@ export default defineConfig(({ isPreview }) => ({
     checkContent(),
     articles(),
     contentModule(),
+    servicePages(),
     facts(),
     pictures(),
     react(),

@@ -28,3 +28,10 @@ declare module 'virtual:catalogue' {
   export const words: import('../widgets/rules/wizard-words.ts').WizardWords
   export const offer: import('./service-page.ts').AnnouncedOffer | null
 }
+
+/** The pages of the services that are offered, by their files: site/build/service-pages.ts makes it. */
+declare module 'virtual:service-pages' {
+  export const servicePages: Readonly<
+    Record<string, () => Promise<Record<string, import('react').ComponentType>>>
+  >
+}

@@ -1,95 +1,104 @@
+import type { Catalogue } from '../widgets/rules/catalogue.ts'
 import {
-  type BuildingType,
-  type DrivewaySize,
-  type Extra,
-  type Frequency,
-  noAnswers,
-  type Room,
-  type Space,
-  type Surface,
-  type Turnaround,
-} from '../widgets/rules/answers.ts'
-import type { Dollars } from '../widgets/rules/money.ts'
-import { type Prices, quote } from '../widgets/rules/quote.ts'
-import type { Given } from '../widgets/rules/quote-code.ts'
-import { countWords, optionWords } from '../widgets/rules/words.ts'
+  type Answer,
+  answerOf,
+  completeAnswers,
+  type Field,
+  fieldsOf,
+  type Given,
+  serviceOf,
+} from '../widgets/rules/engine/answers.ts'
+import { type Quote, quote } from '../widgets/rules/engine/quote.ts'
+import { shownSteps } from '../widgets/rules/engine/shown-steps.ts'
+import { cents, type Dollars, money } from '../widgets/rules/money.ts'
 
-/** What a price on a service page is for. */
+/** What a price on a page is for. */
 export interface Priced {
   readonly name: string
   /** What the quote builder opens with; it asks for everything else. */
   readonly given: Given
 }
 
-/** What the quote comes to when nothing else is asked for. */
-export function totalOf(prices: Prices, { given }: Priced): Dollars {
-  return quote(prices, { ...noAnswers, ...given }).total
+/** What can be answered: one of what is counted, an option, a check mark. */
+interface Choice {
+  readonly name: string
+  readonly answer: Answer
+  /** Without what every visit is charged. */
+  readonly price: Dollars | undefined
+  /** What it adds to the price of what is counted. */
+  readonly percent?: number | undefined
 }
 
-/** A room of a home. */
-export function oneRoom(id: Room): Priced {
-  return { name: countWords[id].one, given: { service: 'residential', [id]: 1 } }
+/** A choice that a page names, and what it opens. */
+export interface Unit extends Priced {
+  readonly price: Dollars
+  readonly percent: number
 }
 
-/** A home with one of each room, so often. */
-export function oneHome(rooms: readonly { id: Room }[], frequency: Frequency): Priced {
-  const oneOfEach = Object.fromEntries(rooms.map(({ id }) => [id, 1]))
-  return {
-    name: optionWords.frequency[frequency],
-    given: { service: 'residential', ...oneOfEach, frequency },
+/** What of some answers is offered: what the service does not ask, or asks only after another answer, is left out. */
+export function offeredOf(catalogue: Catalogue, given: Given): Given {
+  const fields = askedFields(catalogue, given)
+  const kept = Object.entries(given).filter(([id, answer]) => {
+    if (id === 'service') return serviceOf(catalogue, answer) !== undefined
+    const field = fields.find((one) => one.id === id)
+    return field && isSame(answerOf(field, answer), answer)
+  })
+  return Object.fromEntries(kept)
+}
+
+/** What the answer of one count or question costs, next to others; undefined where not all of it is offered. */
+export function unitOf(catalogue: Catalogue, given: Given, id: string): Unit | undefined {
+  const isOffered = isSame(offeredOf(catalogue, given), given)
+  const field = askedFields(catalogue, given).find((one) => one.id === id)
+  const choice =
+    field &&
+    choicesOf(field).find(({ answer }) => field.kind === 'count' || isSame(answer, given[id]))
+  if (!isOffered || !choice) return undefined
+  const { name, price = 0, percent = 0 } = choice
+  return { name, given, price, percent }
+}
+
+/** The quote when nothing else is asked for. */
+export function quoteOf(catalogue: Catalogue, given: Given): Quote {
+  return quote(catalogue, completeAnswers(catalogue, given))
+}
+
+/** What is said next to the prices of small things; '' where a visit may cost as little. */
+export function minimumText({ charges: { minimum } }: Catalogue): string {
+  return minimum > 0 ? `A visit costs at least ${money(cents(minimum))}.` : ''
+}
+
+/** All that can be answered, whether it costs something or not. */
+export function choicesOf(field: Field): readonly Choice[] {
+  switch (field.kind) {
+    case 'count':
+      return [{ name: field.one, answer: 1, price: field.each }]
+    case 'yes':
+      return [{ name: field.label, answer: true, price: field.price }]
+    case 'one':
+      return field.options.map(({ id: answer, label: name, price, percent }) => ({
+        name,
+        answer,
+        price,
+        percent,
+      }))
+    case 'many':
+      return field.options.map(({ id, label: name, price }) => ({ name, answer: [id], price }))
+    case 'area':
+      return field.groups.map(({ id: answer, label: name, fee: price }) => ({
+        name,
+        answer,
+        price,
+      }))
   }
 }
 
-/** An extra on a visit to a home. */
-export function oneExtra(id: Extra): Priced {
-  return {
-    name: optionWords.extraServices[id],
-    given: { service: 'residential', extraServices: [id] },
-  }
+function askedFields(catalogue: Catalogue, given: Given): readonly Field[] {
+  return shownSteps(catalogue, completeAnswers(catalogue, given))
+    .flatMap(({ questions }) => questions)
+    .flatMap(fieldsOf)
 }
 
-/** Some rooms of a business. */
-export function spaces(counted: readonly { id: Space; count: number; name: string }[]): Priced {
-  return {
-    name: counted.map(({ count, name }) => `${count} ${name}`).join(', '),
-    given: {
-      service: 'commercial',
-      ...Object.fromEntries(counted.map(({ id, count }) => [id, count])),
-    },
-  }
-}
-
-/** A kind of premises, whatever rooms it has. */
-export function oneBuilding(buildingType: BuildingType): Priced {
-  return {
-    name: optionWords.buildingType[buildingType],
-    given: { service: 'commercial', buildingType },
-  }
-}
-
-/** A suite with so many rooms, so soon. */
-export function oneSuite(rooms: Partial<Record<Room, number>>, turnaround: Turnaround): Priced {
-  return {
-    name: optionWords.turnaround[turnaround],
-    given: { service: 'airbnb', ...rooms, turnaround },
-  }
-}
-
-export function oneDriveway(drivewaySize: DrivewaySize): Priced {
-  return {
-    name: optionWords.drivewaySize[drivewaySize],
-    given: { service: 'pressure-washing', drivewaySize },
-  }
-}
-
-export function oneSurface(id: Surface): Priced {
-  return {
-    name: optionWords.additionalSurfaces[id],
-    given: { service: 'pressure-washing', additionalSurfaces: [id] },
-  }
-}
-
-export const oneWindow: Priced = {
-  name: countWords.windowCount.one,
-  given: { service: 'pressure-washing', windowCount: 1 },
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

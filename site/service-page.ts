@@ -6,10 +6,21 @@ export interface ServiceFile extends Omit<Service, 'id' | 'card'> {
   readonly order: number
   /** The name of an icon of site/content/icons. */
   readonly icon: string
+  /** The icon beside its links in the menus, where that is another one. */
+  readonly menuIcon?: string
   readonly path: string
+  readonly head?: PageHead
+  /** A picture of site/media/masters, for its card and for a page that is made from this file. */
+  readonly picture?: string
   readonly card: Card & { readonly text: string }
   readonly listed: readonly string[]
   readonly typical?: PriceRange
+}
+
+/** What search engines and the browser's tab say of a page. */
+export interface PageHead {
+  readonly title: string
+  readonly description: string
 }
 
 /** What a visit usually comes to, in dollars. */
@@ -24,6 +35,14 @@ export interface ServicePage {
   readonly name: string
   /** The path of its page. */
   readonly path: string
+  /** The file below site/pages that shows it. */
+  readonly page: string
+  /** Where the file has none, the table of routes writes one. */
+  readonly head?: PageHead
+  /** An SVG path in a box of 24 × 24, beside its links in the menus. */
+  readonly menuIcon: string
+  /** The name of its picture. */
+  readonly picture?: string
   /** One sentence for its card on the home page. */
   readonly text: string
   /** The questions whose prices are listed for search engines. */

@@ -62,14 +62,6 @@ export const social = {
   instagram: 'https://www.instagram.com/goldcrest.example',
 }
 
-/** What each service is called, everywhere. */
-export const services = {
-  residential: 'Residential Cleaning',
-  commercial: 'Commercial Cleaning',
-  airbnb: 'Airbnb Cleaning',
-  'pressure-washing': 'Pressure Washing',
-}
-
 /** The customer's words beside the final quote. A sample text: put a real one here. */
 export const testimonial = {
   text: 'Best part of my week is walking in right after they leave. Baseboards, taps, even the top of the fridge.',

@@ -2,16 +2,25 @@ import type { Question, Range } from './types.ts'
 
 interface Facts {
   area: string
-  typicalVisit: { residential: Range; airbnb: Range }
+  /** What a visit usually comes to, by the service: `typical` of its file in services. */
+  typical: Readonly<Record<string, Range | undefined>>
+}
+
+/** `Residential cleaning typically costs $100 to $300`, of each service that says so. */
+function typicalCosts({ residential, airbnb }: Facts['typical']): string {
+  const home = residential && `Residential cleaning typically costs ${dollars(residential)}`
+  const suite = airbnb && `Airbnb cleaning ${home ? '' : 'typically costs '}${dollars(airbnb)}`
+  const both = [home, suite].filter(Boolean).join(' and ')
+  return both && `${both}. `
 }
 
 const dollars = ({ from, to }: Range) => `$${from} to $${to}`
 
 /**
  * The questions of /faq, in the order shown: one entry a question. The area comes from business.ts
- * and the price ranges from prices.ts; every other word, number and policy is here.
+ * and the price ranges from the services; every other word, number and policy is here.
  */
-export const faq = ({ area, typicalVisit }: Facts): Question[] => [
+export const faq = ({ area, typical }: Facts): Question[] => [
   {
     id: 'residential',
     question: 'What does residential cleaning cover?',
@@ -56,12 +65,14 @@ export const faq = ({ area, typicalVisit }: Facts): Question[] => [
   {
     id: 'pricing',
     question: 'How much does a cleaning cost?',
-    answer: `Residential cleaning typically costs ${dollars(typicalVisit.residential)} and Airbnb cleaning ${dollars(typicalVisit.airbnb)}. Commercial cleaning is priced per square foot. Those are the usual ranges. The [instant quote](/quote-builder) adds up your own rooms line by line, so a large home or a few extras can come out higher; for a business it is a first figure, until we know your square feet. Any price may go up or down with the actual labour time.`,
-    inShort: {
-      dollars: true,
-      figure: `${typicalVisit.residential.from}–${typicalVisit.residential.to}`,
-      text: 'for a home, typically',
-    },
+    answer: `${typicalCosts(typical)}Commercial cleaning is priced per square foot. Those are the usual ranges. The [instant quote](/quote-builder) adds up your own rooms line by line, so a large home or a few extras can come out higher; for a business it is a first figure, until we know your square feet. Any price may go up or down with the actual labour time.`,
+    ...(typical.residential && {
+      inShort: {
+        dollars: true,
+        figure: `${typical.residential.from}–${typical.residential.to}`,
+        text: 'for a home, typically',
+      },
+    }),
   },
   {
     id: 'presence',

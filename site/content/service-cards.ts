@@ -1,15 +1,12 @@
-import type { Point, ServiceCard, ServiceId } from './types.ts'
+import type { Point, ServiceCard } from './types.ts'
 
-/**
- * The six cards of /services, in the order shown: one entry a card. The four services of
- * business.ts bring their names from there.
- */
-export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] => [
+/** The six cards of /services, in the order shown: one entry a card. */
+export const serviceCards: ServiceCard[] = [
   {
     id: 'residential',
-    title: names.residential,
     path: '/services/residential-cleaning',
     icon: 'house',
+    picture: 'living-room-after',
     description:
       'Every room, weekly, every second week, monthly or just once, before your in-laws land.',
     features: [
@@ -28,9 +25,9 @@ export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] =>
   },
   {
     id: 'commercial',
-    title: names.commercial,
     path: '/services/commercial-cleaning',
     icon: 'building',
+    picture: 'office',
     description:
       'Offices, shops and restaurants, on a cleaning plan made for your space and around your hours.',
     features: [
@@ -49,9 +46,9 @@ export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] =>
   },
   {
     id: 'airbnb',
-    title: names.airbnb,
     path: '/services/airbnb-cleaning',
     icon: 'key',
+    picture: 'bedroom-after',
     description:
       'Checkout to check-in, with linen and an inspection in between. Flexible, next-day or same-day.',
     features: [
@@ -70,9 +67,9 @@ export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] =>
   },
   {
     id: 'pressure-washing',
-    title: names['pressure-washing'],
     path: '/services/pressure-washing',
     icon: 'droplets',
+    picture: 'patio-after',
     description:
       'Driveways, patios, decks, siding and fences, back to the colour you remember choosing.',
     features: [
@@ -94,6 +91,7 @@ export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] =>
     title: 'Roof & Gutter Cleaning',
     path: '/services/roof-gutter-cleaning',
     icon: 'roof',
+    picture: 'roof-after',
     description:
       'Moss off the shingles, needles out of the gutters, and rainwater going where it was meant to.',
     features: [
@@ -115,6 +113,7 @@ export const serviceCards = (names: Record<ServiceId, string>): ServiceCard[] =>
     title: 'Post-Construction Cleaning',
     path: '/services/post-construction-cleaning',
     icon: 'hammer',
+    picture: 'new-room-after',
     description:
       'The trades have gone and the dust has not. We get a new build or renovation ready to live in.',
     features: [

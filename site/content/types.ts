@@ -1,17 +1,5 @@
 /** The shapes of what the owner writes: content of another shape stops the build. */
 
-export type ServiceId = 'residential' | 'commercial' | 'airbnb' | 'pressure-washing'
-
-export interface Service {
-  id: ServiceId
-  /** Its page. */
-  path: string
-  /** One sentence for the home page's card. */
-  text: string
-  /** What the first price on the card is for; the number itself is in prices.ts. */
-  unit: string
-}
-
 export interface Review {
   name: string
   /** How many reviews this person has written. */
@@ -69,13 +57,17 @@ export interface Question {
   inShort?: { figure: string; text: string; dollars?: boolean }
 }
 
-/** One of the six cards of the services page. */
+/** One of the cards of the services page. */
 export interface ServiceCard {
+  /** Of a service, or an address on the page for something else. */
   id: string
-  title: string
+  /** What is not in the services folder is called so; a service brings its name. */
+  title?: string
   /** Where its Learn More link goes. */
   path: string
   icon: 'house' | 'building' | 'key' | 'droplets' | 'roof' | 'hammer'
+  /** The name of a picture in site/media/masters. */
+  picture: string
   description: string
   /** Under "Services Include:". */
   features: string[]

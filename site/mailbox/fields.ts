@@ -1,5 +1,6 @@
 import { longestMessage } from '../../widgets/rules/text.ts'
-import { services } from '../content/business.ts'
+import { readCatalogue } from '../build/content/read-catalogue.ts'
+import { contentFolder } from '../build/content-module.ts'
 import { isViewedQuote, type Message } from './message.ts'
 
 /** A message's fields as text, under one name whichever form they came from. */
@@ -39,7 +40,7 @@ const placed = new Set(
   ),
 )
 
-const serviceNames = new Map<string, string>(Object.entries(services))
+const serviceNames = new Map(Object.entries(readCatalogue(contentFolder).serviceNames))
 
 const labels = new Map([
   ['test', 'Only a test'],

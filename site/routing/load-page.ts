@@ -1,16 +1,20 @@
+import { servicePages } from 'virtual:service-pages'
 import type { ComponentType } from 'react'
-import { type Route, routeOf } from '../routes.ts'
+import type { Route } from '../route-table.ts'
+import { routeOf } from '../routes.ts'
 import type { LoadedPage } from './loaded-page.ts'
 
 /**
- * Every page is a script of its own. An article's page is opened together with its text; the
- * partner's is a document of its own at /widgets/.
+ * Every page is a script of its own. Those of services are of the ones that are offered; an article's page is opened
+ * together with its text; the partner's is a document of its own at /widgets/.
  */
-const pages = import.meta.glob<Record<string, ComponentType>>([
-  '../pages/**/*Page.tsx',
-  '!../pages/article/*',
-  '!../pages/partners/*',
-])
+const pages = {
+  ...import.meta.glob<Record<string, ComponentType>>([
+    '../pages/*/*Page.tsx',
+    '!../pages/{service,article,partners}/*',
+  ]),
+  ...servicePages,
+}
 
 const loaded = new Map<string, LoadedPage>()
 const loading = new Map<string, Promise<LoadedPage>>()
@@ -50,7 +54,7 @@ async function importPage(route: Route, path: string): Promise<LoadedPage> {
   const module = await pages[`../${file}`]?.()
   const [Page, ...others] = Object.values(module ?? {})
   if (!Page || others.length > 0) {
-    throw new Error(`site/routes.ts: ${file} must export one component, the page.`)
+    throw new Error(`site/${file} must export one component, the page.`)
   }
   return { Page, route, modules: [file] }
 }

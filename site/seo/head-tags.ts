@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../widgets/rules/escape-html.ts'
 import { name } from '../content/business.ts'
-import type { Route } from '../routes.ts'
+import type { Route } from '../route-table.ts'
 
 function tag(element: string, attributes: Record<string, string>) {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)

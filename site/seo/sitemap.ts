@@ -1,7 +1,11 @@
-import type { Route } from '../routes.ts'
+import type { Route } from '../route-table.ts'
 
 /** The sitemap of every page that search engines may show. `changed` has the days that are known. */
-export function sitemapOf(routes: Route[], changed: Map<string, string>, siteUrl: string): string {
+export function sitemapOf(
+  routes: readonly Route[],
+  changed: Map<string, string>,
+  siteUrl: string,
+): string {
   const urls = routes
     .filter(({ isPrivate }) => !isPrivate)
     .map(({ path }) => {

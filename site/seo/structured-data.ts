@@ -1,32 +1,21 @@
+import { catalogue, pages } from 'virtual:catalogue'
 import type {
   BlogPosting,
   BreadcrumbList,
   Graph,
   HomeAndConstructionBusiness,
+  Offer,
   OpeningHoursSpecification,
   Service,
 } from 'schema-dts'
+import { fieldsOf, questionsOf, serviceOf } from '../../widgets/rules/engine/answers.ts'
 import { daysOf, spansOf } from '../../widgets/rules/hours.ts'
 import * as business from '../content/business.ts'
-import { prices } from '../content/prices.ts'
-import { services } from '../content/services.ts'
-import type { Article, ServiceId } from '../content/types.ts'
-import type { Route } from '../routes.ts'
+import type { Article } from '../content/types.ts'
+import { choicesOf } from '../priced.ts'
+import type { Route } from '../route-table.ts'
+import type { ServicePage } from '../service-page.ts'
 import { sharedCropsOf } from './shared-crops.ts'
-
-/** The prices that are listed as a service's offers: those that its page shows. */
-const offered: Partial<Record<ServiceId, Record<string, number>>> = {
-  residential: prices.residential,
-  commercial: prices.commercial,
-  'pressure-washing': { ...prices.additionalSurfaces },
-}
-
-/** What one of it is called: `livingRooms` is Living room. */
-const words = (id: string) =>
-  id
-    .replace(/(Count|s)$/, '')
-    .replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-    .replace(/^./, (c) => c.toUpperCase())
 
 /** The opening hours, without the days on which the company is closed. */
 function openingHours(): OpeningHoursSpecification[] {
@@ -62,9 +51,14 @@ function companyOf(siteUrl: string): HomeAndConstructionBusiness {
   }
 }
 
-function serviceOf(id: ServiceId, url: string, description: string, siteUrl: string): Service {
-  const name = business.services[id]
-  const shown = offered[id]
+function serviceDataOf(
+  page: ServicePage,
+  url: string,
+  description: string,
+  siteUrl: string,
+): Service {
+  const { name } = page
+  const offers = offersOf(page)
   return {
     '@type': 'Service',
     name,
@@ -73,19 +67,33 @@ function serviceOf(id: ServiceId, url: string, description: string, siteUrl: str
     url,
     areaServed: business.area,
     provider: { '@id': `${siteUrl}/#company` },
-    ...(shown && {
+    ...(offers.length > 0 && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: `${name} prices`,
-        itemListElement: Object.entries(shown).map(([item, price]) => ({
-          '@type': 'Offer' as const,
-          itemOffered: { '@type': 'Service' as const, name: words(item) },
-          price,
-          priceCurrency: 'CAD',
-        })),
+        itemListElement: offers,
       },
     }),
   }
+}
+
+/** The prices of the questions that the service lists. */
+function offersOf({ id, listed }: ServicePage): Offer[] {
+  const service = serviceOf(catalogue, id)
+  if (!service) return []
+  return questionsOf(catalogue, service)
+    .filter((question) => listed.includes(question.id))
+    .flatMap(fieldsOf)
+    .flatMap(choicesOf)
+    .flatMap(({ name, price }) => {
+      if (price === undefined) return []
+      return {
+        '@type': 'Offer' as const,
+        itemOffered: { '@type': 'Service' as const, name },
+        price,
+        priceCurrency: 'CAD',
+      }
+    })
 }
 
 function postingOf(article: Article, url: string, siteUrl: string): BlogPosting {
@@ -126,10 +134,10 @@ function trailOf(route: Route, siteUrl: string): BreadcrumbList {
  */
 export function structuredDataOf(route: Route, siteUrl: string): string {
   const url = new URL(route.path, siteUrl).href
-  const service = services.find(({ path }) => path === route.path)
+  const service = pages.find(({ path }) => path === route.path)
   const graph: Graph['@graph'] = [
     companyOf(siteUrl),
-    ...(service ? [serviceOf(service.id, url, route.description, siteUrl)] : []),
+    ...(service ? [serviceDataOf(service, url, route.description, siteUrl)] : []),
     ...(route.article ? [postingOf(route.article, url, siteUrl)] : []),
     ...(route.path === '/' ? [] : [trailOf(route, siteUrl)]),
   ]

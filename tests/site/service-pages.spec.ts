@@ -18,7 +18,7 @@ const pages = [
     service: 'residential',
     step: 'Count your rooms.',
     priced: `${total(home, percentOf(home, prices.frequency.weekly))} Weekly`,
-    code: '1.r.1-1-1-1.w',
+    code: '2.r.bedrooms-1.bathrooms-1.livingrooms-1.kitchens-1.frequency-weekly',
     headings: [
       'Regular Cleaning',
       'Deep Cleaning',
@@ -48,7 +48,7 @@ const pages = [
     service: 'commercial',
     step: 'Tell us about the space.',
     priced: `${dollars(4 * officeCount)} 4 offices`,
-    code: '1.c..4-0-0',
+    code: '2.c.offices-4',
     headings: [
       'Office Cleaning',
       'Retail Space Cleaning',
@@ -76,7 +76,7 @@ const pages = [
     service: 'airbnb',
     step: 'Count your rooms.',
     priced: `${total(suite, percentOf(suite, prices.turnaround['same-day']))} Same-day`,
-    code: '1.a.1-1-0-1.s',
+    code: '2.a.bedrooms-1.bathrooms-1.kitchens-1.turnaround-sameday',
     headings: [
       'Flexible',
       'Next day',
@@ -110,7 +110,7 @@ const pages = [
     service: 'pressure-washing',
     step: 'What needs washing?',
     priced: `${dollars(prices.drivewaySize['2-car'])} Two cars`,
-    code: '1.p.2',
+    code: '2.p.driveway-2car',
     headings: [
       'House Washing',
       'Driveway Washing',

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { pages } from 'virtual:catalogue'
 import { expect, test } from 'vitest'
 import { everything } from '../../site/build/content/everything.ts'
 import * as business from '../../site/content/business.ts'
-import { prices } from '../../site/content/prices.ts'
-import { services } from '../../site/content/services.ts'
 import { routeOf, routes, routesIn } from '../../site/routes.ts'
 import { tidyPath } from '../../site/routing/tidy-path.ts'
 
@@ -77,13 +76,13 @@ test('a page has one path however it is spelled', () => {
   expect(tidyPath('/blog/five-signs/')).toBe('/blog/five-signs')
 })
 
-test('the four services are the same in names, prices, cards and routes', () => {
-  const ids = Object.keys(business.services)
-  expect(services.map(({ id }) => id)).toEqual(ids)
-  for (const { id, path } of services) {
-    expect(prices).toHaveProperty([id])
-    expect(routes.find((route) => route.path === path)?.label).toBe(business.services[id])
+test('every service has a page, and the menus and the footer list it by its name', () => {
+  for (const list of ['services-menu', 'footer-services'] as const) {
+    expect(routesIn(list).map(({ path, label }) => [path, label])).toEqual(
+      pages.map(({ path, name }) => [path, name]),
+    )
   }
+  for (const { path, page } of pages) expect(routeOf(path).page).toBe(page)
 })
 
 test('every file that an owner edits is checked before a build', () => {

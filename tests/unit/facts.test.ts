@@ -80,7 +80,7 @@ test('when every fact is another, none of the old ones is published anywhere', (
     .filter((file) => /\.(ts|md)$/.test(file) && !/^(business|prices|types)\.ts$/.test(file))
     .map((file) => readFileSync(path.join(content, file), 'utf8'))
     .join()
-  const { hours, social, testimonial, services, geo, telHref, responseHours, ...rest } = business
+  const { hours, social, testimonial, geo, telHref, responseHours, ...rest } = business
   const old = [
     // In a script two letters are the name of something else.
     ...Object.values(rest).filter((fact) => typeof fact === 'string' && fact !== rest.province),
@@ -88,7 +88,6 @@ test('when every fact is another, none of the old ones is published anywhere', (
     ...hours.flatMap(({ time }) => time.split(' to ')).filter((time) => time !== 'Closed'),
     ...Object.values(social),
     ...Object.values(testimonial),
-    ...[services.residential, services.commercial],
     ...Object.values(geo).map(String),
     telHref.replace('tel:', ''),
     business.email.replace(/.*@/, ''),

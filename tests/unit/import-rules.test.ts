@@ -34,17 +34,17 @@ const rules = [
     refused: ['../../../widgets/lead/mail.ts', '../../../widgets/element/Icon.tsx'],
     allowed: [
       'vite',
-      '../../content/prices.ts',
+      '../../content/business.ts',
       '../../../widgets/rules/money.ts',
       '../../../widgets/keep/print-quote.ts',
     ],
   })),
-  {
-    file: 'site/routes.ts',
-    message: 'routes.ts is one table of metadata: it imports content, and no page.',
+  ...['site/routes.ts', 'site/route-table.ts'].map((file) => ({
+    file,
+    message: 'The table of routes is metadata: it imports content, and no page.',
     refused: ['react', 'lucide-react', './pages/faq/FaqPage.tsx', './routing/load-page.ts'],
-    allowed: ['./content/business.ts', './content/types.ts'],
-  },
+    allowed: ['virtual:catalogue', './content/business.ts', './service-page.ts'],
+  })),
   {
     file: 'site/articles/list.ts',
     message:
@@ -105,6 +105,12 @@ const rules = [
     refused: ['../faq/FaqPage.tsx', '../blog/filter.ts', '../../pages/about/Story.tsx'],
     allowed: ['./caption.ts', '../../components/Spark.tsx', '../../media/drawings/stars.svg'],
   },
+  {
+    file: 'site/pages/service/residential/ResidentialPage.tsx',
+    message: 'Pages do not import each other: what two of them share is a component.',
+    refused: ['../ServicePage.tsx', '../airbnb/AirbnbPage.tsx', '../../faq/FaqPage.tsx'],
+    allowed: ['./FloorPlan.tsx', '../../../priced.ts', '../../../components/Spark.tsx'],
+  },
   ...[
     'site/hooks/use-lead.ts',
     'site/components/layout/Announcer.tsx',
@@ -119,7 +125,7 @@ const rules = [
     file: 'site/seo/sitemap.ts',
     message: 'site/seo writes text for search engines and feed readers: it draws nothing.',
     refused: ['react', '../pages/blog/filter.ts', '../components/Price.tsx', '../routing/head.ts'],
-    allowed: ['../routes.ts', '../content/prices.ts', './shared-crops.ts'],
+    allowed: ['../routes.ts', '../content/faq.ts', './shared-crops.ts'],
   },
   {
     file: 'site/build/pictures.ts',
@@ -152,13 +158,14 @@ const rules = [
   {
     file: 'site/mailbox/MailboxPage.tsx',
     message:
-      "The mailbox takes the site's content/business.ts and components, the widgets' rules, and nothing else of either.",
+      "The mailbox takes the site's content and components, the widgets' rules, and nothing else of either.",
     refused: ['../head.ts', '../content/prices.ts', '../../widgets/lead/mail.ts'],
     allowed: [
       'react',
       'zod',
       './message.ts',
       '../content/business.ts',
+      '../build/content/read-catalogue.ts',
       '../components/layout/LogoMark.tsx',
       '../../widgets/rules/mailto.ts',
     ],

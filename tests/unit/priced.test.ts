@@ -1,42 +1,75 @@
 import { expect, test } from 'vitest'
-import {
-  oneBuilding,
-  oneDriveway,
-  oneExtra,
-  oneHome,
-  oneRoom,
-  oneSuite,
-  oneSurface,
-  oneWindow,
-  type Priced,
-  spaces,
-  totalOf,
-} from '../../site/priced.ts'
-import { codeOf, readCode } from '../../widgets/rules/quote-code.ts'
-import { prices } from '../fixtures/prices.ts'
+import { minimumText, offeredOf, quoteOf, unitOf } from '../../site/priced.ts'
+import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import type { Given } from '../../widgets/rules/engine/answers.ts'
+import { codeOf } from '../../widgets/rules/engine/quote-code.ts'
+import { readCode } from '../../widgets/rules/engine/read-code.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
 
-const rooms = [{ id: 'kitchens' }, { id: 'bedrooms' }] as const
-const offices = { id: 'officeCount', count: 4, name: 'offices' } as const
-const restrooms = { id: 'restrooms', count: 1, name: 'restroom' } as const
+const home = { service: 'residential', bedrooms: 1, kitchens: 1 }
 
-const shown: [Priced, dollars: number, code: string][] = [
-  [oneRoom('kitchens'), 120, '1.r.0-0-0-1'],
-  [oneHome(rooms, 'one-time'), 200, '1.r.1-0-0-1.o'],
-  [oneHome(rooms, 'weekly'), 140, '1.r.1-0-0-1.w'],
-  [oneExtra('ovenCleaning'), 50, '1.r...o'],
-  [spaces([offices]), 320, '1.c..4-0-0'],
-  [spaces([offices, restrooms]), 400, '1.c..4-1-0'],
-  // It adds to the rooms, of which there are none yet.
-  [oneBuilding('retail'), 0, '1.c.r'],
-  [oneSuite({ bedrooms: 1, bathrooms: 2 }, 'flexible'), 180, '1.a.1-2-0-0.f'],
-  [oneSuite({ bedrooms: 1, bathrooms: 2 }, 'same-day'), 270, '1.a.1-2-0-0.s'],
-  [oneDriveway('1-car'), 50, '1.p.1'],
-  [oneSurface('deck'), 120, '1.p...d'],
-  [oneWindow, 5, '1.p..1'],
+const units: [
+  given: Given,
+  id: string,
+  name: string,
+  price: number,
+  percent: number,
+  code: string,
+][] = [
+  [{ service: 'residential', kitchens: 1 }, 'kitchens', 'Kitchen', 120, 0, '2.r.kitchens-1'],
+  [
+    { ...home, frequency: 'weekly' },
+    'frequency',
+    'Weekly',
+    0,
+    -30,
+    '2.r.bedrooms-1.kitchens-1.frequency-weekly',
+  ],
+  [
+    { service: 'residential', extraServices: ['ovenCleaning'] },
+    'extraServices',
+    'Oven Cleaning',
+    50,
+    0,
+    '2.r.extras-oven',
+  ],
+  [{ service: 'commercial', officeCount: 4 }, 'officeCount', 'Office', 80, 0, '2.c.offices-4'],
+  [
+    { service: 'pressure-washing', drivewaySize: '2-car' },
+    'drivewaySize',
+    'Two cars',
+    80,
+    0,
+    '2.p.driveway-2car',
+  ],
+  [{ service: 'pressure-washing', windowCount: 1 }, 'windowCount', 'Window', 5, 0, '2.p.windows-1'],
 ]
 
-test.each(shown)('the price of $name opens the quote with that alone', (of, dollars, code) => {
-  expect(totalOf(prices, of)).toBe(dollars)
-  expect(codeOf(of.given)).toBe(code)
-  expect(readCode(code)?.given).toMatchObject(of.given)
+test.each(units)('%j is priced, and opens the quote with that alone', (given, id, ...expected) => {
+  const [name, price, percent, code] = expected
+  expect(unitOf(catalogue, given, id)).toEqual({ name, given, price, percent })
+  expect(codeOf(catalogue, given)).toBe(code)
+  expect(readCode(catalogue, code)?.given).toMatchObject(given)
+})
+
+test('what is not offered has no price, so that a page can leave it out', () => {
+  const gone: [Given, string][] = [
+    [{ service: 'gardening', bedrooms: 1 }, 'bedrooms'],
+    [{ service: 'residential', attics: 1 }, 'attics'],
+    [{ service: 'residential', bedrooms: 1, frequency: 'daily' }, 'frequency'],
+    [{ service: 'residential', attics: 1, frequency: 'weekly' }, 'frequency'],
+    [{ service: 'residential', extraServices: ['deepCleaning'] }, 'extraServices'],
+  ]
+  for (const [given, id] of gone) expect(unitOf(catalogue, given, id)).toBeUndefined()
+  expect(offeredOf(catalogue, { ...home, attics: 2 })).toEqual(home)
+  expect(offeredOf(catalogue, { service: 'gardening', bedrooms: 1 })).toEqual({})
+})
+
+test('an example costs at least what every visit does, and one of something does not', () => {
+  const atLeast: Catalogue = { ...catalogue, charges: { minimum: 250, taxes: [] } }
+  expect(quoteOf(catalogue, home).total).toBe(200)
+  expect(quoteOf(atLeast, home).total).toBe(250)
+  expect(minimumText(atLeast)).toBe('A visit costs at least $250.')
+  expect(minimumText(catalogue)).toBe('')
+  expect(unitOf(atLeast, { service: 'residential', bedrooms: 1 }, 'bedrooms')?.price).toBe(80)
 })

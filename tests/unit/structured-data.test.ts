@@ -1,5 +1,5 @@
+import { catalogue, pages } from 'virtual:catalogue'
 import { afterEach, expect, test, vi } from 'vitest'
-import { prices } from '../../site/content/prices.ts'
 import { routeOf, routes } from '../../site/routes.ts'
 
 const siteUrl = 'https://goldcrest.example'
@@ -49,13 +49,28 @@ test('search engines read the hours as the page shows them, without the closed d
   ])
 })
 
-test('a service offers what the quote tool charges, and the trail leads to it from home', async () => {
-  const { Service: service, BreadcrumbList: trail } = await partsOf('/residential-cleaning')
+test.each(pages)('$name offers what the quote tool charges, in its words', async (page) => {
+  const { Service: service, BreadcrumbList: trail } = await partsOf(page.path)
+  const { steps = [] } = catalogue.services.find(({ id }) => id === page.id) ?? {}
+  const listed = [...steps, catalogue.extras]
+    .flatMap(({ questions }) => questions)
+    .filter(({ id }) => page.listed.includes(id))
+    .flatMap((question) => {
+      if (question.kind === 'counts') return question.counts.map(({ one, each }) => [one, each])
+      if (question.kind === 'yes') return [[question.label, question.price]]
+      if (question.kind === 'area') return question.groups.map(({ label, fee }) => [label, fee])
+      return question.options.map(({ label, price }) => [label, price])
+    })
+    .filter(([, price]) => price !== undefined)
+  const offers = service.hasOfferCatalog?.itemListElement ?? []
   expect(
-    service.hasOfferCatalog.itemListElement.map((offer: { price: number }) => offer.price),
-  ).toEqual(Object.values(prices.residential))
+    offers.map(({ itemOffered, price }: { itemOffered: { name: string }; price: number }) => [
+      itemOffered.name,
+      price,
+    ]),
+  ).toEqual(listed)
   expect(trail.itemListElement.map((step: { item: string }) => step.item)).toEqual([
     `${siteUrl}/`,
-    `${siteUrl}/residential-cleaning`,
+    `${siteUrl}${page.path}`,
   ])
 })

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { timeZone } from '../../content/business.ts'
-import { homePaths, routes } from '../../routes.ts'
+import { homePathsOf, routeTable } from '../../route-table.ts'
+import { readCatalogue } from '../content/read-catalogue.ts'
+import { contentFolder } from '../content-module.ts'
 import { originals } from '../pictures/originals.ts'
 import { problemsOf } from './check.ts'
 import { type Parsed, parseArticle } from './parse.ts'
@@ -48,6 +50,7 @@ function allArticles(): Parsed[] {
 
 /** What a link may lead to, beside articles: the route table's pages, and what shows the home page. */
 export function pagePaths(): string[] {
-  const paths = routes.map(({ path }) => path).filter((path) => !path.includes(':'))
-  return [...paths, ...homePaths]
+  const { pages } = readCatalogue(contentFolder)
+  const paths = routeTable(pages).map(({ path }) => path)
+  return [...paths.filter((path) => !path.includes(':')), ...homePathsOf(pages)]
 }

@@ -14,14 +14,16 @@ import * as prices from '../../content/prices.ts'
 import * as residential from '../../content/residential.ts'
 import * as reviews from '../../content/reviews.ts'
 import * as serviceCards from '../../content/service-cards.ts'
-import * as services from '../../content/services.ts'
 import * as social from '../../content/social.ts'
 import * as transformations from '../../content/transformations.ts'
+import { typicalOf } from '../../typical.ts'
+import { contentFolder } from '../content-module.ts'
 import { originals } from '../pictures/originals.ts'
 import type { IsPage, Known } from './known.ts'
+import { readCatalogue } from './read-catalogue.ts'
 import { businessFile } from './schemas/business.ts'
 import { contactStepFile } from './schemas/contact-step.ts'
-import { reviewsFile, servicesFile, socialFile } from './schemas/home.ts'
+import { reviewsFile, socialFile } from './schemas/home.ts'
 import {
   aboutFile,
   airbnbFile,
@@ -40,9 +42,12 @@ const media = fileURLToPath(new URL('../../media', import.meta.url))
 
 /** The exports of every file of site/content that an owner edits, and what they ought to be. */
 export function everything(isPage: IsPage): Record<string, [exports: object, schema: z.ZodType]> {
-  const known = knownTo(isPage)
-  const range = { from: '1', to: '2' }
-  const facts = { area: business.area, typicalVisit: { residential: range, airbnb: range } }
+  const { pages } = readCatalogue(contentFolder)
+  const known = knownTo(
+    isPage,
+    pages.map(({ id }) => id),
+  )
+  const facts = { area: business.area, typical: typicalOf(pages) }
   return {
     about: [about, aboutFile],
     airbnb: [airbnb, airbnbFile],
@@ -56,20 +61,17 @@ export function everything(isPage: IsPage): Record<string, [exports: object, sch
     prices: [prices, pricesFile],
     residential: [residential, residentialFile],
     reviews: [reviews, reviewsFile],
-    'service-cards': [
-      { ...serviceCards, serviceCards: serviceCards.serviceCards(business.services) },
-      serviceCardsFile(isPage),
-    ],
-    services: [services, servicesFile(isPage)],
+    'service-cards': [serviceCards, serviceCardsFile(known)],
     social: [social, socialFile],
     transformations: [transformations, transformationsFile(known)],
   }
 }
 
-function knownTo(isPage: IsPage): Known {
+function knownTo(isPage: IsPage, services: readonly string[]): Known {
   const files = readdirSync(media)
   return {
     isPage,
+    services,
     masters: originals('masters'),
     gallery: originals('gallery'),
     films: files

@@ -4,6 +4,8 @@ export type IsPage = (path: string) => boolean
 export interface Known {
   /** Whether a page or an article of the site has the path. */
   isPage: IsPage
+  /** The ids of the services. */
+  services: readonly string[]
   /** The names of the pictures in site/media/masters and site/media/gallery. */
   masters: readonly string[]
   gallery: readonly string[]

@@ -4,6 +4,7 @@ import type { Catalogue, Charges, Count, Service, Step } from '../../../widgets/
 import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
 import { withFacts } from '../../facts.ts'
 import type { AnnouncedOffer, ServiceFile, ServicePage } from '../../service-page.ts'
+import { pageFileOf } from './page-file.ts'
 
 /** What the files of a folder of content say of what can be quoted. They have been checked before. */
 export interface ReadCatalogue {
@@ -54,14 +55,20 @@ export function readCatalogue(folder: string): ReadCatalogue {
       extras: withIcons(read<Step>(folder, 'extras.json')),
       charges: read<Charges>(folder, 'charges.json'),
     },
-    pages: services.map(({ id, name, path, card, listed, typical }) => ({
-      id,
-      name,
-      path,
-      text: card.text,
-      listed,
-      ...(typical && { typical }),
-    })),
+    pages: services.map(
+      ({ id, name, path, head, icon, menuIcon = icon, picture, card, listed, typical }) => ({
+        id,
+        name,
+        path,
+        page: pageFileOf(id),
+        ...(head && { head }),
+        menuIcon: iconIn(folder, menuIcon),
+        ...(picture !== undefined && { picture }),
+        text: card.text,
+        listed,
+        ...(typical && { typical }),
+      }),
+    ),
     serviceNames: Object.fromEntries(services.map(({ id, name }) => [id, name])),
     words: read<WizardWords>(folder, 'wizard.json'),
     offer: existsSync(join(folder, 'offer.json'))

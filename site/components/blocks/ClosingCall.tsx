@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import type { ServiceId } from '../../content/types.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Call } from './Call.tsx'
 
@@ -10,7 +9,7 @@ interface Props {
   lastWord: string
   text: string
   /** What the quote opens with; the visitor chooses when there is none. */
-  service?: ServiceId
+  service?: string
 }
 
 /** The band before the footer that asks to get a quote. */

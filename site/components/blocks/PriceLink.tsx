@@ -1,6 +1,7 @@
+import { catalogue } from 'virtual:catalogue'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { codeOf } from '../../../widgets/rules/quote-code.ts'
+import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'
 import { quoteLink } from '../../../widgets/rules/quote-link.ts'
 import type { Priced } from '../../priced.ts'
 import './PriceLink.css'
@@ -14,7 +15,7 @@ interface Props {
 /** A price that opens the quote builder with just what it is for. With a mouse it looks like the price alone at rest. */
 export function PriceLink({ of: { name, given }, className = '', children }: Props) {
   return (
-    <Link href={quoteLink('', codeOf(given))} className={`price-link ${className}`}>
+    <Link href={quoteLink('', codeOf(catalogue, given))} className={`price-link ${className}`}>
       <span>{children}</span>
       <span className="hidden">{` ${name}: get this quote`}</span>
     </Link>

@@ -8,7 +8,7 @@ import './Receipt.css'
 
 interface Props {
   /** A line with `of` opens the quote with what it is the price of. */
-  lines: { what: string; note?: string; price: Cents; of?: Priced }[]
+  lines: readonly { what: string; note?: string; price: Cents; of?: Priced }[]
   /** In dollars. */
   total: number
   /** What there is to know about the total; '' for nothing. */

@@ -1,13 +1,14 @@
+import { serviceNames } from 'virtual:catalogue'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { services } from '../../content/business.ts'
-import type { ServiceId } from '../../content/types.ts'
 import './ServiceHero.css'
 
 interface Props {
-  service: ServiceId
-  title: ReactNode
+  /** The id of a service. */
+  service: string
+  /** The headline; without it, the name of the service. */
+  title?: ReactNode
   text: string
   className?: string
   /** What stands beside the words. */
@@ -21,8 +22,14 @@ export function ServiceHero({ service, title, text, className = '', children }: 
       <section className={`service-hero split ${className}`}>
         <div>
           <h1 tabIndex={-1}>
-            <span className="hidden">{services[service]}: </span>
-            {title}
+            {title ? (
+              <>
+                <span className="hidden">{serviceNames[service]}: </span>
+                {title}
+              </>
+            ) : (
+              serviceNames[service]
+            )}
           </h1>
           <p className="lead">{text}</p>
           <div className="actions">

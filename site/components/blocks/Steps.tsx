@@ -2,7 +2,7 @@ import type { Point } from '../../content/types.ts'
 import './Steps.css'
 
 interface Props {
-  steps: Point[]
+  steps: readonly Point[]
   /** How many stand side by side; in rows each number stands beside its words. */
   layout: 3 | 4 | 'rows'
   className?: string
@@ -18,7 +18,7 @@ export function Steps({ steps, layout, className = '' }: Props) {
             {index + 1}
           </span>
           <h3 className={layout === 'rows' ? 'd4' : 'd5'}>{title}</h3>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
         </li>
       ))}
     </ol>

@@ -12,7 +12,8 @@ import {
   telHref,
 } from '../../content/business.ts'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
-import { type LinkList, routesIn } from '../../routes.ts'
+import type { LinkList } from '../../route-table.ts'
+import { routesIn } from '../../routes.ts'
 import { BrandIcon } from './BrandIcon.tsx'
 import { Logo } from './Logo.tsx'
 import './Footer.css'

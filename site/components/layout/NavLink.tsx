@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Route } from '../../routes.ts'
+import type { Route } from '../../route-table.ts'
+import { DrawnIcon } from '../DrawnIcon.tsx'
 import { menuIcons } from './menu-icons.ts'
 
 /** Whether the visitor is on a path or, as with a blog article, below it. */
@@ -18,8 +19,9 @@ interface Props {
 /** A link of a menu: with its icon where it has one, and a check mark where the visitor is. */
 export function NavLink({ route, className, onClick }: Props) {
   const [current] = useLocation()
-  const { path, label } = route
+  const { path, label, icon } = route
   const Icon = menuIcons[path]
+  const drawing = icon ? <DrawnIcon path={icon} /> : Icon && <Icon aria-hidden />
   const isCurrent = isWithin(path, current)
   return (
     <Link
@@ -28,11 +30,7 @@ export function NavLink({ route, className, onClick }: Props) {
       onClick={onClick}
       aria-current={isCurrent ? (path === current ? 'page' : 'true') : undefined}
     >
-      {Icon && (
-        <span className="tile-icon">
-          <Icon aria-hidden />
-        </span>
-      )}
+      {drawing && <span className="tile-icon">{drawing}</span>}
       <span>{label}</span>
       {isCurrent && <Check className="current" aria-hidden />}
     </Link>

@@ -19,5 +19,6 @@ export function SlantPicture({
   sizes = '(width <= 900px) 60vw, (width <= 1440px) 38vw, 540px',
   isFirst = false,
 }: Props) {
-  return <Picture name={name} alt={alt} className="slant" sizes={sizes} isFirst={isFirst} />
+  const className = `slant slant-${name}`
+  return <Picture name={name} alt={alt} className={className} sizes={sizes} isFirst={isFirst} />
 }

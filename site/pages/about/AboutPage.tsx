@@ -1,8 +1,9 @@
+import { pages } from 'virtual:catalogue'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { area, city, name, services as names } from '../../content/business.ts'
-import { services } from '../../content/services.ts'
+import { area, city, name } from '../../content/business.ts'
 import street from '../../media/drawings/street.svg'
+import { countInWords } from '../../number-words.ts'
 import './AboutPage.css'
 import { Privacy } from './Privacy.tsx'
 import { Story } from './Story.tsx'
@@ -32,7 +33,9 @@ export function AboutPage() {
           <div className="split split-8 split-end">
             <h2 className="d2">What We Do</h2>
             <div>
-              <p className="lead">Four services, all over {area}.</p>
+              <p className="lead">
+                {countInWords(pages.length, 'service', 'services')}, all over {area}.
+              </p>
               <div className="actions">
                 <Link href="/quote-builder" className="btn btn-gold">
                   Get Quote Now!
@@ -42,10 +45,10 @@ export function AboutPage() {
             </div>
           </div>
           <ul className="about-do">
-            {services.map(({ id, path, text }) => (
+            {pages.map(({ id, name, path, text }) => (
               <li key={id}>
                 <Link href={path} className="split split-8">
-                  <h3 className="d2">{names[id]}</h3>
+                  <h3 className="d2">{name}</h3>
                   <p>{text}</p>
                   <span className="tile-icon tile-icon-l">
                     <ArrowRight aria-hidden />

@@ -1,19 +1,15 @@
-import { cents } from '../../../widgets/rules/money.ts'
+import { catalogue } from 'virtual:catalogue'
+import { roundingNote } from '../../../widgets/rules/rounding.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { story } from '../../content/about.ts'
-import { prices } from '../../content/prices.ts'
+import { offeredOf, quoteOf } from '../../priced.ts'
 import './Story.css'
 
-const { bedrooms, bathrooms, kitchens } = prices.residential
-
 /** An example, with the quote tool's own numbers. */
-const lines = [
-  { what: '2 Bedrooms', price: cents(2 * bedrooms) },
-  { what: '1 Bathroom', price: cents(bathrooms) },
-  { what: '1 Kitchen', price: cents(kitchens) },
-]
-const total = 2 * bedrooms + bathrooms + kitchens
+const rooms = { bedrooms: 2, bathrooms: 1, kitchens: 1 }
+const example = quoteOf(catalogue, offeredOf(catalogue, { service: 'residential', ...rooms }))
+const lines = example.lines.map(({ label, price }) => ({ what: label, price }))
 
 /** What each card stands on, and what stands beside its words, in the order of the content. */
 const looks = [
@@ -21,7 +17,16 @@ const looks = [
   { ground: 'on-sand', beside: <SlantPicture name="tools" /> },
   {
     ground: 'on-gold',
-    beside: <Receipt lines={lines} total={total} size={2} className="on-card" />,
+    beside: lines.length > 0 && (
+      <Receipt
+        lines={lines}
+        total={example.total}
+        totalNote={roundingNote(example)}
+        taxes={example.taxes}
+        size={2}
+        className="on-card"
+      />
+    ),
   },
   { ground: 'on-tint', beside: <SlantPicture name="van" /> },
 ]

@@ -1,8 +1,17 @@
+import { catalogue } from 'virtual:catalogue'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { Price } from '../../components/blocks/Price.tsx'
-import { prices } from '../../content/prices.ts'
+import { minimumText } from '../../priced.ts'
+
+const minimum = minimumText(catalogue)
+
+/** The ends of the list of services: the last, and the first. */
+const shown = [...new Set([catalogue.services.at(-1), catalogue.services[0]])].flatMap(
+  (service) => service ?? [],
+)
 
 /** Beside the text: what having it done starts at, and the way to the whole sum. */
 export function PriceCall() {
@@ -12,13 +21,13 @@ export function PriceCall() {
         Rather have it done?
       </h2>
       <Facts>
-        <Fact term="A one-car driveway">
-          <Price dollars={prices.drivewaySize['1-car']} size={2} />
-        </Fact>
-        <Fact term="A bedroom">
-          <Price dollars={prices.residential.bedrooms} size={2} />
-        </Fact>
+        {shown.map((service) => (
+          <Fact key={service.id} term={service.card.unit}>
+            <Price dollars={cardPrice(catalogue, service) / 100} size={2} />
+          </Fact>
+        ))}
       </Facts>
+      {minimum && <p>{minimum}</p>}
       <Link href="/quote-builder" className="btn btn-gold btn-s">
         See your price
         <ArrowRight className="icon" aria-hidden />

@@ -1,27 +1,16 @@
+import { pages } from 'virtual:catalogue'
 import { Mail, Plus } from 'lucide-react'
 import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'wouter'
-import { amount, cents } from '../../../widgets/rules/money.ts'
 import { Call } from '../../components/blocks/Call.tsx'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { area, responseHours, town } from '../../content/business.ts'
 import { faq } from '../../content/faq.ts'
-import { typicalVisit } from '../../content/prices.ts'
+import { typicalOf } from '../../typical.ts'
 import './FaqPage.css'
 
-const written = ({ from, to }: { from: number; to: number }) => ({
-  from: amount(cents(from)),
-  to: amount(cents(to)),
-})
-
-const questions = faq({
-  area,
-  typicalVisit: {
-    residential: written(typicalVisit.residential),
-    airbnb: written(typicalVisit.airbnb),
-  },
-})
+const questions = faq({ area, typical: typicalOf(pages) })
 
 /** The FAQ: one question open at a time. */
 export function FaqPage() {

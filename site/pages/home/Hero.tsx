@@ -1,3 +1,4 @@
+import { offer } from 'virtual:catalogue'
 import { ArrowRight, Clock, Droplets, ShieldCheck, Users } from 'lucide-react'
 import { Link } from 'wouter'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
@@ -5,7 +6,6 @@ import { Film } from '../../components/pictures/Film.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { area, responseHours } from '../../content/business.ts'
-import { offer } from '../../content/prices.ts'
 import './Hero.css'
 
 const facts = [

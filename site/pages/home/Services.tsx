@@ -1,63 +1,42 @@
+import { catalogue, pages } from 'virtual:catalogue'
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { serviceOf } from '../../../widgets/rules/engine/answers.ts'
+import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import { Price } from '../../components/blocks/Price.tsx'
 import { SectionHead } from '../../components/blocks/SectionHead.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import { services as names } from '../../content/business.ts'
-import { prices } from '../../content/prices.ts'
-import { services } from '../../content/services.ts'
-import type { ServiceId } from '../../content/types.ts'
+import { countInWords } from '../../number-words.ts'
+import { minimumText } from '../../priced.ts'
 import './Services.css'
 
-/** Dollars, straight from the quote builder's table. */
-const startsAt: Record<ServiceId, number> = {
-  residential: prices.residential.bedrooms,
-  commercial: prices.commercial.officeCount,
-  airbnb: prices.airbnb.bedrooms,
-  'pressure-washing': prices.drivewaySize['1-car'],
-}
+/** What the cards stand on, in turn. */
+const grounds = ['on-sand', 'on-gold', 'on-sage', 'on-ink']
 
-const grounds: Record<ServiceId, string> = {
-  residential: 'on-sand',
-  commercial: 'on-gold',
-  airbnb: 'on-sage',
-  'pressure-washing': 'on-ink',
-}
-
-const art: Record<ServiceId, ReactNode> = {
-  residential: <SlantPicture name="living-room-after" />,
-  commercial: <SlantPicture name="shop" />,
-  airbnb: <SlantPicture name="bedroom-after" />,
-  'pressure-washing': <SlantPicture name="house-front-after" />,
-}
-
-/** Four cards, one a service, each with the first number of its price list. */
+/** A card for each service, with the first number of its price list. */
 export function Services() {
   return (
     <section className="section wrap">
       <SectionHead
         heading={
           <>
-            Four services. <br />
+            {countInWords(pages.length, 'service', 'services')}. <br />
             One price tool.
           </>
         }
-        text="Every number below is the number the quote tool uses."
+        text={`Every number below is the number the quote tool uses. ${minimumText(catalogue)}`.trim()}
       />
       <ul className="services">
-        {services.map(({ id, path, text, unit }) => (
-          <li key={id} className={`tile tile-art ${grounds[id]} service service-${id}`}>
-            {art[id]}
+        {pages.map(({ id, name, path, text, picture }, index) => (
+          <li key={id} className={`tile tile-art ${grounds[index % grounds.length]} service`}>
+            {picture && <SlantPicture name={picture} />}
             <h3 className="d3">
               <Link href={path} className="cover">
-                {names[id]}
+                {name}
               </Link>
             </h3>
             <p>{text}</p>
-            <p className="service-price">
-              {unit} <Price dollars={startsAt[id]} size={4} />
-            </p>
+            <CardPrice id={id} />
             <span className="tile-icon tile-icon-l service-go">
               <ArrowRight className="icon" aria-hidden />
             </span>
@@ -65,5 +44,16 @@ export function Services() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What something small costs. */
+function CardPrice({ id }: { id: string }) {
+  const service = serviceOf(catalogue, id)
+  if (!service) return null
+  return (
+    <p className="service-price">
+      {service.card.unit} <Price dollars={cardPrice(catalogue, service) / 100} size={4} />
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { serviceNames } from 'virtual:catalogue'
 import { Mail, Phone } from 'lucide-react'
 import { useRef } from 'react'
 import { Fallback } from '../../components/blocks/Fallback.tsx'
@@ -10,7 +11,6 @@ import {
   phone,
   responseDays,
   responseHours,
-  services,
   telHref,
   town,
 } from '../../content/business.ts'
@@ -31,7 +31,7 @@ export function InquiriesPage() {
   useWidget('/widgets/inquiry-form.js', 'inquirysubmit')
 
   useBeforePaint(() => {
-    if (Object.hasOwn(services, service)) element.current?.setAttribute('service', service)
+    if (Object.hasOwn(serviceNames, service)) element.current?.setAttribute('service', service)
     else element.current?.removeAttribute('service')
   }, [service])
 

@@ -1,5 +1,4 @@
 import { ArrowRight, Building2, CloudRain, Droplets, Hammer, House, KeyRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import type { ServiceCard } from '../../content/types.ts'
@@ -14,29 +13,23 @@ const icons = {
   hammer: Hammer,
 }
 
-const art: Record<string, ReactNode> = {
-  residential: <SlantPicture name="living-room-after" isFirst />,
-  commercial: <SlantPicture name="office" />,
-  airbnb: <SlantPicture name="bedroom-after" />,
-  'pressure-washing': <SlantPicture name="patio-after" />,
-  'roof-gutter': <SlantPicture name="roof-after" />,
-  'post-construction': <SlantPicture name="new-room-after" />,
-}
+/** What the cards stand on, in turn; the last two have colours that are only here. */
+const grounds = ['on-sand', 'on-gold', 'on-sage', 'on-ink', 'overview-pale', 'overview-grey']
 
-const grounds: Record<string, string> = {
-  residential: 'on-sand',
-  commercial: 'on-gold',
-  airbnb: 'on-sage',
-  'pressure-washing': 'on-ink',
+interface Props extends ServiceCard {
+  title: string
+  /** Which card of the page it is, from 0. */
+  place: number
 }
 
 /** One service: what it is, what it includes and how to tell that it is time. */
-export function Overview({ id, title, path, icon, description, features, symptoms }: ServiceCard) {
+export function Overview(props: Props) {
+  const { id, title, path, icon, picture, description, features, symptoms, place } = props
   const Icon = icons[icon]
   return (
-    <article id={id} className={`on-card overview overview-${id}`}>
-      <div className={`tile tile-art overview-face ${grounds[id] ?? ''}`}>
-        {art[id]}
+    <article id={id} className="on-card overview">
+      <div className={`tile tile-art overview-face ${grounds[place % grounds.length]}`}>
+        <SlantPicture name={picture} isFirst={place === 0} />
         <span className="tile-icon tile-icon-l">
           <Icon aria-hidden />
         </span>

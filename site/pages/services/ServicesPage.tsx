@@ -1,12 +1,17 @@
+import { serviceNames } from 'virtual:catalogue'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { area, city, services } from '../../content/business.ts'
+import { area, city } from '../../content/business.ts'
 import { serviceCards } from '../../content/service-cards.ts'
+import { countInWords } from '../../number-words.ts'
 import { Overview } from './Overview.tsx'
 import { WhyUs } from './WhyUs.tsx'
 import './ServicesPage.css'
 
-const cards = serviceCards(services)
+const cards = serviceCards.flatMap((card) => {
+  const title = card.title ?? serviceNames[card.id]
+  return title === undefined ? [] : { ...card, title }
+})
 
 /** Every service in one place. */
 export function ServicesPage() {
@@ -16,8 +21,8 @@ export function ServicesPage() {
         <h1 tabIndex={-1}>Professional Cleaning Services in {city}</h1>
         <div>
           <p className="lead">
-            Six ways to hand over the mess, for homes, businesses and hosts across {area}. Not sure
-            which? Read the signs.
+            {countInWords(cards.length, 'way', 'ways')} to hand over the mess, for homes, businesses
+            and hosts across {area}. Not sure which? Read the signs.
           </p>
           <div className="actions">
             <Link href="/inquiries" className="btn btn-gold btn-l">
@@ -39,8 +44,8 @@ export function ServicesPage() {
         </nav>
       </section>
       <div className="overviews wrap">
-        {cards.map((card) => (
-          <Overview key={card.id} {...card} />
+        {cards.map((card, index) => (
+          <Overview key={card.id} {...card} place={index} />
         ))}
       </div>
       <WhyUs />

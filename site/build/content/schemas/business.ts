@@ -103,12 +103,6 @@ export const businessFile = (isPage: IsPage) =>
       url: link(isPage),
     }),
     social: keysOf({ facebook: address, instagram: address }),
-    services: keysOf({
-      residential: words('what the service is called'),
-      commercial: words('what the service is called'),
-      airbnb: words('what the service is called'),
-      'pressure-washing': words('what the service is called'),
-    }),
     testimonial: keysOf({
       text: words('what the customer said'),
       name: words('who said it'),

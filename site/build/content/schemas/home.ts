@@ -1,8 +1,6 @@
 import type { z } from 'zod'
-import type { Review, Service, SocialCard } from '../../../content/types.ts'
+import type { Review, SocialCard } from '../../../content/types.ts'
 import { anyOf, choice, keysOf, listOf, number, optional, words, yesOrNo } from '../fields.ts'
-import type { IsPage } from '../known.ts'
-import { link } from '../links.ts'
 
 const review = keysOf({
   name: words('who wrote it'),
@@ -16,19 +14,6 @@ const review = keysOf({
 }) satisfies z.ZodType<Review>
 
 export const reviewsFile = keysOf({ reviews: anyOf(review) })
-
-export const servicesFile = (isPage: IsPage) =>
-  keysOf({
-    services: listOf(
-      keysOf({
-        id: choice(['residential', 'commercial', 'airbnb', 'pressure-washing']),
-        path: link(isPage),
-        text: words('a sentence'),
-        unit: words('what the price on the card is for'),
-      }) satisfies z.ZodType<Service>,
-      'services',
-    ),
-  })
 
 const socialCard = keysOf({
   network: choice(['instagram', 'facebook']),

@@ -11,9 +11,9 @@ import {
   wordsThat,
   yesOrNo,
 } from '../fields.ts'
-import type { IsPage, Known } from '../known.ts'
+import type { Known } from '../known.ts'
 import { link, linkedWords } from '../links.ts'
-import { transformations } from './pictures.ts'
+import { pictureIn, transformations } from './pictures.ts'
 import { pointKeys, points } from './points.ts'
 
 const named = <const Id extends string>(ids: readonly Id[]) =>
@@ -143,17 +143,22 @@ export const faqFile = ({ isPage }: Known) =>
     ),
   })
 
-export const serviceCardsFile = (isPage: IsPage) =>
+export const serviceCardsFile = (known: Known) =>
   keysOf({
     serviceCards: listOf(
       keysOf({
         id: address,
-        title: words('the name of the service'),
-        path: link(isPage),
+        title: optional(words('the name of what is no service of the quote')),
+        path: link(known.isPage),
         icon: choice(['house', 'building', 'key', 'droplets', 'roof', 'hammer']),
+        picture: pictureIn('masters', known),
         description: words('a sentence or two'),
         features: listOf(words('what it includes'), 'lines'),
         symptoms: listOf(words('a sign'), 'lines'),
+      }).superRefine(({ id, title }, { addIssue }) => {
+        if (title !== undefined || known.services.includes(id)) return
+        const message = `there is no service "${id}", which would bring its name; write title.`
+        addIssue({ code: 'custom', path: ['id'], message })
       }) satisfies z.ZodType<ServiceCard>,
       'cards',
     ),

@@ -16,7 +16,7 @@ function pictureFault(name: string, folder: string, names: readonly string[]): s
 }
 
 /** The name of a picture, which `endings` follow where it stands for several. */
-function pictureIn(folder: 'masters' | 'gallery', known: Known, endings = ['']) {
+export function pictureIn(folder: 'masters' | 'gallery', known: Known, endings = ['']) {
   return words('the name of a picture').superRefine((name, { addIssue }) => {
     for (const ending of endings) {
       const fault = pictureFault(`${name}${ending}`, folder, known[folder])

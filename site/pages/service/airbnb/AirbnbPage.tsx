@@ -1,18 +1,24 @@
-import { percentChange } from '../../../widgets/rules/money.ts'
-import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
-import { Points } from '../../components/blocks/Points.tsx'
-import { Price } from '../../components/blocks/Price.tsx'
-import { SectionHead } from '../../components/blocks/SectionHead.tsx'
-import { ServiceHero } from '../../components/blocks/ServiceHero.tsx'
-import { Steps } from '../../components/blocks/Steps.tsx'
-import { Picture } from '../../components/pictures/Picture.tsx'
-import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import { benefits, process, services, suite, turnarounds } from '../../content/airbnb.ts'
-import { area } from '../../content/business.ts'
-import { prices } from '../../content/prices.ts'
-import { oneSuite, totalOf } from '../../priced.ts'
+import { catalogue } from 'virtual:catalogue'
+import { percentChange } from '../../../../widgets/rules/money.ts'
+import { ClosingCall } from '../../../components/blocks/ClosingCall.tsx'
+import { Points } from '../../../components/blocks/Points.tsx'
+import { Price } from '../../../components/blocks/Price.tsx'
+import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
+import { ServiceHero } from '../../../components/blocks/ServiceHero.tsx'
+import { Steps } from '../../../components/blocks/Steps.tsx'
+import { Picture } from '../../../components/pictures/Picture.tsx'
+import { SlantPicture } from '../../../components/pictures/SlantPicture.tsx'
+import { benefits, process, services, suite, turnarounds } from '../../../content/airbnb.ts'
+import { area } from '../../../content/business.ts'
+import { quoteOf, unitOf } from '../../../priced.ts'
 import './AirbnbPage.css'
 import './AirbnbProcess.css'
+
+const turnovers = turnarounds.flatMap(({ id, ...words }) => {
+  const given = { service: 'airbnb', ...suite.rooms, turnaround: id }
+  const turnover = unitOf(catalogue, given, 'turnaround')
+  return turnover ? { id, ...words, turnover } : []
+})
 
 const grounds = { flexible: 'on-card', 'next-day': 'on-sand', 'same-day': 'on-gold lit' }
 
@@ -39,25 +45,24 @@ export function AirbnbPage() {
         />
       </ServiceHero>
 
-      <section className="section wrap">
-        <SectionHead
-          heading="How soon is soon?"
-          text={`${suite.name}, cleaned once. The hurry is the only thing that changes.`}
-        />
-        <ul className="air-soon">
-          {turnarounds.map(({ id, name, text }) => {
-            const turnover = oneSuite(suite.rooms, id)
-            return (
+      {turnovers.length > 0 && (
+        <section className="section wrap">
+          <SectionHead
+            heading="How soon is soon?"
+            text={`${suite.name}, cleaned once. The hurry is the only thing that changes.`}
+          />
+          <ul className="air-soon">
+            {turnovers.map(({ id, name, text, turnover }) => (
               <li key={id} className={`tile ${grounds[id]}`}>
                 <h3 className="d3">{name}</h3>
                 <p>{text}</p>
-                <span className="chip on-ink">{percentChange(prices.turnaround[id])}</span>
-                <Price dollars={totalOf(prices, turnover)} size={5} of={turnover} />
+                <span className="chip on-ink">{percentChange(turnover.percent)}</span>
+                <Price dollars={quoteOf(catalogue, turnover.given).total} size={5} of={turnover} />
               </li>
-            )
-          })}
-        </ul>
-      </section>
+            ))}
+          </ul>
+        </section>
+      )}
 
       <section className="section wrap split split-5 air-services">
         <Picture

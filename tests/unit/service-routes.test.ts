@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { area, city } from '../../site/content/business.ts'
+import { homePathsOf, routeTable } from '../../site/route-table.ts'
+import type { ServicePage } from '../../site/service-page.ts'
+
+const windows: ServicePage = {
+  id: 'window-washing',
+  name: 'Window Washing',
+  path: '/window-washing',
+  page: 'service/ServicePage.tsx',
+  menuIcon: 'M3 3h18',
+  text: 'Inside and outside.',
+  listed: [],
+}
+
+const rowOf = (service: ServicePage) =>
+  routeTable([service]).find(({ path }) => path === service.path)
+
+test('a service has a route that says what it is, in both lists of services', () => {
+  expect(rowOf(windows)).toEqual({
+    path: '/window-washing',
+    page: 'service/ServicePage.tsx',
+    title: `Window Washing | ${city}`,
+    description: `Window Washing in ${area}. Inside and outside.`,
+    label: 'Window Washing',
+    icon: 'M3 3h18',
+    lists: ['services-menu', 'footer-services'],
+  })
+})
+
+test('the head that a service brings is that of its page', () => {
+  const head = { title: 'Clear views', description: 'Windows, washed.' }
+  expect(rowOf({ ...windows, head })).toMatchObject(head)
+})
+
+test('a card of a service leads to an address that shows the home page', () => {
+  expect(homePathsOf([windows])).toContain('/services/window-washing')
+  expect(homePathsOf([])).not.toContain('/services/window-washing')
+})
