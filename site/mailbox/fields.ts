@@ -35,7 +35,7 @@ export interface PriceLine {
 
 /** What has a place of its own on the page. */
 const placed = new Set(
-  'name from_name email from_email phone service message total_price price_breakdown suspect area'.split(
+  'name from_name email from_email phone service message total_price price_breakdown suspect'.split(
     ' ',
   ),
 )
@@ -47,6 +47,8 @@ const labels = new Map([
   ['quote_link', 'Quote link'],
   ['preferred_date', 'Preferred day'],
   ['postal_code', 'Postal code'],
+  ['area', 'Area'],
+  ['taxes', 'Taxes on it'],
   ['partner', 'Partner'],
   ['reference', 'Reference'],
   ['utm_source', 'Campaign source'],
@@ -65,7 +67,10 @@ export function readFields(message: Message): Fields {
   const field = (key: string) => text(params[key])
   const service = field('service')
   const link = isWebAddress(field('quote_link')) ? field('quote_link') : ''
-  const isPlaced = (key: string) => placed.has(key) || (key === 'quote_link' && link !== '')
+  const area = field('area')
+  const isArea = area === 'outside' || area === 'served'
+  const isPlaced = (key: string) =>
+    placed.has(key) || (key === 'quote_link' && link !== '') || (key === 'area' && isArea)
   const others = Object.keys(params)
     .filter((key) => !isPlaced(key) && field(key) !== '')
     .map((key): Fact => {
@@ -81,7 +86,7 @@ export function readFields(message: Message): Fields {
     message: field('message'),
     total: withDollarSign(field('total_price')),
     isSuspect: field('suspect') !== '',
-    isOutside: field('area') === 'outside',
+    isOutside: area === 'outside',
     lines: priceLines(field('price_breakdown')),
     link,
     facts: origin === '' ? others : [...others, ['From', origin]],
