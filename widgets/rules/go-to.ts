@@ -9,8 +9,6 @@ import { stepIds } from './wizard-steps.ts'
 export function stepToShow(catalogue: Catalogue, wizard: Wizard, asked: unknown): number {
   if (!Number.isInteger(asked) || Number(asked) < 1) return stepIndex(catalogue, wizard) + 1
   const before = stepIds(catalogue, wizard.answers).slice(0, Number(asked))
-  const waiting = before.findIndex(
-    (stepId) => stepId === 'contact' || missingAt(catalogue, { ...wizard, stepId }) !== '',
-  )
+  const waiting = before.findIndex((stepId) => missingAt(catalogue, { ...wizard, stepId }) !== '')
   return waiting < 0 ? before.length : waiting + 1
 }

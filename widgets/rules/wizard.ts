@@ -193,7 +193,6 @@ function withAnswer(catalogue: Catalogue, wizard: Wizard, id: string, answer: An
 /** So many steps on, or with a minus back; neither past the first nor the last. */
 function withStep(catalogue: Catalogue, wizard: Wizard, by: number): Wizard {
   const steps = stepIds(catalogue, wizard.answers)
-  const at = Math.min(steps.length - 1, Math.max(0, stepIndex(catalogue, wizard) + by))
-  const stepId = steps[at] ?? wizard.stepId
+  const stepId = steps[stepIndex(catalogue, wizard) + by] ?? wizard.stepId
   return stepId === wizard.stepId ? wizard : { ...wizard, stepId }
 }
