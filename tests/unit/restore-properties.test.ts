@@ -118,6 +118,7 @@ test.each(companies)('whatever was in storage becomes a wizard %s that works', (
       expectWholeAnswers(company, out)
       expectWholeAnswers(company, back)
       expect(typeof wizard.preset).toBe('string')
+      expect([undefined, 'added', 'alreadyAdded']).toContain(wizard.news?.kind)
       expect(Number.isInteger(quote(company, wizard.answers).total)).toBe(true)
       for (const { text } of newsLines(company, wizard)) expect(text).toMatch(/^\w.+\.$/)
     }),
