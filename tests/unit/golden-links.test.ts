@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
+import { quote } from '../../widgets/rules/engine/quote.ts'
+import { codeOf } from '../../widgets/rules/engine/quote-code.ts'
+import { readCode } from '../../widgets/rules/engine/read-code.ts'
+import { hasNewPrice, startOfLink } from '../../widgets/rules/engine/start.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+import { firstLinks, firstPricedLinks, secondLinks } from '../fixtures/golden-links.ts'
+
+const links = [...firstLinks, ...firstPricedLinks, ...secondLinks]
+
+test.each(links)('$code opens on $begins at $$total', (link) => {
+  const found = readCode(catalogue, link.code)
+  const start = startOfLink(catalogue, link.code)
+  if (!found || !start) throw new Error(`${link.code} cannot be read.`)
+  expect(found.given).toEqual(link.given)
+  expect(found.isPartly).toBe(link.isPartly ?? false)
+  expect(start.code).toBe(link.code)
+  expect(start.stepId).toBe(link.begins)
+  expect(quote(catalogue, start.answers).total).toBe(link.total)
+  expect(hasNewPrice(catalogue, link.code, start.answers)).toBe(link.hasNewPrice ?? false)
+})
+
+test('what a link of version 1 opens can be sent on as one of version 2', () => {
+  for (const { given } of [...firstLinks, ...firstPricedLinks]) {
+    const code = codeOf(catalogue, given)
+    expect(code).toMatch(/^2\./)
+    expect(startOfLink(catalogue, code)?.answers).toEqual(completeAnswers(catalogue, given))
+  }
+})
+
+describe('what was cut off, or never was a link of ours, opens nothing', () => {
+  test.each([
+    '',
+    '1',
+    '1.',
+    '1.x',
+    '1.r.1-1-1',
+    '1.r.100-1-1-1',
+    '1.r.1-1-1-1.x',
+    '1.r.1-1-1-1.0',
+    '1.r.1-1-1-1.w.x',
+    '1.r.1-1-1-1.w.co.',
+    '1.r....a-1.b',
+    '1.toString',
+    '2',
+    '2.',
+    '2..bedrooms-1',
+    '2.r x',
+    '3.r.bedrooms-1',
+    `1.r.1-1-1-1.w.${'c'.repeat(600)}`,
+    `2.r.bedrooms-1.extras-${'carpet-'.repeat(100)}oven`,
+  ])('%s', (code) => {
+    expect(readCode(catalogue, code)).toBeUndefined()
+    expect(startOfLink(catalogue, code)).toBeUndefined()
+    expect(hasNewPrice(catalogue, code, { service: '' })).toBe(false)
+  })
+})
+
+test('a service that is gone opens the choice of one, in both versions', () => {
+  const services = catalogue.services.filter(({ id }) => id !== 'airbnb')
+  for (const code of ['1.a.1-0-0-0.f', '1.a.1-0-0-0.f.0.1ov1kvv-90', '2.a.bedrooms-1'])
+    expect(readCode({ ...catalogue, services }, code)).toEqual({
+      given: { service: '' },
+      isPartly: true,
+    })
+})
+
+test('what was counted or chosen and is gone is reported, and what was not is no loss', () => {
+  const services = catalogue.services.map((service) => ({
+    ...service,
+    steps: service.steps.slice(0, service.id === 'commercial' ? 0 : 1),
+  }))
+  const smaller = { ...catalogue, services }
+  const isPartly = (code: string) => readCode(smaller, code)?.isPartly
+  expect(isPartly('1.r.1-0-0-0.w.0')).toBe(true)
+  expect(isPartly('1.c.o.1-0-0.0')).toBe(true)
+  expect(isPartly('1.c.0.0-0-0.0')).toBe(false)
+  expect(isPartly('2.c.buildingtype-0')).toBe(true)
+})
+
+test('a count above the highest that is still offered opens as that, and is reported', () => {
+  const lower = JSON.parse(JSON.stringify(catalogue).replaceAll('"each"', '"most":5,"each"'))
+  for (const code of ['1.r.8-1-0-0', '2.r.bedrooms-8.bathrooms-1']) {
+    const found = readCode(lower, code)
+    expect(found?.given).toMatchObject({ bedrooms: 5, bathrooms: 1 })
+    expect(found?.isPartly).toBe(true)
+  }
+})

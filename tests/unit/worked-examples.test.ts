@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { completeAnswers, questionsOf } from '../../widgets/rules/engine/answers.ts'
+import { quote, struckPrice } from '../../widgets/rules/engine/quote.ts'
+import { cents } from '../../widgets/rules/money.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+import { workedExamples } from '../fixtures/worked-examples.ts'
+
+test.each(workedExamples)('$answers costs $$total', ({ answers, lines, total, struck }) => {
+  expect(quote(catalogue, completeAnswers(catalogue, answers))).toEqual({
+    lines: Object.entries(lines).map(([label, price]) => ({ label, price: cents(price) })),
+    total,
+    taxes: [],
+  })
+  expect(struckPrice(total, { percent: 30, struck: 1.3 })).toBe(struck)
+})
+
+test('the table has every service with each of its counts and options', () => {
+  for (const service of catalogue.services) {
+    const answered = workedExamples
+      .filter(({ answers }) => answers.service === service.id)
+      .flatMap(({ answers }) => Object.entries(answers).flat(2))
+    for (const question of questionsOf(catalogue, service)) {
+      const parts = question.kind === 'counts' ? question.counts : []
+      const options = question.kind === 'one' || question.kind === 'many' ? question.options : []
+      for (const { id } of [...parts, ...options]) expect(answered, service.id).toContain(id)
+    }
+  }
+})
