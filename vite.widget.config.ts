@@ -119,8 +119,10 @@ export default defineConfig(({ mode }) => {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }
+        const { catalogue } = readCatalogue(contentFolder)
         await describe(built, {
           types: path('widgets/types'),
+          catalogue,
           tokens: path('site/styles/tokens.css'),
           name,
           version,

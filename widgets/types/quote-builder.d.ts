@@ -1,4 +1,5 @@
-import type { CameFrom, LastDetails, Reason, Service, WidgetElement } from './widget-element.js'
+import type { AnswerableElement, Service } from './answers.js'
+import type { CameFrom, LastDetails, Reason } from './widget-element.js'
 
 /** One line of a price. */
 export interface QuoteLine {
@@ -89,7 +90,7 @@ export interface QuoteBuilderEvents {
 }
 
 /**
- * An instant quote, line by line, in a wizard of five or six steps.
+ * An instant quote, line by line, in a wizard of a few steps.
  *
  * @tag quote-builder
  * @cssprop [--ground=light-dark(#fbf7ec, #1c2024)] - The ground under everything: `none` where your page is the ground.
@@ -105,82 +106,12 @@ export interface QuoteBuilderEvents {
  * @csspart receipt - Every line of the price, beside the final quote, the contact fields and the thanks.
  * @csspart keep - Under the final quote and the thanks: copies its link, shares, mails and prints it.
  */
-declare class QuoteBuilderElement extends WidgetElement {
+declare class QuoteBuilderElement extends AnswerableElement {
   /**
    * Preselects it and starts on the first step that your page has not answered.
    * @attr service
    */
   service: Service | ''
-  /**
-   * Answers for the visitor, who can change it: a whole number from 0 to 99.
-   * @attr bedrooms
-   */
-  bedrooms: string | number
-  /**
-   * As `bedrooms`.
-   * @attr bathrooms
-   */
-  bathrooms: string | number
-  /**
-   * As `bedrooms`.
-   * @attr living-rooms
-   */
-  livingRooms: string | number
-  /**
-   * As `bedrooms`.
-   * @attr kitchens
-   */
-  kitchens: string | number
-  /**
-   * As `bedrooms`.
-   * @attr offices
-   */
-  offices: string | number
-  /**
-   * As `bedrooms`.
-   * @attr restrooms
-   */
-  restrooms: string | number
-  /**
-   * As `bedrooms`.
-   * @attr common-areas
-   */
-  commonAreas: string | number
-  /**
-   * As `bedrooms`.
-   * @attr windows
-   */
-  windows: string | number
-  /**
-   * How often we come to a home.
-   * @attr frequency
-   */
-  frequency: 'one-time' | 'weekly' | 'bi-weekly' | 'monthly' | ''
-  /**
-   * How soon we come to a rental.
-   * @attr turnaround
-   */
-  turnaround: 'flexible' | 'next-day' | 'same-day' | ''
-  /**
-   * What kind of business it is.
-   * @attr building-type
-   */
-  buildingType: 'office' | 'retail' | 'restaurant' | ''
-  /**
-   * How many cars the driveway holds.
-   * @attr driveway-size
-   */
-  drivewaySize: '1-car' | '2-car' | '3-car' | '4-plus-car' | ''
-  /**
-   * What else is washed: `siding`, `deck`, `patio`, `walkway` and `fence`, apart by spaces, or `none`.
-   * @attr surfaces
-   */
-  surfaces: string
-  /**
-   * Extras we offer, such as `carpetCleaning ovenCleaning fridgeCleaning`, apart by spaces, or `none`.
-   * @attr extras
-   */
-  extras: string
   /**
    * `off`: the quote has no link to copy or share, and `#q=` in your page's address opens none.
    * @attr quote-link
