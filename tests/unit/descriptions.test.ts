@@ -153,7 +153,9 @@ test('the files are the same bytes each time they are made, and name nothing of 
 })
 
 test('the declarations of the repository are of the services that the tests have', async () => {
-  await expect(files['answers.d.ts']).toMatchFileSnapshot(inRepository('widgets/types/answers.d.ts'))
+  await expect(files['answers.d.ts']).toMatchFileSnapshot(
+    inRepository('widgets/types/answers.d.ts'),
+  )
 })
 
 test('the guide of the repository is of the services that the tests have', async () => {

@@ -4,23 +4,19 @@ import { type Answering, answeringOf } from './answering.ts'
 /** answers.d.ts: the services, and a property for everything that a page can answer for its visitor. */
 export function answerTypes(catalogue: Catalogue): string {
   const services = catalogue.services.map(({ id }) => `'${id}'`)
-  return `import type { WidgetElement } from './widget-element.js'
-
-/** The services that can be booked, by their ids. */
+  return `/** The services that can be booked, by their ids. */
 export type Service = ${services.join(' | ')}
 
 /** What a page can answer for its visitor, who can change it. */
-declare class AnswerableElement extends WidgetElement {
+export interface QuoteBuilderAnswers {
 ${answeringOf(catalogue).map(property).join('\n')}
 }
-
-export type { AnswerableElement }
 `
 }
 
 function property(answering: Answering): string {
-  const { label, values, askedFor, attribute } = answering
-  const lines = [`${label}: ${values}.`, `Asked for ${askedFor}.`, `@attr ${attribute}`]
+  const { label, values, askedFor } = answering
+  const lines = [`${label}: ${values}.`, `Asked for ${askedFor}.`]
   // A label must not end the comment.
   const comment = lines.map((line) => `   * ${line.replaceAll('*/', '* /')}`)
   return `  /**\n${comment.join('\n')}\n   */\n  ${answering.property}: ${typeOf(answering)}`

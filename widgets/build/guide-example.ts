@@ -16,9 +16,7 @@ export function exampleAnswers(catalogue: Catalogue): Given {
 function exampleOf(question: Question): [string, Answer][] {
   switch (question.kind) {
     case 'counts':
-      return question.counts
-        .slice(0, 2)
-        .map(({ id, most = 3 }, at) => [id, Math.min(most, 3 - at)])
+      return question.counts.slice(0, 2).map(({ id, most = 3 }, at) => [id, Math.min(most, 3 - at)])
     case 'one': {
       const [first, second = first] = question.options
       return second ? [[question.id, second.id]] : []

@@ -1,5 +1,5 @@
-import type { AnswerableElement, Service } from './answers.js'
-import type { CameFrom, LastDetails, Reason } from './widget-element.js'
+import type { QuoteBuilderAnswers, Service } from './answers.js'
+import type { CameFrom, LastDetails, Reason, WidgetElement } from './widget-element.js'
 
 /** One line of a price. */
 export interface QuoteLine {
@@ -106,7 +106,7 @@ export interface QuoteBuilderEvents {
  * @csspart receipt - Every line of the price, beside the final quote, the contact fields and the thanks.
  * @csspart keep - Under the final quote and the thanks: copies its link, shares, mails and prints it.
  */
-declare class QuoteBuilderElement extends AnswerableElement {
+declare class QuoteBuilderElement extends WidgetElement {
   /**
    * Preselects it and starts on the first step that your page has not answered.
    * @attr service
@@ -126,7 +126,7 @@ declare class QuoteBuilderElement extends AnswerableElement {
   goTo(step: number): number
 }
 
-interface QuoteBuilderElement extends LastDetails<QuoteBuilderEvents> {}
+interface QuoteBuilderElement extends QuoteBuilderAnswers, LastDetails<QuoteBuilderEvents> {}
 
 export type { QuoteBuilderElement }
 
