@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { descriptions } from '../../widgets/build/describe.ts'
 import { elementsManifest } from '../../widgets/build/elements-manifest.ts'
-import { withServices } from '../../widgets/build/guide-tables.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 
 const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
@@ -150,18 +149,6 @@ test('the files are the same bytes each time they are made, and name nothing of 
   for (const [name, text] of Object.entries(files)) {
     expect(text, name).not.toContain(inRepository(''))
   }
-})
-
-test('the declarations of the repository are of the services that the tests have', async () => {
-  await expect(files['answers.d.ts']).toMatchFileSnapshot(
-    inRepository('widgets/types/answers.d.ts'),
-  )
-})
-
-test('the guide of the repository is of the services that the tests have', async () => {
-  const guide = inRepository('widgets/README.md')
-  const written = withServices(readFileSync(guide, 'utf8'), catalogue)
-  await expect(written).toMatchFileSnapshot(guide)
 })
 
 test('whatever is documented has a description, in one line', () => {

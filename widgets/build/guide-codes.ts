@@ -15,24 +15,25 @@ import { table } from './markdown-table.ts'
 /** Codes of quotes, and what each opens. */
 export function codeExamples(catalogue: Catalogue): string {
   const given = exampleAnswers(catalogue)
-  const service = { service: given.service ?? '' }
-  const [first] = Object.entries(given).filter(([id]) => id !== 'service')
-  const extra = extraOf(catalogue, service)
+  const { service = '', ...answers } = given
+  const [first] = Object.entries(answers)
   const rows = [
     [quotedCode(catalogue, completeAnswers(catalogue, given)), 'a whole quote, as a link has it'],
-    [codeOf(catalogue, service), 'the first step of a service'],
-    first && [
-      codeOf(catalogue, { ...service, [first[0]]: first[1] }),
-      'the first step that it does not answer',
-    ],
-    extra && [
-      codeOf(catalogue, { ...service, ...extra }),
-      'an extra alone: it is added to the quote that runs, of whatever service',
-    ],
+    [codeOf(catalogue, { service }), 'the first step of a service'],
   ]
+  if (first) {
+    const [id, answer] = first
+    const code = codeOf(catalogue, { service, [id]: answer })
+    rows.push([code, 'the first step that it does not answer'])
+  }
+  const extra = extraOf(catalogue, { service })
+  if (extra) {
+    const code = codeOf(catalogue, { service, ...extra })
+    rows.push([code, 'an extra alone: it is added to the quote that runs, of whatever service'])
+  }
   return table(
     ['Code', 'What it opens'],
-    rows.flatMap((row) => (row ? [[`\`${row[0]}\``, row[1] ?? '']] : [])),
+    rows.map(([code, text = '']) => [`\`${code}\``, text]),
   )
 }
 

@@ -76,7 +76,7 @@ export interface QuoteBuilderEvents {
   quoteclose: CustomEvent<object>
   /** The price or a line of it changed, or choices of before were restored. */
   quotechange: CustomEvent<Quote>
-  /** Get Quote & Book was pressed. */
+  /** The button of the final quote was pressed. */
   quoteview: CustomEvent<QuoteView>
   /** The page is about to leave for `url`; `preventDefault()` keeps it, and thanks are shown in place. */
   quotesubmit: CustomEvent<QuoteSubmit>
