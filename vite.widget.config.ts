@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions } from 'vite'
@@ -12,6 +13,7 @@ import { siteUrl } from './site/build/site-url.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
+import { withServices } from './widgets/build/guide-tables.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
 import { roomRules } from './widgets/rules/room.ts'
@@ -110,7 +112,7 @@ export default defineConfig(({ mode }) => {
         const emailKey = ids.VITE_EMAILJS_PUBLIC_KEY ?? ''
         const dist = resolve(path('.'), builder.config.build.outDir)
         const built = join(dist, 'widgets')
-        const rooms = roomRules(readCatalogue(contentFolder).catalogue)
+        const { catalogue } = readCatalogue(contentFolder)
         for (const name of [
           ...widgets.map(nameOf),
           'quote_sheet',
@@ -121,6 +123,7 @@ export default defineConfig(({ mode }) => {
         }
         await describe(built, {
           types: path('widgets/types'),
+          catalogue,
           tokens: path('site/styles/tokens.css'),
           name,
           version,
@@ -130,7 +133,7 @@ export default defineConfig(({ mode }) => {
           license: path('LICENSE'),
           version,
           siteUrl: siteUrl(mode),
-          roomRules: rooms,
+          roomRules: roomRules(catalogue),
         })
         await writeLicenses(dist)
         const toPin = await layOutReleases(path('.'), version, emailKey, dist)
@@ -138,7 +141,13 @@ export default defineConfig(({ mode }) => {
         if (!toPin.version) {
           console.log('No release has these EmailJS ids: npm run release makes one to pin.')
         }
-        await writePartnersPage(built, siteUrl(mode), emailKey !== '', rooms)
+        const guide = await readFile(path('widgets/README.md'), 'utf8')
+        await writePartnersPage(built, {
+          host: siteUrl(mode),
+          isLive: emailKey !== '',
+          guide: withServices(guide, catalogue),
+          catalogue,
+        })
         const page = join(dist, 'quote-builder.html')
         // While developing, the site's pages are not built.
         if (existsSync(page)) await drawFirstStep(builder, page)

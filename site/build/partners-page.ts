@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type EnvironmentOptions, runnerImport } from 'vite'
+import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import { prefillsOf } from '../../widgets/rules/engine/prefill.ts'
+import { roomRules } from '../../widgets/rules/room.ts'
 import { phone } from '../content/business.ts'
 import type { Facts } from '../pages/partners/facts.ts'
 import { fillGuide, readGuide } from './guide.ts'
@@ -32,23 +35,31 @@ export const partnersScripts: Record<string, EnvironmentOptions> = {
   partners_preview: scriptOf('preview', 'preview-frame.ts', 'iife'),
 }
 
+/** What the partner's page is written from, besides what the widgets' build left. */
+interface PageSources {
+  /** The site's address, without a slash at the end. */
+  host: string
+  /** Whether the widgets have EmailJS ids. */
+  isLive: boolean
+  /** The text of widgets/README.md, with the services of this company. */
+  guide: string
+  /** What is asked. */
+  catalogue: Catalogue
+}
+
 /**
- * Writes the partner's page into `folder`, from the guide and from what the widgets' build left there:
- * the widgets, manifest.json and custom-elements.json. `host` is the site's address, without a slash
- * at the end; `isLive` when the widgets have EmailJS ids; `rooms` are the
- * rules that keep the room of each tag free.
+ * Writes the partner's page into `folder`, where the widgets' build left the widgets, manifest.json and
+ * custom-elements.json.
  */
 export async function writePartnersPage(
   folder: string,
-  host: string,
-  isLive: boolean,
-  rooms: Facts['rooms'],
+  { host, isLive, guide, catalogue }: PageSources,
 ): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const weight = brotliCompressSync(await read('quote-builder.js')).length
   const { version, scripts, package: packed } = JSON.parse(await read('manifest.json'))
   const release: Facts['release'] = version && { version, scripts }
-  const guide = await readFile(path('../../widgets/README.md'), 'utf8')
+  const rooms = roomRules(catalogue)
   const facts = {
     guide: readGuide(fillGuide(guide, { host, phone, release, packed, rooms })),
     manifest: JSON.parse(await read('custom-elements.json')),
@@ -58,6 +69,7 @@ export async function writePartnersPage(
     css: (await read('partners.css')).trim(),
     isLive,
     rooms,
+    answering: prefillsOf(catalogue).map(({ attribute }) => attribute),
   }
   await writeFile(join(folder, 'index.html'), await renderPage(facts))
   await rm(join(folder, 'partners.css'))

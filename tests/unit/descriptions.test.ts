@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { descriptions } from '../../widgets/build/describe.ts'
 import { elementsManifest } from '../../widgets/build/elements-manifest.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
 
 const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 
 const sources = {
   types: inRepository('widgets/types'),
+  catalogue,
   tokens: inRepository('site/styles/tokens.css'),
   name: 'goldcrest',
   version: '1.2.3',

@@ -1,5 +1,7 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Catalogue } from '../rules/catalogue.ts'
+import { answerTypes } from './answer-types.ts'
 import { htmlCustomData, webTypes } from './editor-data.ts'
 import { elementsManifest } from './elements-manifest.ts'
 
@@ -7,6 +9,8 @@ import { elementsManifest } from './elements-manifest.ts'
 export interface Sources {
   /** The folder of the typed declarations. */
   types: string
+  /** What is asked: answers.d.ts says it in its words. */
+  catalogue: Catalogue
   /** The style sheet that declares the tokens. */
   tokens: string
   /** What the editors of JetBrains call the whole, and its version. */
@@ -14,12 +18,13 @@ export interface Sources {
   version: string
 }
 
-/** The declarations that describe the elements: the others in their folder build on them. */
+/** The declarations that describe the elements, besides answers.d.ts: the others in their folder build on them. */
 const described = ['widget-element', 'quote-builder', 'inquiry-form']
 
-/** The files that describe the elements to tools and editors, by their name. */
+/** The files that describe the elements to tools and editors, and answers.d.ts, by their name. */
 export async function descriptions(from: Sources): Promise<Record<string, string>> {
-  const declarations: Record<string, string> = {}
+  const answers = answerTypes(from.catalogue)
+  const declarations: Record<string, string> = { answers }
   for (const name of described)
     declarations[name] = await readFile(join(from.types, `${name}.d.ts`), 'utf8')
   const manifest = elementsManifest(declarations, await readFile(from.tokens, 'utf8'))
@@ -28,15 +33,18 @@ export async function descriptions(from: Sources): Promise<Record<string, string
     'html-custom-data.json': htmlCustomData(manifest),
     'web-types.json': webTypes(manifest, from.name, from.version),
   }
-  return Object.fromEntries(
-    Object.entries(files).map(([name, data]) => [name, `${JSON.stringify(data, null, 2)}\n`]),
-  )
+  const written = Object.entries(files).map(([name, data]) => [
+    name,
+    `${JSON.stringify(data, null, 2)}\n`,
+  ])
+  return { ...Object.fromEntries(written), 'answers.d.ts': answers }
 }
 
 /** Lays the contract of the elements beside their scripts in `folder`: declarations and descriptions. */
 export async function describe(folder: string, from: Sources): Promise<void> {
-  for (const [name, text] of Object.entries(await descriptions(from)))
-    await writeFile(join(folder, name), text)
   for (const file of await readdir(from.types))
     await copyFile(join(from.types, file), join(folder, file))
+  // answers.d.ts of the folder is of the services that the tests have.
+  for (const [name, text] of Object.entries(await descriptions(from)))
+    await writeFile(join(folder, name), text)
 }

@@ -1,4 +1,5 @@
 import { create, ts } from '@custom-elements-manifest/analyzer'
+import { inKebabCase } from '../rules/engine/prefill.ts'
 import { type DeclaredTypes, declaredTypes } from './declared-types.ts'
 
 interface Named {
@@ -84,10 +85,27 @@ function eventsOf(className: string, { membersOf, writtenOut }: DeclaredTypes): 
   }))
 }
 
+/** The attributes, and the properties, that answer for the visitor. */
+function answersOf(className: string, { membersOf }: DeclaredTypes) {
+  return membersOf(className.replace(/Element$/, 'Answers')).map(({ name, type, description }) => ({
+    kind: 'field' as const,
+    name,
+    attribute: inKebabCase(name),
+    type: { text: type },
+    description,
+  }))
+}
+
 /** One element as the analyzer found it, with what it cannot know, in the order that we want. */
 function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: string) {
   const events = eventsOf(found.name, types)
-  const attributes = found.attributes.map((attribute): Attribute => {
+  const answers = answersOf(found.name, types)
+  const ofAnswers = answers.map(({ name, attribute, ...answer }) => ({
+    ...answer,
+    name: attribute,
+    fieldName: name,
+  }))
+  const attributes = [...found.attributes, ...ofAnswers].map((attribute: Attribute): Attribute => {
     const text = types.writtenOut(attribute.type.text)
     return {
       ...inOneLine(attribute),
@@ -97,7 +115,7 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
       fieldName: attribute.fieldName,
     }
   })
-  const members = found.members.map((member): Field | Method => {
+  const members = [...found.members, ...answers].map((member: Field | Method): Field | Method => {
     if (member.kind === 'method') {
       const { parameters, return: returned } = member
       return {

@@ -1,4 +1,5 @@
-import type { CameFrom, LastDetails, Reason, Service, WidgetElement } from './widget-element.js'
+import type { Service } from './answers.js'
+import type { CameFrom, LastDetails, Reason, WidgetElement } from './widget-element.js'
 
 /** The detail of `inquirysent`, and the start of the others. */
 export interface Inquiry extends CameFrom {

@@ -1,4 +1,5 @@
-import type { CameFrom, LastDetails, Reason, Service, WidgetElement } from './widget-element.js'
+import type { QuoteBuilderAnswers, Service } from './answers.js'
+import type { CameFrom, LastDetails, Reason, WidgetElement } from './widget-element.js'
 
 /** One line of a price. */
 export interface QuoteLine {
@@ -75,7 +76,7 @@ export interface QuoteBuilderEvents {
   quoteclose: CustomEvent<object>
   /** The price or a line of it changed, or choices of before were restored. */
   quotechange: CustomEvent<Quote>
-  /** Get Quote & Book was pressed. */
+  /** The button of the final quote was pressed. */
   quoteview: CustomEvent<QuoteView>
   /** The page is about to leave for `url`; `preventDefault()` keeps it, and thanks are shown in place. */
   quotesubmit: CustomEvent<QuoteSubmit>
@@ -89,7 +90,7 @@ export interface QuoteBuilderEvents {
 }
 
 /**
- * An instant quote, line by line, in a wizard of five or six steps.
+ * An instant quote, line by line, in a wizard of a few steps.
  *
  * @tag quote-builder
  * @cssprop [--ground=light-dark(#fbf7ec, #1c2024)] - The ground under everything: `none` where your page is the ground.
@@ -112,76 +113,6 @@ declare class QuoteBuilderElement extends WidgetElement {
    */
   service: Service | ''
   /**
-   * Answers for the visitor, who can change it: a whole number from 0 to 99.
-   * @attr bedrooms
-   */
-  bedrooms: string | number
-  /**
-   * As `bedrooms`.
-   * @attr bathrooms
-   */
-  bathrooms: string | number
-  /**
-   * As `bedrooms`.
-   * @attr living-rooms
-   */
-  livingRooms: string | number
-  /**
-   * As `bedrooms`.
-   * @attr kitchens
-   */
-  kitchens: string | number
-  /**
-   * As `bedrooms`.
-   * @attr offices
-   */
-  offices: string | number
-  /**
-   * As `bedrooms`.
-   * @attr restrooms
-   */
-  restrooms: string | number
-  /**
-   * As `bedrooms`.
-   * @attr common-areas
-   */
-  commonAreas: string | number
-  /**
-   * As `bedrooms`.
-   * @attr windows
-   */
-  windows: string | number
-  /**
-   * How often we come to a home.
-   * @attr frequency
-   */
-  frequency: 'one-time' | 'weekly' | 'bi-weekly' | 'monthly' | ''
-  /**
-   * How soon we come to a rental.
-   * @attr turnaround
-   */
-  turnaround: 'flexible' | 'next-day' | 'same-day' | ''
-  /**
-   * What kind of business it is.
-   * @attr building-type
-   */
-  buildingType: 'office' | 'retail' | 'restaurant' | ''
-  /**
-   * How many cars the driveway holds.
-   * @attr driveway-size
-   */
-  drivewaySize: '1-car' | '2-car' | '3-car' | '4-plus-car' | ''
-  /**
-   * What else is washed: `siding`, `deck`, `patio`, `walkway` and `fence`, apart by spaces, or `none`.
-   * @attr surfaces
-   */
-  surfaces: string
-  /**
-   * Extras we offer, such as `carpetCleaning ovenCleaning fridgeCleaning`, apart by spaces, or `none`.
-   * @attr extras
-   */
-  extras: string
-  /**
    * `off`: the quote has no link to copy or share, and `#q=` in your page's address opens none.
    * @attr quote-link
    */
@@ -195,7 +126,7 @@ declare class QuoteBuilderElement extends WidgetElement {
   goTo(step: number): number
 }
 
-interface QuoteBuilderElement extends LastDetails<QuoteBuilderEvents> {}
+interface QuoteBuilderElement extends QuoteBuilderAnswers, LastDetails<QuoteBuilderEvents> {}
 
 export type { QuoteBuilderElement }
 

@@ -1,5 +1,4 @@
-/** The services that can be booked, by their ids. */
-export type Service = 'residential' | 'commercial' | 'airbnb' | 'pressure-washing'
+export type { Service } from './answers.js'
 
 /** Why a lead did not go: no way there, no answer in 20 seconds, a no, or a no for now. */
 export type Reason = 'unreachable' | 'timeout' | 'refused' | 'busy'

@@ -18,8 +18,8 @@ export function Hero({ weight, tags, start, choose }: Props) {
           <span>Your page.</span> <span>Our prices.</span> <span>One paste.</span>
         </h1>
         <p className="lead">
-          Paste a few lines, and your visitors count their rooms and see what a clean costs, right
-          where they are. It brings its own styles, takes your font, and leaves the rest of your
+          Paste a few lines, and your visitors say what they need and see what it costs, right where
+          they are. It brings its own styles, takes your font, and leaves the rest of your
           page alone.
         </p>
         <p className="go">

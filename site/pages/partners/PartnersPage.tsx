@@ -98,6 +98,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
             guide={guide}
             part={choose}
             elements={elements}
+            answering={facts.answering}
             known={known}
             isLive={facts.isLive}
           />

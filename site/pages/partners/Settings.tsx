@@ -7,30 +7,18 @@ import { Switch } from './Switch.tsx'
 import { settingsOf } from './setting.ts'
 import { TokenField } from './TokenField.tsx'
 
-/** The attributes that answer for the visitor. */
-const answers = [
-  'bedrooms',
-  'bathrooms',
-  'living-rooms',
-  'kitchens',
-  'offices',
-  'restrooms',
-  'common-areas',
-  'windows',
-  'frequency',
-  'turnaround',
-  'building-type',
-  'driveway-size',
-  'surfaces',
-  'extras',
-]
+interface Props {
+  elements: Described[]
+  /** The attributes that answer for the visitor. */
+  answering: readonly string[]
+}
 
 /** The settings of the preview: which elements, and a control for each attribute and each token. */
-export function Settings({ elements }: { elements: Described[] }) {
+export function Settings({ elements, answering }: Props) {
   const attributes = settingsOf(elements, 'attributes')
   const mail = attributes.filter(({ name }) => name.startsWith('email-'))
   const looks = attributes.filter(({ name }) => name === 'theme')
-  const known = attributes.filter(({ name }) => answers.includes(name) || /^contact-/.test(name))
+  const known = attributes.filter(({ name }) => answering.includes(name) || /^contact-/.test(name))
   const apart = [...mail, ...looks, ...known]
   const behaviour = attributes.filter((one) => !apart.includes(one))
   return (

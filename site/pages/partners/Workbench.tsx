@@ -12,13 +12,15 @@ interface Props {
   /** The section that it belongs to. */
   part: GuidePart
   elements: Described[]
+  /** The attributes that answer for the visitor. */
+  answering: readonly string[]
   known: Known
   /** Whether a mail that is sent for real goes to the company. */
   isLive: boolean
 }
 
 /** The part of the page to play with: settings, lines to paste, preview, and what it tells. */
-export function Workbench({ guide, part, elements, known, isLive }: Props) {
+export function Workbench({ guide, part, elements, answering, known, isLive }: Props) {
   const { intro, rest } = parted(part)
   return (
     <section className="try" aria-labelledby={part.id}>
@@ -28,7 +30,7 @@ export function Workbench({ guide, part, elements, known, isLive }: Props) {
           <Markdown title={part.title} nodes={intro} />
         </div>
         <div className="bench">
-          <Settings elements={elements} />
+          <Settings elements={elements} answering={answering} />
           <Paste known={known} />
           <Stage isLive={isLive} />
           <Heard />

@@ -24,4 +24,6 @@ export interface Facts {
   isLive: boolean
   /** By tag, the rule for the page that keeps its room free until its script comes. */
   rooms: Readonly<Record<string, string>>
+  /** The attributes that answer for the visitor. */
+  answering: readonly string[]
 }

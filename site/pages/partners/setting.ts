@@ -26,10 +26,10 @@ export interface Choice {
   label: string
 }
 
-/** The choices of a setting whose type is nothing but a union of strings; else none. */
+/** The choices of a setting whose type is nothing but a union of strings, or of those and a boolean; else none. */
 export function choicesOf(setting: Setting): Choice[] {
   const members = setting.type.split('|').map((member) => member.trim())
-  const values = members.filter((member) => member && member !== 'undefined')
+  const values = members.filter((member) => !['', 'undefined', 'boolean'].includes(member))
   if (!values.every((member) => /^(['"])[^'"]*\1$/.test(member))) return []
   const names = values.map((member) => member.slice(1, -1))
   const choices = names.map((name) => ({
@@ -40,8 +40,8 @@ export function choicesOf(setting: Setting): Choice[] {
   return [{ value: '', label: setting.default || 'not set' }, ...choices]
 }
 
-/** Whether a setting is on or off. */
-export const isFlag = ({ type }: Setting) => type.startsWith('boolean')
+/** Whether a setting is on or off, where off is as good as not set. */
+export const isFlag = ({ type }: Setting) => type.startsWith('boolean | string')
 
 /** What CSS takes for a token: its default tells it. A font has none that is a value. */
 export function kindOf({ default: value }: Setting): Kind {

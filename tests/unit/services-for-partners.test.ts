@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { choicesOf } from '../../site/pages/partners/setting.ts'
+import { answerTypes } from '../../widgets/build/answer-types.ts'
+import { descriptions } from '../../widgets/build/describe.ts'
+import { withServices } from '../../widgets/build/guide-tables.ts'
+import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import { catalogue, gardens } from '../fixtures/catalogue.ts'
+
+const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
+const guide = readFileSync(inRepository('widgets/README.md'), 'utf8')
+
+/** All that partners read of what a catalogue asks, by the name of its file. */
+async function readOf(asked: Catalogue): Promise<Record<string, string>> {
+  const files = await descriptions({
+    types: inRepository('widgets/types'),
+    catalogue: asked,
+    tokens: inRepository('site/styles/tokens.css'),
+    name: 'goldcrest',
+    version: '1.2.3',
+  })
+  return { ...files, guide: withServices(guide, asked).replace(/^### Changes$.*?^## /ms, '') }
+}
+
+/** The four services, with a question for a check mark after the rooms of a home. */
+const withPets: Catalogue = {
+  ...catalogue,
+  services: catalogue.services.map((service) => ({
+    ...service,
+    steps: service.steps.map((step) =>
+      service.id === 'residential' && step.id === 'home'
+        ? {
+            ...step,
+            questions: [
+              ...step.questions,
+              { id: 'pets', kind: 'yes', label: 'Pets at home', price: 20 } as const,
+            ],
+          }
+        : step,
+    ),
+  })),
+}
+
+const withoutAirbnb = {
+  ...catalogue,
+  services: catalogue.services.filter(({ id }) => id !== 'airbnb'),
+}
+
+test('the declarations of the repository are of the services that the tests have', async () => {
+  const file = inRepository('widgets/types/answers.d.ts')
+  await expect(answerTypes(catalogue)).toMatchFileSnapshot(file)
+})
+
+test('the guide of the repository is of the services that the tests have', async () => {
+  const file = inRepository('widgets/README.md')
+  await expect(withServices(guide, catalogue)).toMatchFileSnapshot(file)
+})
+
+test('a question that is added is in the types, the data for editors and the guide', async () => {
+  const read = await readOf(withPets)
+  expect(read['answers.d.ts']).toContain(`  /**
+   * Pets at home: \`yes\` or \`no\`; the attribute without a value is a yes.
+   * Asked for Residential Cleaning.
+   */
+  pets: boolean | 'yes' | 'no' | ''
+`)
+  expect(read.guide).toMatch(/^\| `pets` \| Pets at home \| Residential Cleaning \| `yes` or `no`/m)
+  expect(read.guide).toMatch(/^\| `pets-` \| Pets at home \| Residential Cleaning \| `1` for yes/m)
+  expect(read.guide).toMatch(/^\| Residential Cleaning \| `residential_selection`.*, `pets`, /m)
+  for (const file of ['custom-elements.json', 'html-custom-data.json', 'web-types.json'])
+    expect(read[file], file).toContain('"name": "pets"')
+})
+
+test('a service that is removed is in none of them', async () => {
+  const before = await readOf(catalogue)
+  for (const [file, text] of Object.entries(before))
+    expect(text, file).toMatch(/airbnb|turnaround/i)
+  const after = await readOf(withoutAirbnb)
+  // Residential Cleaning pushes it, whatever its name.
+  for (const [file, text] of Object.entries(after))
+    expect(text.replaceAll('airbnb_freq_selection', ''), file).not.toMatch(/airbnb|turnaround/i)
+})
+
+test('all of it is of the services that the company has, whatever they are', async () => {
+  for (const [file, text] of Object.entries(await readOf(gardens.catalogue)))
+    expect(text, file).not.toMatch(/bedroom|residential|airbnb|commercial|pressure|carpet/i)
+})
+
+test('each kind of question has a property of its type', () => {
+  const types = answerTypes(gardens.catalogue)
+  for (const property of [
+    'hedgeStretches: string | number',
+    "height: 'low' | 'head-high' | 'tall' | ''",
+    'wood: string',
+    "platform: boolean | 'yes' | 'no' | ''",
+    "area: 'nanaimo' | 'mid-island' | 'villages' | 'gabriola' | ''",
+  ])
+    expect(types).toContain(`  ${property}\n`)
+})
+
+test('a check mark is set to yes, to no, or not at all on the page to try it', () => {
+  const pets = { name: 'pets', type: "boolean | 'yes' | 'no'", default: '', text: '', detail: [] }
+  const labels = choicesOf({ ...pets, tags: ['quote-builder'] }).map(({ label }) => label)
+  expect(labels).toEqual(['not set', 'yes', 'no'])
+})
+
+test('a guide without the place of a table stops the build', () => {
+  const without = guide.replace('<!-- services:answers -->', '')
+  expect(() => withServices(without, catalogue)).toThrow(
+    'widgets/README.md has no <!-- services:answers -->.',
+  )
+})

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../rules/catalogue.ts'
+import { type Answering, answeringOf } from './answering.ts'
+
+/** answers.d.ts: the services, and a property for everything that a page can answer for its visitor. */
+export function answerTypes(catalogue: Catalogue): string {
+  const services = catalogue.services.map(({ id }) => `'${id}'`)
+  return `/** The services that can be booked, by their ids. */
+export type Service = ${services.join(' | ')}
+
+/** What a page can answer for its visitor, who can change it. */
+export interface QuoteBuilderAnswers {
+${answeringOf(catalogue).map(property).join('\n')}
+}
+`
+}
+
+function property(answering: Answering): string {
+  const { label, values, askedFor } = answering
+  const lines = [`${label}: ${values}.`, `Asked for ${askedFor}.`]
+  // A label must not end the comment.
+  const comment = lines.map((line) => `   * ${line.replaceAll('*/', '* /')}`)
+  return `  /**\n${comment.join('\n')}\n   */\n  ${answering.property}: ${typeOf(answering)}`
+}
+
+function typeOf({ kind, options }: Answering): string {
+  switch (kind) {
+    case 'count':
+      return 'string | number'
+    case 'yes':
+      return "boolean | 'yes' | 'no' | ''"
+    case 'many':
+      return 'string'
+    default:
+      return [...options.map(({ id }) => `'${id}'`), "''"].join(' | ')
+  }
+}

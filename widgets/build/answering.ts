@@ -1,0 +1,69 @@
+import type { AreaGroup, Catalogue, Option } from '../rules/catalogue.ts'
+import { type Field, fieldsOf, highestCount, questionsOf } from '../rules/engine/answers.ts'
+import { type Prefill, prefillsOf } from '../rules/engine/prefill.ts'
+
+/** An attribute that answers a question, as partners read of it. */
+export interface Answering extends Prefill {
+  /** What the question is called, such as `Pets at home`. */
+  readonly label: string
+  /** The services that ask it, such as `Residential Cleaning and Airbnb Cleaning`. */
+  readonly askedFor: string
+  /** What the attribute can say, in Markdown. */
+  readonly values: string
+}
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** Every attribute that answers, in the order in which the services ask, and the extras last. */
+export function answeringOf(catalogue: Catalogue): readonly Answering[] {
+  const extras = catalogue.extras.questions.flatMap(fieldsOf).map(({ id }) => id)
+  const fields = catalogue.services
+    .flatMap((service) => questionsOf(catalogue, service))
+    .flatMap(fieldsOf)
+  const answering = prefillsOf(catalogue).map((prefill) => {
+    const field = fields.find(({ id }) => id === prefill.id)
+    return {
+      ...prefill,
+      label: field ? labelOf(field) : prefill.id,
+      askedFor: servicesIn(catalogue, prefill.services),
+      values: valuesOf(prefill),
+    }
+  })
+  const isExtra = ({ id }: Answering) => extras.includes(id)
+  return [...answering.filter((one) => !isExtra(one)), ...answering.filter(isExtra)]
+}
+
+/** What a question, or a count, is called. */
+export function labelOf(field: Field): string {
+  return field.kind === 'count' ? field.many : field.label
+}
+
+/** What some services are called, by their ids. */
+export function servicesIn({ services }: Catalogue, ids: readonly string[]): string {
+  const names = services.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  return names.length === services.length ? 'every service' : and.format(names)
+}
+
+/** The names that stand for some options, each with what it is called: `one` of them, or `any`. */
+export function choice(
+  options: readonly (Option | AreaGroup)[],
+  howMany: 'one' | 'any',
+  nameOf: (option: Option | AreaGroup) => string,
+): string {
+  const choices = options.map((option) => `\`${nameOf(option)}\` (${option.label})`)
+  return howMany === 'one' ? or.format(choices) : `any of ${and.format(choices)}`
+}
+
+function valuesOf({ kind, options, most = highestCount }: Prefill): string {
+  switch (kind) {
+    case 'count':
+      return `a whole number from 0 to ${most}`
+    case 'yes':
+      return '`yes` or `no`; the attribute without a value is a yes'
+    case 'many':
+      return `${choice(options, 'any', ({ id }) => id)} with spaces between, or \`none\``
+    default:
+      return choice(options, 'one', ({ id }) => id)
+  }
+}

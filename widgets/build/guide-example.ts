@@ -1,0 +1,41 @@
+import type { Catalogue, Question } from '../rules/catalogue.ts'
+import { type Answer, completeAnswers, type Given } from '../rules/engine/answers.ts'
+import { prefillsOf } from '../rules/engine/prefill.ts'
+import { shownSteps } from '../rules/engine/shown-steps.ts'
+
+/** What a page may know of its visitor: the first service, and some of what that asks. */
+export function exampleAnswers(catalogue: Catalogue): Given {
+  const service = catalogue.services[0]?.id ?? ''
+  const steps = shownSteps(catalogue, completeAnswers(catalogue, { service }))
+  const questions = steps
+    .filter(({ id }) => id !== catalogue.extras.id)
+    .flatMap((step) => step.questions)
+  return { service, ...Object.fromEntries(questions.flatMap(exampleOf)) }
+}
+
+function exampleOf(question: Question): [string, Answer][] {
+  switch (question.kind) {
+    case 'counts':
+      return question.counts.slice(0, 2).map(({ id, most = 3 }, at) => [id, Math.min(most, 3 - at)])
+    case 'one': {
+      const [first, second = first] = question.options
+      return second ? [[question.id, second.id]] : []
+    }
+    default:
+      return []
+  }
+}
+
+/** A tag that answers for its visitor. */
+export function guideExample(catalogue: Catalogue): string {
+  const { service, ...given } = exampleAnswers(catalogue)
+  const answers = prefillsOf(catalogue).flatMap(({ id, attribute }) =>
+    Object.hasOwn(given, id) ? [`${attribute}="${given[id]}"`] : [],
+  )
+  return `\`\`\`html
+<quote-builder
+  ${[`service="${service}"`, ...answers].join(' ')}
+  contact-name="Alex Example" contact-email="alex@example.com"
+></quote-builder>
+\`\`\``
+}

@@ -1,0 +1,72 @@
+import type { Catalogue, Service } from '../rules/catalogue.ts'
+import { fieldsOf, questionsOf } from '../rules/engine/answers.ts'
+import { codeName } from '../rules/engine/quote-code.ts'
+import { answeringOf, servicesIn } from './answering.ts'
+import { codeExamples, codeParts } from './guide-codes.ts'
+import { guideExample } from './guide-example.ts'
+import { table } from './markdown-table.ts'
+
+/** What the guide says of the services, by the name of its place there. */
+const places: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
+  services,
+  answers,
+  pushes,
+  example: guideExample,
+  'code-examples': codeExamples,
+  'code-parts': codeParts,
+}
+
+/** The guide with the services of a catalogue: in each `<!-- services:name -->` what that name stands for. */
+export function withServices(guide: string, catalogue: Catalogue): string {
+  return Object.entries(places).reduce((text, [name, write]) => {
+    const [start, end] = [`<!-- services:${name} -->\n`, `\n<!-- /services:${name} -->`]
+    const [before, rest] = parted(text, start)
+    const [, after] = parted(rest, end)
+    return `${before}${start}\n${write(catalogue)}\n${end}${after}`
+  }, guide)
+}
+
+function parted(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  if (at < 0) throw new Error(`widgets/README.md has no ${mark.trim()}.`)
+  return [text.slice(0, at), text.slice(at + mark.length)]
+}
+
+function services({ services }: Catalogue): string {
+  return table(
+    ['`service`', 'What it is', 'In a link'],
+    services.map((service) => [`\`${service.id}\``, service.name, `\`${codeName(service)}\``]),
+  )
+}
+
+function answers(catalogue: Catalogue): string {
+  return table(
+    ['Attribute', 'What it answers', 'Asked for', 'Values'],
+    answeringOf(catalogue).map(({ attribute, label, askedFor, values }) => [
+      `\`${attribute}\``,
+      label,
+      askedFor,
+      values,
+    ]),
+  )
+}
+
+function pushes(catalogue: Catalogue): string {
+  return table(
+    ['Service', 'Its steps push', 'With, where it is asked'],
+    catalogue.services.map((service) => [
+      servicesIn(catalogue, [service.id]),
+      stepsOf(catalogue, service).join(', '),
+      answersOf(catalogue, service).join(', '),
+    ]),
+  )
+}
+
+function stepsOf({ extras }: Catalogue, { steps }: Service): string[] {
+  return [...steps, extras].map(({ event, name }) => `\`${event}\` (${name})`)
+}
+
+function answersOf(catalogue: Catalogue, service: Service): string[] {
+  const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
+  return ['service', ...fields.map(({ id }) => id)].map((id) => `\`${id}\``)
+}
