@@ -15,8 +15,8 @@ const folder = path('../../content')
 
 /**
  * All that is wrong with what the owner writes, as lines such as
- * `site/content/prices.ts:12: residential.bedrooms: "$83" is no number; write 83.`, in the order of
- * files and lines; '' when all is well. Asked before a build, which would publish it otherwise.
+ * `site/content/services/residential.json:39: steps 1.questions 1.counts 1.each: "$83" is no number; write 83.`, in the
+ * order of files and lines; '' when all is well. Asked before a build, which would publish it otherwise.
  */
 export async function contentProblems(mode = 'production'): Promise<string> {
   const unreadable = syntaxProblems()
@@ -42,9 +42,17 @@ async function problemsOfValues(): Promise<string[]> {
         const { lineOf } = locate(sourceOf(`${name}.ts`))
         return messageOf(`site/content/${name}.ts`, judge(exports, schema, lineOf, name))
       })
+    const { catalogueProblems } =
+      await imported<typeof import('./catalogue/check.ts')>('catalogue/check.ts')
+    const inCatalogue = catalogueProblems(folder)
     const problems = problemsWith(() => true)
     // The table of pages and the articles quote the business, and cannot be read before it can.
-    if (problems.some((lines) => lines.startsWith('site/content/business.ts'))) return problems
+    if (
+      inCatalogue.length > 0 ||
+      problems.some((lines) => lines.startsWith('site/content/business.ts'))
+    ) {
+      return [...inCatalogue, ...problems]
+    }
     const read = await imported<typeof import('../articles/read.ts')>('../articles/read.ts')
     const { articles, problems: inArticles } = read.publishedArticles()
     const paths = [...read.pagePaths(), ...articles.map(({ slug }) => `/blog/${slug}`)]
