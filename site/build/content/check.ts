@@ -36,23 +36,20 @@ function syntaxProblems(): string[] {
 /** A block of lines for each file, and one for the articles. */
 async function problemsOfValues(): Promise<string[]> {
   try {
+    const { catalogueProblems } =
+      await imported<typeof import('./catalogue/check.ts')>('catalogue/check.ts')
+    const inCatalogue = catalogueProblems(folder)
+    // What the other files say of services cannot be judged before the services can be read.
+    if (inCatalogue.length > 0) return inCatalogue
     const { everything } = await imported<typeof import('./everything.ts')>('everything.ts')
     const problemsWith = (isPage: IsPage) =>
       Object.entries(everything(isPage)).map(([name, [exports, schema]]) => {
         const { lineOf } = locate(sourceOf(`${name}.ts`))
         return messageOf(`site/content/${name}.ts`, judge(exports, schema, lineOf, name))
       })
-    const { catalogueProblems } =
-      await imported<typeof import('./catalogue/check.ts')>('catalogue/check.ts')
-    const inCatalogue = catalogueProblems(folder)
     const problems = problemsWith(() => true)
     // The table of pages and the articles quote the business, and cannot be read before it can.
-    if (
-      inCatalogue.length > 0 ||
-      problems.some((lines) => lines.startsWith('site/content/business.ts'))
-    ) {
-      return [...inCatalogue, ...problems]
-    }
+    if (problems.some((lines) => lines.startsWith('site/content/business.ts'))) return problems
     const read = await imported<typeof import('../articles/read.ts')>('../articles/read.ts')
     const { articles, problems: inArticles } = read.publishedArticles()
     const paths = [...read.pagePaths(), ...articles.map(({ slug }) => `/blog/${slug}`)]

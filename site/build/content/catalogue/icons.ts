@@ -10,7 +10,10 @@ export function iconFindings(files: CatalogueFiles, folder: string): readonly Fi
     ? readdirSync(place).flatMap((file) => (file.endsWith('.svg') ? file.slice(0, -4) : []))
     : []
   const named = files.services.flatMap((service) => [
-    { file: service.file, path: ['icon'], icon: service.content.icon },
+    ...(['icon', 'menuIcon'] as const).flatMap((key) => {
+      const icon = service.content[key]
+      return icon === undefined ? [] : { file: service.file, path: [key], icon }
+    }),
     ...askedIn(service, files.extras)
       .flatMap(fieldsIn)
       .flatMap(({ field, file, path }) =>

@@ -1,3 +1,4 @@
+import { type Field, outside } from '../../../../widgets/rules/engine/answers.ts'
 import { inCamelCase, inKebabCase } from '../../../../widgets/rules/engine/prefill.ts'
 import { elementNames, eventNames } from './element-names.ts'
 import {
@@ -11,6 +12,9 @@ import {
   type ServiceEntry,
   stepsOf,
 } from './places.ts'
+
+/** What pages and links write for no choice. */
+const noChoice: Readonly<Partial<Record<Field['kind'], string>>> = { many: 'none', area: outside }
 
 const wizardSteps = ['service', 'extras', 'quote', 'contact']
 
@@ -94,7 +98,7 @@ function reservedFindings(placed: PlacedField): readonly Finding[] {
       ]
     : []
   const options = optionsIn(placed).flatMap(({ option: { id }, file, path }) => {
-    const isTaken = id === 'none' || (field.kind === 'area' && id === 'outside')
+    const isTaken = id === noChoice[field.kind]
     const sentence = `"${id}" stands for no choice; write another id.`
     return isTaken ? [{ file, path: [...path, 'id'], sentence }] : []
   })

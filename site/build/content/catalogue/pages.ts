@@ -1,20 +1,37 @@
+import { cardPrice } from '../../../../widgets/rules/engine/card-price.ts'
+import { homePathsOf, routeTable } from '../../../route-table.ts'
 import type { ServiceFile } from '../../../service-page.ts'
+import { originals } from '../../pictures/originals.ts'
+import { pictureFault } from '../schemas/pictures.ts'
 import { hint } from './hint.ts'
-import { type CatalogueFiles, type Finding, fieldsIn, questionsIn, stepsOf } from './places.ts'
+import {
+  type CatalogueFiles,
+  type Finding,
+  fieldsIn,
+  type PlacedField,
+  questionsIn,
+  type ServiceEntry,
+  stepsOf,
+} from './places.ts'
+
+/** What is wrong with one key or more of a service. */
+type Fault = Omit<Finding, 'file'>
 
 /** What is wrong with what pages show of the services. */
 export function pageFindings(files: CatalogueFiles): readonly Finding[] {
+  const masters = originals('masters')
   return [
     ...files.services.flatMap((service) => {
       const own = stepsOf(service, files.extras).filter(({ isExtras }) => !isExtras)
       const questions = own.flatMap(questionsIn)
+      const ids = questions.map(({ question }) => question.id)
+      const ofCard = cardFaults(service.content, questions.flatMap(fieldsIn))
       return [
-        ...cardFindings(service.content, questions.flatMap(fieldsIn)),
-        ...listedFindings(
-          service.content,
-          questions.map(({ question }) => question.id),
-        ),
-      ].map((found) => ({ ...found, file: service.file }))
+        ...(ofCard.length > 0 ? ofCard : tileFaults(service, files)),
+        ...listedFaults(service.content, ids),
+        ...pathFaults(service.content),
+        ...pictureFaults(service.content, masters),
+      ].map((fault) => ({ ...fault, file: service.file }))
     }),
     ...repeated(files, 'path', 'is the page of'),
     ...repeated(files, 'name', 'is what visitors read of'),
@@ -22,7 +39,10 @@ export function pageFindings(files: CatalogueFiles): readonly Finding[] {
 }
 
 /** The price on a tile is one of counts, and of options. */
-function cardFindings({ card: { from } }: ServiceFile, fields: ReturnType<typeof fieldsIn>) {
+function cardFaults(
+  { card: { from } }: ServiceFile,
+  fields: readonly PlacedField[],
+): readonly Fault[] {
   const path = ['card', 'from']
   if (Object.keys(from).length === 0) {
     return [{ path, sentence: 'is empty; write what the price is for, as { "bedrooms": 1 }.' }]
@@ -47,11 +67,30 @@ function cardFindings({ card: { from } }: ServiceFile, fields: ReturnType<typeof
   })
 }
 
-function listedFindings({ listed }: ServiceFile, ids: readonly string[]) {
+/** A tile shows what something small costs, which is never nothing. */
+function tileFaults({ id, content }: ServiceEntry, { extras }: CatalogueFiles): readonly Fault[] {
+  const service = { ...content, id }
+  const catalogue = { services: [service], extras, charges: { minimum: 0, taxes: [] } }
+  const sentence = 'comes to $0; name something that has a price and is always asked.'
+  return cardPrice(catalogue, service) > 0 ? [] : [{ path: ['card', 'from'], sentence }]
+}
+
+function listedFaults({ listed }: ServiceFile, ids: readonly string[]): readonly Fault[] {
   return listed.flatMap((id, at) => {
     const sentence = `there is no question "${id}"; ${hint(id, ids)}`
     return ids.includes(id) ? [] : [{ path: ['listed', at], sentence }]
   })
+}
+
+function pathFaults({ path }: ServiceFile): readonly Fault[] {
+  const others = [...routeTable([]).map((route) => route.path), ...homePathsOf([])]
+  const isTaken = others.includes(path) || path.startsWith('/blog/')
+  return isTaken ? [{ path: ['path'], sentence: `"${path}" is another page; write another.` }] : []
+}
+
+function pictureFaults({ picture }: ServiceFile, masters: readonly string[]): readonly Fault[] {
+  const sentence = picture === undefined ? '' : pictureFault(picture, 'masters', masters)
+  return sentence ? [{ path: ['picture'], sentence }] : []
 }
 
 function repeated({ services }: CatalogueFiles, key: 'path' | 'name', words: string) {

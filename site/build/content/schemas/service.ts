@@ -29,6 +29,11 @@ const card = keysOf({
   unit: words('what the price on the tile is for').describe('The same in words: A bedroom.'),
 }).describe('The card and the tile of the service.')
 
+const head = keysOf({
+  title: words('what the tab of the browser says').describe('What the tab of the browser says.'),
+  description: words('a sentence or two').describe('What search engines show below the title.'),
+}).describe('What search engines and the tab say of its page. Without it, they say its name.')
+
 /** A file of site/content/services. */
 export const serviceFile = keysOf({
   ...schemaKey,
@@ -38,10 +43,17 @@ export const serviceFile = keysOf({
   name: words('what the service is called').describe('What the service is called everywhere.'),
   code: optional(code),
   icon,
+  menuIcon: optional(icon.describe('The icon in the menus, where that is another one.')),
   path: nameLike(
     'where its page is, such as /deep-cleaning',
     /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
   ).describe('The path of its page.'),
+  head: optional(head),
+  picture: optional(
+    words('the name of a picture').describe(
+      'A picture of site/media/masters, without its ending, for its card and its page.',
+    ),
+  ),
   card,
   listed: anyOf(questionId).describe('The questions whose prices search engines are given.'),
   typical: optional(typical),
