@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build, createBuilder } from 'vite'
+import { recordCodes } from './record-codes.js'
 
 const started = /^\.dist-(\d+)$/
 
@@ -18,6 +19,7 @@ export async function buildEverything() {
   // Also when somebody stops it in the middle.
   process.once('exit', remove)
   try {
+    await recordCodes()
     console.log('Building the site')
     await build({ logLevel: 'warn', build: { outDir: aside } })
     console.log('Building the widgets')

@@ -15,8 +15,8 @@ const folder = path('../../content')
 
 /**
  * All that is wrong with what the owner writes, as lines such as
- * `site/content/prices.ts:12: residential.bedrooms: "$83" is no number; write 83.`, in the order of
- * files and lines; '' when all is well. Asked before a build, which would publish it otherwise.
+ * `site/content/services/residential.json:39: steps 1.questions 1.counts 1.each: "$83" is no number; write 83.`, in the
+ * order of files and lines; '' when all is well. Asked before a build, which would publish it otherwise.
  */
 export async function contentProblems(mode = 'production'): Promise<string> {
   const unreadable = syntaxProblems()
@@ -36,6 +36,11 @@ function syntaxProblems(): string[] {
 /** A block of lines for each file, and one for the articles. */
 async function problemsOfValues(): Promise<string[]> {
   try {
+    const { catalogueProblems } =
+      await imported<typeof import('./catalogue/check.ts')>('catalogue/check.ts')
+    const inCatalogue = catalogueProblems(folder)
+    // What the other files say of services cannot be judged before the services can be read.
+    if (inCatalogue.length > 0) return inCatalogue
     const { everything } = await imported<typeof import('./everything.ts')>('everything.ts')
     const problemsWith = (isPage: IsPage) =>
       Object.entries(everything(isPage)).map(([name, [exports, schema]]) => {

@@ -9,15 +9,20 @@ import { oneOf } from '../articles/problems.ts'
 
 /** These keys and no others. The sentence about one that is unknown is made of their names. */
 export function keysOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  const names = Object.keys(shape).join(', ')
+  const names = Object.keys(shape)
+    .filter((key) => key !== '$schema')
+    .join(', ')
   return z.strictObject(shape, {
     error: ({ code, input }) =>
       code === 'unrecognized_keys' ? names : `${absence(input)}; write ${names} between { and }.`,
   })
 }
 
-/** Words that must be there. `what` they are, for the sentence that asks for them. */
-export function words(what: string) {
+/** Words that must be there. `what` they are, for the sentence that asks for them; `own` names in braces are no facts. */
+export function words(what: string, own: readonly string[] = []) {
+  const unknownIn = (text: string) =>
+    unknownPlaceholders(text).filter((name) => !own.includes(name))
+
   return z
     .string({
       error: ({ input }) =>
@@ -25,10 +30,9 @@ export function words(what: string) {
           ? `is missing; write ${what}.`
           : `${shown(input)} is no text; put it between quotes.`,
     })
-    .refine((text) => text.trim() !== '', { error: `is empty; write ${what}.`, abort: true })
-    .refine((text) => unknownPlaceholders(text).length === 0, {
-      error: ({ input }) =>
-        `{${unknownPlaceholders(String(input))[0]}} is no fact; there are ${whatFacts}.`,
+    .regex(/\S/, { error: `is empty; write ${what}.`, abort: true })
+    .refine((text) => unknownIn(text).length === 0, {
+      error: ({ input }) => `{${unknownIn(String(input))[0]}} is no fact; there are ${whatFacts}.`,
     })
 }
 
@@ -39,6 +43,13 @@ export function wordsThat(
   wrong: (text: string) => string,
 ) {
   return words(what).refine(isRight, { error: ({ input }) => wrong(String(input)) })
+}
+
+/** A name that nobody reads, such as an id, which keeps to a pattern. `what` says what to write. */
+export function nameLike(what: string, pattern: RegExp) {
+  return z.string({ error: ({ input }) => `${absence(input)}; write ${what}.` }).regex(pattern, {
+    error: ({ input }) => `${input === '' ? 'is empty' : absence(input)}; write ${what}.`,
+  })
 }
 
 export function choice<const Name extends string>(names: readonly Name[]) {
@@ -70,23 +81,33 @@ export function number(what: string) {
   })
 }
 
-/** An amount of dollars, 0 or more. */
-export const dollars = number('a number of dollars, such as 80').refine((amount) => amount >= 0, {
-  error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}, or 0.`,
-})
+/** An amount of dollars, 0 or more, in whole cents. */
+export const dollars = number('a number of dollars, such as 80')
+  .min(0, {
+    error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}, or 0.`,
+  })
+  .max(100_000, { error: ({ input }) => `${input} is more than 100000; write dollars, as 80.` })
+  .refine(isInHundredths, {
+    error: ({ input }) => `${input} has a part of a cent; write ${Number(input).toFixed(2)}.`,
+  })
+
+function isInHundredths(amount: number): boolean {
+  return Number(amount.toFixed(2)) === amount
+}
 
 /** Percent that are added or, with a minus, taken off. */
 export const percent = number('a number of percent, such as 20 or -15')
-  .refine((number) => number > -100, {
+  .gt(-100, {
     error: ({ input }) => `${input} leaves nothing to pay; write a number above -100.`,
   })
+  .max(1000, { error: ({ input }) => `${input} is more than 1000; write percent, as 20.` })
   .refine((number) => number === 0 || Math.abs(number) >= 1, {
     error: ({ input }) =>
       `${input} is less than one percent; write ${Math.round(Number(input) * 100)} for ${Math.round(Number(input) * 100)} %.`,
   })
 
 /** "Fern" is no number; for nothing at all, that it is missing. */
-function absence(input: unknown, is = 'is not right'): string {
+export function absence(input: unknown, is = 'is not right'): string {
   return input === undefined || input === null ? 'is missing' : `${shown(input)} ${is}`
 }
 

@@ -3,17 +3,18 @@ import { fieldOf, type Path, type Problem } from '../articles/problems.ts'
 import { nearest } from './nearest.ts'
 
 /** What the entries of a list are told apart by: pages use them as addresses and keys. */
-const distinct = ['id', 'title', 'question', 'name', 'place', 'path', 'caption']
+const distinctKeys = ['id', 'title', 'question', 'name', 'place', 'path', 'caption']
 
 /**
  * What is wrong with the exports of a content file, and on which line. `main` is the export that the
- * file is named after: its keys need no name before them.
+ * file is named after: its keys need no name before them. `distinct` are the keys that tell entries of lists apart.
  */
 export function judge(
   exports: object,
   schema: z.ZodType,
   lineOf: (path: Path) => number,
   main: string,
+  distinct: readonly string[] = distinctKeys,
 ): Problem[] {
   const problem = (path: Path, sentence: string, at = path): Problem => ({
     line: lineOf(at),
@@ -33,7 +34,7 @@ export function judge(
     ...issues
       .filter(({ code, path }) => code !== 'unrecognized_keys' && !mistyped.includes(String(path)))
       .map(({ path, message }) => problem(path, message)),
-    ...repeatedIn(content).map(({ path, sentence }) => problem(path, sentence)),
+    ...repeatedIn(content, distinct).map(({ path, sentence }) => problem(path, sentence)),
   ]
 }
 
@@ -54,10 +55,14 @@ function partOf(whole: unknown, key: PropertyKey): unknown {
 }
 
 /** Entries of one list, at any depth, that are not told apart. */
-function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: string }[] {
+function repeatedIn(
+  value: unknown,
+  distinct: readonly string[],
+  path: Path = [],
+): { path: Path; sentence: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.entries(value).flatMap(([key, part]) =>
-    repeatedIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    repeatedIn(part, distinct, [...path, Array.isArray(value) ? Number(key) : key]),
   )
   if (!Array.isArray(value)) return within
   return [...[...distinct, undefined].flatMap((key) => repeated(value, key, path)), ...within]

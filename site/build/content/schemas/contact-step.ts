@@ -1,25 +1,11 @@
 import type { z } from 'zod'
-import { postalCodeOf } from '../../../../widgets/rules/postal-code.ts'
 import { isTypedOut } from '../../../../widgets/rules/preferred-day.ts'
 import type { ServedArea } from '../../../content/types.ts'
 import { anyOf, keysOf, listOf, wordsThat, yesOrNo } from '../fields.ts'
-
-/** The beginning of a postal code as it is written, which may be all of it; '' when it can be none. */
-function beginningOf(text: string): string {
-  const typed = text.replaceAll(' ', '')
-  const whole = postalCodeOf(typed + 'A1A1A1'.slice(typed.length))
-  return whole.slice(0, typed.length > 3 ? typed.length + 1 : typed.length)
-}
-
-const beginning = wordsThat(
-  'how the postal codes begin, as V3 or V4N',
-  (text) => beginningOf(text) === text,
-  (text) =>
-    `"${text}" begins no Canadian postal code; write ${beginningOf(text) || 'the first letters and digits of one, as V3 or V4N'}.`,
-)
+import { postalBeginning } from '../postal-beginning.ts'
 
 const postalCode = keysOf({
-  served: listOf(beginning, "how the postal codes you serve begin, as 'V3', 'V4N',"),
+  served: listOf(postalBeginning, "how the postal codes you serve begin, as 'V3', 'V4N',"),
 }) satisfies z.ZodType<ServedArea>
 
 const isDate = (text: string) => isTypedOut(/^\d\d-\d\d$/.test(text) ? `2028-${text}` : text)

@@ -5,7 +5,7 @@ import type { Known } from '../known.ts'
 import { pointKeys } from './points.ts'
 
 /** Why a picture that is named cannot be shown; '' when all is well. `names` are those in its folder. */
-function pictureFault(name: string, folder: string, names: readonly string[]): string {
+export function pictureFault(name: string, folder: string, names: readonly string[]): string {
   if (names.includes(name)) return ''
   const place = `site/media/${folder}`
   const bare = name.replace(/\.(jpe?g|png|webp)$/i, '')

@@ -1,0 +1,47 @@
+import { fieldOf, messageOf, type Problem } from '../../articles/problems.ts'
+import { choiceFindings } from './choices.ts'
+import { codeFindings } from './codes.ts'
+import { conditionFindings } from './conditions.ts'
+import { fileProblems, located, readFiles } from './files.ts'
+import { iconFindings } from './icons.ts'
+import { linkNameFindings } from './link-names.ts'
+import { nameFindings } from './names.ts'
+import { pageFindings } from './pages.ts'
+import type { Finding } from './places.ts'
+
+/**
+ * All that is wrong with what can be quoted, a block of lines for each file: first what each file says, and where
+ * that is right, what they say together.
+ */
+export function catalogueProblems(folder: string): string[] {
+  const inFiles = fileProblems(folder).map(({ file, problems }) => linesOf(file, problems))
+  if (inFiles.some(Boolean)) return inFiles.filter(Boolean)
+  const { files, codes } = readFiles(folder)
+  // What names are wrong, links have wrong as well: it is enough to say so once.
+  const checks = [
+    () => [
+      ...nameFindings(files),
+      ...conditionFindings(files),
+      ...choiceFindings(files),
+      ...pageFindings(files),
+      ...iconFindings(files, folder),
+    ],
+    () => linkNameFindings(files),
+    () => codeFindings(codes, files),
+  ]
+  const findings = checks.map((check) => check()).find(({ length }) => length > 0) ?? []
+  const names = [...new Set(findings.map(({ file }) => file))]
+  return names.map((name) => {
+    const { lineOf } = located(folder, name)
+    const problem = ({ path, sentence }: Finding): Problem => ({
+      line: lineOf(path),
+      field: fieldOf(path),
+      sentence,
+    })
+    return linesOf(name, findings.filter(({ file }) => file === name).map(problem))
+  })
+}
+
+function linesOf(file: string, problems: Problem[]): string {
+  return messageOf(`site/content/${file}`, problems)
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { AnnouncedOffer } from '../../../service-page.ts'
+import { keysOf, number, words } from '../fields.ts'
+import { schemaKey } from './step.ts'
+
+const between = ({ input }: { input: unknown }) =>
+  `${input} is no discount; write 1 to 99, or remove the file for no offer.`
+
+/** site/content/offer.json. Without the file nothing is announced. */
+export const offerFile = keysOf({
+  ...schemaKey,
+  percent: number('a number of percent, such as 30')
+    .min(1, { error: between })
+    .max(99, { error: between })
+    .describe('As it is announced: 30 for 30% off. It lowers no price by itself.'),
+  title: words('what the discount is called').describe('What the discount is called.'),
+  text: words('what is said of it').describe('A sentence below it.'),
+  struck: number('a number such as 1.3')
+    .min(0, { error: ({ input }) => `${input} is less than nothing; write 1.3, or 0.` })
+    .refine((times) => times === 0 || times > 1, {
+      error: ({ input }) =>
+        `${input} crosses out no higher price; write more than 1, or 0 for nothing.`,
+    })
+    .describe('The crossed-out price is the total times this; 0 crosses nothing out.'),
+}) satisfies z.ZodType<AnnouncedOffer>

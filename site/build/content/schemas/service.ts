@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { ServiceFile } from '../../../service-page.ts'
+import { anyOf, dollars, keysOf, listOf, nameLike, number, optional, words } from '../fields.ts'
+import { code, icon, optionId, questionId } from './names.ts'
+import { schemaKey, step } from './step.ts'
+
+const typical = keysOf({
+  from: dollars.describe('The lower amount.'),
+  to: dollars.describe('The higher amount.'),
+})
+  .refine(({ from, to }) => from <= to, {
+    error: 'the first number is the lower one; write from and to the other way round.',
+  })
+  .describe('What a visit usually comes to, in dollars. The questions and answers say so.')
+
+const card = keysOf({
+  text: words('a sentence').describe('One sentence for its card on the home page.'),
+  from: z
+    .record(
+      questionId,
+      z.union([number('how many').int().min(1).max(99), optionId], {
+        error: 'is not right; write how many, or the id of an option.',
+      }),
+      {
+        error: 'is not right; write { "bedrooms": 1 }.',
+      },
+    )
+    .describe('What the price on the tile is for: counts, or the option of a question.'),
+  unit: words('what the price on the tile is for').describe('The same in words: A bedroom.'),
+}).describe('The card and the tile of the service.')
+
+const head = keysOf({
+  title: words('what the tab of the browser says').describe('What the tab of the browser says.'),
+  description: words('a sentence or two').describe('What search engines show below the title.'),
+}).describe('What search engines and the tab say of its page. Without it, they say its name.')
+
+/** A file of site/content/services. */
+export const serviceFile = keysOf({
+  ...schemaKey,
+  order: number('a number, such as 1').describe(
+    'Services are shown in the order of these numbers.',
+  ),
+  name: words('what the service is called').describe('What the service is called everywhere.'),
+  code: optional(code),
+  icon,
+  menuIcon: optional(icon.describe('The icon in the menus, where that is another one.')),
+  path: nameLike(
+    'where its page is, such as /deep-cleaning',
+    /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+  ).describe('The path of its page.'),
+  head: optional(head),
+  picture: optional(
+    words('the name of a picture').describe(
+      'A picture of site/media/masters, without its ending, for its card and its page.',
+    ),
+  ),
+  card,
+  listed: anyOf(questionId).describe('The questions whose prices search engines are given.'),
+  typical: optional(typical),
+  nothing: words('what to do, such as Go back and count your rooms').describe(
+    'What visitors read whose quote comes to $0, without a full stop.',
+  ),
+  steps: listOf(step, 'steps').describe('What is asked, step by step.'),
+}) satisfies z.ZodType<ServiceFile>

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const content = fileURLToPath(new URL('../content', import.meta.url))
+
+/**
+ * Keeps in site/content/codes.json what the links of quotes can name, for ever. Called when nothing is wrong with
+ * the content. Where builds are made by a machine, nobody keeps what they write: there it does nothing.
+ */
+export async function recordCodes() {
+  if (process.env.CI) return
+  const source = fileURLToPath(
+    new URL('../build/content/catalogue/record-codes.ts', import.meta.url),
+  )
+  const { module } = await runnerImport(source, { configFile: false, logLevel: 'silent' })
+  const { recordCodes } =
+    /** @type {typeof import('../build/content/catalogue/record-codes.ts')} */ (module)
+  if (recordCodes(content)) {
+    console.log('site/content/codes.json has what is new in links: keep it with your change.')
+  }
+}

@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { readFiles } from '../../site/build/content/catalogue/files.ts'
+import { recordCodes } from '../../site/build/content/catalogue/record-codes.ts'
+
+const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
+
+const copies: string[] = []
+afterAll(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true })
+})
+
+/** A folder with the four services as the specification has them, and the codes of their links. */
+function contentFolder() {
+  const copy = mkdtempSync(path.join(tmpdir(), 'codes-'))
+  copies.push(copy)
+  cpSync(specified, copy, { recursive: true })
+  expect(recordCodes(copy)).toBe(true)
+  return copy
+}
+
+const codesIn = (folder: string) => readFileSync(path.join(folder, 'codes.json'), 'utf8')
+
+function change(folder: string, file: string, before: string, after: string) {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  expect(text).toContain(before)
+  writeFileSync(path.join(folder, file), text.replace(before, after))
+}
+
+test('the codes of a service are those of its questions and of the extras, by what links say', () => {
+  const { codes } = readFiles(contentFolder())
+  expect(Object.keys(codes)).toEqual(['a', 'c', 'p', 'r'])
+  expect(codes.a).toEqual({
+    id: 'airbnb',
+    parts: {
+      bathrooms: { id: 'bathrooms', kind: 'count' },
+      bedrooms: { id: 'bedrooms', kind: 'count' },
+      extras: {
+        id: 'extraServices',
+        kind: 'many',
+        options: { carpet: 'carpetCleaning', fridge: 'fridgeCleaning', oven: 'ovenCleaning' },
+      },
+      kitchens: { id: 'kitchens', kind: 'count' },
+      livingrooms: { id: 'livingRooms', kind: 'count' },
+      turnaround: {
+        id: 'turnaround',
+        kind: 'one',
+        options: { flexible: 'flexible', nextday: 'next-day', sameday: 'same-day' },
+      },
+    },
+  })
+})
+
+test('what is new is added, in an order that its place in the files does not change', () => {
+  const folder = contentFolder()
+  const pets = '{ "id": "pets", "kind": "yes", "label": "Pets at home", "price": 20 },'
+  change(folder, 'services/residential.json', '"questions": [', `"questions": [${pets}`)
+  expect(recordCodes(folder)).toBe(true)
+  const { codes } = readFiles(folder)
+  expect(codes.r?.parts.pets).toEqual({ id: 'pets', kind: 'yes' })
+  expect(Object.keys(codes.r?.parts ?? {})).toEqual(Object.keys(codes.r?.parts ?? {}).toSorted())
+})
+
+test('what is removed keeps its code for ever', () => {
+  const folder = contentFolder()
+  const before = codesIn(folder)
+  rmSync(path.join(folder, 'services/airbnb.json'))
+  change(folder, 'extras.json', '"price": 45', '"price": 46')
+  expect(recordCodes(folder)).toBe(false)
+  expect(codesIn(folder)).toBe(before)
+})
+
+test('a file in which nothing is new is not written, and nothing else is left beside it', () => {
+  const folder = contentFolder()
+  const files = readdirSync(folder)
+  expect(recordCodes(folder)).toBe(false)
+  expect(readdirSync(folder)).toEqual(files)
+})

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { z } from 'zod'
+import { jsonSchemas } from '../../site/build/content/json-schemas.ts'
+import type { chargesFile } from '../../site/build/content/schemas/charges.ts'
+import type { extrasFile } from '../../site/build/content/schemas/extras.ts'
+import type { offerFile } from '../../site/build/content/schemas/offer.ts'
+import type { serviceFile } from '../../site/build/content/schemas/service.ts'
+import type { wizardFile } from '../../site/build/content/schemas/wizard.ts'
+import type { AnnouncedOffer, ServiceFile } from '../../site/service-page.ts'
+import type { Charges, Step } from '../../widgets/rules/catalogue.ts'
+import type { WizardWords } from '../../widgets/rules/wizard-words.ts'
+
+const content = new URL('../../site/content/', import.meta.url)
+
+const textOf = (file: string) => readFileSync(new URL(file, content), 'utf8')
+
+const services = readdirSync(new URL('services', content)).map((file) => `services/${file}`)
+const files = [...services, 'extras.json', 'charges.json', 'wizard.json', 'offer.json'].filter(
+  (file) => existsSync(new URL(file, content)),
+)
+
+/** What an editor finds wrong with a file that says where its schema is. */
+function faultsOf(file: string, text: string) {
+  const value = JSON.parse(text)
+  const schema = JSON.parse(readFileSync(new URL(value.$schema, new URL(file, content)), 'utf8'))
+  const ajv = new Ajv({ allErrors: true, strict: false })
+  ajv.validate(schema, value)
+  return (ajv.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
+}
+
+test('the schemas that editors read are those of the build: npm run schemas writes them', () => {
+  const written = readdirSync(new URL('schema', content))
+  const texts = written.map((file) => [file, textOf(`schema/${file}`)])
+  expect(Object.fromEntries(texts)).toEqual(jsonSchemas())
+})
+
+test('an editor accepts every file of the content', () => {
+  for (const file of files) expect(faultsOf(file, textOf(file)), file).toEqual([])
+})
+
+test('an editor underlines a price in quotes, a negative one, and a key that is unknown', () => {
+  const specified = new URL('../fixtures/specified/services/residential.json', import.meta.url)
+  const text = readFileSync(specified, 'utf8')
+  const faultsWith = (before: string | RegExp, after: string) => {
+    expect(text).toMatch(before)
+    return faultsOf('services/residential.json', text.replace(before, after))
+  }
+  const each = '/steps/0/questions/0/counts/0/each'
+  expect(faultsWith(/"each": \d+/, '"each": "$83"')).toContain(`${each} type`)
+  expect(faultsWith(/"each": \d+/, '"each": -1')).toContain(`${each} minimum`)
+  expect(faultsWith('"order"', '"orders"')).toEqual([' required', ' additionalProperties'])
+})
+
+test('every key has a description for editors and forms', () => {
+  const undescribed = (value: unknown, path: string): string[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const within = Object.entries(value).flatMap(([key, part]) =>
+      undescribed(part, `${path}/${key}`),
+    )
+    const properties = 'properties' in value ? Object.entries(Object(value.properties)) : []
+    const missing = properties.filter(([, part]) => !Object.hasOwn(Object(part), 'description'))
+    return [...missing.map(([key]) => `${path}/${key}`), ...within]
+  }
+  const found = Object.entries(jsonSchemas()).flatMap(([file, text]) =>
+    undescribed(JSON.parse(text), file),
+  )
+  expect(found).toEqual([])
+})
+
+/** What is written in a file can be changed while it is read; what code gets of it cannot. */
+type Written<Type> = { -readonly [Key in keyof Type]: Written<Type[Key]> }
+
+type Parsed<Schema extends z.ZodType> = Omit<z.output<Schema>, '$schema'>
+
+test('the types of the code are those that the schemas give', () => {
+  expectTypeOf<Parsed<typeof serviceFile>>().toEqualTypeOf<Written<ServiceFile>>()
+  expectTypeOf<Parsed<typeof extrasFile>>().toEqualTypeOf<Written<Step>>()
+  expectTypeOf<Parsed<typeof chargesFile>>().toEqualTypeOf<Written<Charges>>()
+  expectTypeOf<Parsed<typeof offerFile>>().toEqualTypeOf<Written<AnnouncedOffer>>()
+  expectTypeOf<Parsed<typeof wizardFile>>().toEqualTypeOf<Written<WizardWords>>()
+})
