@@ -3,6 +3,16 @@ import { sitePort, siteUrl } from './addresses.ts'
 import { chromium } from './chromium.ts'
 import { otherEngines } from './other-engines.ts'
 
+/**
+ * The engines draw without a graphics card. On a busy machine, WebKit takes up to ten seconds just for the pictures of
+ * a page change.
+ */
+const engine = {
+  testDir: 'engines',
+  timeout: 120_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
+}
+
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -26,11 +36,11 @@ export default defineConfig({
     // What goes from one browser to another is tried from each, and so are the history and what is in sight; the rest
     // of Chromium is above.
     {
+      ...engine,
       name: 'chromium',
-      testDir: 'engines',
       testMatch: '{travelling-quote,in-sight,step-history}.spec.ts',
     },
-    ...otherEngines().map((name) => ({ name, testDir: 'engines' })),
+    ...otherEngines().map((name) => ({ ...engine, name })),
   ],
   webServer: {
     command: 'node ../site/scripts/start.js --built',

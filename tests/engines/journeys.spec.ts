@@ -130,9 +130,7 @@ test('a lead is sent although the visitor closes the page at once, before the se
   await press('Get My Quote')
   await tab.close()
   await expect
-    .poll(async () => (await mailbox.mails()).map((mail) => mail.template_params.name), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await mailbox.mails()).map((mail) => mail.template_params.name))
     .toContain(contact.name)
   expect(await mailbox.posts()).toHaveLength(2)
 })
@@ -151,9 +149,7 @@ test('an inquiry is sent although the visitor goes elsewhere at once, before the
   await press('Send Message')
   await tab.goto(`${partner}/late.html`)
   await expect
-    .poll(async () => (await mailbox.mails()).map((mail) => mail.template_params.from_name), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await mailbox.mails()).map((mail) => mail.template_params.from_name))
     .toEqual([inquiry.name])
 })
 

@@ -68,7 +68,7 @@ export function quoteOn(page: EnginePage) {
 export async function arrivesAt(page: EnginePage, url: string) {
   await expect(async () => {
     expect(await page.evaluate(() => location.href)).toBe(url)
-  }).toPass({ intervals: [100], timeout: 20_000 })
+  }).toPass({ intervals: [100] })
 }
 
 /**

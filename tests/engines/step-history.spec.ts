@@ -4,9 +4,6 @@ import { expect, test } from './engine.ts'
 import type { EnginePage } from './page.ts'
 import { arrivesAt, quoteOn, travel } from './quote-on.ts'
 
-// Every step is pressed through, and each press takes its time in some drivers.
-test.slow()
-
 const headings = [
   'What needs cleaning?',
   'Count your rooms.',

@@ -97,7 +97,7 @@ export class WebDriverPage implements EnginePage {
       ])
       await window.setRect({ width: size.width + frame.width, height: size.height + frame.height })
       expect(inside).toEqual(size)
-    }).toPass({ intervals: [50], timeout: 10_000 })
+    }).toPass({ intervals: [50] })
   }
 
   getByRole(role: Role, options?: { name: string }) {

@@ -70,7 +70,7 @@ export class WebDriverPart implements Part {
       const element = await this.#find()
       if (!element) throw new Error(`There is no ${this.#role} "${this.#name ?? ''}".`)
       done = { value: await deed(element) }
-    }).toPass({ intervals: [25, 50, 100], timeout: 10_000 })
+    }).toPass({ intervals: [25, 50, 100] })
     return (done as { value: T }).value
   }
 
