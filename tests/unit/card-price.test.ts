@@ -15,3 +15,12 @@ test('a tile shows what the smallest thing of its service costs', () => {
 test('a tile shows the price itself: without the minimum of a visit, and to the cent', () => {
   expect(dogWalks.services.map((service) => cardPrice(dogWalks, service))).toEqual([2000, 4950])
 })
+
+test('a tile can show the price of one choice of several', () => {
+  const [washing] = catalogue.services.filter(({ id }) => id === 'pressure-washing')
+  const deck = washing && {
+    ...washing,
+    card: { unit: 'A deck', from: { additionalSurfaces: 'deck' } },
+  }
+  expect(deck && cardPrice(catalogue, deck)).toBe(12000)
+})
