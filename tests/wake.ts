@@ -3,7 +3,11 @@ import type { EnginePage } from './engines/page.ts'
 
 /** Does what a visitor does first, and waits until the page's client has taken over. */
 export async function wake(page: EnginePage) {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  const isAwake = () => page.evaluate(() => !!document.querySelector('header [data-open]'))
+  // Once more each time: whoever moves before the page's first script is there is not heard.
+  const isAwake = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('pointermove'))
+      return !!document.querySelector('header [data-open]')
+    })
   await expect.poll(isAwake, 'the client has taken over').toBe(true)
 }
