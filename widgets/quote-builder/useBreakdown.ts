@@ -22,13 +22,22 @@ export function useBreakdown(form: RefObject<HTMLFormElement | null>, hasPrice: 
     if (!hasPrice || !current) return
     let wasWide = isWide(current)
     setIsOpen(wasWide)
-    const observer = new ResizeObserver(() => {
+    const closeWhereNarrow = () => {
       const wide = isWide(current)
       if (wasWide && !wide) setIsOpen(false)
       wasWide = wide
+    }
+    // In the next frame: what changes the size in the same one is an error to WebKit.
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(closeWhereNarrow)
     })
     observer.observe(current)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [form, hasPrice])
 
   /** The keyboard goes on to what a sheet over the step would hide: the sheet makes way. */
