@@ -1,4 +1,4 @@
-import type { Catalogue } from '../rules/catalogue.ts'
+import type { Catalogue, Service, Step } from '../rules/catalogue.ts'
 import {
   completeAnswers,
   type Field,
@@ -8,7 +8,9 @@ import {
 } from '../rules/engine/answers.ts'
 import { codeName, codeOf, quotedCode } from '../rules/engine/quote-code.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'
+import { answerTable } from './answer-rows.ts'
 import { choice, labelOf, servicesIn } from './answering.ts'
+import { grouped } from './grouped.ts'
 import { exampleAnswers } from './guide-example.ts'
 import { table } from './markdown-table.ts'
 
@@ -45,26 +47,32 @@ function extraOf(catalogue: Catalogue, service: Given): Given | undefined {
   return { [question.id]: question.options.slice(0, 1).map(({ id }) => id) }
 }
 
-/** What each part of a code says: one row for what several services ask alike. */
+/** What each part of a code says. */
 export function codeParts(catalogue: Catalogue): string {
   const { services, extras } = catalogue
-  const steps = services.flatMap(({ id, steps }) => steps.map((step) => ({ id, step })))
-  const asked = [...steps, ...services.map(({ id }) => ({ id, step: extras }))].flatMap(
-    ({ id, step }) =>
-      step.questions.flatMap(fieldsOf).map((field) => ({ id, part: partOf(field) })),
-  )
-  const parts = new Map(asked.map(({ part }) => [part.join(), part]))
-  return table(
-    ['Part', 'What it answers', 'Asked for', 'Values'],
-    [...parts].map(([key, [name, label, values]]) => {
-      const services = asked.filter(({ part }) => part.join() === key).map(({ id }) => id)
-      return [name, label, servicesIn(catalogue, services), values]
-    }),
-  )
+  const parts = [
+    ...services.flatMap((service) => partsOf(service, service.steps)),
+    ...services.flatMap((service) => partsOf(service, [extras])),
+  ]
+  const alike = grouped(parts, ({ name, label, values }) => `${name}: ${label}: ${values}`)
+  const rows = alike.flatMap((same) => {
+    const askedFor = servicesIn(
+      catalogue,
+      same.map(({ service }) => service),
+    )
+    return same.slice(0, 1).map((part) => ({ ...part, askedFor }))
+  })
+  return answerTable('Part', rows)
 }
 
-function partOf(field: Field): [name: string, label: string, values: string] {
-  return [`\`${codeName(field)}-\``, labelOf(field), valuesOf(field)]
+function partsOf({ id }: Service, steps: readonly Step[]) {
+  const fields = steps.flatMap(({ questions }) => questions).flatMap(fieldsOf)
+  return fields.map((field) => ({
+    service: id,
+    name: `${codeName(field)}-`,
+    label: labelOf(field),
+    values: valuesOf(field),
+  }))
 }
 
 function valuesOf(field: Field): string {

@@ -1,6 +1,7 @@
 import type { Catalogue, Service } from '../rules/catalogue.ts'
 import { fieldsOf, questionsOf } from '../rules/engine/answers.ts'
 import { codeName } from '../rules/engine/quote-code.ts'
+import { answerTable } from './answer-rows.ts'
 import { answeringOf, servicesIn } from './answering.ts'
 import { codeExamples, codeParts } from './guide-codes.ts'
 import { guideExample } from './guide-example.ts'
@@ -40,14 +41,9 @@ function services({ services }: Catalogue): string {
 }
 
 function answers(catalogue: Catalogue): string {
-  return table(
-    ['Attribute', 'What it answers', 'Asked for', 'Values'],
-    answeringOf(catalogue).map(({ attribute, label, askedFor, values }) => [
-      `\`${attribute}\``,
-      label,
-      askedFor,
-      values,
-    ]),
+  return answerTable(
+    'Attribute',
+    answeringOf(catalogue).map((answering) => ({ ...answering, name: answering.attribute })),
   )
 }
 

@@ -1,0 +1,24 @@
+import { grouped } from './grouped.ts'
+import { table } from './markdown-table.ts'
+
+/** What the guide says of an answer: the name that stands for it, its question, the services, and the values. */
+export interface AnswerRow {
+  readonly name: string
+  readonly label: string
+  readonly askedFor: string
+  readonly values: string
+}
+
+/** A table of answers, in which those of the same services and values share a row. */
+export function answerTable(head: string, rows: readonly AnswerRow[]): string {
+  const groups = grouped(rows, ({ askedFor, values }) => `${askedFor}: ${values}`)
+  return table(
+    [head, 'What it answers', 'Asked for', 'Values'],
+    groups.map((group) => [
+      group.map(({ name }) => `\`${name}\``).join(' '),
+      group.map(({ label }) => label).join(', '),
+      group[0]?.askedFor ?? '',
+      group[0]?.values ?? '',
+    ]),
+  )
+}
