@@ -19,8 +19,8 @@ export function Hero({ weight, tags, start, choose }: Props) {
         </h1>
         <p className="lead">
           Paste a few lines, and your visitors say what they need and see what it costs, right where
-          they are. It brings its own styles, takes your font, and leaves the rest of your
-          page alone.
+          they are. It brings its own styles, takes your font, and leaves the rest of your page
+          alone.
         </p>
         <p className="go">
           <a className="btn btn-ink" href={`#${start}`}>
