@@ -8,6 +8,9 @@ const form: InquiryFormElement = document.createElement('inquiry-form')
 if (quote) {
   quote.service = 'pressure-washing'
   quote.service = ''
+  quote.bedrooms = 3
+  quote.frequency = 'weekly'
+  quote.extras = 'none'
   quote.theme = 'auto'
   quote.successUrl = 'none'
   const last: QuoteStep | undefined = quote.quotestep
@@ -16,6 +19,10 @@ if (quote) {
 
   // @ts-expect-error: no such service.
   quote.service = 'gardening'
+  // @ts-expect-error: no such frequency.
+  quote.frequency = 'daily'
+  // @ts-expect-error: the inquiry form asks for no rooms.
+  form.bedrooms = 3
   // @ts-expect-error: no such theme.
   form.theme = 'neon'
   // @ts-expect-error: the attribute's name is not the property's.
