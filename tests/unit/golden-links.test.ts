@@ -9,7 +9,7 @@ import { firstLinks, firstPricedLinks, secondLinks } from '../fixtures/golden-li
 
 const links = [...firstLinks, ...firstPricedLinks, ...secondLinks]
 
-test.each(links)('$code opens on $begins at $$total', (link) => {
+test.each(links.map((link) => [link.code, link] as const))('%s opens', (_, link) => {
   const found = readCode(catalogue, link.code)
   const start = startOfLink(catalogue, link.code)
   if (!found || !start) throw new Error(`${link.code} cannot be read.`)

@@ -2,16 +2,24 @@ import { createElement, createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FinalPrice } from '../../widgets/quote-builder/steps/FinalPrice.tsx'
-import { noAnswers } from '../../widgets/rules/answers.ts'
-import type { Offer } from '../../widgets/rules/quote.ts'
-import { stepsOf } from '../../widgets/rules/steps.ts'
+import type { Offer } from '../../widgets/rules/catalogue.ts'
+import { noAnswers } from '../../widgets/rules/engine/answers.ts'
+import { stepsOf } from '../../widgets/rules/wizard-steps.ts'
+import { catalogue, words } from '../fixtures/catalogue.ts'
 
 /** The final quote of $80 as a visitor reads it. */
 function shown(offer: Offer | null) {
-  const step = stepsOf(noAnswers).find(({ id }) => id === 'quote')
+  const step = stepsOf({ catalogue, words }, noAnswers).find(({ id }) => id === 'quote')
   if (!step) throw new Error('There is no final quote.')
   const heading = createRef<HTMLHeadingElement>()
-  const price = createElement(FinalPrice, { step, total: 80, offer, heading, actions: null })
+  const price = createElement(FinalPrice, {
+    step,
+    total: 80,
+    offer,
+    priceNote: '',
+    heading,
+    actions: null,
+  })
   return renderToStaticMarkup(price)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

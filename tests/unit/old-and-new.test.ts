@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noAnswers, type Answers as OldAnswers, type Service } from '../../widgets/rules/answers.ts'
+import type { Answers as OldAnswers, Service } from '../../widgets/rules/answers.ts'
 import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
 import { changingChoices, quote } from '../../widgets/rules/engine/quote.ts'
 import { codeOf, quotedCode } from '../../widgets/rules/engine/quote-code.ts'
@@ -11,7 +11,6 @@ import {
   quotedCode as oldQuotedCode,
   readCode as readOldCode,
 } from '../../widgets/rules/quote-code.ts'
-import { restore } from '../../widgets/rules/restore.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { prices } from '../fixtures/prices.ts'
 
@@ -76,35 +75,6 @@ test('a new code gives back the answers that it was made of', () => {
       expect(found?.isPartly).toBe(false)
       expect(codeOf(catalogue, opened)).toBe(codeOf(catalogue, whole))
       expect(quote(catalogue, opened)).toEqual(quote(catalogue, whole))
-    }),
-    runs,
-  )
-})
-
-test('garbage out of the storage becomes the same answers', () => {
-  const garbage = fc.oneof(
-    fc.anything(),
-    fc.dictionary(fc.constantFrom(...Object.keys(noAnswers)), fc.anything()),
-    fc.record(
-      Object.fromEntries(
-        Object.keys(noAnswers).map((id) => [
-          id,
-          fc.oneof(
-            fc.anything(),
-            fc.string(),
-            fc.integer(),
-            fc.constantFrom(...services, 'weekly', 'office', ['deck', 'deck', 'x']),
-          ),
-        ]),
-      ),
-    ),
-  )
-  fc.assert(
-    fc.property(garbage, (found) => {
-      const before = restore({ answers: found, stepIndex: 1 }, prices).answers
-      const after = completeAnswers(catalogue, Object(found))
-      expect(after.service).toBe(before.service)
-      if (after.service) expect(before).toMatchObject(after)
     }),
     runs,
   )

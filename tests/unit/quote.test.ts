@@ -1,217 +1,248 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, type Extra, noAnswers } from '../../widgets/rules/answers.ts'
-import type { Cents } from '../../widgets/rules/money.ts'
-import { adjustingChoice, quote, struckPrice } from '../../widgets/rules/quote.ts'
-import { prices } from '../fixtures/prices.ts'
+import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
+import {
+  billText,
+  breakdownText,
+  changingChoices,
+  quote,
+} from '../../widgets/rules/engine/quote.ts'
+import { cents } from '../../widgets/rules/money.ts'
+import { catalogue, gardens } from '../fixtures/catalogue.ts'
 
-type Given = Partial<Answers>
+const quoteOf = (given: object) => quote(catalogue, completeAnswers(catalogue, given))
+const gardenQuote = (given: object) =>
+  quote(gardens.catalogue, completeAnswers(gardens.catalogue, given))
 
-const quoteOf = (given: object) => quote(prices, { ...noAnswers, ...given })
-const allExtras: Extra[] = ['carpetCleaning', 'ovenCleaning', 'fridgeCleaning']
+const lawn = { service: 'lawn-care', garden: 'nanaimo' }
+const hedge = { service: 'hedges-and-trees', garden: 'nanaimo' }
+const beds = { service: 'planting', garden: 'nanaimo' }
 
-/** Every total here was computed by hand from the table of the fixture. */
-const cases: [given: Given, total: number, original: number, lines: Record<string, Cents>][] = [
-  [{ service: 'residential' }, 0, 0, {}],
-  [{ service: 'residential', bedrooms: 1 }, 80, 104, { '1 Bedroom': 8000 }],
-  [{ service: 'residential', bathrooms: 1 }, 40, 52, { '1 Bathroom': 4000 }],
-  [{ service: 'residential', livingRooms: 1 }, 120, 156, { '1 Living Room': 12000 }],
-  [{ service: 'residential', kitchens: 1 }, 120, 156, { '1 Kitchen': 12000 }],
+/** Computed by hand from the files of the garden company: lines in dollars, total, GST of 5% and PST of 7%. */
+const cases: [
+  what: string,
+  given: object,
+  lines: Record<string, number>,
+  total: number,
+  gst: number,
+  pst: number,
+][] = [
   [
+    'less than the minimum is made up to it',
+    { ...lawn, frontLawns: 1 },
+    { '1 Front Lawn': 38.5, 'Minimum visit': 51.5 },
+    90,
+    4.5,
+    6.3,
+  ],
+  [
+    'a discount on cents is rounded to the cent, and the total once',
+    { ...lawn, frontLawns: 2, backLawns: 1, visits: 'fortnightly', clippings: true },
     {
-      service: 'residential',
-      bedrooms: 3,
-      bathrooms: 2,
-      livingRooms: 1,
-      kitchens: 1,
-      frequency: 'weekly',
-      extraServices: ['carpetCleaning', 'ovenCleaning'],
+      '2 Front Lawns': 77,
+      '1 Back Lawn': 46.75,
+      'Fortnightly saving (15%)': -18.56,
+      'Clippings taken away': 14.5,
     },
-    642,
-    834,
+    120,
+    6,
+    8.4,
+  ],
+  [
+    'percents of the service and of the extras are both of what the service counts',
     {
-      '3 Bedrooms': 24000,
-      '2 Bathrooms': 8000,
-      '1 Living Room': 12000,
-      '1 Kitchen': 12000,
-      'Weekly discount (30%)': -16800,
-      'Carpet Cleaning': 20000,
-      'Oven Cleaning': 5000,
+      ...lawn,
+      frontLawns: 1,
+      verges: 3,
+      visits: 'weekly',
+      soon: 'this-week',
+      garden: 'gabriola',
+      firstFerry: true,
     },
-  ],
-  [
-    { service: 'residential', bedrooms: 1, bathrooms: 1, frequency: 'bi-weekly' },
-    102,
-    132,
-    { '1 Bedroom': 8000, '1 Bathroom': 4000, 'Bi-weekly discount (15%)': -1800 },
-  ],
-  [
-    { service: 'residential', bathrooms: 2, frequency: 'monthly' },
-    72,
-    93,
-    { '2 Bathrooms': 8000, 'Monthly discount (10%)': -800 },
-  ],
-  [
-    { service: 'residential', livingRooms: 2, kitchens: 2, extraServices: ['fridgeCleaning'] },
-    525,
-    682,
-    { '2 Living Rooms': 24000, '2 Kitchens': 24000, 'Fridge Cleaning': 4500 },
-  ],
-  [
-    { service: 'residential', frequency: 'weekly', extraServices: ['ovenCleaning'] },
-    50,
-    65,
-    { 'Oven Cleaning': 5000 },
-  ],
-  [
-    { service: 'airbnb', bathrooms: 1, turnaround: 'same-day' },
-    68,
-    88,
-    { '1 Bathroom': 4500, 'Same-day rush fee (50%)': 2250 },
-  ],
-  [
     {
-      service: 'airbnb',
-      bedrooms: 2,
-      bathrooms: 1,
-      livingRooms: 1,
-      kitchens: 1,
-      turnaround: 'next-day',
+      '1 Front Lawn': 38.5,
+      '3 City Verges': 36.75,
+      'Weekly saving (25%)': -18.81,
+      'This week rush fee (10%)': 7.53,
+      'Ferry to Gabriola Island': 74.25,
     },
-    594,
-    772,
-    {
-      '2 Bedrooms': 18000,
-      '1 Bathroom': 4500,
-      '1 Living Room': 13500,
-      '1 Kitchen': 13500,
-      'Next-day rush fee (20%)': 9900,
-    },
+    138,
+    6.9,
+    9.66,
   ],
   [
-    { service: 'airbnb', bedrooms: 1, extraServices: ['ovenCleaning'] },
-    140,
-    182,
-    { '1 Bedroom': 9000, 'Oven Cleaning': 5000 },
+    'what is hidden is not charged',
+    { ...lawn, backLawns: 1, visits: 'once', feeding: 'spring', moss: true, firstFerry: true },
+    { '1 Back Lawn': 46.75, 'One-time surcharge (20%)': 9.35, 'Minimum visit': 33.9 },
+    90,
+    4.5,
+    6.3,
   ],
   [
+    'extras follow the service, and the fee of the area follows them',
     {
-      service: 'airbnb',
-      livingRooms: 3,
-      kitchens: 2,
-      turnaround: 'same-day',
-      extraServices: allExtras,
+      ...lawn,
+      backLawns: 2,
+      feeding: 'spring-and-autumn',
+      moss: true,
+      extraWork: ['gutters'],
+      patio: true,
+      wasteBags: 3,
+      garden: 'villages',
     },
-    1308,
-    1700,
     {
-      '3 Living Rooms': 40500,
-      '2 Kitchens': 27000,
-      'Same-day rush fee (50%)': 33750,
-      'Carpet Cleaning': 20000,
-      'Oven Cleaning': 5000,
-      'Fridge Cleaning': 4500,
+      '2 Back Lawns': 93.5,
+      'Spring and autumn feed': 88.75,
+      'Moss raked out': 65,
+      '3 Bags of Green Waste': 24.6,
+      'Gutters cleared': 95,
+      'Patio swept and jetted': 75,
+      'Villages nearby': 32,
     },
+    474,
+    23.7,
+    33.18,
   ],
   [
-    { service: 'commercial', officeCount: 1, restrooms: 1, commonAreas: 1, buildingType: 'office' },
-    280,
-    364,
-    { '1 Office': 8000, '1 Restroom': 8000, '1 Common Area': 12000 },
+    'half a dollar goes up',
+    { ...hedge, hedgeHeight: 'low', stretches: 5, platform: true },
+    { '5 Stretches of Hedge (5 m)': 136.5 },
+    137,
+    6.85,
+    9.59,
   ],
   [
-    { service: 'commercial', officeCount: 1, restrooms: 2, commonAreas: 3, buildingType: 'retail' },
-    720,
-    936,
+    'half a percent counts',
+    { ...hedge, hedgeHeight: 'tall', stretches: 3, platform: true },
     {
-      '1 Office': 8000,
-      '2 Restrooms': 16000,
-      '3 Common Areas': 36000,
-      'Retail Store facility adjustment (20%)': 12000,
+      '3 Stretches of Hedge (5 m)': 81.9,
+      'Tall height adjustment (62.5%)': 51.19,
+      'Lift for the day': 85,
     },
+    218,
+    10.9,
+    15.26,
   ],
   [
+    'the counts of a later step are part of what percents are of',
     {
-      service: 'commercial',
-      officeCount: 2,
-      restrooms: 1,
-      commonAreas: 1,
-      buildingType: 'restaurant',
-      extraServices: ['fridgeCleaning'],
+      ...hedge,
+      hedgeHeight: 'head-high',
+      smallTrees: 2,
+      wood: ['stumps', 'logs'],
+      moreStumps: 1,
+      logLength: 'stove',
     },
-    693,
-    900,
     {
-      '2 Offices': 16000,
-      '1 Restroom': 8000,
-      '1 Common Area': 12000,
-      'Restaurant facility adjustment (80%)': 28800,
-      'Fridge Cleaning': 4500,
+      '2 Small Trees': 128,
+      '1 Further Stump': 60,
+      'Head-high height adjustment (25%)': 47,
+      'Wood sawn to logs': 42.5,
+      'Stumps ground out': 120,
+      'Cut for a stove': 15,
     },
+    413,
+    20.65,
+    28.91,
   ],
   [
-    {
-      service: 'pressure-washing',
-      windowCount: 10,
-      drivewaySize: '4-plus-car',
-      additionalSurfaces: ['siding', 'deck', 'fence'],
-    },
-    580,
-    754,
-    {
-      '10 Windows': 5000,
-      'Driveway for four or more cars': 16000,
-      Siding: 15000,
-      Deck: 12000,
-      Fence: 10000,
-    },
+    'neither is what a hidden step counts',
+    { ...hedge, hedgeHeight: 'low', stretches: 4, wood: ['chipping', 'stumps'], moreStumps: 2 },
+    { '4 Stretches of Hedge (5 m)': 109.2 },
+    109,
+    5.45,
+    7.63,
   ],
   [
+    'flat prices come in the order of the questions, and outside of all areas there is no fee',
     {
-      service: 'pressure-washing',
-      drivewaySize: '1-car',
-      additionalSurfaces: ['walkway', 'patio'],
+      ...beds,
+      beds: 2,
+      planters: 3,
+      plants: ['bulbs', 'perennials'],
+      soil: 'clay',
+      clippings: true,
+      watering: true,
+      soon: 'in-winter',
+      extraWork: ['compost'],
+      garden: 'outside',
     },
-    190,
-    247,
-    { 'One-car driveway': 5000, Patio: 8000, Walkway: 6000 },
+    {
+      '2 Beds': 116.8,
+      '3 Planters': 66.45,
+      Perennials: 74.9,
+      'Spring bulbs': 39,
+      'Sand and compost for clay': 62.6,
+      'Old plants taken away': 32,
+      'Watering for six weeks': 96,
+      'In winter discount (5%)': -9.16,
+      'Compost delivered': 54.5,
+    },
+    533,
+    26.65,
+    37.31,
   ],
   [
-    { service: 'pressure-washing', windowCount: 1, drivewaySize: '2-car' },
-    85,
-    110,
-    { '1 Window': 500, 'Two-car driveway': 8000 },
-  ],
-  [
-    { service: 'pressure-washing', drivewaySize: '3-car', extraServices: ['carpetCleaning'] },
-    320,
-    416,
-    { 'Three-car driveway': 12000, 'Carpet Cleaning': 20000 },
+    'a check mark that another service asks under the same name has its own price',
+    { ...beds, planters: 4, clippings: true },
+    { '4 Planters': 88.6, 'Old plants taken away': 32 },
+    121,
+    6.05,
+    8.47,
   ],
 ]
 
-test.each(cases)('%j costs $%i instead of $%i', (given, total, original, lines) => {
-  expect(quoteOf(given)).toEqual({
+test.each(cases)('%s', (_, given, lines, total, gst, pst) => {
+  expect(gardenQuote(given)).toEqual({
+    lines: Object.entries(lines).map(([label, price]) => ({ label, price: cents(price) })),
     total,
-    lines: Object.entries(lines).map(([name, price]) => ({ label: name, price })),
+    taxes: [
+      { label: 'GST', price: cents(gst) },
+      { label: 'PST', price: cents(pst) },
+    ],
   })
-  expect(struckPrice(total, { percent: 30, struck: 1.3 })).toBe(original)
 })
 
-test('the table above has every price and every adjustment of the fixture’s', () => {
-  const priced = Object.values(prices).flatMap((group) => Object.keys(group))
-  const free = ['one-time', 'flexible']
-  for (const id of priced.filter((name) => !free.includes(name))) {
-    const told = cases.some(([given]) =>
-      Object.entries(given).some(
-        ([field, answer]) => field === id || `${answer}`.split(',').includes(id),
-      ),
-    )
-    expect(told, id).toBe(true)
+test('a quote of nothing has no minimum and no tax', () => {
+  expect(gardenQuote(beds)).toEqual({ lines: [], total: 0, taxes: [] })
+  expect(gardenQuote({})).toEqual({ lines: [], total: 0, taxes: [] })
+})
+
+describe('percents', () => {
+  /** One bathroom of $40, with this percent of it for weekly visits and that for a second choice. */
+  function total(percent: number, second = 0): number {
+    const residential = catalogue.services.filter(({ id }) => id === 'residential')
+    const [choice] = residential.flatMap(({ steps }) => steps[1]?.questions ?? [])
+    if (choice?.kind !== 'one') throw new Error('Frequency is one of several.')
+    const at = (id: string, by: number) => ({
+      ...choice,
+      id,
+      options: [{ id: 'weekly', label: 'Weekly', percent: by }],
+    })
+    const step = { id: 'x', name: '', heading: '', event: '' }
+    const services = residential.map((service) => ({
+      ...service,
+      steps: [
+        ...service.steps.slice(0, 1),
+        { ...step, questions: [at('frequency', percent), at('second', second)] },
+      ],
+    }))
+    const company = { ...catalogue, services }
+    const given = { service: 'residential', bathrooms: 1, frequency: 'weekly', second: 'weekly' }
+    return quote(company, completeAnswers(company, given)).total
   }
+
+  test('of several choices add up, and none is of another', () => {
+    expect(total(50, 50)).toBe(80)
+    expect(total(-50, -25)).toBe(10)
+  })
+
+  test('that take off more than there is leave $0', () => {
+    expect(total(-80, -80)).toBe(0)
+  })
 })
 
 describe('answers that do not count', () => {
-  const plain: Given = { service: 'residential', bedrooms: 2 }
+  const plain = { service: 'residential', bedrooms: 2 }
 
   test.each(['deepCleaning', 'windowCleaning', 'laundry', 'toString', '__proto__'])(
     'the extra %s has no price and changes nothing',
@@ -224,36 +255,43 @@ describe('answers that do not count', () => {
     expect(quoteOf({ ...plain, ...rest, ...counted })).toEqual(quoteOf(plain))
   })
 
-  test('an extra or a surface that is named twice costs once, in the order of the table', () => {
+  test('an extra or a surface that is named twice costs once', () => {
     const extraServices = ['ovenCleaning', 'carpetCleaning', 'ovenCleaning']
-    const { total, lines } = quoteOf({ ...plain, extraServices })
-    expect(total).toBe(160 + 250)
-    expect(lines.map((line) => line.label).slice(1)).toEqual(['Carpet Cleaning', 'Oven Cleaning'])
+    expect(quoteOf({ ...plain, extraServices }).total).toBe(160 + 250)
     const washing = { service: 'pressure-washing', additionalSurfaces: ['deck', 'deck'] }
     expect(quoteOf(washing).total).toBe(120)
   })
-
-  test.each(['', 'mansion', 'Residential', 'toString', '__proto__', 'frequency', 'extraServices'])(
-    'the unknown service %j costs nothing',
-    (service) => {
-      const given = { service, bedrooms: 2, weekly: 3, extraServices: allExtras }
-      expect(quoteOf(given)).toEqual({ total: 0, lines: [] })
-    },
-  )
 })
 
 test('a quote cannot be changed by whoever is handed it', () => {
-  const { lines } = quoteOf({ service: 'airbnb', kitchens: 1 })
-  expect(Object.isFrozen(lines) && lines.every(Object.isFrozen)).toBe(true)
+  const { lines, taxes } = gardenQuote({ ...lawn, frontLawns: 1 })
+  for (const list of [lines, taxes])
+    expect(Object.isFrozen(list) && list.every(Object.isFrozen)).toBe(true)
 })
 
-test.each<[Given, string]>([
-  [{ service: 'residential', frequency: 'bi-weekly' }, 'Bi-weekly'],
-  [{ service: 'airbnb', turnaround: 'same-day' }, 'Same-day'],
-  [{ service: 'commercial', buildingType: 'retail' }, 'Retail Store'],
-  [{ service: 'commercial' }, ''],
-  [{ service: 'pressure-washing', frequency: 'weekly' }, ''],
-  [{}, ''],
-])('%j is summed up as %j', (given, choice) => {
-  expect(adjustingChoice({ ...noAnswers, ...given })).toBe(choice)
+test('a mail lists the lines, and the bill the total and the taxes below them', () => {
+  const found = gardenQuote({ ...lawn, frontLawns: 1 })
+  expect(breakdownText(found.lines)).toBe('1 Front Lawn: $38.50\nMinimum visit: $51.50')
+  expect(billText(found)).toBe(
+    '1 Front Lawn: $38.50\nMinimum visit: $51.50\nTotal: $90\nplus GST $4.50\nplus PST $6.30',
+  )
+})
+
+describe('beside the service every choice that changes the price by percents is named', () => {
+  test.each<[object, string]>([
+    [{ service: 'residential' }, 'One-time'],
+    [{ service: 'residential', frequency: 'bi-weekly' }, 'Bi-weekly'],
+    [{ service: 'airbnb', turnaround: 'same-day' }, 'Same-day'],
+    [{ service: 'commercial', buildingType: 'retail' }, 'Retail Store'],
+    [{ service: 'commercial' }, ''],
+    [{ service: 'pressure-washing', drivewaySize: '1-car' }, ''],
+    [{}, ''],
+  ])('%j: %s', (given, choice) => {
+    expect(changingChoices(catalogue, completeAnswers(catalogue, given))).toBe(choice)
+  })
+
+  test('several, at 0 % too', () => {
+    const answers = completeAnswers(gardens.catalogue, { ...lawn, visits: 'weekly' })
+    expect(changingChoices(gardens.catalogue, answers)).toBe('Every week, Any week')
+  })
 })

@@ -1,20 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noAnswers } from '../../widgets/rules/answers.ts'
-import { type Given, quotedCode, readCode } from '../../widgets/rules/quote-code.ts'
-import { hasNewPrice, startOf, startOfLink } from '../../widgets/rules/start.ts'
-import { stepsOf } from '../../widgets/rules/steps.ts'
-import { newWizard, reduce, type Wizard } from '../../widgets/rules/wizard.ts'
-import { prices } from '../fixtures/prices.ts'
+import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import { completeAnswers, type Given } from '../../widgets/rules/engine/answers.ts'
+import { areaAnswer } from '../../widgets/rules/engine/area.ts'
+import { quotedCode } from '../../widgets/rules/engine/quote-code.ts'
+import { readCode } from '../../widgets/rules/engine/read-code.ts'
+import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
+import {
+  hasNewPrice,
+  missingFrom,
+  missingPrice,
+  startOf,
+  startOfLink,
+} from '../../widgets/rules/engine/start.ts'
+import { catalogue, gardens } from '../fixtures/catalogue.ts'
+import { anyVisit } from './any-catalogue.ts'
 
-const stepOf = (given: Given) => {
-  const { answers, stepIndex } = startOf(prices, given)
-  return stepsOf(answers)[stepIndex]?.id
-}
-const home = { service: 'residential', bedrooms: 3, bathrooms: 2 } as const
+const home = { service: 'residential', bedrooms: 3, bathrooms: 2 }
+const begins = (company: Catalogue, given: Given, wasPriced = false) =>
+  startOf(company, given, wasPriced).stepId
 
 describe('the wizard begins on the first step that is not answered', () => {
   test.each<[string, Given]>([
+    ['service', { service: '' }],
+    ['service', { service: 'mansion', bedrooms: 2 }],
     ['home', { service: 'residential' }],
     ['home', { service: 'residential', frequency: 'weekly', extraServices: [] }],
     ['home', { service: 'residential', bedrooms: 0 }],
@@ -28,61 +37,153 @@ describe('the wizard begins on the first step that is not answered', () => {
     ['business', { service: 'commercial', buildingType: '', officeCount: 2 }],
     ['extras', { service: 'commercial', buildingType: 'office', officeCount: 2 }],
     ['washing', { service: 'pressure-washing', drivewaySize: '1-car' }],
-    [
-      'extras',
-      {
-        service: 'pressure-washing',
-        drivewaySize: '1-car',
-        windowCount: 0,
-        additionalSurfaces: [],
-      },
-    ],
-  ])('%s of %j', (id, given) => {
-    expect(stepOf(given)).toBe(id)
-    expect(startOf(prices, given).answers).toEqual({ ...noAnswers, ...given })
-  })
+  ])('%s of %j', (id, given) => expect(begins(catalogue, given)).toBe(id))
 
   test('and never on a quote of nothing', () => {
-    const given = { drivewaySize: '', windowCount: 0, additionalSurfaces: [], extraServices: [] }
-    expect(stepOf({ service: 'pressure-washing', ...given } as Given)).toBe('extras')
+    const nothing = { drivewaySize: '', windowCount: 0, additionalSurfaces: [], extraServices: [] }
+    expect(begins(catalogue, { service: 'pressure-washing', ...nothing })).toBe('extras')
+    expect(begins(catalogue, { service: 'pressure-washing', ...nothing }, true)).toBe('extras')
+  })
+
+  const lawn = { service: 'lawn-care', frontLawns: 1 }
+  const extras = { garden: 'nanaimo', extraWork: [], wasteBags: 0 }
+  test.each<[why: string, string, Given]>([
+    ['a check mark may be open beside a count', 'visits', lawn],
+    ['nothing of the step is given', 'lawns', { service: 'lawn-care', visits: 'weekly' }],
+    [
+      'a check mark alone does not answer for a count',
+      'lawns',
+      { service: 'lawn-care', clippings: true },
+    ],
+    ['a choice with a default is asked where it is alone', 'visits', { ...lawn, clippings: true }],
+    ['its step has another question that is hidden', 'season', { ...lawn, visits: 'weekly' }],
+    ['a hidden step is passed', 'extras', { ...lawn, visits: 'once' }],
+    ['a prefill for a hidden step waits', 'extras', { ...lawn, visits: 'once', feeding: 'spring' }],
+    [
+      'a choice with a default may be open beside the area',
+      'quote',
+      { ...lawn, visits: 'once', ...extras },
+    ],
+    ['the area is asked', 'extras', { ...lawn, visits: 'once', extraWork: [], wasteBags: 0 }],
+    [
+      'a choice without a default is asked',
+      'soil',
+      { service: 'planting', beds: 1, plants: [], clippings: true },
+    ],
+    [
+      'a check mark that is alone is asked',
+      'watering',
+      { service: 'planting', beds: 1, plants: ['shrubs'], soil: 'good' },
+    ],
+    [
+      'and is answered with no',
+      'extras',
+      { service: 'planting', beds: 1, plants: ['shrubs'], soil: 'good', watering: false },
+    ],
+  ])('%s: %s', (_, id, given) => expect(begins(gardens.catalogue, given)).toBe(id))
+
+  test('of a quote that was priced, on the first with something missing', () => {
+    expect(begins(gardens.catalogue, lawn, true)).toBe('quote')
+    expect(begins(gardens.catalogue, { service: 'lawn-care' }, true)).toBe('lawns')
+    const hedge = { service: 'hedges-and-trees', stretches: 2 }
+    expect(begins(gardens.catalogue, hedge, true)).toBe('hedges')
+    expect(begins(gardens.catalogue, { service: 'planting', beds: 1 }, true)).toBe('soil')
+  })
+})
+
+test('wherever it begins, nothing before is missing, and everything that was given is there', () => {
+  fc.assert(
+    fc.property(anyVisit, fc.boolean(), ({ company, given }, wasPriced) => {
+      const { answers, stepId } = startOf(company, given, wasPriced)
+      expect(answers).toMatchObject(given)
+      expect(answers).toEqual(completeAnswers(company, given))
+      const steps = shownSteps(company, answers)
+      const at = steps.findIndex(({ id }) => id === stepId)
+      expect(stepId === 'quote').toBe(at === -1)
+      for (const step of steps.slice(0, at === -1 ? steps.length : at))
+        expect(missingFrom(answers, step)).toBe('')
+      if (stepId === 'quote' && steps.length > 0) expect(missingPrice(company, answers)).toBe('')
+    }),
+  )
+})
+
+describe('what is missing', () => {
+  const missing = (given: object, id: string) => {
+    const company = gardens.catalogue
+    const answers = completeAnswers(company, given)
+    const step = shownSteps(company, answers).find((one) => one.id === id)
+    if (!step) throw new Error(id)
+    return missingFrom(answers, step)
+  }
+
+  test('is one of several counts, where one has to be', () => {
+    expect(missing({ service: 'lawn-care' }, 'lawns')).toBe('Count at least one lawn to go on.')
+    expect(missing({ service: 'lawn-care', verges: 1 }, 'lawns')).toBe('')
+    expect(missing({ service: 'planting' }, 'beds')).toBe('')
+  })
+
+  test('is a choice that is required, as a list or as radio buttons', () => {
+    expect(missing({ service: 'hedges-and-trees' }, 'hedges')).toBe('Choose a height to go on.')
+    expect(missing({ service: 'planting' }, 'soil')).toBe('Choose a soil to go on.')
+    expect(missing({ service: 'planting', soil: 'good' }, 'soil')).toBe('')
+    expect(missing({ service: 'hedges-and-trees', smallTrees: 1, wood: ['logs'] }, 'wood')).toBe('')
+  })
+
+  test('to a quote of nothing is something, or an extra where there are any', () => {
+    const washing = completeAnswers(catalogue, { service: 'pressure-washing' })
+    const sentence = 'Your total is $0. Go back and choose what needs washing'
+    expect(missingPrice(catalogue, washing)).toBe(`${sentence}, or choose an extra.`)
+    const extras = { ...catalogue.extras, questions: [] }
+    expect(missingPrice({ ...catalogue, extras }, washing)).toBe(`${sentence}.`)
+    expect(missingPrice(catalogue, { ...washing, windowCount: 1 })).toBe('')
+    expect(missingPrice(catalogue, { service: '' })).toBe('')
   })
 })
 
 describe('a link', () => {
-  const given: Given = { ...home, livingRooms: 0, kitchens: 0, frequency: 'weekly' }
-  const full: Given = { ...given, extraServices: ['ovenCleaning'] }
+  const full = { ...home, frequency: 'weekly', extraServices: ['ovenCleaning'] }
+  const answers = completeAnswers(catalogue, full)
+  const code = quotedCode(catalogue, answers)
+  const dearer: Catalogue = JSON.parse(JSON.stringify(catalogue).replace('"each":80', '"each":100'))
 
   test('of a whole quote begins on it, and is known by its code', () => {
-    const code = quotedCode(prices, full)
-    const start = startOfLink(prices, code)
-    expect(start).toEqual({ ...startOf(prices, full), code })
-    expect(stepOf(full)).toBe('quote')
+    expect(startOfLink(catalogue, code)).toEqual({ code, answers, stepId: 'quote' })
   })
 
-  test('that is none opens nothing', () => {
+  test('that cannot be read opens nothing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'1racp.-29wo~') }), (text) => {
-        const start = startOfLink(prices, text)
-        expect(start === undefined).toBe(readCode(text) === undefined)
+      fc.property(fc.string({ unit: fc.constantFrom(...'12racp.-09wo~') }), (text) => {
+        const start = startOfLink(catalogue, text)
+        expect(start === undefined).toBe(readCode(catalogue, text) === undefined)
       }),
     )
   })
 
-  test('has a new price while its quote is as it was and comes to another total', () => {
-    const dearer = { ...prices, residential: { ...prices.residential, bedrooms: 100 } }
-    const dearerWindows = { ...prices, 'pressure-washing': { windowCount: 9 } }
-    const code = quotedCode(dearer, full)
-    const start = startOfLink(prices, code)
-    if (!start) throw new Error(code)
-    const opened = reduce(newWizard, { type: 'open', start, entry: '' })
-    const isNew = ({ answers }: Wizard, table = prices, of = code) =>
-      hasNewPrice(table, of, answers)
-    expect(isNew(opened)).toBe(true)
-    expect(isNew(opened, dearer)).toBe(false)
-    expect(isNew(opened, prices, quotedCode(dearerWindows, full))).toBe(false)
-    expect(isNew(opened, prices, '1.r.3-2-0-0.w.o')).toBe(false)
-    const changed = reduce(opened, { type: 'count', field: 'kitchens', by: 1 })
-    expect(isNew(changed)).toBe(false)
-    expect(isNew(reduce(changed, { type: 'count', field: 'kitchens', by: -1 }))).toBe(true)
+  test('has a new price while its quote is as it was and an amount of it is another', () => {
+    expect(hasNewPrice(catalogue, code, answers)).toBe(false)
+    expect(hasNewPrice(dearer, code, answers)).toBe(true)
+    expect(hasNewPrice(dearer, code, { ...answers, kitchens: 1 })).toBe(false)
+    expect(hasNewPrice(dearer, quotedCode(dearer, answers), answers)).toBe(false)
+    expect(hasNewPrice(dearer, '2.r.bedrooms-3.bathrooms-2', answers)).toBe(false)
   })
+
+  test('of which something was left out has no new price: that is another thing to say', () => {
+    const given = completeAnswers(catalogue, { ...home, frequency: 'weekly' })
+    const before = quotedCode(catalogue, given).replace('extras-0', 'extras-laundry')
+    expect(readCode(catalogue, before)?.isPartly).toBe(true)
+    expect(hasNewPrice(dearer, before, given)).toBe(false)
+  })
+})
+
+test('a postal code is in the group whose beginning of it is the longest, or outside', () => {
+  const [area] = gardens.catalogue.extras.questions
+  if (area?.kind !== 'area') throw new Error('The first extra is the area.')
+  const found = (text: string) => areaAnswer(area, text)
+  expect(['V9R 5K2', 'v9t1a1', 'V9P 2H4'].map(found)).toEqual(['nanaimo', 'nanaimo', 'mid-island'])
+  expect(['V0R 2H0', 'V0R 1X2', 'v0r1x7'].map(found)).toEqual(['villages', 'gabriola', 'gabriola'])
+  expect(['V3T 4W8', 'V9', 'Gabriola', ''].map(found)).toEqual(['outside', '', '', ''])
+  const [first] = area.groups
+  const spaceless = { ...area, groups: [{ id: 'a', label: 'A', begins: ['V9R5', 'v9t 1'] }] }
+  expect(first && areaAnswer(spaceless, 'V9R 5K2')).toBe('a')
+  expect(areaAnswer(spaceless, 'V9T 1A1')).toBe('a')
 })

@@ -5,7 +5,11 @@ import { cents } from '../../widgets/rules/money.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { workedExamples } from '../fixtures/worked-examples.ts'
 
-test.each(workedExamples)('$answers costs $$total', ({ answers, lines, total, struck }) => {
+test.each(
+  workedExamples.map(
+    (example) => [JSON.stringify(example.answers), example.total, example] as const,
+  ),
+)('%s costs $%i', (_, __, { answers, lines, total, struck }) => {
   expect(quote(catalogue, completeAnswers(catalogue, answers))).toEqual({
     lines: Object.entries(lines).map(([label, price]) => ({ label, price: cents(price) })),
     total,
