@@ -10,7 +10,7 @@ import { build, lineOf } from './mistakes.ts'
 const windows = {
   order: 5,
   name: 'Window Washing',
-  code: 'w',
+  code: 'glass',
   icon: 'window',
   path: '/window-washing',
   card: { text: 'Inside and outside.', from: { panes: 1 }, unit: 'A window' },
@@ -74,8 +74,8 @@ test('of a service that was removed nothing is left', () => {
 test('a service that is added has a page, links to it, and a row for search engines', () => {
   const page = published('window-washing.html')
   expect(page).toContain('<h1 tabindex="-1">Window Washing</h1>')
-  expect(page).toContain('href="/quote-builder#q=2.w.panes-1"')
-  expect(page).toContain('href="/quote-builder#q=2.w.screens-1"')
+  expect(page).toContain('href="/quote-builder#q=2.glass.panes-1"')
+  expect(page).toContain('href="/quote-builder#q=2.glass.screens-1"')
   expect(page).toContain('"itemOffered":{"@type":"Service","name":"Window"},"price":9')
   expect(published('sitemap.xml')).toContain('/window-washing<')
   // In the menu of the bar, in that of phones, in the footer, and on its card.
