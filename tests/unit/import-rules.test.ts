@@ -171,7 +171,7 @@ const rules = [
     ],
   },
   {
-    file: 'widgets/rules/quote.ts',
+    file: 'widgets/rules/kept-quote.ts',
     message: pure,
     refused: ['react', '../lead/mail.ts', '../../site/content/faq.ts'],
     allowed: ['./money.ts'],
@@ -218,7 +218,7 @@ const rules = [
     file,
     message: react,
     refused: ['preact', 'preact/hooks', '@preact/compat'],
-    allowed: ['react', 'react-dom', '../rules/quote.ts', '../lead/mail.ts'],
+    allowed: ['react', 'react-dom', '../rules/kept-quote.ts', '../lead/mail.ts'],
   })),
   {
     file: 'widgets/quote-builder/useLead.ts',
@@ -315,7 +315,7 @@ const rules = [
       message: 'Browser tests see only dist/.',
       refused: [
         '../../widgets/lead/mail.ts',
-        '../../widgets/rules/quote.ts',
+        '../../widgets/rules/kept-quote.ts',
         '../../widgets/quote-builder/QuoteBuilder.tsx',
         '../../site/routes.ts',
         '../../site/content/faq.ts',

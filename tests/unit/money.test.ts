@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { count } from '../../widgets/rules/answers.ts'
+import { count } from '../../widgets/rules/engine/answers.ts'
+import { breakdownText } from '../../widgets/rules/engine/quote.ts'
 import { amount, cents, money, percentChange, roundHalfUp } from '../../widgets/rules/money.ts'
-import { breakdownText } from '../../widgets/rules/quote.ts'
 
 test.each([
   [0, '$0'],

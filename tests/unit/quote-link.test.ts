@@ -14,6 +14,7 @@ test('a link has its code in the hash, beside what the page keeps there', () => 
   expect(codeInHash(new URL(link).hash)).toBe('2.r.bedrooms-3.extras-0.~k3x9')
   expect(codeInHash('#/rooms?q=1.c&tab=2')).toBe('1.c')
   expect(codeInHash('#faq=1.c')).toBe('')
+  expect(codeInHash('#q=2.r.bedrooms-3.%7Ek3x9')).toBe('2.r.bedrooms-3.~k3x9')
 })
 
 test('what a mail program puts behind a link, and capitals, are forgiven', () => {

@@ -12,7 +12,8 @@ const beginning = /^[12]\.[a-z0-9]+(\.|$)/
  */
 export function codeInHash(hash: string): string {
   const [, text = ''] = /[#?&]q=([^&]*)/.exec(hash) ?? []
-  const code = withoutTail(text).toLowerCase()
+  // Some programs write the sign before the price as %7E.
+  const code = withoutTail(text).toLowerCase().replace('%7e', '~')
   return beginning.test(code) ? code : ''
 }
 
