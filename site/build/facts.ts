@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { type Plugin, parseSync, Visitor } from 'vite'
 import { unknownPlaceholders, whatFacts, withFacts } from '../facts.ts'
 
-/** All that the owner writes but the facts themselves and the numbers. */
-const texts = /\/site\/content\/(?!business\.|prices\.|types\.)[\w-]+\.ts$/
+/** All that the owner writes in TypeScript but the facts themselves. */
+const texts = /\/site\/content\/(?!business\.|types\.)[\w-]+\.ts$/
 
 /**
  * Puts the facts of content/business.ts where the other texts of site/content name them in braces.

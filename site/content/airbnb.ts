@@ -1,6 +1,6 @@
 import type { Point } from './types.ts'
 
-/** The texts of /airbnb-cleaning. Prices are in prices.ts. */
+/** The texts of /airbnb-cleaning. Prices are in services/airbnb.json. */
 
 /** The suite of the example. */
 export const suite = {
@@ -8,7 +8,7 @@ export const suite = {
   rooms: { bedrooms: 1, bathrooms: 1, kitchens: 1 },
 }
 
-/** How soon we come, by its name in prices.ts. */
+/** How soon we come, by its id in services/airbnb.json. */
 export const turnarounds = [
   { id: 'flexible', name: 'Flexible', text: 'A gap between guests: we pick the hour together.' },
   { id: 'next-day', name: 'Next day', text: 'Out today, in tomorrow.' },

@@ -1,8 +1,8 @@
 import type { Point } from './types.ts'
 
-/** The texts of /commercial-cleaning. Prices are in prices.ts. */
+/** The texts of /commercial-cleaning. Prices are in services/commercial.json. */
 
-/** Each kind of premises, by the name its adjustment has in prices.ts. */
+/** Each kind of premises, by its id in services/commercial.json. */
 export const premises: (Point & { id: 'office' | 'retail' | 'restaurant' })[] = [
   {
     id: 'office',

@@ -1,8 +1,8 @@
 import type { Point, Transformation } from './types.ts'
 
-/** The texts of /pressure-washing. Prices are in prices.ts. */
+/** The texts of /pressure-washing. Prices are in services/pressure-washing.json. */
 
-/** Driveways by size: how many cars stand side by side, and the size's name in prices.ts. */
+/** Driveways by size: how many cars stand side by side, and the id of the size in services/pressure-washing.json. */
 export const driveways = [
   { id: '1-car', cars: 1, name: 'One car' },
   { id: '2-car', cars: 2, name: 'Two cars' },
@@ -13,7 +13,7 @@ export const driveways = [
 type Surface = 'siding' | 'deck' | 'patio' | 'walkway' | 'fence'
 
 interface Washing extends Point {
-  /** Surfaces with a price, in prices.ts; none where we look first and then name one. */
+  /** Surfaces with a price, by their ids there; none where we look first and then name one. */
   surfaces: Surface[]
 }
 

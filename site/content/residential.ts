@@ -1,6 +1,6 @@
 import type { Point } from './types.ts'
 
-/** The texts of /residential-cleaning. Prices are in prices.ts. */
+/** The texts of /residential-cleaning. Prices are in services/residential.json. */
 
 /** One of each room: the plan in the hero. */
 export const rooms = [
@@ -10,7 +10,7 @@ export const rooms = [
   { id: 'bathrooms', name: 'Bathroom' },
 ] as const
 
-/** What each way of booking is called: how often we come, in prices.ts. */
+/** What each way of booking is called: how often we come, by its id there. */
 export const frequencies = [
   { id: 'one-time', name: 'Just once' },
   { id: 'weekly', name: 'Weekly' },

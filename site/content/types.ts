@@ -11,16 +11,6 @@ export interface Review {
   text: string
 }
 
-/** A discount that is announced. */
-export interface Offer {
-  /** How much, as it is announced: 30 for 30% off. */
-  percent: number
-  title: string
-  text: string
-  /** What the final quote multiplies the total by for the price it crosses out; 0 crosses nothing out. */
-  struck: number
-}
-
 /** Where the company works, by postal code. */
 export interface ServedArea {
   /** How the codes begin: V3 for all of Surrey, V4N for a part of it, V4N 1A1 for one code. */

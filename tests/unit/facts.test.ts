@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { offer } from 'virtual:catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as business from '../../site/content/business.ts'
-import { offer } from '../../site/content/prices.ts'
 import { unknownPlaceholders, withFacts } from '../../site/facts.ts'
 import * as other from '../fixtures/other-company/business.ts'
 import { copyProject, removeCopies } from '../fixtures/project-copy.js'
@@ -13,7 +13,7 @@ import { copyProject, removeCopies } from '../fixtures/project-copy.js'
 const run = promisify(execFile)
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A copy of the project, with other facts and numbers beside the owner's own texts. */
+/** A copy of the project, with other facts and another offer beside the owner's own texts. */
 function copyWith(files: Record<string, string>) {
   const copy = copyProject()
   for (const [file, text] of Object.entries(files)) {
@@ -34,7 +34,7 @@ const build = (copy: string, ...options: string[]) =>
 
 const files = {
   'business.ts': others('business.ts'),
-  'prices.ts': others('prices.ts'),
+  'offer.json': others('offer.json'),
   'location.ts': `export const places = []
 export const holidayNote = 'Near {town}: {phone}, or "wait" ' + \`{responseHours} hours.\``,
   // Nobody signed it.
@@ -42,7 +42,6 @@ export const holidayNote = 'Near {town}: {phone}, or "wait" ' + \`{responseHours
     .replace('author: Rosa Fern\n', '')
     .replace('Moss wakes', '{name} of {town} wakes'),
 }
-const noOffer = files['prices.ts'].replace(/offer = \{[^}]*\}/, 'offer = null')
 
 /** By file, all that is published as text but the releases, which stay as they are for good. */
 const published = new Map<string, string>()
@@ -50,7 +49,8 @@ let withoutOffer = ''
 
 beforeAll(async () => {
   const copy = copyWith(files)
-  const plain = copyWith({ ...files, 'prices.ts': noOffer })
+  const plain = copyWith(files)
+  rmSync(path.join(plain, 'site/content/offer.json'))
   await Promise.all([
     build(copy).then(() => build(copy, '--app', '-c', 'vite.widget.config.ts')),
     build(plain),
@@ -77,7 +77,7 @@ const spelled = (fact: string) =>
 test('when every fact is another, none of the old ones is published anywhere', () => {
   const content = path.join(repository, 'site/content')
   const own = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|md)$/.test(file) && !/^(business|prices|types)\.ts$/.test(file))
+    .filter((file) => /\.(ts|md)$/.test(file) && !/^(business|types)\.ts$/.test(file))
     .map((file) => readFileSync(path.join(content, file), 'utf8'))
     .join()
   const { hours, social, testimonial, geo, telHref, responseHours, ...rest } = business

@@ -159,7 +159,7 @@ const rules = [
     file: 'site/mailbox/MailboxPage.tsx',
     message:
       "The mailbox takes the site's content and components, the widgets' rules, and nothing else of either.",
-    refused: ['../head.ts', '../content/prices.ts', '../../widgets/lead/mail.ts'],
+    refused: ['../head.ts', '../content/faq.ts', '../../widgets/lead/mail.ts'],
     allowed: [
       'react',
       'zod',
@@ -173,7 +173,7 @@ const rules = [
   {
     file: 'widgets/rules/quote.ts',
     message: pure,
-    refused: ['react', '../lead/mail.ts', '../../site/content/prices.ts'],
+    refused: ['react', '../lead/mail.ts', '../../site/content/faq.ts'],
     allowed: ['./money.ts'],
   },
   {
@@ -196,7 +196,7 @@ const rules = [
     file: 'widgets/quote-sheet/print-sheet.tsx',
     message:
       'From the site the sheet takes only content/business.ts, the logo, the fonts and styles/tokens.css.',
-    refused: ['../../site/content/prices.ts', '../../site/components/layout/Header.tsx'],
+    refused: ['../../site/content/faq.ts', '../../site/components/layout/Header.tsx'],
     allowed: [
       'react',
       'lean-qr',
@@ -258,7 +258,7 @@ const rules = [
   ...['register', 'first-step'].map((name) => ({
     file: `widgets/quote-builder/${name}.tsx`,
     message:
-      'From the site a widget takes only content/business.ts, content/contact-step.ts, content/prices.ts and styles/tokens.css.',
+      'From the site a widget takes only content/business.ts, content/contact-step.ts and styles/tokens.css.',
     refused: [
       '../../site/seo/head-tags.ts',
       '../../site/content/reviews.ts',
@@ -269,7 +269,6 @@ const rules = [
       '../lead/mail.ts',
       '../../site/content/business.ts',
       '../../site/content/contact-step.ts',
-      '../../site/content/prices.ts',
       '../../site/styles/tokens.css',
       '../../site/styles/tokens.css?inline',
     ],
@@ -280,7 +279,7 @@ const rules = [
       "The partner's page takes the site's articles/slug.js, content/business.ts and components, the widgets' rules, and nothing else of either.",
     refused: [
       '../../seo/head-tags.ts',
-      '../../content/prices.ts',
+      '../../content/faq.ts',
       '../../../widgets/build/release.ts',
     ],
     allowed: [
@@ -319,7 +318,7 @@ const rules = [
         '../../widgets/rules/quote.ts',
         '../../widgets/quote-builder/QuoteBuilder.tsx',
         '../../site/routes.ts',
-        '../../site/content/prices.ts',
+        '../../site/content/faq.ts',
       ],
       allowed: ['playwright/test', './wizard-page.ts', '../browser.ts', '../facts.ts'],
     }),
@@ -327,13 +326,9 @@ const rules = [
   {
     file: 'tests/facts.ts',
     message:
-      'Browser tests see only dist/, and by facts.ts what the owner writes in business.ts, contact-step.ts and prices.ts.',
+      'Browser tests see only dist/, and by facts.ts what the owner writes in business.ts and contact-step.ts.',
     refused: ['../widgets/rules/money.ts', '../site/content/reviews.ts', '../site/routes.tsx'],
-    allowed: [
-      '../site/content/business.ts',
-      '../site/content/contact-step.ts',
-      '../site/content/prices.ts',
-    ],
+    allowed: ['../site/content/business.ts', '../site/content/contact-step.ts'],
   },
 ]
 

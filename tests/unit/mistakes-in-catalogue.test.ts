@@ -248,6 +248,12 @@ test.concurrent('a build names what does not fit what the services say elsewhere
     ],
     [
       residential,
+      '"picture": "living-room-after"',
+      '"picture": "living-room-after.jpg"',
+      'picture: "living-room-after.jpg" has its ending; write living-room-after.',
+    ],
+    [
+      residential,
       '"bedrooms": 1',
       '"bedroom": 1',
       'card.from.bedroom: there is no count and no choice "bedroom"; did you mean bedrooms?',
@@ -326,8 +332,20 @@ test.concurrent('a build names areas whose postal codes begin alike or not at al
   ])
 })
 
-test.concurrent('a build names a code that two services have', () =>
+test.concurrent('a build names codes that links cannot carry, or that two services have', () =>
   expectRefused([
+    [
+      washing,
+      '"code": "surfaces"',
+      '"code": "windows"',
+      'steps 1.questions 3.code: links know "windows" as windowCount; write another code.',
+    ],
+    [
+      washing,
+      '"id": "walkway"',
+      '"id": "walkway-and-steps"',
+      'steps 1.questions 3.options 4.id: "walkway-and-steps" is too long for links; write a code, such as "code": "walkwayandst".',
+    ],
     [
       residential,
       '"code": "r"',
@@ -373,6 +391,16 @@ test.concurrent('a build asks for what was removed and cannot be missing', async
     `${content}/services:1: is empty; write a file for each service.`,
   ])
 })
+
+test.concurrent('a build names a tile that would show $0', () =>
+  expectRefused([
+    [
+      commercial,
+      '"from": {\n      "officeCount": 1',
+      '"from": {\n      "buildingType": "retail"',
+      'card.from: comes to $0; name something that has a price and is always asked.',
+    ],
+  ]))
 
 test.concurrent('a build says how the file of a service is named', async () => {
   const copy = copyOfOtherCompany()

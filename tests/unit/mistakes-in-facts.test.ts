@@ -7,64 +7,8 @@ import { expectLines, expectRefused, lineOf, make } from './mistakes.ts'
 
 afterAll(removeCopies)
 
-const prices = 'site/content/prices.ts'
 const business = 'site/content/business.ts'
 const contactStep = 'site/content/contact-step.ts'
-const number = 'write a number of dollars, such as 80.'
-
-test.concurrent('a build names every wrong price, unknown key and missing key', () =>
-  expectRefused([
-    [
-      prices,
-      'bedrooms: 65',
-      "bedrooms: '$83'",
-      'residential.bedrooms: "$83" is no number; write 83.',
-    ],
-    [
-      prices,
-      'bathrooms: 52.25',
-      'bathrooms: -52.25',
-      'airbnb.bathrooms: -52.25 is less than nothing; write 52.25, or 0.',
-    ],
-    [prices, ', commonAreas: 140', '', `commercial.commonAreas: is missing; ${number}`],
-    [
-      prices,
-      'windowCount: 7.5',
-      'windowCount: 0 / 0',
-      `pressure-washing.windowCount: NaN is no number; ${number}`,
-    ],
-    [
-      prices,
-      'fence: 88',
-      "fence: '88,5'",
-      `additionalSurfaces.fence: "88,5" is no number; ${number}`,
-    ],
-    [prices, 'weekly: -25', 'weeky: -25', 'frequency: "weeky" is unknown; did you mean weekly?'],
-    [
-      prices,
-      'monthly: -5',
-      'monthly: -0.05',
-      'frequency.monthly: -0.05 is less than one percent; write -5 for -5 %.',
-    ],
-    [
-      prices,
-      "'same-day': 40",
-      "'same-day': -100",
-      'turnaround.same-day: -100 leaves nothing to pay; write a number above -100.',
-    ],
-    [
-      prices,
-      'retail: 10',
-      'retail: 10, warehouse: 20',
-      'buildingType: "warehouse" is unknown; there are office, retail, restaurant.',
-    ],
-    [
-      prices,
-      'residential: { from: 120',
-      'residential: { from: 1400',
-      'typicalVisit.residential: the first number is the lower one; write from and to the other way round.',
-    ],
-  ]))
 
 test.concurrent('a build names every fact that nobody can read or reach', () =>
   expectRefused([
@@ -120,12 +64,12 @@ test.concurrent('a build names every fact that nobody can read or reach', () =>
 
 test.concurrent('a build says where a comma is missing, and a key stands twice', async () => {
   const copy = copyOfOtherCompany()
-  make(copy, [prices, '171 },', '171 }'])
+  make(copy, [contactStep, "['V2B', 'V2C', 'V1S 1'] }", "['V2B' 'V2C', 'V1S 1'] }"])
   make(copy, [business, 'longitude:', 'latitude: 50.7, longitude:'])
   const line = lineOf(copy, business, 'longitude:')
   await expectLines(copy, [
     `${business}:${line}: latitude: stands here twice, and only the last one counts; keep one.`,
-    `${prices}:8: Expected , or } but found Identifier: look for a missing comma, quote or bracket here or just above.`,
+    `${contactStep}:7: Expected , or ] but found string: look for a missing comma, quote or bracket here or just above.`,
   ])
 })
 

@@ -10,7 +10,6 @@ import * as faq from '../../content/faq.ts'
 import * as gallery from '../../content/gallery.ts'
 import * as location from '../../content/location.ts'
 import * as pressureWashing from '../../content/pressure-washing.ts'
-import * as prices from '../../content/prices.ts'
 import * as residential from '../../content/residential.ts'
 import * as reviews from '../../content/reviews.ts'
 import * as serviceCards from '../../content/service-cards.ts'
@@ -36,7 +35,6 @@ import {
   transformationsFile,
 } from './schemas/pages.ts'
 import { galleryFile } from './schemas/pictures.ts'
-import { pricesFile } from './schemas/prices.ts'
 
 const media = fileURLToPath(new URL('../../media', import.meta.url))
 
@@ -58,7 +56,6 @@ export function everything(isPage: IsPage): Record<string, [exports: object, sch
     gallery: [gallery, galleryFile(known)],
     location: [location, locationFile],
     'pressure-washing': [pressureWashing, pressureWashingFile(known)],
-    prices: [prices, pricesFile],
     residential: [residential, residentialFile],
     reviews: [reviews, reviewsFile],
     'service-cards': [serviceCards, serviceCardsFile(known)],

@@ -6,7 +6,7 @@ import { fileProblems, located, readFiles } from './files.ts'
 import { iconFindings } from './icons.ts'
 import { linkNameFindings } from './link-names.ts'
 import { nameFindings } from './names.ts'
-import { pageFindings } from './pages.ts'
+import { pageFindings, tileFindings } from './pages.ts'
 import type { Finding } from './places.ts'
 
 /**
@@ -17,7 +17,7 @@ export function catalogueProblems(folder: string): string[] {
   const inFiles = fileProblems(folder).map(({ file, problems }) => linesOf(file, problems))
   if (inFiles.some(Boolean)) return inFiles.filter(Boolean)
   const { files, codes } = readFiles(folder)
-  // What names are wrong, links have wrong as well: it is enough to say so once.
+  // Where names are wrong, links and tiles are as well: it is enough to say so once.
   const checks = [
     () => [
       ...nameFindings(files),
@@ -26,7 +26,7 @@ export function catalogueProblems(folder: string): string[] {
       ...pageFindings(files),
       ...iconFindings(files, folder),
     ],
-    () => linkNameFindings(files),
+    () => [...linkNameFindings(files), ...tileFindings(files)],
     () => codeFindings(codes, files),
   ]
   const findings = checks.map((check) => check()).find(({ length }) => length > 0) ?? []

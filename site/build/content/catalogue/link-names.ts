@@ -6,6 +6,7 @@ import { askedIn, type CatalogueFiles, type Finding, fieldsIn, optionsIn } from 
 interface Named {
   readonly item: { readonly id: string; readonly code?: string }
   readonly file: string
+  /** Where its code is written, or where one can be. */
   readonly path: Path
 }
 
@@ -14,32 +15,35 @@ export function linkNameFindings({ services, extras }: CatalogueFiles): readonly
   const all = services.map(({ id, file, content: { code } }) => ({
     item: { id, ...(code !== undefined && { code }) },
     file,
-    path: [],
+    path: ['code'],
   }))
   const inServices = services.map((service) => askedIn(service, extras).flatMap(fieldsIn))
-  const scopes = inServices.map((fields) => fields.map((one) => ({ ...one, item: one.field })))
+  const scopes = inServices.map((fields) => fields.map((one) => named(one.field, one)))
   const lists = inServices
     .flat()
-    .map((field) => optionsIn(field).map((one) => ({ ...one, item: one.option })))
+    .map((field) => optionsIn(field).map((one) => named(one.option, one)))
   return [all, ...scopes, ...lists].flatMap(scopeFindings)
+}
+
+function named(item: Named['item'], { file, path }: Pick<Named, 'file' | 'path'>): Named {
+  return { item, file, path: [...path, item.code === undefined ? 'id' : 'code'] }
 }
 
 /** Within one scope each has a code that links can carry, and that no other has. */
 function scopeFindings(scope: readonly Named[]): readonly Finding[] {
   return scope.flatMap(({ item, file, path }, at) => {
     const name = codeName(item)
-    const place = [...path, item.code === undefined ? 'id' : 'code']
     const other = scope
       .slice(0, at)
       .find((one) => codeName(one.item) === name && one.item.id !== item.id)
     if (other) {
       const sentence = `links know "${name}" as ${other.item.id}; write another code.`
-      return [{ file, path: place, sentence }]
+      return [{ file, path, sentence }]
     }
     if (/^(?!0$)[a-z0-9]{1,12}$/.test(name)) return []
     const sentence = /^[a-z0-9]{13,}$/.test(name)
       ? `"${item.id}" is too long for links; write a code, such as "code": "${name.slice(0, 12)}".`
       : `"${name}" stands for nothing in links; write another code.`
-    return [{ file, path: place, sentence }]
+    return [{ file, path, sentence }]
   })
 }

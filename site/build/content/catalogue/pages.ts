@@ -10,7 +10,6 @@ import {
   fieldsIn,
   type PlacedField,
   questionsIn,
-  type ServiceEntry,
   stepsOf,
 } from './places.ts'
 
@@ -25,9 +24,8 @@ export function pageFindings(files: CatalogueFiles): readonly Finding[] {
       const own = stepsOf(service, files.extras).filter(({ isExtras }) => !isExtras)
       const questions = own.flatMap(questionsIn)
       const ids = questions.map(({ question }) => question.id)
-      const ofCard = cardFaults(service.content, questions.flatMap(fieldsIn))
       return [
-        ...(ofCard.length > 0 ? ofCard : tileFaults(service, files)),
+        ...cardFaults(service.content, questions.flatMap(fieldsIn)),
         ...listedFaults(service.content, ids),
         ...pathFaults(service.content),
         ...pictureFaults(service.content, masters),
@@ -36,6 +34,17 @@ export function pageFindings(files: CatalogueFiles): readonly Finding[] {
     ...repeated(files, 'path', 'is the page of'),
     ...repeated(files, 'name', 'is what visitors read of'),
   ]
+}
+
+/** A tile shows what something small costs, which is never nothing. */
+export function tileFindings({ services, extras }: CatalogueFiles): readonly Finding[] {
+  return services.flatMap(({ id, file, content }) => {
+    const service = { ...content, id }
+    const catalogue = { services: [service], extras, charges: { minimum: 0, taxes: [] } }
+    const sentence = 'comes to $0; name something that has a price and is always asked.'
+    const hasPrice = cardPrice(catalogue, service) > 0
+    return hasPrice ? [] : [{ file, path: ['card', 'from'], sentence }]
+  })
 }
 
 /** The price on a tile is one of counts, and of options. */
@@ -65,14 +74,6 @@ function cardFaults(
     )
     return [{ path: [...path, id], sentence: `there is no count and no choice "${id}"; ${known}` }]
   })
-}
-
-/** A tile shows what something small costs, which is never nothing. */
-function tileFaults({ id, content }: ServiceEntry, { extras }: CatalogueFiles): readonly Fault[] {
-  const service = { ...content, id }
-  const catalogue = { services: [service], extras, charges: { minimum: 0, taxes: [] } }
-  const sentence = 'comes to $0; name something that has a price and is always asked.'
-  return cardPrice(catalogue, service) > 0 ? [] : [{ path: ['card', 'from'], sentence }]
 }
 
 function listedFaults({ listed }: ServiceFile, ids: readonly string[]): readonly Fault[] {

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { catalogueProblems } from '../../site/build/content/catalogue/check.ts'
+
+const folder = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
+
+test('the companies of the tests write what an owner can write', () => {
+  expect(catalogueProblems(folder('specified'))).toEqual([])
+  expect(catalogueProblems(folder('gardens'))).toEqual([])
+})
