@@ -344,7 +344,7 @@ test.concurrent('a build names codes that links cannot carry, or that two servic
       washing,
       '"id": "walkway"',
       '"id": "walkway-and-steps"',
-      'steps 1.questions 3.options 4.id: "walkway-and-steps" is too long for links; write a code, such as "code": "walkwayandst".',
+      'steps 1.questions 3.options 4.id: "walkway-and-steps" is too long for links; write a code, such as "code": "walkwayand".',
     ],
     [
       residential,

@@ -42,8 +42,15 @@ function scopeFindings(scope: readonly Named[]): readonly Finding[] {
     }
     if (/^(?!0$)[a-z0-9]{1,12}$/.test(name)) return []
     const sentence = /^[a-z0-9]{13,}$/.test(name)
-      ? `"${item.id}" is too long for links; write a code, such as "code": "${name.slice(0, 12)}".`
+      ? `"${item.id}" is too long for links; write a code, such as "code": "${shortened(item.id)}".`
       : `"${name}" stands for nothing in links; write another code.`
     return [{ file, path, sentence }]
   })
+}
+
+/** The first words of an id that fit: `window` of `window-washing`. */
+function shortened(id: string): string {
+  const words = id.split(/-|(?=[A-Z])/).map((word) => word.toLowerCase())
+  const fitting = words.filter((_, at) => words.slice(0, at + 1).join('').length <= 12)
+  return fitting.join('') || id.toLowerCase().slice(0, 12)
 }

@@ -62,12 +62,12 @@ function cardFaults(
       const sentence = `"${value}" is no number of ${id}; write 1.`
       return typeof value === 'number' ? [] : [{ path: [...path, id], sentence }]
     }
-    if (found?.kind === 'one') {
+    if (found?.kind === 'one' || found?.kind === 'many') {
       const ids = found.options.map((option) => option.id)
       const sentence = `"${value}" is no option of ${id}; ${hint(String(value), ids)}`
       return ids.some((one) => one === value) ? [] : [{ path: [...path, id], sentence }]
     }
-    const names = fields.filter(({ field }) => field.kind === 'count' || field.kind === 'one')
+    const names = fields.filter(({ field }) => ['count', 'one', 'many'].includes(field.kind))
     const known = hint(
       id,
       names.map(({ field }) => field.id),
