@@ -18,10 +18,14 @@ test('whatever the owner writes, the unit tests that read it stay green', async 
   const written = readdirSync(path.join(copy, 'site/content'))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join(copy, 'site/content', file))
+  // It reads the JSON files, which no module imports.
+  const schemas = path.join(copy, 'tests/unit/json-schemas.test.ts')
   const run = ['related', '--run', '--config', 'tests/unit/vitest.config.ts', ...excluded]
   // What fails there is told in the error.
-  const { stdout } = await promisify(execFile)(process.execPath, [vitest, ...run, ...written], {
+  const files = [...written, schemas]
+  const { stdout } = await promisify(execFile)(process.execPath, [vitest, ...run, ...files], {
     cwd: copy,
   })
   expect(stdout).toContain('content.test.ts')
+  expect(stdout).toContain('json-schemas.test.ts')
 })
