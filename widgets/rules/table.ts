@@ -1,9 +1,14 @@
+/** The keys of a table, with their type: `Object.keys` only promises strings. */
+export function idsOf<Id extends string>(table: Readonly<Partial<Record<Id, unknown>>>): Id[] {
+  return Object.keys(table) as Id[]
+}
+
 /** A table's value, or undefined for a key that is not its own, such as `toString`. */
 export function ownValue<Value>(
   table: Readonly<Record<string, Value>>,
-  key: string,
+  key: string | undefined,
 ): Value | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined
+  return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
 }
 
 /** A value with its own properties alone: a page may add others to `Object.prototype`. Empty where it is not an object. */
