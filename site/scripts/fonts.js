@@ -23,7 +23,7 @@ const headings = [
 
 /**
  * `first` is what the file that each page loads holds. `axes` limits the variable axes to what the styles use; `stands` are the instances most text is
- * set in, which the fallback faces imitate.
+ * set in, which the fallback faces imitate; `wideStands` take their place in wide windows, where headings are larger and drawn narrower.
  */
 const fonts = [
   {
@@ -34,8 +34,14 @@ const fonts = [
     axes: { wght: { min: 600, max: 800 }, opsz: { min: 24, max: 96 } },
     stands: /** @type {const} */ ([
       { weights: '600 730', axes: { wght: 700, opsz: 24 }, cut: 'bold' },
-      { weights: '731 790', axes: { wght: 760, opsz: 32 }, cut: 'bold' },
-      { weights: '791 800', axes: { wght: 800, opsz: 60 }, cut: 'bold' },
+      { weights: '731 770', axes: { wght: 740, opsz: 26 }, cut: 'bold' },
+      { weights: '771 790', axes: { wght: 780, opsz: 38 }, cut: 'bold' },
+      { weights: '791 800', axes: { wght: 800, opsz: 46 }, cut: 'bold' },
+    ]),
+    wideStands: /** @type {const} */ ([
+      { weights: '731 770', axes: { wght: 740, opsz: 34 }, cut: 'bold' },
+      { weights: '771 790', axes: { wght: 780, opsz: 62 }, cut: 'bold' },
+      { weights: '791 800', axes: { wght: 800, opsz: 90 }, cut: 'bold' },
     ]),
   },
   {
@@ -48,6 +54,7 @@ const fonts = [
       { weights: '400 560', axes: { wght: 450 }, cut: 'regular' },
       { weights: '561 750', axes: { wght: 640 }, cut: 'bold' },
     ]),
+    wideStands: [],
   },
 ]
 
@@ -57,7 +64,7 @@ const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'lnum']
 let css = '/* Written by site/scripts/fonts.js: change it there and run `npm run fonts`. */\n'
 let licence = ''
 
-for (const { family, name, file, first, axes, stands } of fonts) {
+for (const { family, name, file, first, axes, stands, wideStands } of fonts) {
   const original = await readFile(`${packages}${name}/files/${file}`)
   const rest = [...text].filter((character) => !first.includes(character)).join('')
   for (const [part, held] of Object.entries({ [name]: first, [`${name}-rest`]: rest })) {
@@ -78,20 +85,34 @@ for (const { family, name, file, first, axes, stands } of fonts) {
 }
 `
   }
+  css += await fallbackFaces(family, original, stands)
+  const wideFaces = await fallbackFaces(family, original, wideStands)
+  if (wideFaces) css += `\n@media (width > 56rem) {${wideFaces.replace(/^(?=.)/gm, '  ')}}\n`
+  licence += `${family}\n\n${await readFile(`${packages}${name}/LICENSE`, 'utf8')}\n`
+}
+
+await writeFile(`${site}styles/fonts.css`, css)
+await writeFile(`${site}public/fonts/OFL.txt`, licence)
+
+/**
+ * The faces that each of the local fonts gives for these instances of a font.
+ * @param {string} family
+ * @param {Buffer} original
+ * @param {readonly { weights: string, axes: Record<string, number>, cut: 'regular' | 'bold' }[]} stands
+ */
+async function fallbackFaces(family, original, stands) {
+  let faces = ''
   for (const { weights, axes, cut } of stands) {
     const instance = await subsetFont(original, text, {
       targetFormat: 'truetype',
       variationAxes: axes,
     })
     for (const local of localFonts) {
-      css += fallbackFace(`${family} ${local.name}`, weights, local[cut], measure(instance))
+      faces += fallbackFace(`${family} ${local.name}`, weights, local[cut], measure(instance))
     }
   }
-  licence += `${family}\n\n${await readFile(`${packages}${name}/LICENSE`, 'utf8')}\n`
+  return faces
 }
-
-await writeFile(`${site}styles/fonts.css`, css)
-await writeFile(`${site}public/fonts/OFL.txt`, licence)
 
 /**
  * Characters as CSS counts them, neighbours in one range.
