@@ -2,40 +2,61 @@ import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
 
 /**
  * The sans-serif fonts visitors have, one of them nearly everywhere: Windows, macOS and iOS; Android;
- * Linux. `width` is that of a letter in our texts, in ems, as `measure` gives it.
+ * Linux. `widths` are those of a letter in our texts, in ems, as `measure` gives them.
  */
 export const localFonts = [
   {
     name: 'Arial',
-    regular: { local: ['Arial', 'ArialMT', 'Liberation Sans'], width: 0.4527 },
-    bold: { local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 0.487 },
+    regular: {
+      local: ['Arial', 'ArialMT', 'Liberation Sans'],
+      widths: { sentences: 0.4527, labels: 0.4673 },
+    },
+    bold: {
+      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+      widths: { sentences: 0.487, labels: 0.495 },
+    },
   },
   {
     name: 'Roboto',
-    regular: { local: ['Roboto', 'Roboto-Regular'], width: 0.4493 },
-    bold: { local: ['Roboto Bold', 'Roboto-Bold'], width: 0.4564 },
+    regular: { local: ['Roboto', 'Roboto-Regular'], widths: { sentences: 0.4493, labels: 0.46 } },
+    bold: { local: ['Roboto Bold', 'Roboto-Bold'], widths: { sentences: 0.4564, labels: 0.4699 } },
   },
   {
     name: 'DejaVu',
-    regular: { local: ['DejaVu Sans', 'DejaVuSans'], width: 0.5101 },
-    bold: { local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5774 },
+    regular: {
+      local: ['DejaVu Sans', 'DejaVuSans'],
+      widths: { sentences: 0.5101, labels: 0.5209 },
+    },
+    bold: {
+      local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+      widths: { sentences: 0.5774, labels: 0.5876 },
+    },
   },
 ]
 
-/** Headings and sentences as the site has them, for how wide its text is on average. */
-const sample = [
-  'First impressions, freshly mopped. We notice the baseboards. Get your Saturday back.',
-  'Tell us about the mess. Three kinds of door. Reasons to hand over the keys.',
-  'From walkthrough to spotless. Professional cleaning services in Surrey. Read this sum,',
-  'then make your own. Choose the kind of premises, count offices, restrooms and common areas,',
-  'and read every line.',
-].join(' ')
+/** Texts as the site has them, for how wide a letter is on average; labels have more capitals and figures. */
+const samples = {
+  sentences: [
+    'First impressions, freshly mopped. We notice the baseboards. Get your Saturday back.',
+    'Tell us about the mess. Three kinds of door. Reasons to hand over the keys.',
+    'From walkthrough to spotless. Professional cleaning services in Surrey. Read this sum,',
+    'then make your own. Choose the kind of premises, count offices, restrooms and common areas,',
+    'and read every line.',
+  ].join(' '),
+  labels: [
+    'Get Free Quote. Get Quote Now! Call (604) 555-0142. Send Message. Services. About. Blog.',
+    'Residential Cleaning. Commercial Cleaning. Airbnb Cleaning. Pressure Washing. Contact Us.',
+    'Move-In/Move-Out Cleaning. Post-Construction Cleaning. 24-hour response guarantee.',
+  ].join(' '),
+}
 
 /**
- * Reads what a line box is made of from a TrueType font, and how wide a letter is in our texts, in ems.
+ * Reads what a line box is made of from a TrueType font, and how wide a letter is in such a text, in ems.
  * @param {Uint8Array} file
+ * @param {keyof typeof samples} kind
  */
-export function measure(file) {
+export function measure(file, kind) {
+  const sample = samples[kind]
   const face = new Face(new Blob(Uint8Array.from(file)))
   const font = new Font(face)
   const { ascender, descender, lineGap } = font.hExtents()
@@ -61,14 +82,15 @@ export function measure(file) {
  * @param {{ local: string[], width: number }} local
  * @param {ReturnType<typeof measure>} metrics of the web font
  */
-export function fallbackFace(family, weights, local, { ascent, descent, lineGap, width }) {
-  const scale = width / local.width
+export function fallbackFace(family, weights, { local, width: localWidth }, metrics) {
+  const { ascent, descent, lineGap, width } = metrics
+  const scale = width / localWidth
   /** @param {number} share */
   const percent = (share) => `${+(share * 100).toFixed(2)}%`
   return `
 @font-face {
   font-family: '${family}';
-  src: ${local.local.map((name) => `local('${name}')`).join(', ')};
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
   font-weight: ${weights};
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(ascent / scale)};

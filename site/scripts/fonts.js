@@ -23,7 +23,8 @@ const headings = [
 
 /**
  * `first` is what the file that each page loads holds. `axes` limits the variable axes to what the styles use; `stands` are the instances most text is
- * set in, which the fallback faces imitate; `wideStands` take their place in wide windows, where headings are larger and drawn narrower.
+ * set in, which the fallback faces imitate; `wideStands` take their place in wide windows, where headings are larger and drawn narrower. `kind` is what
+ * they mostly are in; without it, sentences.
  */
 const fonts = [
   {
@@ -52,7 +53,7 @@ const fonts = [
     axes: { wght: { min: 400, max: 750 } },
     stands: /** @type {const} */ ([
       { weights: '400 560', axes: { wght: 450 }, cut: 'regular' },
-      { weights: '561 750', axes: { wght: 640 }, cut: 'bold' },
+      { weights: '561 750', axes: { wght: 660 }, cut: 'bold', kind: 'labels' },
     ]),
     wideStands: [],
   },
@@ -98,17 +99,21 @@ await writeFile(`${site}public/fonts/OFL.txt`, licence)
  * The faces that each of the local fonts gives for these instances of a font.
  * @param {string} family
  * @param {Buffer} original
- * @param {readonly { weights: string, axes: Record<string, number>, cut: 'regular' | 'bold' }[]} stands
+ * @param {readonly { weights: string, axes: Record<string, number>, cut: 'regular' | 'bold', kind?: 'labels' }[]} stands
  */
 async function fallbackFaces(family, original, stands) {
   let faces = ''
-  for (const { weights, axes, cut } of stands) {
+  for (const { weights, axes, cut, kind = 'sentences' } of stands) {
     const instance = await subsetFont(original, text, {
       targetFormat: 'truetype',
       variationAxes: axes,
     })
-    for (const local of localFonts) {
-      faces += fallbackFace(`${family} ${local.name}`, weights, local[cut], measure(instance))
+    const metrics = measure(instance, kind)
+    for (const {
+      name,
+      [cut]: { local, widths },
+    } of localFonts) {
+      faces += fallbackFace(`${family} ${name}`, weights, { local, width: widths[kind] }, metrics)
     }
   }
   return faces
