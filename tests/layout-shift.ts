@@ -20,8 +20,8 @@ export async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Watching).shift)
 }
 
-/** After the first frame the page is about to be painted, after the second it was. */
+/** Ends with a frame after the next one, which has painted what is there now, also where a test has stopped the page's clock. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
-    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+    for (let i = 0; i < 2; i++) await document.documentElement.animate([], 1).finished
   })

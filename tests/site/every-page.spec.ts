@@ -5,6 +5,8 @@ import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { overBudget, type Parts, partsOf } from '../budgets.ts'
 import { business } from '../facts.ts'
+import { holdBack } from '../hold-back.ts'
+import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 import { partName } from '../part-name.js'
 import { wake } from '../wake.ts'
 import { addStyles, cutOff, setFontSize, sideways, wideSpacing } from './large-text.ts'
@@ -30,17 +32,23 @@ const [article] = paths.filter((path) => path.startsWith('/blog/'))
 /** On a phone with a sharp screen, which asks for the larger pictures. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 
-/** Adds up in `shift` what moves while a page loads. */
-function watchShifts() {
-  Object.assign(window, { shift: 0 })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      Object.assign(window, {
-        shift: (window as unknown as { shift: number }).shift + entry.value,
-      })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
+/**
+ * Opens a page whose fonts come only after it was painted in the fonts that stand in for them, as on a slow line.
+ * Returns how far what can be seen has moved once they were there: some headings break in other places then.
+ */
+async function openWithLateFonts(page: Page, path: string): Promise<number> {
+  await watchShift(page)
+  const release = await holdBack(page, '**/fonts/*.woff2')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return shiftOf(page)
 }
+
+/** What web vitals call a good layout shift. */
+const goodShift = 0.1
 
 /** What arrives of a kind from now on, by its name. */
 function weigh(page: Page, isCounted: (of: { request: string; url: string }) => boolean) {
@@ -151,7 +159,6 @@ for (const path of paths) {
     test(`${path} is whole before its script, hydrates without a word, moves nothing and weighs little`, async ({
       page,
     }) => {
-      await page.addInitScript(watchShifts)
       // A busy machine must not let so much time pass that the client comes by itself.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 1000)
@@ -160,19 +167,21 @@ for (const path of paths) {
         ({ request, url }) => request === 'script' && url.startsWith('/assets/'),
       )
       const pictures = weigh(page, ({ request }) => request === 'image')
-      await page.goto(path, { waitUntil: 'networkidle' })
+      const fontShift = await openWithLateFonts(page, path)
+      expect(fontShift).toBeLessThan(goodShift)
       expect(overBudget('loader', path, await scripts(compressed))).toBe('')
       expect(overBudget('pictures', path, await pictures(({ length }) => length))).toBe('')
       await wake(page)
       expect(overBudget('client', path, await scripts(compressed))).toBe('')
-      // The fonts may come a moment after the text, and differ by hairs from their stand-ins.
-      expect(
-        await page.evaluate(() => (window as unknown as { shift: number }).shift),
-      ).toBeLessThan(0.005)
+      expect((await shiftOf(page)) - fontShift).toBeLessThan(0.005)
 
       const prerendered = await page.evaluate(headingAsServed)
       expect(await page.locator('h1').evaluate((h1) => h1.outerHTML)).toBe(prerendered)
     })
+  })
+
+  test(`${path} hardly moves on a wide screen when its fonts come late`, async ({ page }) => {
+    expect(await openWithLateFonts(page, path)).toBeLessThan(goodShift)
   })
 
   test(`${path} has no accessibility fault, and keeps all its words in view in large text and in wide spacing`, async ({
