@@ -3,6 +3,7 @@ import { siteUrl } from '../addresses.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { business, dollars, oneBedroom, prices } from '../facts.ts'
+import { quoteLinkOf } from '../quote-link-of.ts'
 import { wizardOn } from './wizard-page.ts'
 
 /** What the page's own stubs and data layer have kept. */
@@ -44,9 +45,7 @@ async function reachQuote(page: Page) {
 }
 
 const total = dollars(oneBedroom.total)
-const quoteLink = new RegExp(
-  `^${siteUrl}/quote-builder#q=2\\.r\\.bedrooms-1\\.frequency-onetime\\.extras-0\\.~[\\da-z]+$`,
-)
+const quoteLink = quoteLinkOf(siteUrl, '2.r.bedrooms-1.frequency-onetime.extras-0')
 
 test('the final quote is copied, shared and mailed with its link, and the data layer hears how', async ({
   page,

@@ -2,6 +2,7 @@ import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { bill, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
+import { quoteLinkOf } from '../quote-link-of.ts'
 import { sentContact, withoutHaste } from './sent.ts'
 import { nowhere } from './where-from.ts'
 import { wizardOn } from './wizard-page.ts'
@@ -106,10 +107,6 @@ const journeys = [
   },
 ]
 
-/** The address that opens these answers again, as they were quoted. */
-const linkOf = (code: string) =>
-  new RegExp(`^${siteUrl}/quote-builder#q=${code.replaceAll('.', '\\.')}\\.~[\\da-z]+$`)
-
 for (const { service, answer, code, quote } of journeys) {
   test(`${service}: a visitor on a partner's page sees every line, sends it and lands on /booked`, async ({
     page,
@@ -134,7 +131,7 @@ for (const { service, answer, code, quote } of journeys) {
       service,
       total_price: `${quote.total}`,
       price_breakdown: quote.lines.join('\n'),
-      quote_link: expect.stringMatching(linkOf(code)),
+      quote_link: expect.stringMatching(quoteLinkOf(siteUrl, code)),
       ...nowhere,
       utm_source: 'newsletter',
       page: `${partner}/plain.html`,

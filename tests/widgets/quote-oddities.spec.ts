@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { siteUrl } from '../addresses.ts'
 import { expect, type Fault, test } from '../browser.ts'
 import { oneBedroom, tiles } from '../facts.ts'
+import { quoteLinkOf } from '../quote-link-of.ts'
 import { force, oddities, presses } from './oddities.ts'
 import { sentContact } from './sent.ts'
 import { nowhere } from './where-from.ts'
@@ -56,8 +57,8 @@ for (const { oddity, fault, before, press } of cases) {
       service: 'Residential Cleaning',
       total_price: `${oneBedroom.total}`,
       price_breakdown: oneBedroom.lines.join(),
-      quote_link: expect.stringContaining(
-        `${siteUrl}/quote-builder#q=2.r.bedrooms-1.frequency-onetime.extras-0.~`,
+      quote_link: expect.stringMatching(
+        quoteLinkOf(siteUrl, '2.r.bedrooms-1.frequency-onetime.extras-0'),
       ),
       lead_id: expect.any(String),
       ...nowhere,

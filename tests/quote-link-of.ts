@@ -1,0 +1,9 @@
+/**
+ * The address that opens a quote again, as it was quoted, with all parts of a code such as `2.r.bedrooms-3.extras-0`
+ * in it: a service may ask for more.
+ */
+export function quoteLinkOf(siteUrl: string, code: string): RegExp {
+  const [version, service, ...parts] = code.split('.')
+  const each = parts.map((part) => `(?=.*\\.${part}\\.)`).join('')
+  return new RegExp(`^${siteUrl}/quote-builder#q=${version}\\.${service}${each}.*\\.~[\\da-z]+$`)
+}
