@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test'
-import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { gardensOn } from './gardens-page.ts'
+import { contact } from './wizard-page.ts'
 
 /** The final quote of a lawn that is seen to every week, worked out by hand from the fixtures. */
 const lines = [
@@ -19,30 +18,6 @@ const total = '$386'
 const code =
   '2.l.front-2.back-1.clippings-1.gate-1.visits-weekly.feeding-spring.moss-1' +
   '.area-ferry.firstferry-0.soon-anyweek.extras-0.patio-1.bags-2'
-
-const gardensOn = (page: Page) => {
-  const wizard = wizardOn(page)
-  return {
-    ...wizard,
-    postalCode: page.getByLabel('Postal code of the garden'),
-    async answerAll() {
-      await wizard.choose('Lawn Care')
-      await wizard.more('front lawn', 2)
-      await wizard.more('back lawn', 1)
-      await wizard.checkbox('Take the clippings away').check()
-      await wizard.checkbox('The back gate is locked').check()
-      await wizard.continue.click()
-      await wizard.radio('Every week').check()
-      await wizard.continue.click()
-      await wizard.radio('In spring').check()
-      await wizard.checkbox('Rake out the moss first').check()
-      await wizard.continue.click()
-      await page.getByLabel('Postal code of the garden').fill('V0R 1X4')
-      await wizard.checkbox('Sweep and jet the patio').check()
-      await wizard.more('bag of green waste', 2)
-    },
-  }
-}
 
 test('a visitor answers every kind of question, and the quote, the mail and the link have each of them', async ({
   page,
@@ -208,35 +183,4 @@ test('the data layer hears the service and what is asked, and nothing that is hi
     extraWork: [],
     wasteBags: 0,
   })
-})
-
-test('axe finds nothing wrong with any kind of question, light or dark', async ({
-  page,
-  partner,
-}) => {
-  // It looks at four steps, each in two themes.
-  test.slow()
-  const wizard = gardensOn(page)
-  const look = async (state: string) => {
-    for (const theme of ['light', 'dark']) {
-      await page
-        .locator('quote-builder')
-        .evaluate((tag, value) => tag.setAttribute('theme', value), theme)
-      const found = await violations(page, (axe) => axe.include('quote-builder'))
-      expect.soft(found, `${state}, ${theme}`).toEqual([])
-    }
-  }
-  await page.goto(`${partner}/gardens.html?service=hedges-and-trees`)
-  await page.getByLabel('Height of the hedge').selectOption('tall')
-  await wizard.more('small tree', 1)
-  await wizard.checkbox('Only a lift reaches it').check()
-  await look('a list, counts and a check mark')
-  await wizard.continue.click()
-  await wizard.checkbox('Stumps ground out').check()
-  await look('several of a list, and counts that depend on it')
-  await wizard.continue.click()
-  await wizard.postalCode.fill('T2P 1J9')
-  await look('a postal code, radio buttons and extras')
-  await wizard.continue.click()
-  await look('the final quote with taxes')
 })

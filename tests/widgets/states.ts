@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { everyKindOfQuestion } from './gardens-page.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
@@ -124,6 +125,7 @@ export async function everyInquiryState(page: Page, look: Look) {
 export const states = {
   'plain.html': everyQuoteState,
   'inquiry.html': everyInquiryState,
+  'gardens.html': everyKindOfQuestion,
 }
 
 /** What the browser and the widgets write to the console when a mail was kept from being sent. */
