@@ -27,7 +27,7 @@ export interface Service {
 export interface Card {
   /** Counts by id, or the option of a question by the question's id. */
   readonly from: Readonly<Record<string, number | string>>
-  /** What that price is for, such as `A bedroom`. */
+  /** What that price is for, such as `A front lawn`. */
   readonly unit: string
 }
 

@@ -81,13 +81,13 @@ function otherLine(catalogue: Catalogue, answers: Answers): NewsLine {
   }
 }
 
-/** `Carpet Cleaning, $200,`; without an amount where it costs nothing. */
+/** `Weeding, $38,`; without an amount where it costs nothing. */
 function pricedNames(catalogue: Catalogue, extras: readonly ChosenExtra[]): string {
   const { labels, price } = describeExtras(catalogue, extras)
   return price > 0 ? `${inWords(labels)}, ${money(price)},` : inWords(labels)
 }
 
-/** `Carpet Cleaning, Oven Cleaning and Fridge Cleaning` */
+/** `Weeding, Compost and Gutters` */
 function inWords(labels: readonly string[]): string {
   const last = labels.at(-1) ?? ''
   const before = labels.slice(0, -1)

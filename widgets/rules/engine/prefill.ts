@@ -3,9 +3,9 @@ import { type Field, fieldsOf } from './answers.ts'
 
 /** What a page can answer for the visitor, by an attribute or a property of the tag. */
 export interface Prefill {
-  /** As a tag writes it, such as `driveway-size`. */
+  /** As a tag writes it, such as `hedge-height`. */
   readonly attribute: string
-  /** As the element's property is called, such as `drivewaySize`. */
+  /** As the element's property is called, such as `hedgeHeight`. */
   readonly property: string
   /** The id of the count or the question. */
   readonly id: string
@@ -63,12 +63,12 @@ function distinct<Item extends { readonly id: string }>(items: readonly Item[]):
   return items.filter(({ id }, at) => items.findIndex((item) => item.id === id) === at)
 }
 
-/** `drivewaySize` as `driveway-size`. */
+/** `hedgeHeight` as `hedge-height`. */
 export function inKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** `driveway-size` as `drivewaySize`. */
+/** `hedge-height` as `hedgeHeight`. */
 export function inCamelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -27,7 +27,7 @@ export function codeName({ id, code }: { readonly id: string; readonly code?: st
 }
 
 /**
- * Answers as a short text for a link, such as `2.r.bedrooms-3.frequency-weekly.extras-0`: the version, the service,
+ * Answers as a short text for a link, such as `2.lawn.front-3.visits-weekly.extras-0`: the version, the service,
  * and what is answered of what is shown. It holds nothing personal. '' without a service.
  */
 export function codeOf(catalogue: Catalogue, given: Given): string {
