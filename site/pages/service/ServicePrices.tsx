@@ -68,6 +68,12 @@ function rowsOf(question: Question, service: string) {
       .filter(({ price, percent }) => price !== undefined || percent !== undefined)
       .map(({ name, answer, price, percent = 0 }) => {
         const of = unitOf(catalogue, { service, [field.id]: answer }, field.id)
+        if (!price && percent === 0)
+          return (
+            <Fact key={name} term={name}>
+              Included
+            </Fact>
+          )
         return (
           <Fact key={name} term={name}>
             {price === undefined ? (
