@@ -3,6 +3,7 @@ import {
   type Asked,
   whenAndWhereErrors,
   whenAndWhereParams,
+  withoutPostalCode,
 } from '../../widgets/rules/when-and-where.ts'
 
 const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'], closedDates: [] }
@@ -52,4 +53,11 @@ test('a mail says nothing of what was not asked', () => {
     preferred_date: '2025-12-26',
   })
   expect(whenAndWhereParams({ day: null, postalCode: null }, typed)).toEqual({})
+})
+
+test('a postal code that the service asked for leaves the preferred day to ask', () => {
+  const dayAlone = { day, postalCode: null }
+  expect(withoutPostalCode(both)).toEqual(dayAlone)
+  expect(withoutPostalCode(dayAlone)).toEqual(dayAlone)
+  expect(withoutPostalCode({ day: null, postalCode })).toBeUndefined()
 })

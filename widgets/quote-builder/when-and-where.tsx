@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react'
 import type { Contact } from '../rules/contact.ts'
 import type { FindErrors, FormState } from '../rules/form-state.ts'
-import { type Asked, whenAndWhereErrors, whenAndWhereParams } from '../rules/when-and-where.ts'
+import {
+  type Asked,
+  whenAndWhereErrors,
+  whenAndWhereParams,
+  withoutPostalCode,
+} from '../rules/when-and-where.ts'
 import { WhenAndWhere } from './steps/WhenAndWhere.tsx'
 
 /** What the contact step asks when the owner wants to know more than who somebody is. */
-export interface Questions {
+export interface Asking {
   Fields: ComponentType<{
     state: FormState<Contact>
     onType(typed: Partial<Contact>): void
@@ -13,12 +18,20 @@ export interface Questions {
   errorsOf: FindErrors<Contact>
   /** What the mail says of the answers. */
   paramsOf(contact: Contact): Record<string, string>
-  /** The same without the postal code, which a question of the service asked already; undefined where nothing is left. */
-  readonly withoutPostalCode: Questions | undefined
+}
+
+export interface Questions extends Asking {
+  /** What is left where a question of the service asked for the postal code already; undefined for nothing. */
+  readonly withoutPostalCode: Asking | undefined
 }
 
 /** The questions that the owner has switched on. */
 export function questions(asked: Asked): Questions {
+  const left = withoutPostalCode(asked)
+  return { ...asking(asked), withoutPostalCode: left && asking(left) }
+}
+
+function asking(asked: Asked): Asking {
   const errorsOf = (contact: Contact) => whenAndWhereErrors(asked, contact, new Date())
   return {
     Fields: ({ state, onType }) => (
@@ -26,7 +39,5 @@ export function questions(asked: Asked): Questions {
     ),
     errorsOf,
     paramsOf: (contact) => whenAndWhereParams(asked, contact),
-    withoutPostalCode:
-      asked.day && asked.postalCode ? questions({ ...asked, postalCode: null }) : undefined,
   }
 }

@@ -19,6 +19,11 @@ export interface Asked {
   readonly postalCode: { readonly served: readonly string[] } | null
 }
 
+/** What is left to ask where a question of the service asked for the postal code already; undefined for nothing. */
+export function withoutPostalCode({ day }: Asked): Asked | undefined {
+  return day ? { day, postalCode: null } : undefined
+}
+
 /** What keeps a form from being sent. */
 export function whenAndWhereErrors(
   { day, postalCode }: Asked,
