@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AreaQuestion } from '../../widgets/rules/catalogue.ts'
 import { noAnswers } from '../../widgets/rules/engine/answers.ts'
-import { areaAnswer, areaParams, shownArea } from '../../widgets/rules/engine/area.ts'
+import { areaAnswer, areaParams, shownArea, typedFor } from '../../widgets/rules/engine/area.ts'
 import { quote } from '../../widgets/rules/engine/quote.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks, withDogs } from './dog-walks.ts'
@@ -52,8 +52,22 @@ test.each([
   ['', 'V3T', { postal_code: '', area: '' }],
   // The typed code is not kept over a reload, and its area is.
   ['town', '', { postal_code: '', area: 'Town' }],
+  // Nor does it stay where a link or another choice of service has changed the area.
+  ['town', 'V3T 4W8', { postal_code: '', area: 'Town' }],
 ])('a mail says of the area "%s" and the typed "%s" where that is', (homeArea, typed, params) => {
   expect(areaParams(dogWalks, { ...place, homeArea }, typed)).toEqual(params)
+})
+
+test('a postal code is shown as long as the answer follows from it', () => {
+  const question = shownArea(dogWalks, place)
+  if (!question) throw new Error('The walks ask for no area.')
+  const shown = (homeArea: string, typed: string) =>
+    typedFor(question, { ...place, homeArea }, typed)
+  expect(shown('hill', 'v3t4w8')).toBe('v3t4w8')
+  expect(shown('', 'V3T')).toBe('V3T')
+  expect(shown('', 'V3T 4W8')).toBe('')
+  expect(shown('town', 'V3T 4W8')).toBe('')
+  expect(shown('town', 'V3T')).toBe('')
 })
 
 test('a mail about a service without areas says nothing of one', () => {

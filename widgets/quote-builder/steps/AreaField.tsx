@@ -3,7 +3,7 @@ import { LineField } from '../../fields/LineField.tsx'
 import { LiveText } from '../../fields/LiveText.tsx'
 import type { AreaQuestion } from '../../rules/catalogue.ts'
 import { outside } from '../../rules/engine/answers.ts'
-import { areaAnswer } from '../../rules/engine/area.ts'
+import { areaAnswer, typedFor } from '../../rules/engine/area.ts'
 import { cents, money } from '../../rules/money.ts'
 import { postalCodeError } from '../../rules/postal-code.ts'
 import type { Answering } from './answering.ts'
@@ -15,8 +15,9 @@ interface AreaFieldProps {
 
 /** The postal code, and what it says of the price. Where it is outside the visitor reads so, and can go on. */
 export function AreaField({ question, answering }: AreaFieldProps) {
-  const { answers, dispatch, postalCode, onPostalCode } = answering
+  const { answers, dispatch, onPostalCode } = answering
   const { id, label } = question
+  const postalCode = typedFor(question, answers, answering.postalCode)
   // A code that is half typed is not wrong yet.
   const [isLeft, setIsLeft] = useState(false)
   const error = isLeft ? postalCodeError(postalCode) : ''

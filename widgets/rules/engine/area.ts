@@ -17,6 +17,14 @@ export function areaAnswer({ groups }: AreaQuestion, text: string): string {
   return longest?.id ?? outside
 }
 
+/**
+ * What was typed, where the answer follows from it; '' where the answer has come from elsewhere since, such as a link
+ * or another choice of service.
+ */
+export function typedFor(question: AreaQuestion, answers: Answers, typed: string): string {
+  return areaAnswer(question, typed) === answers[question.id] ? typed : ''
+}
+
 /** As postal codes are compared: `v0r 1x` of a file is V0R1X. */
 function withoutSpaces(text: string): string {
   return text.toUpperCase().replaceAll(' ', '')
@@ -40,5 +48,5 @@ export function areaParams(
   const answer = answers[question.id]
   const group = question.groups.find(({ id }) => id === answer)
   const area = group?.label ?? (answer === outside ? outside : '')
-  return { postal_code: postalCodeOf(typed), area }
+  return { postal_code: postalCodeOf(typedFor(question, answers, typed)), area }
 }
