@@ -74,6 +74,12 @@ test('a mail about a service without areas says nothing of one', () => {
   expect(areaParams(dogWalks, withDogs('stays', 'guests').answers, 'V3T 4W8')).toEqual({})
 })
 
+test('an area alone makes no quote, with a minimum neither', () => {
+  const charges = { minimum: 120, taxes: [] }
+  const answers = { ...place, dogs: 0, homeArea: 'hill' }
+  expect(quote({ ...dogWalks, charges }, answers)).toMatchObject({ lines: [], total: 0 })
+})
+
 test('an area is charged with its fee, and a place outside is not', () => {
   const total = (homeArea: string) => quote(dogWalks, { ...place, dogs: 3, homeArea }).total
   expect(['', 'town', 'hill', 'outside'].map(total)).toEqual([60, 60, 75, 60])

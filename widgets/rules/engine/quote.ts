@@ -42,15 +42,17 @@ export function quote(catalogue: Catalogue, answers: Answers): Quote {
     questions.flatMap((question) => changeLines(question, answers, subtotal))
   const flat = (questions: readonly Question[]) =>
     questions.flatMap((question) => flatLines(question, answers))
-  const lines = [
+  const wanted = [
     ...counted,
     ...changes(own),
     ...flat(own),
     ...extras.flatMap((question) => countLines(question, answers)),
     ...changes(extras),
     ...flat(extras),
-    ...[...own, ...extras].flatMap((question) => feeLines(question, answers)),
   ]
+  // Nobody goes anywhere for nothing: a quote of nothing stays one.
+  const fees = [...own, ...extras].flatMap((question) => feeLines(question, answers))
+  const lines = sum(wanted) > 0 ? [...wanted, ...fees] : wanted
   const all = [...lines, ...minimumLines(catalogue.charges, sum(lines))]
   // Discounts that add up to more than all that is counted are no money back.
   const total = Math.max(0, roundHalfUp(sum(all)))
@@ -113,7 +115,7 @@ function feeLines(question: Question, answers: Answers): Line[] {
     .map(({ label, line = label, fee = 0 }) => ({ label: line, price: cents(fee) }))
 }
 
-/** What is missing to the price of the shortest visit. A quote of nothing stays one. */
+/** What is missing to the price of the shortest visit; nothing where nothing is wanted. */
 function minimumLines({ minimum }: Charges, asked: Cents): Line[] {
   const missing = cents(minimum) - asked
   return asked > 0 && missing > 0 ? [{ label: 'Minimum visit', price: missing }] : []
