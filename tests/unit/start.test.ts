@@ -66,6 +66,16 @@ describe('the wizard begins on the first step that is not answered', () => {
     ],
     ['the area is asked', 'extras', { ...lawn, visits: 'once', extraWork: [], wasteBags: 0 }],
     [
+      'what another service offers is no answer',
+      'visits',
+      { ...lawn, clippings: true, visits: 'daily' },
+    ],
+    [
+      'nor are several things of which it offers none',
+      'extras',
+      { ...lawn, visits: 'once', ...extras, extraWork: ['snow'] },
+    ],
+    [
       'a choice without a default is asked',
       'soil',
       { service: 'planting', beds: 1, plants: [], clippings: true },

@@ -85,6 +85,24 @@ function someOf({ options }: ManyQuestion, ids: readonly unknown[]): readonly st
   return [...new Set(known)]
 }
 
+/** Of what is given, what the service can have: a page may name an option that only another service offers. */
+export function possibleAnswers(catalogue: Catalogue, given: Given): Given {
+  const service = serviceOf(catalogue, given.service)
+  if (!service) return {}
+  const known = questionsOf(catalogue, service)
+    .flatMap(fieldsOf)
+    .filter((field) => Object.hasOwn(given, field.id) && isPossible(field, given[field.id]))
+    .map(({ id }) => [id, given[id]] as const)
+  return { service: service.id, ...Object.fromEntries(known) }
+}
+
+function isPossible(field: Field, value: Answer | undefined): boolean {
+  const answer = answerOf(field, value)
+  if (field.kind === 'one' && !field.default && value === '') return true
+  if (field.kind === 'many') return chosenIds(value).length === 0 || chosenIds(answer).length > 0
+  return answer !== undefined
+}
+
 /** What stands for no answer. */
 function blank(field: Field): Answer {
   switch (field.kind) {

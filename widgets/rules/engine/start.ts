@@ -1,5 +1,12 @@
 import type { Catalogue, Question, Step } from '../catalogue.ts'
-import { type Answers, completeAnswers, fieldsOf, type Given, serviceOf } from './answers.ts'
+import {
+  type Answers,
+  completeAnswers,
+  fieldsOf,
+  type Given,
+  possibleAnswers,
+  serviceOf,
+} from './answers.ts'
 import { quote } from './quote.ts'
 import { codeOf, priceHash } from './quote-code.ts'
 import { readCode } from './read-code.ts'
@@ -19,11 +26,12 @@ export interface Start {
  * quote. A quote that was `priced` was whole: it begins on the first step that cannot be left.
  */
 export function startOf(catalogue: Catalogue, given: Given, wasPriced = false): Start {
-  const answers = completeAnswers(catalogue, given)
+  const known = possibleAnswers(catalogue, given)
+  const answers = completeAnswers(catalogue, known)
   return {
-    code: codeOf(catalogue, given),
+    code: codeOf(catalogue, known),
     answers,
-    stepId: answers.service ? firstOpenStep(catalogue, given, answers, wasPriced) : 'service',
+    stepId: answers.service ? firstOpenStep(catalogue, known, answers, wasPriced) : 'service',
   }
 }
 
