@@ -1,8 +1,9 @@
 import { catalogue, pages, words } from 'virtual:catalogue'
 import { Check } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { serviceOf } from '../../../widgets/rules/engine/answers.ts'
+import { completeAnswers, serviceOf } from '../../../widgets/rules/engine/answers.ts'
 import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
+import { shownSteps } from '../../../widgets/rules/engine/shown-steps.ts'
 import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
 import { Price } from '../../components/blocks/Price.tsx'
 import { ServiceHero } from '../../components/blocks/ServiceHero.tsx'
@@ -21,12 +22,11 @@ export function ServicePage() {
   const service = serviceOf(catalogue, page?.id)
   if (!page || !service) return null
   const { id, card, icon } = service
-  const steps = [...service.steps, catalogue.extras, words.contact].map(
-    ({ heading, intro = '' }) => ({
-      title: heading,
-      text: intro,
-    }),
-  )
+  const asking = shownSteps(catalogue, completeAnswers(catalogue, { service: id }))
+  const steps = [...asking, words.contact].map(({ heading, intro = '' }) => ({
+    title: heading,
+    text: intro,
+  }))
 
   return (
     <>
