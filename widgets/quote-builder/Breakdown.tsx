@@ -3,6 +3,7 @@ import { Icon } from '../element/Icon.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
 import type { Quote } from '../rules/engine/quote.ts'
 import { money } from '../rules/money.ts'
+import { roundingNote } from '../rules/rounding.ts'
 import type { WizardStep } from '../rules/wizard-steps.ts'
 import { close, up } from './icons.ts'
 import { Lines } from './Lines.tsx'
@@ -48,6 +49,9 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
             </button>
             <Mix quote={quote} />
             <Lines quote={quote} />
+            <small>
+              <LiveText text={roundingNote(quote)} />
+            </small>
             {/* The final quote and what follows are no questions to prepare for. */}
             {next?.intro && (
               <p>
