@@ -76,7 +76,8 @@ test('what was counted or chosen and is gone is reported, and what was not is no
   expect(isPartly('1.r.1-0-0-0.w.0')).toBe(true)
   expect(isPartly('1.c.o.1-0-0.0')).toBe(true)
   expect(isPartly('1.c.0.0-0-0.0')).toBe(false)
-  expect(isPartly('2.c.buildingtype-0')).toBe(true)
+  expect(isPartly('2.c.buildingtype-office')).toBe(true)
+  expect(isPartly('2.c.buildingtype-0')).toBe(false)
 })
 
 test('a count above the highest that is still offered opens as that, and is reported', () => {

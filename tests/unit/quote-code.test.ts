@@ -112,6 +112,7 @@ describe('a code says what is answered of what is shown', () => {
 describe('what is unknown is left out, and reported', () => {
   test.each<[code: string, given: object, isPartly: boolean]>([
     ['2.l.front-1.pond-2', { frontLawns: 1 }, true],
+    ['2.l.front-1.pond-0', { frontLawns: 1 }, false],
     ['2.l.front-1.visits-hourly', { frontLawns: 1 }, true],
     ['2.l.front-1.visits', { frontLawns: 1 }, true],
     ['2.l.front-1.visits-', { frontLawns: 1 }, true],

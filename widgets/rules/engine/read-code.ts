@@ -32,7 +32,9 @@ function valuesByName(parts: readonly string[]): ReadonlyMap<string, readonly st
 function read(fields: readonly Field[], name: string, values: readonly string[]): ReadPart {
   const field = fields.find((one) => codeName(one) === name)
   const answer = field && answerIn(field, values)
-  if (!field || answer === undefined) return { answers: [], isWhole: false }
+  // None of what is no longer asked, such as `extras-0`, leaves nothing out.
+  if (!field) return { answers: [], isWhole: values.join() === none }
+  if (answer === undefined) return { answers: [], isWhole: false }
   const known = valueIn(field, answer).split('-')
   return { answers: [[field.id, answer]], isWhole: values.every((value) => known.includes(value)) }
 }
