@@ -46,7 +46,8 @@ export function prefillsOf({ services, extras }: Catalogue): readonly Prefill[] 
   })
 }
 
-function optionsOf(field: Field): readonly (Option | AreaGroup)[] {
+/** What can be chosen; nothing for a count or a check mark. */
+export function optionsOf(field: Field): readonly (Option | AreaGroup)[] {
   switch (field.kind) {
     case 'one':
     case 'many':

@@ -1,5 +1,6 @@
 import type { Question, Step } from '../../../../widgets/rules/catalogue.ts'
 import { type Field, fieldsOf } from '../../../../widgets/rules/engine/answers.ts'
+import { optionsOf } from '../../../../widgets/rules/engine/prefill.ts'
 import type { ServiceFile } from '../../../service-page.ts'
 import type { Path } from '../../articles/problems.ts'
 
@@ -81,16 +82,4 @@ export function askedIn(service: ServiceEntry, extras: Step): readonly PlacedQue
 export function optionsIn({ field, file, path }: PlacedField) {
   const key = field.kind === 'area' ? 'groups' : 'options'
   return optionsOf(field).map((option, at) => ({ option, file, path: [...path, key, at] }))
-}
-
-function optionsOf(field: Field): readonly { readonly id: string; readonly code?: string }[] {
-  switch (field.kind) {
-    case 'one':
-    case 'many':
-      return field.options
-    case 'area':
-      return field.groups
-    default:
-      return []
-  }
 }
