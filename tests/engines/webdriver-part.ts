@@ -41,6 +41,13 @@ async function rest(element: Element): Promise<void> {
   }
 }
 
+/** The driver of WebKit does not scroll to what is below the window on every page. */
+function intoView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top >= 0 && bottom <= innerHeight) return
+  element.scrollIntoView({ behavior: 'instant', block: 'center' })
+}
+
 /** What has a role and a name in a page; the engine says which they are. */
 export class WebDriverPart implements Part {
   readonly #page: PageWithParts
@@ -78,6 +85,7 @@ export class WebDriverPart implements Part {
     return this.#whenThere(async (element) => {
       const isDisabled = (button: Element) => button.matches(':disabled, [aria-disabled=true]')
       if (await this.#page.evaluate(isDisabled, element)) throw new Error('It is disabled.')
+      await this.#page.evaluate(intoView, element)
       await this.#page.evaluate(rest, element)
       await element.click()
     })
