@@ -86,6 +86,21 @@ describe('an answer that is hidden', () => {
     expect(more.stepId).toBe('together')
     expect(missingAnswer(dogWalks, more)).toBe('')
   })
+
+  test('that a page gives later waits too, but for one that the visitor gave', () => {
+    const given = (walkers?: string) =>
+      startOf(dogWalks, { service: 'walks', dogs: 1, ...(walkers && { walkers }) })
+    const begun = act(newWizard, { type: 'preset', start: given() })
+    const later = act(begun, { type: 'preset', start: given('two') })
+    expect(later).toEqual({ ...begun, answers: { ...begun.answers, walkers: 'two' } })
+    const own = act(
+      begun,
+      countDogs(2),
+      { type: 'answer', id: 'walkers', answer: 'one' },
+      countDogs(1),
+    )
+    expect(act(own, { type: 'preset', start: given('two') })).toBe(own)
+  })
 })
 
 test('a count ends at the most that its service takes', () => {

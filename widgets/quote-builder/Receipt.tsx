@@ -1,7 +1,7 @@
 import { Icon } from '../element/Icon.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
+import { roundingNote } from '../rules/engine/quote.ts'
 import { money } from '../rules/money.ts'
-import { roundingNote } from '../rules/rounding.ts'
 import { Lines } from './Lines.tsx'
 import type { Quoted } from './quoted.ts'
 

@@ -69,11 +69,13 @@ export function useWizard({
     queueMicrotask(() => announceStart(wizard, content, listeners.current.emit))
   }, [start, key, content])
 
-  const before = useRef(preset?.code)
+  // Also of what is not asked yet, which is no part of the code.
+  const presetAnswers = JSON.stringify(preset?.answers)
+  const before = useRef(presetAnswers)
   useLayoutEffect(() => {
     // A page that preselects nothing leaves what this tab has saved as it is.
-    if (before.current === preset?.code) return
-    before.current = preset?.code
+    if (before.current === presetAnswers) return
+    before.current = presetAnswers
     dispatch({ type: 'preset', start: preset })
   })
 

@@ -1,9 +1,9 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import type { ReactNode } from 'react'
+import { roundingNote } from '../rules/engine/quote.ts'
 import type { KeptQuote } from '../rules/kept-quote.ts'
 import { money } from '../rules/money.ts'
-import { roundingNote } from '../rules/rounding.ts'
 import type { WizardWords } from '../rules/wizard-words.ts'
 
 /** Who quoted. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { type Answer, chosenIds, completeAnswers, type Given, noAnswers } from './engine/answers.ts'
 import { codeOf } from './engine/quote-code.ts'
+import { shownAnswers } from './engine/shown-answers.ts'
 import { shownSteps } from './engine/shown-steps.ts'
 import { missingFrom, missingPrice, type Start } from './engine/start.ts'
 import {
@@ -162,13 +163,28 @@ function apply(catalogue: Catalogue, wizard: Wizard, action: Action): Wizard {
 
 function preselect(catalogue: Catalogue, wizard: Wizard, start: Start | undefined): Wizard {
   const preset = start?.code ?? ''
-  if (wizard.preset === preset) return wizard
+  if (wizard.preset === preset) return start ? withHidden(catalogue, wizard, start) : wizard
   if (!start) return { ...wizard, preset }
   const isOnlyService = preset === codeOf(catalogue, { service: start.answers.service })
   const shown = isOnlyService
     ? withService(catalogue, wizard, start)
     : withQuote(catalogue, wizard, start)
   return { ...shown, preset }
+}
+
+/** What a page answers of what is not asked yet waits until it is; what the visitor answered of it stays. */
+function withHidden(catalogue: Catalogue, wizard: Wizard, start: Start): Wizard {
+  const { answers } = wizard
+  if (answers.service !== start.answers.service) return wizard
+  const shown = shownAnswers(catalogue, answers)
+  const open = completeAnswers(catalogue, { service: answers.service })
+  const isOpen = (id: string) => `${answers[id]}` === `${open[id]}`
+  const waiting = Object.entries(start.answers).filter(
+    ([id, answer]) => !Object.hasOwn(shown, id) && isOpen(id) && `${answer}` !== `${open[id]}`,
+  )
+  return waiting.length > 0
+    ? { ...wizard, answers: { ...answers, ...Object.fromEntries(waiting) } }
+    : wizard
 }
 
 function open(catalogue: Catalogue, wizard: Wizard, start: Start, entry: string): Wizard {

@@ -1,5 +1,5 @@
 import { catalogue } from 'virtual:catalogue'
-import { roundingNote } from '../../../widgets/rules/rounding.ts'
+import { roundingNote } from '../../../widgets/rules/engine/quote.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { story } from '../../content/about.ts'

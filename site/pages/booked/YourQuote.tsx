@@ -3,12 +3,15 @@ import { Check, Link2, Mail, Printer, Share2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useKeep } from '../../../widgets/keep/useKeep.ts'
 import { completeAnswers, serviceOf } from '../../../widgets/rules/engine/answers.ts'
-import { changingChoices, quote as quoteOf } from '../../../widgets/rules/engine/quote.ts'
+import {
+  changingChoices,
+  quote as quoteOf,
+  roundingNote,
+} from '../../../widgets/rules/engine/quote.ts'
 import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/kept-quote.ts'
 import { quoteLink } from '../../../widgets/rules/quote-link.ts'
-import { roundingNote } from '../../../widgets/rules/rounding.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { name, phone } from '../../content/business.ts'
 import { tellTagManager } from '../../tag-manager.ts'

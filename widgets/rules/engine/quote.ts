@@ -165,7 +165,19 @@ export function breakdownText(lines: readonly Line[]): string {
 }
 
 /** The same, with the total and the taxes on it below. */
-export function billText({ lines, total, taxes }: Quote): string {
-  const taxLines = taxes.map(({ label, price }) => `\nplus ${label} ${money(price)}`)
-  return `${breakdownText(lines)}\nTotal: ${money(total * 100)}${taxLines.join('')}`
+export function billText(quote: Quote): string {
+  const { lines, total, taxes } = quote
+  return [
+    breakdownText(lines),
+    `Total: ${money(total * 100)}`,
+    ...taxes.map(({ label, price }) => `plus ${label} ${money(price)}`),
+    roundingNote(quote),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** What is said next to a total that its lines do not come to exactly; '' where they do. */
+export function roundingNote({ lines, total }: Quote): string {
+  return sum(lines) === total * 100 ? '' : 'Rounded to whole dollars.'
 }

@@ -1,7 +1,7 @@
 import { catalogue } from 'virtual:catalogue'
 import { Check } from 'lucide-react'
+import { roundingNote } from '../../../../widgets/rules/engine/quote.ts'
 import { cents, money, percentChange } from '../../../../widgets/rules/money.ts'
-import { roundingNote } from '../../../../widgets/rules/rounding.ts'
 import { ClosingCall } from '../../../components/blocks/ClosingCall.tsx'
 import { Numeral } from '../../../components/blocks/Numeral.tsx'
 import { Points } from '../../../components/blocks/Points.tsx'
