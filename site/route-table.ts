@@ -1,5 +1,6 @@
 import { area, city, name, responseHours, town } from './content/business.ts'
 import type { Article } from './content/types.ts'
+import { servedPlaces } from './served-places.ts'
 import type { ServicePage } from './service-page.ts'
 
 /** A list of links on every page: a menu, the bar or a column of the footer. */
@@ -39,16 +40,15 @@ export interface Route {
 
 const company: LinkList[] = ['company-menu', 'footer-quick-links']
 
-export const home: Route = {
-  path: '/',
-  page: 'home/HomePage.tsx',
-  title: `${name} | ${city}`,
-  description: `Home, commercial and Airbnb cleaning and pressure washing in ${area}. Tap in your rooms and see the price, line by line.`,
-  label: 'Home',
+export function homeRoute(services: readonly ServicePage[]): Route {
+  return {
+    path: '/',
+    page: 'home/HomePage.tsx',
+    title: `${name} | ${city}`,
+    description: `Cleaning in ${area}: ${servedPlaces(services)}. Tap in your rooms and see the price, line by line.`,
+    label: 'Home',
+  }
 }
-
-/** What any address without a page shows: home, and a line that says so. */
-export const unknown: Route = { ...home, title: `Page Not Found | ${name}`, isUnknown: true }
 
 /**
  * Where the cards of /services lead. These addresses have no page: they show the home page, and
@@ -65,13 +65,13 @@ export function homePathsOf(services: readonly ServicePage[]): readonly string[]
 /** Every route, in the order of the menus and the footer. */
 export function routeTable(services: readonly ServicePage[]): Route[] {
   return [
-    home,
+    homeRoute(services),
     ...services.map(serviceRoute),
     {
       path: '/about',
       page: 'about/AboutPage.tsx',
       title: `About Us | ${name} | ${city}`,
-      description: `A local company cleaning homes, businesses, Airbnb suites and driveways in ${area}. Our story, our values and our privacy policy.`,
+      description: `A local company cleaning ${servedPlaces(services)} in ${area}. Our story, our values and our privacy policy.`,
       label: 'About Us',
       lists: company,
     },
@@ -89,7 +89,7 @@ export function routeTable(services: readonly ServicePage[]): Route[] {
       path: '/services',
       page: 'services/ServicesPage.tsx',
       title: `Professional Cleaning Services in ${city} | ${name}`,
-      description: `Homes, businesses, Airbnb suites, driveways, roofs and new builds in ${area}: what each service includes, and the signs that you need it.`,
+      description: `For ${servedPlaces(services, 'roofs', 'new builds')} in ${area}: what each service includes, and the signs that you need it.`,
       label: 'Services',
       lists: ['footer-quick-links'],
     },

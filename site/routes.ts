@@ -1,5 +1,11 @@
 import { pages } from 'virtual:catalogue'
-import { home, homePathsOf, type LinkList, type Route, routeTable, unknown } from './route-table.ts'
+import { name } from './content/business.ts'
+import { homePathsOf, homeRoute, type LinkList, type Route, routeTable } from './route-table.ts'
+
+const home = homeRoute(pages)
+
+/** What any address without a page shows: home, and a line that says so. */
+const unknown: Route = { ...home, title: `Page Not Found | ${name}`, isUnknown: true }
 
 /** Every route, in the order of the menus and the footer. */
 export const routes: readonly Route[] = routeTable(pages)

@@ -9,6 +9,7 @@ export interface ServiceFile extends Omit<Service, 'id' | 'card'> {
   /** The icon beside its links in the menus, where that is another one. */
   readonly menuIcon?: string
   readonly path: string
+  readonly places?: string
   readonly head?: PageHead
   /** A picture of site/media/masters, for its card and for a page that is made from this file. */
   readonly picture?: string
@@ -35,6 +36,8 @@ export interface ServicePage {
   readonly name: string
   /** The path of its page. */
   readonly path: string
+  /** What it sees to, such as `Airbnb suites`, for sentences that name all of it; by default its name. */
+  readonly places?: string
   /** The file below site/pages that shows it. */
   readonly page: string
   /** Where the file has none, the table of routes writes one. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { area, city } from '../../site/content/business.ts'
 import { homePathsOf, routeTable } from '../../site/route-table.ts'
+import { servedPlaces } from '../../site/served-places.ts'
 import type { ServicePage } from '../../site/service-page.ts'
 
 const windows: ServicePage = {
@@ -26,6 +27,13 @@ test('a service has a route that says what it is, in both lists of services', ()
     icon: 'M3 3h18',
     lists: ['services-menu', 'footer-services'],
   })
+})
+
+test('sentences about all services name what each sees to, or else the service', () => {
+  const roofs = { ...windows, places: 'roofs' }
+  expect(servedPlaces([])).toBe('')
+  expect(servedPlaces([windows])).toBe('Window Washing')
+  expect(servedPlaces([roofs, windows], 'new builds')).toBe('roofs, Window Washing and new builds')
 })
 
 test('the head that a service brings is that of its page', () => {

@@ -69,6 +69,8 @@ test('of a service that was removed nothing is left', () => {
   expect(texts.length).toBeGreaterThan(30)
   const naming = texts.filter((file) => /airbnb-cleaning|Airbnb Cleaning/.test(published(file)))
   expect(naming).toEqual([])
+  for (const page of ['index.html', 'about.html', 'services.html'])
+    expect(published(page), page).not.toMatch(/airbnb/i)
 })
 
 test('a service that is added has a page, links to it, and a row for search engines', () => {

@@ -56,10 +56,23 @@ export function readCatalogue(folder: string): ReadCatalogue {
       charges: read<Charges>(folder, 'charges.json'),
     },
     pages: services.map(
-      ({ id, name, path, head, icon, menuIcon = icon, picture, card, listed, typical }) => ({
+      ({
         id,
         name,
         path,
+        places,
+        head,
+        icon,
+        menuIcon = icon,
+        picture,
+        card,
+        listed,
+        typical,
+      }) => ({
+        id,
+        name,
+        path,
+        ...(places !== undefined && { places }),
         page: pageFileOf(id),
         ...(head && { head }),
         menuIcon: iconIn(folder, menuIcon),

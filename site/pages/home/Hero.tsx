@@ -1,4 +1,4 @@
-import { offer } from 'virtual:catalogue'
+import { offer, pages } from 'virtual:catalogue'
 import { ArrowRight, Clock, Droplets, ShieldCheck, Users } from 'lucide-react'
 import { Link } from 'wouter'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
@@ -6,7 +6,10 @@ import { Film } from '../../components/pictures/Film.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
 import { area, responseHours } from '../../content/business.ts'
+import { servedPlaces } from '../../served-places.ts'
 import './Hero.css'
+
+const places = servedPlaces(pages).replace(/^./, (first) => first.toUpperCase())
 
 const facts = [
   { icon: Clock, text: `${responseHours}-hour reply` },
@@ -34,8 +37,7 @@ export function Hero() {
       <div className="bento">
         <div className="tile on-ink hero-call">
           <p>
-            Homes, shops, Airbnb suites and driveways across {area}. Tap in your rooms and see the
-            price before you tell us your name.
+            {`${places} across ${area}. Tap in your rooms and see the price before you tell us your name.`}
           </p>
           <Link href="/quote-builder" className="btn btn-gold btn-l">
             Get Quote Now!

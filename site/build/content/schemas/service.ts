@@ -48,6 +48,11 @@ export const serviceFile = keysOf({
     'where its page is, such as /deep-cleaning',
     /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
   ).describe('The path of its page.'),
+  places: optional(
+    words('what the service sees to').describe(
+      'What it sees to, such as homes, for sentences that name all that you see to; without it, the name.',
+    ),
+  ),
   head: optional(head),
   picture: optional(
     words('the name of a picture').describe(
