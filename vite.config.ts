@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 import { articles } from './site/build/articles.ts'
 import { checkContent } from './site/build/check-content.ts'
 import { contentModule } from './site/build/content-module.ts'
-import { facts } from './site/build/facts.ts'
 import { hostHeaders } from './site/build/host-headers.ts'
 import { licensesComment, licensesOf } from './site/build/licenses.ts'
 import { mailbox } from './site/build/mailbox.ts'
+import { media } from './site/build/media.ts'
 import { notFound } from './site/build/not-found.ts'
 import { pictures } from './site/build/pictures.ts'
 import { prerender } from './site/build/prerender.ts'
@@ -40,8 +40,8 @@ export default defineConfig(({ isPreview }) => ({
     articles(),
     contentModule(),
     servicePages(),
-    facts(),
     pictures(),
+    media(),
     react(),
     hostHeaders(),
     refuseOddRequests(),

@@ -21,12 +21,132 @@ declare var trustedTypes:
   | undefined
 
 /** What the JSON of the content says: site/build/content-module.ts makes it. */
-declare module 'virtual:catalogue' {
+declare module 'virtual:content/catalogue' {
   export const catalogue: import('../widgets/rules/catalogue.ts').Catalogue
   export const pages: readonly import('./service-page.ts').ServicePage[]
   export const serviceNames: Readonly<Record<string, string>>
   export const words: import('../widgets/rules/wizard-words.ts').WizardWords
   export const offer: import('./service-page.ts').AnnouncedOffer | null
+}
+
+/** The company, with what follows from its facts. */
+declare module 'virtual:content/business' {
+  type Company = import('./content-types.ts').Company
+  export const name: Company['name']
+  export const shortName: Company['shortName']
+  export const street: Company['street']
+  export const town: Company['town']
+  export const province: Company['province']
+  export const region: Company['region']
+  export const geo: Company['geo']
+  export const timeZone: Company['timeZone']
+  export const phone: Company['phone']
+  export const email: Company['email']
+  export const hours: Company['hours']
+  export const responseHours: Company['responseHours']
+  export const responseDays: Company['responseDays']
+  export const privacyNotice: Company['privacyNotice']
+  export const social: Company['social']
+  export const testimonial: Company['testimonial']
+  export const city: Company['city']
+  export const area: Company['area']
+  export const telHref: Company['telHref']
+  export const mailHref: Company['mailHref']
+}
+
+declare module 'virtual:content/contact-step' {
+  export const preferredDay: import('./content-types.ts').ContactStep['preferredDay']
+  export const closedDates: import('./content-types.ts').ContactStep['closedDates']
+  export const postalCode: import('./content-types.ts').ContactStep['postalCode']
+}
+
+declare module 'virtual:content/reviews' {
+  export const reviews: import('./content-types.ts').Review[]
+}
+
+declare module 'virtual:content/gallery' {
+  export const posts: import('./content-types.ts').GalleryPost[]
+}
+
+declare module 'virtual:content/transformations' {
+  export const places: import('./content-types.ts').Transformation[]
+}
+
+declare module 'virtual:content/pages/about' {
+  export const story: import('./content-types.ts').Point[]
+  export const values: (import('./content-types.ts').Point & {
+    icon: 'quality' | 'eco' | 'reliable' | 'professional'
+  })[]
+  export const privacy: { title: string; text: string[] }[]
+}
+
+declare module 'virtual:content/pages/blog' {
+  export const categories: string[]
+}
+
+declare module 'virtual:content/pages/faq' {
+  export const questions: import('./content-types.ts').Question[]
+}
+
+declare module 'virtual:content/pages/location' {
+  export const holidayNote: string
+  export const places: { title: string; names: string[] }[]
+}
+
+declare module 'virtual:content/pages/services' {
+  export const cards: import('./content-types.ts').ServiceCard[]
+  export const reasons: import('./content-types.ts').Point[]
+}
+
+declare module 'virtual:content/pages/residential' {
+  export const rooms: { id: string; name: string }[]
+  export const frequencies: { id: string; name: string }[]
+  export const services: (import('./content-types.ts').Point & {
+    id: 'regular' | 'deep' | 'moving' | 'rooms' | 'carpet' | 'doors'
+  })[]
+  export const process: import('./content-types.ts').Point[]
+}
+
+declare module 'virtual:content/pages/commercial' {
+  export const premises: (import('./content-types.ts').Point & {
+    id: 'office' | 'retail' | 'restaurant'
+  })[]
+  export const example: { id: string; count: number; name: string }[]
+  export const benefits: import('./content-types.ts').Point[]
+  export const process: import('./content-types.ts').Point[]
+}
+
+declare module 'virtual:content/pages/airbnb' {
+  export const suite: { name: string; rooms: Record<string, number> }
+  export const turnarounds: {
+    id: 'flexible' | 'next-day' | 'same-day'
+    name: string
+    text: string
+  }[]
+  export const services: import('./content-types.ts').Point[]
+  export const process: import('./content-types.ts').Point[]
+  export const benefits: import('./content-types.ts').Point[]
+}
+
+declare module 'virtual:content/pages/pressure-washing' {
+  export const driveways: { id: string; cars: number; name: string }[]
+  export const services: (import('./content-types.ts').Point & {
+    surfaces: string[]
+    hasDriveways?: true
+  })[]
+  export const washed: import('./content-types.ts').Transformation[]
+  export const residential: import('./content-types.ts').Point[]
+  export const commercial: import('./content-types.ts').Point[]
+  export const benefits: import('./content-types.ts').Point[]
+}
+
+/** What is in the content's media besides pictures, by name: site/build/media.ts makes it. */
+declare module 'virtual:media/films' {
+  export const films: Readonly<Record<string, { av1: string; h264: string }>>
+}
+
+declare module 'virtual:media/drawings' {
+  export const drawings: Readonly<Record<string, { src: string; width: number; height: number }>>
 }
 
 /** The pages of the services that are offered, by their files: site/build/service-pages.ts makes it. */

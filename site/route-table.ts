@@ -1,5 +1,5 @@
-import { area, city, name, responseHours, town } from './content/business.ts'
-import type { Article } from './content/types.ts'
+import type { Article } from './articles/article.ts'
+import type { Company } from './content-types.ts'
 import { servedPlaces } from './served-places.ts'
 import type { ServicePage } from './service-page.ts'
 
@@ -38,9 +38,9 @@ export interface Route {
   article?: Article
 }
 
-const company: LinkList[] = ['company-menu', 'footer-quick-links']
+const companyLists: LinkList[] = ['company-menu', 'footer-quick-links']
 
-export function homeRoute(services: readonly ServicePage[]): Route {
+export function homeRoute(services: readonly ServicePage[], { name, city, area }: Company): Route {
   return {
     path: '/',
     page: 'home/HomePage.tsx',
@@ -62,18 +62,32 @@ export function homePathsOf(services: readonly ServicePage[]): readonly string[]
   ]
 }
 
+/** The paths of all pages that no service has. */
+export const otherPaths = [
+  '/',
+  '/about',
+  '/inquiries',
+  '/services',
+  '/blog',
+  '/faq',
+  '/location',
+  '/quote-builder',
+  '/booked',
+]
+
 /** Every route, in the order of the menus and the footer. */
-export function routeTable(services: readonly ServicePage[]): Route[] {
+export function routeTable(services: readonly ServicePage[], company: Company): Route[] {
+  const { name, city, area, town, responseHours } = company
   return [
-    homeRoute(services),
-    ...services.map(serviceRoute),
+    homeRoute(services, company),
+    ...services.map((service) => serviceRoute(service, company)),
     {
       path: '/about',
       page: 'about/AboutPage.tsx',
       title: `About Us | ${name} | ${city}`,
       description: `A local company cleaning ${servedPlaces(services)} in ${area}. Our story, our values and our privacy policy.`,
       label: 'About Us',
-      lists: company,
+      lists: companyLists,
     },
     {
       path: '/inquiries',
@@ -81,7 +95,7 @@ export function routeTable(services: readonly ServicePage[]): Route[] {
       title: `Contact | ${name} | ${city}`,
       description: `Ask ${name} for a free quote: write a few lines or call. We answer within ${responseHours} hours, in ${area}.`,
       label: 'Contact',
-      lists: company,
+      lists: companyLists,
       scripts: ['/widgets/inquiry-form.js'],
       isTask: true,
     },
@@ -99,7 +113,7 @@ export function routeTable(services: readonly ServicePage[]): Route[] {
       title: `Elegant Cleaning Journal | ${name}`,
       description: `Cleaning tips from ${town} specialists, for every season in ${area}.`,
       label: 'Blog',
-      lists: company,
+      lists: companyLists,
     },
     {
       path: '/blog/:slug',
@@ -113,7 +127,7 @@ export function routeTable(services: readonly ServicePage[]): Route[] {
       title: `FAQ: Prices, Booking, Cancelling | ${name}`,
       description: `What a cleaning costs, how far ahead to book, what happens if you cancel, who brings the supplies: straight answers from ${name}.`,
       label: 'FAQ',
-      lists: company,
+      lists: companyLists,
     },
     {
       path: '/location',
@@ -144,7 +158,10 @@ export function routeTable(services: readonly ServicePage[]): Route[] {
   ]
 }
 
-function serviceRoute({ name, path, page, head, menuIcon, text }: ServicePage): Route {
+function serviceRoute(
+  { name, path, page, head, menuIcon, text }: ServicePage,
+  { city, area }: Company,
+): Route {
   const { title, description } = head ?? {
     title: `${name} | ${city}`,
     description: `${name} in ${area}. ${text}`,

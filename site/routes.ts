@@ -1,14 +1,14 @@
-import { pages } from 'virtual:catalogue'
-import { name } from './content/business.ts'
+import * as company from 'virtual:content/business'
+import { pages } from 'virtual:content/catalogue'
 import { homePathsOf, homeRoute, type LinkList, type Route, routeTable } from './route-table.ts'
 
-const home = homeRoute(pages)
+const home = homeRoute(pages, company)
 
 /** What any address without a page shows: home, and a line that says so. */
-const unknown: Route = { ...home, title: `Page Not Found | ${name}`, isUnknown: true }
+const unknown: Route = { ...home, title: `Page Not Found | ${company.name}`, isUnknown: true }
 
 /** Every route, in the order of the menus and the footer. */
-export const routes: readonly Route[] = routeTable(pages)
+export const routes: readonly Route[] = routeTable(pages, company)
 
 /** What shows the home page, and is no broken link. */
 export const homePaths: readonly string[] = homePathsOf(pages)

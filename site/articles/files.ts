@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from '../content/types.ts'
+import type { Article, ArticleSummary } from './article.ts'
 
 /** An article, and those beside it in the list. */
 export interface Text {

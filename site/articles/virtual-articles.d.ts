@@ -2,7 +2,7 @@ interface List {
   /** How many articles there are. */
   count: number
   /** Their summaries, newest first. build/articles.ts makes them from the Markdown. */
-  articles: import('../content/types.ts').ArticleSummary[]
+  articles: import('./article.ts').ArticleSummary[]
 }
 
 declare module 'virtual:articles/list' {

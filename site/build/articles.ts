@@ -3,7 +3,7 @@ import { newestFirst } from '../articles/newest-first.ts'
 import type { Parsed } from './articles/parse.ts'
 import { articlesForWriters, publishedArticles } from './articles/read.ts'
 
-const ofOne = /\/content\/articles\/[^/?]+\.md$/
+const ofOne = /\/articles\/[^/?]+\.md$/
 const virtual = /^\0?virtual:articles\/(list|newest)$/
 
 /** How many articles the pages have with them: as many as the first page of the list shows. */

@@ -1,42 +1,60 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import type { Business } from '../content-types.ts'
+import { companyOf } from './content/company.ts'
+import { contentFolder } from './content/content-folder.ts'
 import { readCatalogue } from './content/read-catalogue.ts'
+import { readerOf } from './content/reader.ts'
 
-const id = 'virtual:catalogue'
-const resolvedId = `\0${id}`
+const prefix = 'virtual:content/'
 
-/** Where the content of the company is. */
-export const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
+/** The folders of content whose JSON files and icons code reads. */
+const folders = ['.', 'services', 'pages', 'icons']
 
-/** Gives code what the JSON of the content says, as exports that are left out of a script which does not use them. */
+/**
+ * Gives code what the content of the company says: `virtual:content/catalogue` is all that is quoted,
+ * `virtual:content/business` the company, `virtual:content/pages/about` what pages/about.json says, and so on. A script
+ * carries just what it names.
+ */
 export function contentModule(folder = contentFolder): Plugin {
+  const isContent = (file: string) => normalizePath(file).startsWith(normalizePath(`${folder}/`))
   return {
     name: 'content-module',
-    resolveId: (source) => (source === id ? resolvedId : undefined),
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     load(source) {
-      if (source !== resolvedId) return undefined
+      if (!source.startsWith(`\0${prefix}`)) return undefined
       for (const file of filesIn(folder)) this.addWatchFile(file)
-      return Object.entries(readCatalogue(folder))
+      return Object.entries(exportsOf(folder, source.slice(prefix.length + 1)))
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
     // A file that was added is not one that is watched yet.
     configureServer({ watcher, moduleGraph }) {
+      watcher.add(folder)
       watcher.on('all', (_event, file) => {
-        if (!resolve(file).startsWith(resolve(folder)) || !/\.(json|svg)$/.test(file)) return
-        const module = moduleGraph.getModuleById(resolvedId)
-        if (module) moduleGraph.invalidateModule(module)
+        if (!isContent(file) || !/\.(json|svg)$/.test(file)) return
+        for (const [id, module] of moduleGraph.idToModuleMap) {
+          if (id.startsWith(`\0${prefix}`)) moduleGraph.invalidateModule(module)
+        }
       })
     },
   }
 }
 
+function exportsOf(folder: string, name: string): object {
+  if (name === 'catalogue') return readCatalogue(folder)
+  const read = readerOf(folder)
+  if (name === 'business') return companyOf(read<Business>('business.json'))
+  return read<object>(`${name}.json`)
+}
+
 function filesIn(folder: string): string[] {
-  return ['.', 'services', 'icons'].flatMap((name) =>
-    readdirSync(join(folder, name))
-      .filter((file) => /\.(json|svg)$/.test(file))
-      .map((file) => join(folder, name, file)),
-  )
+  return folders
+    .filter((name) => existsSync(join(folder, name)))
+    .flatMap((name) =>
+      readdirSync(join(folder, name))
+        .filter((file) => /\.(json|svg)$/.test(file))
+        .map((file) => join(folder, name, file)),
+    )
 }

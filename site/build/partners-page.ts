@@ -6,8 +6,10 @@ import { type EnvironmentOptions, runnerImport } from 'vite'
 import type { Catalogue } from '../../widgets/rules/catalogue.ts'
 import { prefillsOf } from '../../widgets/rules/engine/prefill.ts'
 import { roomRules } from '../../widgets/rules/room.ts'
-import { phone } from '../content/business.ts'
 import type { Facts } from '../pages/partners/facts.ts'
+import { contentFolder } from './content/content-folder.ts'
+import { readCompany } from './content/reader.ts'
+import { contentModule } from './content-module.ts'
 import { fillGuide, readGuide } from './guide.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -60,6 +62,7 @@ export async function writePartnersPage(
   const { version, scripts, package: packed } = JSON.parse(await read('manifest.json'))
   const release: Facts['release'] = version && { version, scripts }
   const rooms = roomRules(catalogue)
+  const { phone } = readCompany(contentFolder)
   const facts = {
     guide: readGuide(fillGuide(guide, { host, phone, release, packed, rooms })),
     manifest: JSON.parse(await read('custom-elements.json')),
@@ -81,7 +84,7 @@ export async function writePartnersPage(
 async function renderPage(facts: Facts): Promise<string> {
   const { module } = await runnerImport<typeof import('../pages/partners/render-page.tsx')>(
     path('../pages/partners/render-page.tsx'),
-    { configFile: false, logLevel: 'error' },
+    { configFile: false, logLevel: 'error', plugins: [contentModule()] },
   )
   return module.renderPage(facts)
 }

@@ -5,12 +5,12 @@ import { editionsOf, encoded, tableOf } from './pictures/encode.ts'
 import { fewAtOnce } from './pictures/few-at-once.ts'
 import { folders, here, originalsIn } from './pictures/originals.ts'
 
-/** An id of a module that lists the pictures of a folder of site/media. */
+/** An id of a module that lists the pictures of a folder of the content's media. */
 const made = /^\0?virtual:pictures\/(masters|gallery)$/
 
 /**
  * Serves `virtual:pictures/masters` and `virtual:pictures/gallery`: the tables of what is in those
- * folders of site/media. Beside them go the pictures themselves, as AVIF and WebP in the widths of
+ * folders of the content's media. Beside them go the pictures themselves, as AVIF and WebP in the widths of
  * picture-files.ts: made once, kept in node_modules/.cache, while developing only when asked for.
  */
 export function pictures(): Plugin {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
+import { contentFolder } from './content/content-folder.ts'
 import { readCatalogue } from './content/read-catalogue.ts'
-import { contentFolder } from './content-module.ts'
 
 const id = 'virtual:service-pages'
 const resolvedId = `\0${id}`

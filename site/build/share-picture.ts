@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { name } from '../content/business.ts'
+import { contentFolder } from './content/content-folder.ts'
+import { readCompany } from './content/reader.ts'
 import { type Outline, outlinesOf } from './outlines.ts'
 
-const masters = fileURLToPath(new URL('../media/masters', import.meta.url))
+const masters = join(contentFolder, 'media/masters')
 
 /** Where the name may stand on the dark band, in pixels. */
 const band = { left: 48, width: 672, middle: 553 } as const
@@ -26,7 +27,7 @@ export async function sharePicture(): Promise<Buffer> {
     <image href="data:image/png;base64,${before}" width="1200" height="630" clip-path="url(#left)"/>
     <path fill="#f4b400" d="M861 0h10L737 630h-10z"/>
     <path fill="#1c2024" d="M0 460H780L744 630H0z"/>
-    <g fill="#fbf7ec">${await drawn(name)}</g>
+    <g fill="#fbf7ec">${await drawn(readCompany(contentFolder).name)}</g>
   </svg>`
   return sharp(await picture('driveway-after'))
     .composite([{ input: Buffer.from(drawing) }])

@@ -12,7 +12,7 @@ const settings = { quality: 80, mozjpeg: true }
 export async function sharedPicture(crop: SharedCrop, place: Place = here): Promise<Buffer> {
   const { picture, width, height } = crop
   const original = originalsIn('masters', place).find(({ name }) => name === picture)
-  if (!original) throw new Error(`There is no picture site/media/masters/${picture}.jpg.`)
+  if (!original) throw new Error(`There is no picture media/masters/${picture}.jpg.`)
   const hash = hashOf((await contentHash(original.path)) + JSON.stringify([crop, settings]))
   const file = `${parse(basename(crop.file)).name}-${hash.slice(0, 6)}.jpg`
   const drawn = await cached(join(place.cache, file), (file) =>

@@ -1,5 +1,5 @@
+import { phone, telHref } from 'virtual:content/business'
 import { Phone } from 'lucide-react'
-import { phone, telHref } from '../content/business.ts'
 
 /** The phone number, to press. */
 export function CallButton() {

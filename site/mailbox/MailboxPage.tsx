@@ -1,6 +1,6 @@
+import { shortName } from 'virtual:content/business'
 import { ArrowRight } from 'lucide-react'
 import { LogoMark } from '../components/layout/LogoMark.tsx'
-import { shortName } from '../content/business.ts'
 import { readFields } from './fields.ts'
 import { Lead } from './Lead.tsx'
 import type { Message } from './message.ts'

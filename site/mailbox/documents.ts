@@ -8,6 +8,7 @@ import {
   runnerImport,
   transformWithOxc,
 } from 'vite'
+import { contentModule } from '../build/content-module.ts'
 import type { Exchange } from './http.ts'
 import type { Message } from './message.ts'
 import type { MessageStore } from './store.ts'
@@ -16,7 +17,11 @@ import type { MessageStore } from './store.ts'
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const viteConfig: InlineConfig = { configFile: false, logLevel: 'error' }
+const viteConfig: InlineConfig = {
+  configFile: false,
+  logLevel: 'error',
+  plugins: [contentModule()],
+}
 
 let loading: Promise<typeof import('./render-page.tsx')> | undefined
 

@@ -1,6 +1,6 @@
 import { longestMessage } from '../../widgets/rules/text.ts'
+import { contentFolder } from '../build/content/content-folder.ts'
 import { readCatalogue } from '../build/content/read-catalogue.ts'
-import { contentFolder } from '../build/content-module.ts'
 import { isViewedQuote, type Message } from './message.ts'
 
 /** A message's fields as text, under one name whichever form they came from. */

@@ -1,4 +1,4 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
 import { codeInHash } from '../../widgets/rules/quote-link.ts'
 import { extrasAlone } from '../../widgets/rules/running-quote.ts'
 import type { QuoteBuilderElement } from '../../widgets/types/quote-builder.js'

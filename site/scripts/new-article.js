@@ -1,18 +1,19 @@
 /** Starts an article: npm run new:article "Title". */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { placeholders } from '../articles/placeholders.js'
 import { slugOf } from '../articles/slug.js'
 
-const folder = fileURLToPath(new URL('../content/articles/', import.meta.url))
-const business = fileURLToPath(new URL('../content/business.ts', import.meta.url))
-const masters = fileURLToPath(new URL('../media/masters', import.meta.url))
+const source = fileURLToPath(new URL('../build/articles/new-article.ts', import.meta.url))
+const { module } = await runnerImport(source, { configFile: false })
+const { forNewArticle } = /** @type {typeof import('../build/articles/new-article.ts')} */ (module)
+const { fileOf, shownFileOf, timeZone, categories, pictures } = forNewArticle()
 
 const title = process.argv.slice(2).join(' ').trim()
 const slug = slugOf(title)
-const file = `${folder}${slug}.md`
-const shown = `site/content/articles/${slug}.md`
+const file = fileOf(slug)
+const shown = shownFileOf(slug)
 
 if (!slug) fail('Say what the article is called: npm run new:article "Moss on Roofs"')
 if (title.length > 65) {
@@ -21,10 +22,8 @@ if (title.length > 65) {
 if (slug === '404') fail('An article cannot be called 404; choose other words.')
 if (existsSync(file)) fail(`There is an article called so already: ${shown}`)
 
-/** @type {{ module: typeof import('../content/business.ts') }} */
-const { module } = await runnerImport(business, { configFile: false })
 // The day it is where the company is: a later one could not be published yet.
-const date = new Date().toLocaleDateString('en-CA', { timeZone: module.timeZone })
+const date = new Date().toLocaleDateString('en-CA', { timeZone })
 
 writeFileSync(file, template())
 console.log(`${shown} is started. What to do next:
@@ -34,14 +33,13 @@ console.log(`${shown} is started. What to do next:
      afterwards a mistake stops the build and says file, line and what to write.`)
 
 function template() {
-  const pictures = readdirSync(masters).map((name) => name.replace(/\.\w+$/, ''))
   const words = placeholders
   return `---
 title: ${JSON.stringify(title)}
 # For the list and for search engines: 50 to 165 characters, unlike any other article's.
 description: ${JSON.stringify(`${title}: ${words.description}`)}
-# One of: Pressure Washing, Deep Cleaning, Maintenance Tips, Seasonal Care
-category: Maintenance Tips
+# One of: ${categories.join(', ')}
+category: ${categories[0]}
 date: ${date}
 # Held back: npm run dev shows it, npm run build leaves it out. Take this line out to publish it.
 draft: true

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-const content = fileURLToPath(new URL('../content', import.meta.url))
-
 /**
  * Keeps in site/content/codes.json what the links of quotes can name, for ever. Called when nothing is wrong with
  * the content. Where builds are made by a machine, nobody keeps what they write: there it does nothing.
@@ -15,7 +13,8 @@ export async function recordCodes() {
   const { module } = await runnerImport(source, { configFile: false, logLevel: 'silent' })
   const { recordCodes } =
     /** @type {typeof import('../build/content/catalogue/record-codes.ts')} */ (module)
-  if (recordCodes(content)) {
-    console.log('site/content/codes.json has what is new in links: keep it with your change.')
+  const file = recordCodes()
+  if (file) {
+    console.log(`${file} has what is new in links: keep it with your change.`)
   }
 }

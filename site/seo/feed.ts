@@ -1,6 +1,6 @@
+import { name } from 'virtual:content/business'
 import { escapeHtml } from '../../widgets/rules/escape-html.ts'
-import { name } from '../content/business.ts'
-import type { Article, Block, Inline } from '../content/types.ts'
+import type { Article, Block, Inline } from '../articles/article.ts'
 
 /** How many articles a reader who subscribes is given. */
 const longest = 50

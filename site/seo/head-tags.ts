@@ -1,5 +1,5 @@
+import { name } from 'virtual:content/business'
 import { escapeHtml } from '../../widgets/rules/escape-html.ts'
-import { name } from '../content/business.ts'
 import type { Route } from '../route-table.ts'
 
 function tag(element: string, attributes: Record<string, string>) {

@@ -1,4 +1,5 @@
-import { catalogue, pages } from 'virtual:catalogue'
+import * as business from 'virtual:content/business'
+import { catalogue, pages } from 'virtual:content/catalogue'
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -10,8 +11,7 @@ import type {
 } from 'schema-dts'
 import { fieldsOf, questionsOf, serviceOf } from '../../widgets/rules/engine/answers.ts'
 import { daysOf, spansOf } from '../../widgets/rules/hours.ts'
-import * as business from '../content/business.ts'
-import type { Article } from '../content/types.ts'
+import type { Article } from '../articles/article.ts'
 import { choicesOf } from '../priced.ts'
 import type { Route } from '../route-table.ts'
 import type { ServicePage } from '../service-page.ts'
@@ -47,7 +47,7 @@ function companyOf(siteUrl: string): HomeAndConstructionBusiness {
     geo: { '@type': 'GeoCoordinates', ...business.geo },
     areaServed: business.area,
     openingHoursSpecification: openingHours(),
-    sameAs: Object.values(business.social),
+    sameAs: business.social.map(({ url }) => url),
   }
 }
 

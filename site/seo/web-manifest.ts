@@ -1,4 +1,4 @@
-import { name, shortName } from '../content/business.ts'
+import { name, shortName } from 'virtual:content/business'
 
 const paper = '#fbf7ec'
 

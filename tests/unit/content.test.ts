@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { pages } from 'virtual:catalogue'
+import { pages } from 'virtual:content/catalogue'
 import { expect, test } from 'vitest'
 import { everything } from '../../site/build/content/everything.ts'
 import * as business from '../../site/content/business.ts'

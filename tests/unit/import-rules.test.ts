@@ -43,7 +43,7 @@ const rules = [
     file,
     message: 'The table of routes is metadata: it imports content, and no page.',
     refused: ['react', 'lucide-react', './pages/faq/FaqPage.tsx', './routing/load-page.ts'],
-    allowed: ['virtual:catalogue', './content/business.ts', './service-page.ts'],
+    allowed: ['virtual:content/catalogue', './content/business.ts', './service-page.ts'],
   })),
   {
     file: 'site/articles/list.ts',

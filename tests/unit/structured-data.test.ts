@@ -1,4 +1,4 @@
-import { catalogue, pages } from 'virtual:catalogue'
+import { catalogue, pages } from 'virtual:content/catalogue'
 import { afterEach, expect, test, vi } from 'vitest'
 import { routeOf, routes } from '../../site/routes.ts'
 

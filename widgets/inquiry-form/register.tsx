@@ -1,11 +1,11 @@
-import { serviceNames as services } from 'virtual:catalogue'
 import {
   email,
   phone,
   privacyNotice as privacy,
   responseHours,
   telHref,
-} from '../../site/content/business.ts'
+} from 'virtual:content/business'
+import { serviceNames as services } from 'virtual:content/catalogue'
 import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'

@@ -1,4 +1,4 @@
-import { catalogue, words } from 'virtual:catalogue'
+import { catalogue, words } from 'virtual:content/catalogue'
 import { renderToString } from 'react-dom/server'
 import tokens from '../../site/styles/tokens.css?inline'
 import fields from '../fields/fields.css?inline'

@@ -1,4 +1,3 @@
-import { catalogue, offer, words } from 'virtual:catalogue'
 import {
   email,
   hours,
@@ -9,8 +8,9 @@ import {
   telHref,
   testimonial,
   timeZone,
-} from '../../site/content/business.ts'
-import { closedDates, postalCode, preferredDay } from '../../site/content/contact-step.ts'
+} from 'virtual:content/business'
+import { catalogue, offer, words } from 'virtual:content/catalogue'
+import { closedDates, postalCode, preferredDay } from 'virtual:content/contact-step'
 import tokens from '../../site/styles/tokens.css?inline'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'

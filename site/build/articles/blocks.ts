@@ -1,6 +1,6 @@
 import type { List, Paragraph, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import type { Block, Inline } from '../../content/types.ts'
+import type { Block, Inline } from '../../articles/article.ts'
 import { inlinesOf, lineOf, type Reading, sourceOf, textOf } from './inline.ts'
 
 /** What to write instead of blocks that articles do not have. */

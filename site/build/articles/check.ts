@@ -1,4 +1,5 @@
 import { addressFault } from '../address-fault.ts'
+import { shownFile } from '../content/content-folder.ts'
 import type { Parsed } from './parse.ts'
 import { messageOf, type Problem } from './problems.ts'
 
@@ -21,7 +22,7 @@ export function problemsOf(
         ...badLinks(one, bySlug, paths, drafts),
         ...repeated(one, said),
       ]
-      return messageOf(`site/content/articles/${one.slug}.md`, problems)
+      return messageOf(shownFile(`articles/${one.slug}.md`), problems)
     })
     .filter(Boolean)
     .join('\n')

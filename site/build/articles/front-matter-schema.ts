@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { name } from '../../content/business.ts'
-import { categories } from '../../content/types.ts'
+import type { Known } from './known.ts'
 import { oneOf } from './problems.ts'
 
 export type FrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>
 
 /** The fields of an article's front matter; each problem is a sentence that says what to write. */
-export function frontMatterSchema(images: readonly string[]) {
+export function frontMatterSchema({ images, categories, facts }: Known) {
   return fieldsOf('write one field a line', {
     title: words('what the article is called').refine(({ length }) => length <= 65, {
       error: ({ input }) => `${lengthOf(input)}; search engines show 65 at most.`,
@@ -30,7 +29,7 @@ export function frontMatterSchema(images: readonly string[]) {
     // Whom nobody signed, the company wrote.
     author: words('who wrote it')
       .nullish()
-      .transform((author) => author ?? name),
+      .transform((author) => author ?? facts.name ?? ''),
     image: oneOfWords(
       images,
       'the name of a picture',

@@ -7,8 +7,9 @@ import {
   visit,
   type YAMLError,
 } from 'yaml'
-import { withFacts } from '../../facts.ts'
+import { withFacts } from '../content/facts.ts'
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
+import type { Known } from './known.ts'
 import { fieldOf, type Path, type Reference, type Report } from './problems.ts'
 
 /**
@@ -18,7 +19,7 @@ import { fieldOf, type Path, type Reference, type Report } from './problems.ts'
 export function readFrontMatter(
   yaml: string,
   firstLine: number,
-  images: readonly string[],
+  known: Known,
   report: Report,
 ): { matter: FrontMatter; references: Reference[] } | undefined {
   const lines = new LineCounter()
@@ -29,7 +30,7 @@ export function readFrontMatter(
     report(line, 'front matter', hintFor(error))
     return
   }
-  const schema = frontMatterSchema(images)
+  const schema = frontMatterSchema(known)
   if (!isMap(document.contents)) {
     const names = Object.keys(schema.shape).join(', ')
     report(firstLine, 'front matter', `write one field a line: ${names}.`)
@@ -38,7 +39,7 @@ export function readFrontMatter(
 
   visit(document, {
     Scalar(_, scalar) {
-      if (typeof scalar.value === 'string') scalar.value = withFacts(scalar.value)
+      if (typeof scalar.value === 'string') scalar.value = withFacts(scalar.value, known.facts)
     },
   })
   const lineOf = (path: Path) => {

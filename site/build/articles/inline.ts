@@ -1,5 +1,5 @@
 import type { Nodes, Parents, PhrasingContent } from 'mdast'
-import type { Inline } from '../../content/types.ts'
+import type { Inline } from '../../articles/article.ts'
 import type { Reference, Report } from './problems.ts'
 
 /** What the reading of one file needs everywhere. */

@@ -4,14 +4,14 @@ import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import type { Article, ArticleSummary, Inline, Section } from '../../articles/article.ts'
 import { slugOf } from '../../articles/slug.js'
-import { name } from '../../content/business.ts'
-import type { Article, ArticleSummary, Inline, Section } from '../../content/types.ts'
-import { unknownPlaceholders, whatFacts, withFacts } from '../../facts.ts'
+import { type Facts, namesOf, unknownPlaceholders, withFacts } from '../content/facts.ts'
 import { blockOf } from './blocks.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { FrontMatter } from './front-matter-schema.ts'
 import { inlinesOf, lineOf, type Reading } from './inline.ts'
+import type { Known } from './known.ts'
 import type { Problem, Reference, Report } from './problems.ts'
 import { isDraft } from './unfinished.ts'
 
@@ -32,8 +32,8 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use
 /** Parts of every page are called so: a section would be taken for them. */
 const taken = ['main', 'menu', 'root']
 
-/** Reads an article. `images` are the names of the pictures there are. */
-export function parseArticle(slug: string, source: string, images: readonly string[]): Parsed {
+/** Reads an article. */
+export function parseArticle(slug: string, source: string, known: Known): Parsed {
   const problems: Problem[] = []
   const isHeldBack = isDraft(source)
   const reading: Reading = {
@@ -50,14 +50,14 @@ export function parseArticle(slug: string, source: string, images: readonly stri
     )
   }
 
-  reportUnknown(source, reading.report)
+  reportUnknown(source, known.facts, reading.report)
   const root = markdown.parse(source)
-  fillIn(root)
+  fillIn(root, known.facts)
   const { children } = root
   const [first] = children
   const read =
     first?.type === 'yaml'
-      ? readFrontMatter(first.value, lineOf(first) + 1, images, reading.report)
+      ? readFrontMatter(first.value, lineOf(first) + 1, known, reading.report)
       : undefined
   if (first?.type !== 'yaml') {
     reading.report(1, 'front matter', 'the file starts with the fields between two lines of ---.')
@@ -78,22 +78,22 @@ export function parseArticle(slug: string, source: string, images: readonly stri
   const references = [...(read?.references ?? []), ...reading.references]
   const parsed = { slug, isDraft: isHeldBack, problems, references }
   if (problems.length > 0 || !read) return parsed
-  return { ...parsed, ...assembled(slug, read.matter, intro, sections) }
+  return { ...parsed, ...assembled(slug, known.facts.name, read.matter, intro, sections) }
 }
 
 /** What stands in braces and is no fact, wherever it stands. */
-function reportUnknown(source: string, report: Report) {
+function reportUnknown(source: string, facts: Facts, report: Report) {
   for (const [index, line] of source.split('\n').entries()) {
-    for (const unknown of unknownPlaceholders(line)) {
-      report(index + 1, 'text', `{${unknown}} is no fact; there are ${whatFacts}.`)
+    for (const unknown of unknownPlaceholders(line, facts)) {
+      report(index + 1, 'text', `{${unknown}} is no fact; there are ${namesOf(facts)}.`)
     }
   }
 }
 
 /** Puts the facts where the text names them: after the parser, to which a name may be Markdown. */
-function fillIn(node: Nodes) {
-  if (node.type === 'text') node.value = withFacts(node.value)
-  if ('children' in node) for (const child of node.children) fillIn(child)
+function fillIn(node: Nodes, facts: Facts) {
+  if (node.type === 'text') node.value = withFacts(node.value, facts)
+  if ('children' in node) for (const child of node.children) fillIn(child, facts)
 }
 
 const emptyRoot: Root = { type: 'root', children: [] }
@@ -159,7 +159,13 @@ function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
   return sections
 }
 
-function assembled(slug: string, matter: FrontMatter, intro: Inline[], sections: Section[]) {
+function assembled(
+  slug: string,
+  name: string | undefined,
+  matter: FrontMatter,
+  intro: Inline[],
+  sections: Section[],
+) {
   const { title, description, category, date, draft = false, author, image, alt, cta } = matter
   const path = `/blog/${slug}`
   const named = `${title} | ${name}`

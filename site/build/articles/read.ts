@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { timeZone } from '../../content/business.ts'
 import { homePathsOf, routeTable } from '../../route-table.ts'
+import { contentFolder } from '../content/content-folder.ts'
+import { factsOf } from '../content/facts.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
-import { contentFolder } from '../content-module.ts'
+import { readCompany, readerOf } from '../content/reader.ts'
 import { originals } from '../pictures/originals.ts'
 import { problemsOf } from './check.ts'
 import { type Parsed, parseArticle } from './parse.ts'
 import { unfinishedIn } from './unfinished.ts'
 
-const folder = fileURLToPath(new URL('../../content/articles', import.meta.url))
+const folder = join(contentFolder, 'articles')
 
 /** Some articles, and what is wrong with them: '' when all is well. */
 interface Read {
@@ -34,7 +34,12 @@ export function articlesForWriters(): Read {
 
 /** Every article; a draft need not be finished. */
 function allArticles(): Parsed[] {
-  const images = originals('masters')
+  const known = {
+    images: originals('masters'),
+    categories: readerOf(contentFolder)<{ categories: string[] }>('pages/blog.json').categories,
+    facts: factsOf(contentFolder),
+  }
+  const { timeZone } = readCompany(contentFolder)
   // The day it is where the company is. Canadian English writes it as 2026-10-12.
   const today = new Date().toLocaleDateString('en-CA', { timeZone })
   return readdirSync(folder)
@@ -42,7 +47,7 @@ function allArticles(): Parsed[] {
     .sort()
     .map((file) => {
       const source = readFileSync(join(folder, file), 'utf8')
-      const article = parseArticle(basename(file, '.md'), source, images)
+      const article = parseArticle(basename(file, '.md'), source, known)
       const unfinished = article.isDraft ? [] : unfinishedIn(source, today)
       return { ...article, problems: [...article.problems, ...unfinished] }
     })
@@ -51,6 +56,6 @@ function allArticles(): Parsed[] {
 /** What a link may lead to, beside articles: the route table's pages, and what shows the home page. */
 export function pagePaths(): string[] {
   const { pages } = readCatalogue(contentFolder)
-  const paths = routeTable(pages).map(({ path }) => path)
+  const paths = routeTable(pages, readCompany(contentFolder)).map(({ path }) => path)
   return [...paths.filter((path) => !path.includes(':')), ...homePathsOf(pages)]
 }

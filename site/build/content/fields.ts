@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { unknownPlaceholders, whatFacts } from '../../facts.ts'
 import { oneOf } from '../articles/problems.ts'
 
 /*
@@ -18,11 +17,8 @@ export function keysOf<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
-/** Words that must be there. `what` they are, for the sentence that asks for them; `own` names in braces are no facts. */
-export function words(what: string, own: readonly string[] = []) {
-  const unknownIn = (text: string) =>
-    unknownPlaceholders(text).filter((name) => !own.includes(name))
-
+/** Words that must be there. `what` they are, for the sentence that asks for them. */
+export function words(what: string) {
   return z
     .string({
       error: ({ input }) =>
@@ -31,9 +27,6 @@ export function words(what: string, own: readonly string[] = []) {
           : `${shown(input)} is no text; put it between quotes.`,
     })
     .regex(/\S/, { error: `is empty; write ${what}.`, abort: true })
-    .refine((text) => unknownIn(text).length === 0, {
-      error: ({ input }) => `{${unknownIn(String(input))[0]}} is no fact; there are ${whatFacts}.`,
-    })
 }
 
 /** Words that keep to a rule; `wrong` says how, when they do not. */

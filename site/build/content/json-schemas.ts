@@ -1,25 +1,22 @@
+import { join } from 'node:path'
 import { z } from 'zod'
-import { chargesFile } from './schemas/charges.ts'
-import { extrasFile } from './schemas/extras.ts'
-import { offerFile } from './schemas/offer.ts'
-import { serviceFile } from './schemas/service.ts'
-import { wizardFile } from './schemas/wizard.ts'
+import { contentFiles, serviceKind } from './content-files.ts'
+import { contentFolder } from './content-folder.ts'
 
-const schemas = {
-  service: [serviceFile, 'A service: what it asks and what it charges'],
-  extras: [extrasFile, 'What every service offers besides'],
-  charges: [chargesFile, 'What every quote is subject to'],
-  wizard: [wizardFile, 'What the wizard says around the questions'],
-  offer: [offerFile, 'A discount that is announced'],
-} as const
+/** Editors accept whatever is named; whether it is there, the build knows. */
+const anything = { isPage: () => true, services: [], masters: [], gallery: [], films: [] }
+
+export const schemaFolder = join(contentFolder, 'schema')
 
 /** The schemas of content as JSON Schema, for editors: the text of each file of site/content/schema, by its name. */
 export function jsonSchemas(): Readonly<Record<string, string>> {
+  const kinds = [serviceKind, ...Object.values(contentFiles)]
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, [schema, title]]) => {
+    kinds.flatMap(({ schema, schemaName, title }) => {
+      if (schemaName === undefined) return []
       // Version 7 is the one that every editor knows.
-      const written = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' })
-      return [`${name}.json`, `${JSON.stringify({ title, ...written }, null, 2)}\n`]
+      const written = z.toJSONSchema(schema(anything), { target: 'draft-7', io: 'input' })
+      return [[`${schemaName}.json`, `${JSON.stringify({ title, ...written }, null, 2)}\n`]]
     }),
   )
 }

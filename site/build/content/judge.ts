@@ -3,25 +3,19 @@ import { fieldOf, type Path, type Problem } from '../articles/problems.ts'
 import { nearest } from './nearest.ts'
 
 /** What the entries of a list are told apart by: pages use them as addresses and keys. */
-const distinctKeys = ['id', 'title', 'question', 'name', 'place', 'path', 'caption']
+const distinctKeys = ['id', 'title', 'question', 'name', 'place', 'path', 'caption', 'label']
 
-/**
- * What is wrong with the exports of a content file, and on which line. `main` is the export that the
- * file is named after: its keys need no name before them. `distinct` are the keys that tell entries of lists apart.
- */
+/** What is wrong with what a content file says, and on which line. */
 export function judge(
-  exports: object,
+  content: object,
   schema: z.ZodType,
   lineOf: (path: Path) => number,
-  main: string,
-  distinct: readonly string[] = distinctKeys,
 ): Problem[] {
   const problem = (path: Path, sentence: string, at = path): Problem => ({
     line: lineOf(at),
-    field: fieldOf(path[0] === main && typeof path[1] === 'string' ? path.slice(1) : path),
+    field: fieldOf(path),
     sentence,
   })
-  const content = { ...exports }
   const issues = schema.safeParse(content).error?.issues ?? []
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -34,7 +28,7 @@ export function judge(
     ...issues
       .filter(({ code, path }) => code !== 'unrecognized_keys' && !mistyped.includes(String(path)))
       .map(({ path, message }) => problem(path, message)),
-    ...repeatedIn(content, distinct).map(({ path, sentence }) => problem(path, sentence)),
+    ...repeatedIn(content).map(({ path, sentence }) => problem(path, sentence)),
   ]
 }
 
@@ -55,17 +49,13 @@ function partOf(whole: unknown, key: PropertyKey): unknown {
 }
 
 /** Entries of one list, at any depth, that are not told apart. */
-function repeatedIn(
-  value: unknown,
-  distinct: readonly string[],
-  path: Path = [],
-): { path: Path; sentence: string }[] {
+function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.entries(value).flatMap(([key, part]) =>
-    repeatedIn(part, distinct, [...path, Array.isArray(value) ? Number(key) : key]),
+    repeatedIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
   )
   if (!Array.isArray(value)) return within
-  return [...[...distinct, undefined].flatMap((key) => repeated(value, key, path)), ...within]
+  return [...[...distinctKeys, undefined].flatMap((key) => repeated(value, key, path)), ...within]
 }
 
 /** Entries with the same words at a key; with none, entries that are the same words themselves. */

@@ -6,9 +6,9 @@ export interface Known {
   isPage: IsPage
   /** The ids of the services. */
   services: readonly string[]
-  /** The names of the pictures in site/media/masters and site/media/gallery. */
+  /** The names of the pictures in media/masters and media/gallery. */
   masters: readonly string[]
   gallery: readonly string[]
-  /** The films in site/media that both kinds of browser can play, by name. */
+  /** The films in media that both kinds of browser can play, by name. */
   films: readonly string[]
 }

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Catalogue, Charges, Count, Service, Step } from '../../../widgets/rules/catalogue.ts'
 import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
-import { withFacts } from '../../facts.ts'
-import type { AnnouncedOffer, ServiceFile, ServicePage } from '../../service-page.ts'
+import type { AnnouncedOffer, ServicePage } from '../../service-page.ts'
 import { pageFileOf } from './page-file.ts'
+import { readerOf } from './reader.ts'
+import { servicesIn } from './service-files.ts'
 
 /** What the files of a folder of content say of what can be quoted. They have been checked before. */
 export interface ReadCatalogue {
@@ -20,13 +21,8 @@ export interface ReadCatalogue {
 
 /** Reads the services, the extras and the charges of a folder such as site/content. */
 export function readCatalogue(folder: string): ReadCatalogue {
-  const files = readdirSync(join(folder, 'services')).filter((file) => file.endsWith('.json'))
-  const services = files
-    .map((file) => ({
-      ...read<ServiceFile>(folder, `services/${file}`),
-      id: basename(file, '.json'),
-    }))
-    .sort((one, other) => one.order - other.order || one.id.localeCompare(other.id))
+  const read = readerOf(folder)
+  const services = servicesIn(folder, read)
   const withIcon = <Item extends { icon: string }>(item: Item): Item => ({
     ...item,
     icon: iconIn(folder, item.icon),
@@ -52,8 +48,8 @@ export function readCatalogue(folder: string): ReadCatalogue {
           steps: steps.map(withIcons),
         }),
       ),
-      extras: withIcons(read<Step>(folder, 'extras.json')),
-      charges: read<Charges>(folder, 'charges.json'),
+      extras: withIcons(read<Step>('extras.json')),
+      charges: read<Charges>('charges.json'),
     },
     pages: services.map(
       ({
@@ -83,20 +79,9 @@ export function readCatalogue(folder: string): ReadCatalogue {
       }),
     ),
     serviceNames: Object.fromEntries(services.map(({ id, name }) => [id, name])),
-    words: read<WizardWords>(folder, 'wizard.json'),
-    offer: existsSync(join(folder, 'offer.json'))
-      ? read<AnnouncedOffer>(folder, 'offer.json')
-      : null,
+    words: read<WizardWords>('wizard.json'),
+    offer: existsSync(join(folder, 'offer.json')) ? read<AnnouncedOffer>('offer.json') : null,
   }
-}
-
-/** What a file says, with the facts in its texts, and without what is for editors. */
-function read<Shape>(folder: string, file: string): Shape {
-  const text = readFileSync(join(folder, file), 'utf8')
-  const { $schema: _, ...content } = JSON.parse(
-    withFacts(text, (fact) => JSON.stringify(fact).slice(1, -1)),
-  )
-  return content
 }
 
 /** The one path that an icon of the content draws. */

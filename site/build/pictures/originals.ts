@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentFolder, shownFile } from '../content/content-folder.ts'
 
 /** Where pictures come from, and where what was made of them is kept. */
 export interface Place {
@@ -9,11 +10,11 @@ export interface Place {
 }
 
 export const here: Place = {
-  media: fileURLToPath(new URL('../../media', import.meta.url)),
+  media: join(contentFolder, 'media'),
   cache: fileURLToPath(new URL('../../../node_modules/.cache/pictures', import.meta.url)),
 }
 
-/** The folders of site/media that hold pictures. */
+/** The folders of the content's media that hold pictures. */
 export const folders = ['masters', 'gallery'] as const
 
 export type Folder = (typeof folders)[number]
@@ -31,8 +32,10 @@ export interface Original {
 const besides = /^\.|^(Thumbs\.db|desktop\.ini)$|\.md$/i
 
 /** Everything in a folder that is meant to be a picture, whether it can be read or not. */
-export function filesIn(folder: Folder, { media }: Place = here): string[] {
-  return readdirSync(join(media, folder))
+export function filesIn(folder: Folder, { media }: Pick<Place, 'media'> = here): string[] {
+  const place = join(media, folder)
+  if (!existsSync(place)) return []
+  return readdirSync(place)
     .filter((file) => !besides.test(file))
     .sort()
 }
@@ -41,7 +44,7 @@ export function isReadable(file: string): boolean {
   return /\.(jpe?g|png|webp)$/i.test(file)
 }
 
-export function originalsIn(folder: Folder, place: Place = here): Original[] {
+export function originalsIn(folder: Folder, place: Pick<Place, 'media'> = here): Original[] {
   return filesIn(folder, place)
     .filter(isReadable)
     .map((file) => ({
@@ -52,12 +55,12 @@ export function originalsIn(folder: Folder, place: Place = here): Original[] {
     }))
 }
 
-/** The names of the pictures in a folder of site/media. */
-export function originals(folder: Folder): string[] {
-  return originalsIn(folder).map(({ name }) => name)
+/** The names of the pictures in a folder of the content's media. */
+export function originals(folder: Folder, media = here.media): string[] {
+  return originalsIn(folder, { media }).map(({ name }) => name)
 }
 
 /** A picture's file as its owner finds it. */
 export function shown({ folder, file }: Original): string {
-  return `site/media/${folder}/${file}`
+  return shownFile(`media/${folder}/${file}`)
 }

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
+import { shownFile } from '../content/content-folder.ts'
 import { rowOf } from './encode.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import {
@@ -25,7 +26,7 @@ interface Held extends Size {
   file: string
 }
 
-/** What is wrong with the pictures in site/media, a line for each; empty if all is well. */
+/** What is wrong with the pictures of the content, a line for each; empty if all is well. */
 export async function problemsOfPictures(place: Place = here): Promise<string[]> {
   const problems = await Promise.all(folders.map((folder) => problemsIn(folder, place)))
   return problems.flat()
@@ -43,7 +44,8 @@ async function problemsIn(folder: Folder, place: Place): Promise<string[]> {
     ...files
       .filter((file) => !isReadable(file))
       .map(
-        (file) => `site/media/${folder}/${file}: ${/\.hei[cf]$/i.test(file) ? isHeic : isOther}`,
+        (file) =>
+          `${shownFile(`media/${folder}/${file}`)}: ${/\.hei[cf]$/i.test(file) ? isHeic : isOther}`,
       ),
     ...read.flat(),
     ...all.flatMap((original) => {

@@ -1,4 +1,4 @@
-import { responseHours } from '../../content/business.ts'
+import { responseHours } from 'virtual:content/business'
 import { Numeral } from './Numeral.tsx'
 import './Guarantee.css'
 

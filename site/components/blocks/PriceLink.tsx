@@ -1,4 +1,4 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'

@@ -1,4 +1,4 @@
-import { serviceNames } from 'virtual:catalogue'
+import { serviceNames } from 'virtual:content/catalogue'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

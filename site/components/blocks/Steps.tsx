@@ -1,4 +1,4 @@
-import type { Point } from '../../content/types.ts'
+import type { Point } from '../../content-types.ts'
 import './Steps.css'
 
 interface Props {

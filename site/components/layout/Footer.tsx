@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import {
   city,
   email,
@@ -10,7 +9,8 @@ import {
   social,
   street,
   telHref,
-} from '../../content/business.ts'
+} from 'virtual:content/business'
+import { Link } from 'wouter'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import type { LinkList } from '../../route-table.ts'
 import { routesIn } from '../../routes.ts'
@@ -23,10 +23,7 @@ const columns: [heading: string, list: LinkList][] = [
   ['Quick Links', 'footer-quick-links'],
 ]
 
-const networks = [
-  { network: 'facebook', title: 'Facebook' },
-  { network: 'instagram', title: 'Instagram' },
-] as const
+const titles = { facebook: 'Facebook', instagram: 'Instagram' }
 
 /** The word fills the window, however many letters it has. */
 const wordSize = `${Math.min(23.4, 211 / shortName.length)}cqi`
@@ -50,10 +47,10 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
             <a href={mailHref}>{email}</a>
           </address>
           <ul className="foot-social">
-            {networks.map(({ network, title }) => (
+            {social.map(({ network, url }) => (
               <li key={network}>
-                <a href={social[network]} target="_blank" rel="noopener">
-                  <span className="hidden">{title} (opens in a new tab)</span>
+                <a href={url} target="_blank" rel="noopener">
+                  <span className="hidden">{titles[network]} (opens in a new tab)</span>
                   <BrandIcon network={network} />
                 </a>
               </li>

@@ -1,5 +1,5 @@
+import { name, shortName } from 'virtual:content/business'
 import { Link } from 'wouter'
-import { name, shortName } from '../../content/business.ts'
 import { LogoMark } from './LogoMark.tsx'
 
 const rest = name.startsWith(shortName) ? name.slice(shortName.length) : ''

@@ -1,17 +1,15 @@
+import { films } from 'virtual:media/films'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import './Film.css'
 
-const files = import.meta.glob<string>('../../media/*.mp4', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
 /** Smallest first: a browser takes the first it can play. */
-const codecs = { av1: 'av01.0.05M.10', h264: 'avc1.64001f' }
+const codecs = [
+  ['av1', 'av01.0.05M.10'],
+  ['h264', 'avc1.64001f'],
+] as const
 
-const types = Object.values(codecs).map((id) => `video/mp4; codecs="${id}"`)
+const typeOf = (codec: string) => `video/mp4; codecs="${codec}"`
 
 /** Whether films may start by themselves: not for those who asked for less motion or less data. */
 function mayStart() {
@@ -20,7 +18,7 @@ function mayStart() {
 }
 
 interface Props {
-  /** Of its files in site/media. */
+  /** Of its files in the content's media. */
   name: string
   /** What the button says it plays. */
   label: string
@@ -45,7 +43,7 @@ export function Film({ name, label, width, height }: Props) {
     )
     if (video.current) observer.observe(video.current)
     // Where no file can be played, the still stays, with no button.
-    if (types.some((type) => video.current?.canPlayType(type))) setIsWanted(mayStart())
+    if (codecs.some(([, id]) => video.current?.canPlayType(typeOf(id)))) setIsWanted(mayStart())
     return () => observer.disconnect()
   }, [])
 
@@ -76,8 +74,8 @@ export function Film({ name, label, width, height }: Props) {
         preload="none"
         aria-hidden="true"
       >
-        {Object.keys(codecs).map((codec, index) => (
-          <source key={codec} src={files[`../../media/${name}.${codec}.mp4`]} type={types[index]} />
+        {codecs.map(([codec, id]) => (
+          <source key={codec} src={films[name]?.[codec]} type={typeOf(id)} />
         ))}
       </video>
       {isWanted !== undefined && (

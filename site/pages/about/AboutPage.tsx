@@ -1,8 +1,8 @@
-import { pages } from 'virtual:catalogue'
+import { area, city, name } from 'virtual:content/business'
+import { pages } from 'virtual:content/catalogue'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { area, city, name } from '../../content/business.ts'
-import street from '../../media/drawings/street.svg'
+import { Drawing } from '../../components/pictures/Drawing.tsx'
 import { countInWords } from '../../number-words.ts'
 import './AboutPage.css'
 import { Privacy } from './Privacy.tsx'
@@ -19,12 +19,10 @@ export function AboutPage() {
           {name} is a local company from {city}. We clean the inside and the outside of places, for
           people who would rather be doing something else.
         </p>
-        <img
-          src={street}
+        <Drawing
+          name="street"
           alt="A drawn street with a house, a shop and a block of suites: grimy left of a slanted line, clean right of it"
-          width={1280}
-          height={460}
-          fetchPriority="high"
+          isFirst
         />
       </section>
       <Story />

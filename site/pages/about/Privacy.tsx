@@ -1,5 +1,5 @@
-import { privacy } from '../../content/about.ts'
-import { city, email, mailHref, name, phone, street, telHref } from '../../content/business.ts'
+import { city, email, mailHref, name, phone, street, telHref } from 'virtual:content/business'
+import { privacy } from 'virtual:content/pages/about'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import './Privacy.css'
 

@@ -1,8 +1,8 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
+import { story } from 'virtual:content/pages/about'
 import { roundingNote } from '../../../widgets/rules/engine/quote.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import { story } from '../../content/about.ts'
 import { offeredOf, quoteOf } from '../../priced.ts'
 import './Story.css'
 

@@ -1,6 +1,6 @@
+import { values } from 'virtual:content/pages/about'
 import { BadgeCheck, CalendarCheck, Handshake, Leaf } from 'lucide-react'
 import { SectionHead } from '../../components/blocks/SectionHead.tsx'
-import { values } from '../../content/about.ts'
 import './Values.css'
 
 const icons = {

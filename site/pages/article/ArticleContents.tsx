@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { Article } from '../../articles/article.ts'
 import { Contents } from '../../components/blocks/Contents.tsx'
-import type { Article } from '../../content/types.ts'
 import '../../components/blocks/Contents.css'
 
 type Entries = Article['tableOfContents']

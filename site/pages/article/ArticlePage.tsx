@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from '../../content/types.ts'
+import type { Article, ArticleSummary } from '../../articles/article.ts'
 import { ArticleContents } from './ArticleContents.tsx'
 import { Blocks } from './Blocks.tsx'
 import { CallToAction } from './CallToAction.tsx'

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
+import type { Block, Inline } from '../../articles/article.ts'
 import { Facts } from '../../components/blocks/Facts.tsx'
-import type { Block, Inline } from '../../content/types.ts'
 import { Words } from './Words.tsx'
 import './Blocks.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
+import type { Article } from '../../articles/article.ts'
 import { Call } from '../../components/blocks/Call.tsx'
-import type { Article } from '../../content/types.ts'
 import './CallToAction.css'
 
 /** The article's last word: what to do about all this. */

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
+import type { Article } from '../../articles/article.ts'
 import { dateInWords } from '../../articles/date-in-words.ts'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
-import type { Article } from '../../content/types.ts'
 import './Head.css'
 
 /** From how many letters on a title takes a smaller size. */

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import type { ArticleSummary } from '../../content/types.ts'
+import type { ArticleSummary } from '../../articles/article.ts'
 import './Neighbours.css'
 
 interface Props {

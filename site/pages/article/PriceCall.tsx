@@ -1,4 +1,4 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Inline } from '../../content/types.ts'
+import type { Inline } from '../../articles/article.ts'
 
 /** Words with their links and strong words. A link to another site is a plain one. */
 export function Words({ text }: { text: Inline[] }) {

@@ -1,5 +1,5 @@
+import { town } from 'virtual:content/business'
 import { useEffect, useState } from 'react'
-import { town } from '../../content/business.ts'
 
 /** The masthead of the journal, with bubbles rising behind it. */
 export function BlogHero() {

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import type { ArticleSummary } from '../../articles/article.ts'
 import { dateInWords } from '../../articles/date-in-words.ts'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { ArticleSummary } from '../../content/types.ts'
 import './Card.css'
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { ArticleSummary, Category } from '../../content/types.ts'
+import type { ArticleSummary } from '../../articles/article.ts'
 
-export type Choice = 'All' | Category
+export type Choice = 'All' | string
 
 export interface Filter {
   text: string

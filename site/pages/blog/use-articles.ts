@@ -1,7 +1,7 @@
 import { list } from 'virtual:articles/newest'
 import { useEffect, useState } from 'react'
+import type { ArticleSummary } from '../../articles/article.ts'
 import { allSummaries } from '../../articles/files.ts'
-import type { ArticleSummary } from '../../content/types.ts'
 
 /** Every article, newest first, once they are there. */
 let all: ArticleSummary[] | undefined =

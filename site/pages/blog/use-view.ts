@@ -1,5 +1,5 @@
+import { categories } from 'virtual:content/pages/blog'
 import { useEffect, useState } from 'react'
-import { categories } from '../../content/types.ts'
 import { navigate, useQuery } from '../../routing/navigation.ts'
 import { tidyPath } from '../../routing/tidy-path.ts'
 import { addressOf, type View, viewOf } from './address.ts'

@@ -1,4 +1,13 @@
-import { catalogue } from 'virtual:catalogue'
+import {
+  city,
+  email,
+  mailHref,
+  name,
+  phone,
+  responseHours,
+  telHref,
+} from 'virtual:content/business'
+import { catalogue } from 'virtual:content/catalogue'
 import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
@@ -11,15 +20,6 @@ import { Ways } from '../../components/blocks/Ways.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { Spark } from '../../components/Spark.tsx'
-import {
-  city,
-  email,
-  mailHref,
-  name,
-  phone,
-  responseHours,
-  telHref,
-} from '../../content/business.ts'
 import { useBookedQuote } from '../../hooks/use-booked-quote.ts'
 import { useSentQuote } from '../../hooks/use-sent-quote.ts'
 import { entryOfStep } from '../../routing/step-history.ts'

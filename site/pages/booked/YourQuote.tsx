@@ -1,4 +1,5 @@
-import { catalogue, words } from 'virtual:catalogue'
+import { name, phone } from 'virtual:content/business'
+import { catalogue, words } from 'virtual:content/catalogue'
 import { Check, Link2, Mail, Printer, Share2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useKeep } from '../../../widgets/keep/useKeep.ts'
@@ -13,7 +14,6 @@ import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/kept-quote.ts'
 import { quoteLink } from '../../../widgets/rules/quote-link.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
-import { name, phone } from '../../content/business.ts'
 import { tellTagManager } from '../../tag-manager.ts'
 
 /** The quote that the visitor is thanked for, by its code, with what they may do with it; nothing for no code. */

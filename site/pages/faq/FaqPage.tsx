@@ -1,16 +1,12 @@
-import { pages } from 'virtual:catalogue'
+import { responseHours, town } from 'virtual:content/business'
+import { questions } from 'virtual:content/pages/faq'
 import { Mail, Plus } from 'lucide-react'
 import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'wouter'
 import { Call } from '../../components/blocks/Call.tsx'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
-import { area, responseHours, town } from '../../content/business.ts'
-import { faq } from '../../content/faq.ts'
-import { typicalOf } from '../../typical.ts'
 import './FaqPage.css'
-
-const questions = faq({ area, typical: typicalOf(pages) })
 
 /** The FAQ: one question open at a time. */
 export function FaqPage() {

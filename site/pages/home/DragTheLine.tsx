@@ -1,14 +1,14 @@
+import { places } from 'virtual:content/transformations'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { SparkHeading } from '../../components/blocks/SparkHeading.tsx'
 import { BeforeAfter } from '../../components/pictures/BeforeAfter.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import { transformations } from '../../content/transformations.ts'
 import './DragTheLine.css'
 
 /** Four places to choose from, each with a line to drag between before and after. */
 export function DragTheLine() {
-  const [chosen, setChosen] = useState(transformations[0])
+  const [chosen, setChosen] = useState(places[0])
   return (
     <section className="band on-ink drag">
       <div className="wrap drag-columns">
@@ -30,7 +30,7 @@ export function DragTheLine() {
         )}
         <fieldset className="drag-places">
           <legend className="hidden">The place to look at</legend>
-          {transformations.map((item) => (
+          {places.map((item) => (
             <label key={item.place}>
               <input
                 type="radio"

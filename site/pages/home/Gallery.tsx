@@ -1,11 +1,11 @@
+import { posts } from 'virtual:content/gallery'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { gallery } from '../../content/gallery.ts'
 import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
 
 /** Posts at first, and added by a press, on wide screens and on narrow ones. */
-const first = Math.min(3, gallery.length)
+const first = Math.min(3, posts.length)
 const step = { wide: 3, narrow: 2 }
 const wide = 768
 const delay = 500
@@ -22,7 +22,7 @@ export function Gallery() {
     const timer = setTimeout(() => {
       const more = innerWidth >= wide ? step.wide : step.narrow
       setIsLoading(false)
-      setCount((count) => Math.min(count + more, gallery.length))
+      setCount((count) => Math.min(count + more, posts.length))
     }, delay)
     return () => clearTimeout(timer)
   }, [isLoading])
@@ -40,14 +40,14 @@ export function Gallery() {
         How we like to leave it.
       </h2>
       <ul className="posts" ref={list}>
-        {gallery.slice(0, count).map((post, index) => (
+        {posts.slice(0, count).map((post, index) => (
           <GalleryPost key={post.id} post={post} isFirst={index === 0} />
         ))}
       </ul>
       <div className="posts-end">
-        <p role="status">{`Showing ${count} of ${gallery.length} posts`}</p>
-        <progress value={count} max={gallery.length} aria-hidden="true" />
-        {count < gallery.length && (
+        <p role="status">{`Showing ${count} of ${posts.length} posts`}</p>
+        <progress value={count} max={posts.length} aria-hidden="true" />
+        {count < posts.length && (
           <button
             type="button"
             className="btn btn-line posts-more"

@@ -1,11 +1,11 @@
-import { offer, pages } from 'virtual:catalogue'
+import { area, responseHours } from 'virtual:content/business'
+import { offer, pages } from 'virtual:content/catalogue'
 import { ArrowRight, Clock, Droplets, ShieldCheck, Users } from 'lucide-react'
 import { Link } from 'wouter'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { Film } from '../../components/pictures/Film.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
-import { area, responseHours } from '../../content/business.ts'
 import { servedPlaces } from '../../served-places.ts'
 import './Hero.css'
 

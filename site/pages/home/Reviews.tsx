@@ -1,7 +1,7 @@
-import { town } from '../../content/business.ts'
-import { reviews } from '../../content/reviews.ts'
-import type { Review } from '../../content/types.ts'
-import stars from '../../media/drawings/stars.svg'
+import { town } from 'virtual:content/business'
+import { reviews } from 'virtual:content/reviews'
+import type { Review } from '../../content-types.ts'
+import stars from './stars.svg'
 import './Reviews.css'
 
 const grounds = ['on-sage', 'on-card', 'on-tint']

@@ -1,4 +1,4 @@
-import { catalogue, pages } from 'virtual:catalogue'
+import { catalogue, pages } from 'virtual:content/catalogue'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { serviceOf } from '../../../widgets/rules/engine/answers.ts'

@@ -1,7 +1,6 @@
+import { social } from 'virtual:content/business'
 import { ArrowRight } from 'lucide-react'
 import { siFacebook, siInstagram } from 'simple-icons'
-import { social } from '../../content/business.ts'
-import { socialCards } from '../../content/social.ts'
 import './Social.css'
 
 const icons = { facebook: siFacebook, instagram: siInstagram }
@@ -14,7 +13,7 @@ export function Social() {
         Follow along
       </h2>
       <ul className="socials">
-        {socialCards.map(({ network, text }) => (
+        {social.map(({ network, url, text }) => (
           <li
             key={network}
             className={`tile tile-art ${network === 'facebook' ? 'on-sand' : 'on-tint'} social`}
@@ -25,7 +24,7 @@ export function Social() {
               </svg>
             </span>
             <h3 className="d3">
-              <a href={social[network]} target="_blank" rel="noopener" className="cover">
+              <a href={url} target="_blank" rel="noopener" className="cover">
                 {icons[network].title}
                 <span className="hidden"> (opens in a new tab)</span>
                 <ArrowRight className="icon" aria-hidden />

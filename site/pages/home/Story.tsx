@@ -1,5 +1,5 @@
-import { gallery } from '../../content/gallery.ts'
-import { reviews } from '../../content/reviews.ts'
+import { posts } from 'virtual:content/gallery'
+import { reviews } from 'virtual:content/reviews'
 import { DragTheLine } from './DragTheLine.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Reviews } from './Reviews.tsx'
@@ -12,7 +12,7 @@ export function Story() {
     <>
       {reviews.length > 0 && <Reviews />}
       <DragTheLine />
-      {gallery.length > 0 && <Gallery />}
+      {posts.length > 0 && <Gallery />}
       <Services />
       <Social />
     </>

@@ -1,10 +1,3 @@
-import { serviceNames } from 'virtual:catalogue'
-import { Mail, Phone } from 'lucide-react'
-import { useRef } from 'react'
-import { Fallback } from '../../components/blocks/Fallback.tsx'
-import { Guarantee } from '../../components/blocks/Guarantee.tsx'
-import { Ways } from '../../components/blocks/Ways.tsx'
-import { Wipe } from '../../components/pictures/Wipe.tsx'
 import {
   email,
   mailHref,
@@ -13,7 +6,14 @@ import {
   responseHours,
   telHref,
   town,
-} from '../../content/business.ts'
+} from 'virtual:content/business'
+import { serviceNames } from 'virtual:content/catalogue'
+import { Mail, Phone } from 'lucide-react'
+import { useRef } from 'react'
+import { Fallback } from '../../components/blocks/Fallback.tsx'
+import { Guarantee } from '../../components/blocks/Guarantee.tsx'
+import { Ways } from '../../components/blocks/Ways.tsx'
+import { Wipe } from '../../components/pictures/Wipe.tsx'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/navigation.ts'

@@ -1,7 +1,7 @@
+import { hours, timeZone } from 'virtual:content/business'
+import { holidayNote } from 'virtual:content/pages/location'
 import { daysOf } from '../../../widgets/rules/hours.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
-import { hours, timeZone } from '../../content/business.ts'
-import { holidayNote } from '../../content/location.ts'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import './Hours.css'
 

@@ -1,18 +1,9 @@
+import { area, city, email, mailHref, name, phone, street, telHref } from 'virtual:content/business'
+import { places } from 'virtual:content/pages/location'
 import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { Link } from 'wouter'
 import { Ways } from '../../components/blocks/Ways.tsx'
-import {
-  area,
-  city,
-  email,
-  mailHref,
-  name,
-  phone,
-  street,
-  telHref,
-} from '../../content/business.ts'
-import { places } from '../../content/location.ts'
-import streetMap from '../../media/drawings/street-map.svg'
+import { Drawing } from '../../components/pictures/Drawing.tsx'
 import { Hours } from './Hours.tsx'
 import './LocationPage.css'
 
@@ -52,7 +43,7 @@ export function LocationPage() {
           </div>
         </div>
         <section className="location-map" aria-label="Map">
-          <img src={streetMap} alt="" width={1280} height={560} fetchPriority="high" />
+          <Drawing name="street-map" isFirst />
           <p>Loading map</p>
         </section>
         <Ways ways={ways} className="on-card location-ways" />

@@ -1,6 +1,6 @@
+import { email, mailHref, name, phone, shortName, telHref } from 'virtual:content/business'
 import { ArrowLeft } from 'lucide-react'
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
-import { email, mailHref, name, phone, shortName, telHref } from '../../content/business.ts'
 import type { Known } from './browser/known.ts'
 import { Contract } from './Contract.tsx'
 import { described } from './described.ts'

@@ -1,4 +1,4 @@
-import { catalogue, pages, words } from 'virtual:catalogue'
+import { catalogue, pages, words } from 'virtual:content/catalogue'
 import { Check } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { completeAnswers, serviceOf } from '../../../widgets/rules/engine/answers.ts'

@@ -1,4 +1,4 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
 import type { Question, Service, Step } from '../../../widgets/rules/catalogue.ts'
 import { fieldsOf } from '../../../widgets/rules/engine/answers.ts'
 import { percentChange } from '../../../widgets/rules/money.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight, Building2, CloudRain, Droplets, Hammer, House, KeyRound } from 'lucide-react'
 import { Link } from 'wouter'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import type { ServiceCard } from '../../content/types.ts'
+import type { ServiceCard } from '../../content-types.ts'
 import './Overview.css'
 
 const icons = {

@@ -1,14 +1,14 @@
-import { serviceNames } from 'virtual:catalogue'
+import { area, city } from 'virtual:content/business'
+import { serviceNames } from 'virtual:content/catalogue'
+import { cards as ownCards } from 'virtual:content/pages/services'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { area, city } from '../../content/business.ts'
-import { serviceCards } from '../../content/service-cards.ts'
 import { countInWords } from '../../number-words.ts'
 import { Overview } from './Overview.tsx'
 import { WhyUs } from './WhyUs.tsx'
 import './ServicesPage.css'
 
-const cards = serviceCards.flatMap((card) => {
+const cards = ownCards.flatMap((card) => {
   const title = card.title ?? serviceNames[card.id]
   return title === undefined ? [] : { ...card, title }
 })

@@ -1,8 +1,8 @@
+import { name, town } from 'virtual:content/business'
+import { reasons } from 'virtual:content/pages/services'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Points } from '../../components/blocks/Points.tsx'
-import { name, town } from '../../content/business.ts'
-import { reasons } from '../../content/service-cards.ts'
 import './WhyUs.css'
 
 /** Four reasons, and the way on. */

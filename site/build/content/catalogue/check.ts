@@ -1,8 +1,11 @@
 import { fieldOf, messageOf, type Problem } from '../../articles/problems.ts'
+import { catalogueFilesIn } from '../content-files.ts'
+import { shownFile } from '../content-folder.ts'
+import { fileProblems, located } from '../file-check.ts'
 import { choiceFindings } from './choices.ts'
 import { codeFindings } from './codes.ts'
 import { conditionFindings } from './conditions.ts'
-import { fileProblems, located, readFiles } from './files.ts'
+import { readFiles } from './files.ts'
 import { iconFindings } from './icons.ts'
 import { linkNameFindings } from './link-names.ts'
 import { nameFindings } from './names.ts'
@@ -14,8 +17,8 @@ import type { Finding } from './places.ts'
  * that is right, what they say together.
  */
 export function catalogueProblems(folder: string): string[] {
-  const inFiles = fileProblems(folder).map(({ file, problems }) => linesOf(file, problems))
-  if (inFiles.some(Boolean)) return inFiles.filter(Boolean)
+  const inFiles = fileProblems(folder, catalogueFilesIn(folder))
+  if (inFiles.length > 0) return inFiles
   const { files, codes } = readFiles(folder)
   // Where names are wrong, links and tiles are as well: it is enough to say so once.
   const checks = [
@@ -23,7 +26,7 @@ export function catalogueProblems(folder: string): string[] {
       ...nameFindings(files),
       ...conditionFindings(files),
       ...choiceFindings(files),
-      ...pageFindings(files),
+      ...pageFindings(files, folder),
       ...iconFindings(files, folder),
     ],
     () => [...linkNameFindings(files), ...tileFindings(files)],
@@ -38,10 +41,7 @@ export function catalogueProblems(folder: string): string[] {
       field: fieldOf(path),
       sentence,
     })
-    return linesOf(name, findings.filter(({ file }) => file === name).map(problem))
+    const problems = findings.filter(({ file }) => file === name).map(problem)
+    return messageOf(shownFile(name, folder), problems)
   })
-}
-
-function linesOf(file: string, problems: Problem[]): string {
-  return messageOf(`site/content/${file}`, problems)
 }

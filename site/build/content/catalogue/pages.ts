@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { cardPrice } from '../../../../widgets/rules/engine/card-price.ts'
-import { homePathsOf, routeTable } from '../../../route-table.ts'
+import { homePathsOf, otherPaths } from '../../../route-table.ts'
 import type { ServiceFile } from '../../../service-page.ts'
 import { originals } from '../../pictures/originals.ts'
 import { pictureFault } from '../schemas/pictures.ts'
@@ -17,8 +18,8 @@ import {
 type Fault = Omit<Finding, 'file'>
 
 /** What is wrong with what pages show of the services. */
-export function pageFindings(files: CatalogueFiles): readonly Finding[] {
-  const masters = originals('masters')
+export function pageFindings(files: CatalogueFiles, folder: string): readonly Finding[] {
+  const masters = originals('masters', join(folder, 'media'))
   return [
     ...files.services.flatMap((service) => {
       const own = stepsOf(service, files.extras).filter(({ isExtras }) => !isExtras)
@@ -84,7 +85,7 @@ function listedFaults({ listed }: ServiceFile, ids: readonly string[]): readonly
 }
 
 function pathFaults({ path }: ServiceFile): readonly Fault[] {
-  const others = [...routeTable([]).map((route) => route.path), ...homePathsOf([])]
+  const others = [...otherPaths, ...homePathsOf([])]
   const isTaken = others.includes(path) || path.startsWith('/blog/')
   return isTaken ? [{ path: ['path'], sentence: `"${path}" is another page; write another.` }] : []
 }

@@ -1,8 +1,11 @@
+import type { z } from 'zod'
 import { daysOf, spansOf } from '../../../../widgets/rules/hours.ts'
+import type { SocialNetwork } from '../../../content-types.ts'
 import { addressFault } from '../../address-fault.ts'
-import { keysOf, listOf, number, words, wordsThat } from '../fields.ts'
-import type { IsPage } from '../known.ts'
+import { anyOf, choice, keysOf, listOf, number, words, wordsThat } from '../fields.ts'
+import type { Known } from '../known.ts'
 import { link } from '../links.ts'
+import { schemaKey } from './step.ts'
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
@@ -25,12 +28,6 @@ const address = wordsThat(
   (text) => `"${text}" is no address; write one that starts with https://.`,
 )
 
-const city = wordsThat(
-  'the city and its province, as Surrey, BC',
-  (text) => /^\S.*, \S+/.test(text),
-  (text) => `"${text}" has no province; write both, as Surrey, BC.`,
-)
-
 const timeZone = wordsThat(
   'the time zone, as America/Vancouver',
   isTimeZone,
@@ -45,10 +42,15 @@ function isTimeZone(text: string): boolean {
   }
 }
 
+const notOnEarth =
+  (most: number) =>
+  ({ input }: { input: unknown }) =>
+    `${input} is no place; write ${-most} to ${most} degrees.`
+
 const degrees = (most: number) =>
-  number('a number of degrees').refine((degrees) => Math.abs(degrees) <= most, {
-    error: ({ input }) => `${input} is no place; write ${-most} to ${most} degrees.`,
-  })
+  number('a number of degrees')
+    .min(-most, { error: notOnEarth(most) })
+    .max(most, { error: notOnEarth(most) })
 
 const days = wordsThat(
   'the days, as Monday to Friday',
@@ -62,52 +64,72 @@ const time = wordsThat(
   (text) => `"${text}" cannot be read; write 7:00 AM to 7:00 PM, or Closed.`,
 )
 
-const hours = listOf(keysOf({ days, time }), 'the days and their hours').superRefine(
-  (rows, { addIssue }) => {
-    const open = new Set<string>()
-    for (const [at, row] of rows.entries()) {
-      const twice = daysOf(row.days)?.find((day) => open.has(day))
-      if (twice) {
-        const message = `${twice} stands in an earlier line too; keep one, with two times as 9 AM to noon and 1 PM to 5 PM.`
-        addIssue({ code: 'custom', path: [at, 'days'], message })
-      }
-      for (const day of daysOf(row.days) ?? []) open.add(day)
-    }
-  },
-)
-
-export const businessFile = (isPage: IsPage) =>
+const hours = listOf(
   keysOf({
-    name: words('the name of the company'),
-    shortName: words('the name where there is little room'),
-    street: words('the street and the number'),
-    town: words('the town'),
-    province: words('its province, as BC'),
-    city,
-    timeZone,
-    geo: keysOf({ latitude: degrees(90), longitude: degrees(180) }),
-    region: words('what lies around the town and is served too'),
-    area: words('where you work'),
-    responseHours: number('a number of hours, such as 24').refine((hours) => hours > 0, {
-      error: ({ input }) => `${input} is no promise; write how many hours an answer takes at most.`,
-    }),
-    responseDays: words('the days on which you answer'),
-    phone,
-    telHref: words('the phone number as a link'),
-    email,
-    mailHref: words('the email address as a link'),
-    hours,
+    days: days.describe('The days, such as Monday to Friday.'),
+    time: time.describe('The hours, such as 7:00 AM to 7:00 PM, or Closed.'),
+  }),
+  'the days and their hours',
+).superRefine((rows, { addIssue }) => {
+  const open = new Set<string>()
+  for (const [at, row] of rows.entries()) {
+    const twice = daysOf(row.days)?.find((day) => open.has(day))
+    if (twice) {
+      const message = `${twice} stands in an earlier line too; keep one, with two times as 9 AM to noon and 1 PM to 5 PM.`
+      addIssue({ code: 'custom', path: [at, 'days'], message })
+    }
+    for (const day of daysOf(row.days) ?? []) open.add(day)
+  }
+})
+
+const social = keysOf({
+  network: choice(['instagram', 'facebook']).describe('Where it is.'),
+  url: address.describe('The address of your page there.'),
+  text: words('a sentence').describe('What its card on the home page says.'),
+}) satisfies z.ZodType<SocialNetwork>
+
+/** business.json */
+export const businessFile = ({ isPage }: Known) =>
+  keysOf({
+    ...schemaKey,
+    name: words('the name of the company').describe('The name of the company.'),
+    shortName: words('the name where there is little room').describe(
+      'The words of the name that stay where there is little room.',
+    ),
+    street: words('the street and the number').describe('The street and the number.'),
+    town: words('the town').describe('The town.'),
+    province: words('its province, as BC').describe('The province in short, such as BC.'),
+    region: words('what lies around the town and is served too').describe(
+      'What lies around the town and is served too, such as the Lower Mainland.',
+    ),
+    geo: keysOf({
+      latitude: degrees(90).describe('Degrees north.'),
+      longitude: degrees(180).describe('Degrees east; west of Greenwich with a minus.'),
+    }).describe('Where the pin is, for search engines and directions.'),
+    timeZone: timeZone.describe('By whose clock you are open, such as America/Vancouver.'),
+    phone: phone.describe('The phone number as people read it.'),
+    email: email.describe('The public address, and the one every inquiry is sent to.'),
+    hours: hours.describe('A line of the footer and the location page each.'),
+    responseHours: number('a number of hours, such as 24')
+      .gt(0, {
+        error: ({ input }) =>
+          `${input} is no promise; write how many hours an answer takes at most.`,
+      })
+      .describe('The promise of an answer: within so many hours.'),
+    responseDays: words('the days on which you answer').describe(
+      'What that comes to in working days, such as one business day.',
+    ),
     privacyNotice: keysOf({
-      text: words('what becomes of what people send'),
-      link: words('the words of the link'),
-      url: link(isPage),
-    }),
-    social: keysOf({ facebook: address, instagram: address }),
+      text: words('what becomes of what people send').describe('What becomes of what people send.'),
+      link: words('the words of the link').describe('The words of the link.'),
+      url: link(isPage).describe('A page of the site, or an address of another.'),
+    }).describe('Above the send button of both forms.'),
+    social: anyOf(social).describe('Where you are found besides, in the order shown. [] for none.'),
     testimonial: keysOf({
-      text: words('what the customer said'),
-      name: words('who said it'),
-      detail: words('a word about who said it'),
-    }),
+      text: words('what the customer said').describe('What the customer said.'),
+      name: words('who said it').describe('Who said it.'),
+      detail: words('a word about who said it').describe('A word about who said it.'),
+    }).describe('The words of a customer beside the final quote. Put real ones here.'),
   }).superRefine(({ name, shortName }, { addIssue }) => {
     if (name.includes(shortName)) return
     const message = `"${shortName}" is no part of "${name}"; write the words of the name that stay where there is little room.`

@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import { isTypedOut } from '../../../../widgets/rules/preferred-day.ts'
-import type { ServedArea } from '../../../content/types.ts'
+import type { ContactStep, ServedArea } from '../../../content-types.ts'
 import { anyOf, keysOf, listOf, wordsThat, yesOrNo } from '../fields.ts'
 import { postalBeginning } from '../postal-beginning.ts'
+import { schemaKey } from './step.ts'
 
 const postalCode = keysOf({
-  served: listOf(postalBeginning, "how the postal codes you serve begin, as 'V3', 'V4N',"),
+  served: listOf(postalBeginning, 'how the postal codes you serve begin, as "V3", "V4N",').describe(
+    'How the postal codes you serve begin: V3 for all of Surrey, V4N for a part of it, V4N 1A1 for one.',
+  ),
 }) satisfies z.ZodType<ServedArea>
 
 const isDate = (text: string) => isTypedOut(/^\d\d-\d\d$/.test(text) ? `2028-${text}` : text)
@@ -16,8 +19,18 @@ const closedDate = wordsThat(
   (text) => `"${text}" is not a date; write one as 2026-12-24, or 12-25 for every year.`,
 )
 
+/** contact-step.json. What is switched on belongs into the privacy policy too. */
 export const contactStepFile = keysOf({
-  closedDates: anyOf(closedDate),
-  preferredDay: yesOrNo,
-  postalCode: postalCode.nullable(),
-})
+  ...schemaKey,
+  preferredDay: yesOrNo.describe(
+    'Whether it asks for the day on which customers would like you to come: one of the next 60 on which you are open. It is a wish; they may leave it empty.',
+  ),
+  closedDates: anyOf(closedDate).describe(
+    'Dates on which nobody can be asked to come: 2026-12-24, or 12-25 for every year.',
+  ),
+  postalCode: postalCode
+    .nullable()
+    .describe(
+      'Asks for the postal code, to tell who is in your area; who is outside can send all the same. null asks for none.',
+    ),
+}) satisfies z.ZodType<ContactStep>

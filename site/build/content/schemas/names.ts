@@ -30,6 +30,6 @@ export const code = nameLike(
 )
 
 export const icon = nameLike(
-  'the name of a file in site/content/icons, such as bed',
+  'the name of a file in the folder icons, such as bed',
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
 ).describe('The name of a drawing in the folder icons, without .svg.')

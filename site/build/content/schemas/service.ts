@@ -56,7 +56,7 @@ export const serviceFile = keysOf({
   head: optional(head),
   picture: optional(
     words('the name of a picture').describe(
-      'A picture of site/media/masters, without its ending, for its card and its page.',
+      'A picture of media/masters, without its ending, for its card and its page.',
     ),
   ),
   card,

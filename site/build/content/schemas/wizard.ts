@@ -19,7 +19,7 @@ export const wizardFile = keysOf({
   service: keysOf({ name, heading, intro }).describe('The step that asks for the service.'),
   quote: keysOf({
     name,
-    heading: words('a heading', ['off']).describe('The heading; {off} is where an offer is named.'),
+    heading: words('a heading').describe('The heading; {off} is where an offer is named.'),
     button,
     priceNote: words('a sentence').describe('What is said of every price.'),
     included: headedList.describe('What every price includes.'),

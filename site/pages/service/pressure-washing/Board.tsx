@@ -1,7 +1,7 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
+import { driveways, services } from 'virtual:content/pages/pressure-washing'
 import { Link } from 'wouter'
 import { Price } from '../../../components/blocks/Price.tsx'
-import { driveways, services } from '../../../content/pressure-washing.ts'
 import { countInWords } from '../../../number-words.ts'
 import { drivewayOf, surfaceOf } from './units.ts'
 

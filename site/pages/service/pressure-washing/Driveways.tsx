@@ -1,7 +1,7 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
+import { driveways } from 'virtual:content/pages/pressure-washing'
 import { Price } from '../../../components/blocks/Price.tsx'
 import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
-import { driveways } from '../../../content/pressure-washing.ts'
 import { drivewayOf, windowOf } from './units.ts'
 
 const slabs = driveways.flatMap(({ id, cars, name }) => {

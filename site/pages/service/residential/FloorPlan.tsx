@@ -1,7 +1,7 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
+import { rooms } from 'virtual:content/pages/residential'
 import { Price } from '../../../components/blocks/Price.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
-import { rooms } from '../../../content/residential.ts'
 import { unitOf } from '../../../priced.ts'
 import './FloorPlan.css'
 

@@ -1,8 +1,8 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
+import { frequencies, rooms } from 'virtual:content/pages/residential'
 import { percentChange } from '../../../../widgets/rules/money.ts'
 import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
 import { Price } from '../../../components/blocks/Price.tsx'
-import { frequencies, rooms } from '../../../content/residential.ts'
 import { numberInWords } from '../../../number-words.ts'
 import { offeredOf, quoteOf, unitOf } from '../../../priced.ts'
 

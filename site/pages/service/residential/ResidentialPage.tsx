@@ -1,12 +1,12 @@
+import { area } from 'virtual:content/business'
+import { process } from 'virtual:content/pages/residential'
+import { places } from 'virtual:content/transformations'
 import { ClosingCall } from '../../../components/blocks/ClosingCall.tsx'
 import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
 import { ServiceHero } from '../../../components/blocks/ServiceHero.tsx'
 import { Steps } from '../../../components/blocks/Steps.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
 import { Places } from '../../../components/pictures/Places.tsx'
-import { area } from '../../../content/business.ts'
-import { process } from '../../../content/residential.ts'
-import { transformations } from '../../../content/transformations.ts'
 import { FloorPlan } from './FloorPlan.tsx'
 import { HowOften } from './HowOften.tsx'
 import { ResidentialServices } from './ResidentialServices.tsx'
@@ -32,7 +32,7 @@ export function ResidentialPage() {
           heading="Drag the dirt away."
           text="Before on the left, after on the right, and the line in your hand."
         />
-        <Places places={transformations} />
+        <Places places={places} />
       </section>
 
       <section className="section wrap split split-5 res-process">

@@ -1,7 +1,7 @@
-import { catalogue } from 'virtual:catalogue'
+import { catalogue } from 'virtual:content/catalogue'
+import { services } from 'virtual:content/pages/residential'
 import { Numeral } from '../../../components/blocks/Numeral.tsx'
 import { Price } from '../../../components/blocks/Price.tsx'
-import { services } from '../../../content/residential.ts'
 import { unitOf } from '../../../priced.ts'
 import './ResidentialServices.css'
 

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Known } from './known.ts'
+import { aboutFile } from './schemas/about.ts'
+import { blogFile } from './schemas/blog.ts'
+import { businessFile } from './schemas/business.ts'
+import { chargesFile } from './schemas/charges.ts'
+import { codesFile } from './schemas/codes.ts'
+import { contactStepFile } from './schemas/contact-step.ts'
+import { extrasFile } from './schemas/extras.ts'
+import { faqFile } from './schemas/faq.ts'
+import { galleryFile } from './schemas/gallery.ts'
+import { locationFile } from './schemas/location.ts'
+import { offerFile } from './schemas/offer.ts'
+import { reviewsFile } from './schemas/reviews.ts'
+import { serviceFile } from './schemas/service.ts'
+import { servicesFile } from './schemas/services.ts'
+import { transformationsFile } from './schemas/transformations.ts'
+import { wizardFile } from './schemas/wizard.ts'
+
+/** A kind of file that an owner edits. */
+interface FileKind {
+  /** What it must say. */
+  readonly schema: (known: Known) => z.ZodType
+  /** What it is about, for editors. */
+  readonly title: string
+  /** Of its JSON Schema. Builds write codes.json, which has none. */
+  readonly schemaName?: string
+  /** Without it there is nothing of the kind. */
+  readonly isOptional?: true
+  /** What stays in braces, where something else is filled in. */
+  readonly ownBraces?: readonly string[]
+}
+
+const page = (name: string, schema: FileKind['schema'], title: string): FileKind => ({
+  schema,
+  title,
+  schemaName: `page-${name}`,
+})
+
+/** Every file of a folder of content but the services, by its name within the folder. */
+export const contentFiles: Readonly<Record<string, FileKind>> = {
+  'business.json': { schema: businessFile, title: 'The company', schemaName: 'business' },
+  'extras.json': {
+    schema: () => extrasFile,
+    title: 'What every service offers besides',
+    schemaName: 'extras',
+  },
+  'charges.json': {
+    schema: () => chargesFile,
+    title: 'What every quote is subject to',
+    schemaName: 'charges',
+  },
+  'wizard.json': {
+    schema: () => wizardFile,
+    title: 'What the wizard says around the questions',
+    schemaName: 'wizard',
+    ownBraces: ['off'],
+  },
+  'contact-step.json': {
+    schema: () => contactStepFile,
+    title: 'What the last step of the wizard asks for besides name, email and phone',
+    schemaName: 'contact-step',
+  },
+  'offer.json': {
+    schema: () => offerFile,
+    title: 'A discount that is announced',
+    schemaName: 'offer',
+    isOptional: true,
+  },
+  'codes.json': { schema: () => codesFile, title: 'The codes of links', isOptional: true },
+  'reviews.json': {
+    schema: () => reviewsFile,
+    title: 'What customers wrote',
+    schemaName: 'reviews',
+  },
+  'gallery.json': { schema: galleryFile, title: 'Pictures of your work', schemaName: 'gallery' },
+  'transformations.json': {
+    schema: transformationsFile,
+    title: 'Places before and after',
+    schemaName: 'transformations',
+  },
+  'pages/about.json': page('about', () => aboutFile, 'The page /about'),
+  'pages/blog.json': page('blog', () => blogFile, 'The page /blog'),
+  'pages/faq.json': page('faq', faqFile, 'The page /faq'),
+  'pages/location.json': page('location', () => locationFile, 'The page /location'),
+  'pages/services.json': page('services', servicesFile, 'The page /services'),
+}
+
+export const serviceKind: FileKind = {
+  schema: () => serviceFile,
+  title: 'A service: what it asks and what it charges',
+  schemaName: 'service',
+}
+
+const catalogueFiles = ['extras.json', 'charges.json', 'wizard.json', 'offer.json', 'codes.json']
+
+/** The files that say what is quoted, by their names within the folder. */
+export function catalogueFilesIn(folder: string): readonly string[] {
+  return [...serviceFilesIn(folder), ...catalogueFiles]
+}
+
+export function kindOf(file: string): FileKind | undefined {
+  return file.startsWith('services/') ? serviceKind : contentFiles[file]
+}
+
+/** The files of the services in a folder of content. */
+export function serviceFilesIn(folder: string): readonly string[] {
+  const place = join(folder, 'services')
+  if (!existsSync(place)) return []
+  return readdirSync(place)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `services/${file}`)
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { amount, cents } from '../../../widgets/rules/money.ts'
+import type { Business } from '../../content-types.ts'
+import { servedPlaces } from '../../served-places.ts'
+import type { ServiceFile } from '../../service-page.ts'
+import { companyOf } from './company.ts'
+import { servicesIn } from './service-files.ts'
+
+/** What texts of content may name in braces, by its name: `phone` for `Call {phone}.` */
+export type Facts = Readonly<Record<string, string>>
+
+const placeholder = /\{(\w+(?:[.-]\w+)*)\}/g
+
+/** The facts of a folder of content. What its files do not say yet is no fact. */
+export function factsOf(folder: string): Facts {
+  const read = <Shape>(file: string): Shape => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  const { name, shortName, street, town, province, city, region, area, phone, email, ...business } =
+    companyOf(read<Business>('business.json'))
+  const services = servicesIn(folder, read)
+  const places = servedPlaces(services)
+  return {
+    name,
+    shortName,
+    street,
+    town,
+    province,
+    city,
+    region,
+    area,
+    phone,
+    email,
+    responseHours: String(business.responseHours),
+    responseDays: business.responseDays,
+    places,
+    Places: places.replace(/^./, (first) => first.toUpperCase()),
+    ...Object.assign({}, ...services.map(typicalFacts)),
+  }
+}
+
+/** What a visit usually comes to, where a service says so: as a sentence has it, and each amount. */
+function typicalFacts({ id, typical }: ServiceFile & { id: string }): Facts {
+  if (!typical) return {}
+  const [from, to] = [amount(cents(typical.from)), amount(cents(typical.to))]
+  return {
+    [`typical.${id}`]: `$${from} to $${to}`,
+    [`typical.${id}.from`]: from,
+    [`typical.${id}.to`]: to,
+  }
+}
+
+/** The names of the facts, for the sentence that says which there are. */
+export function namesOf(facts: Facts): string {
+  return Object.keys(facts)
+    .map((fact) => `{${fact}}`)
+    .join(', ')
+}
+
+/** The names in braces that are no fact: `fone` of `Call {fone}.` */
+export function unknownPlaceholders(text: string, facts: Facts): string[] {
+  const names = Array.from(text.matchAll(placeholder), ([, name = '']) => name)
+  return names.filter((name) => !Object.hasOwn(facts, name))
+}
+
+/** A text with the facts that it names, each as `written` writes it. */
+export function withFacts(text: string, facts: Facts, written = (fact: string) => fact): string {
+  return text.replace(placeholder, (braces, name) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    return fact === undefined ? braces : written(fact)
+  })
+}

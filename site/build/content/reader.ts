@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Business, Company } from '../../content-types.ts'
+import { companyOf } from './company.ts'
+import { factsOf, withFacts } from './facts.ts'
+import type { Read } from './service-files.ts'
+
+/** Reads files of a folder, which were checked before: with the facts in their texts, and without what is for editors. */
+export function readerOf(folder: string): Read {
+  const facts = factsOf(folder)
+  const escaped = (fact: string) => JSON.stringify(fact).slice(1, -1)
+  return (file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const { $schema: _, ...content } = JSON.parse(withFacts(text, facts, escaped))
+    return content
+  }
+}
+
+export function readCompany(folder: string): Company {
+  return companyOf(readerOf(folder)<Business>('business.json'))
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { Question } from '../../../content-types.ts'
+import { keysOf, listOf, optional, words, yesOrNo } from '../fields.ts'
+import type { Known } from '../known.ts'
+import { linkedWords } from '../links.ts'
+import { address } from './address.ts'
+import { schemaKey } from './step.ts'
+
+const inShort = keysOf({
+  figure: words('the figure').describe('The figure, such as 24h.'),
+  text: words('what it is').describe('What the figure is.'),
+  dollars: optional(yesOrNo.describe('Whether it is an amount of money.')),
+})
+
+const question = ({ isPage }: Known) =>
+  keysOf({
+    id: address.describe('Opens the question by address, as /faq#pricing.'),
+    question: words('the question').describe('The question.'),
+    answer: linkedWords('the answer', isPage).describe(
+      'Plain words; a link is written [words](/path).',
+    ),
+    inShort: optional(inShort.describe('For the short list beside the questions.')),
+  }) satisfies z.ZodType<Question>
+
+/** pages/faq.json */
+export const faqFile = (known: Known) =>
+  keysOf({
+    ...schemaKey,
+    questions: listOf(question(known), 'questions').describe('The questions, in the order shown.'),
+  })

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { GalleryPost } from '../../../content-types.ts'
+import { shownFile } from '../content-folder.ts'
+import { anyOf, keysOf, listOf, words } from '../fields.ts'
+import type { Known } from '../known.ts'
+import { alt, pictureIn } from './pictures.ts'
+import { schemaKey } from './step.ts'
+
+const caption = words('the words below it').describe(
+  'The words below it; the page shows the first 100 characters.',
+)
+
+const id = words('a short name, unlike the others').describe('A short name, unlike the others.')
+
+function post(known: Known) {
+  const picture = pictureIn('gallery', known).describe('A picture of media/gallery.')
+  const film = pictureIn('gallery', known).superRefine((name, { addIssue }) => {
+    if (known.films.includes(name)) return
+    const files = `${shownFile(`media/${name}.av1.mp4`)} and .h264.mp4`
+    addIssue(`"${name}" has no film: ${files}. Put it there, or name another.`)
+  })
+  const images = listOf(keysOf({ path: picture, alt }), 'pictures').describe('Its pictures.')
+  return z.discriminatedUnion(
+    'isVideo',
+    [
+      keysOf({ id, caption, isVideo: z.literal(false).describe('Pictures.'), images }),
+      keysOf({ id, caption, isVideo: z.literal(true).describe('A film.'), videoUrl: film, alt }),
+    ],
+    { error: 'write "isVideo": true for a film, or "isVideo": false for pictures.' },
+  ) satisfies z.ZodType<GalleryPost>
+}
+
+/** gallery.json */
+export const galleryFile = (known: Known) =>
+  keysOf({ ...schemaKey, posts: anyOf(post(known)).describe('The posts, the best three first.') })

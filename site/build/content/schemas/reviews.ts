@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { Review } from '../../../content-types.ts'
+import { anyOf, keysOf, number, optional, words, yesOrNo } from '../fields.ts'
+import { schemaKey } from './step.ts'
+
+const review = keysOf({
+  name: words('who wrote it').describe('Who wrote it.'),
+  reviews: number('how many reviews they have written')
+    .min(0, {
+      error: ({ input }) => `${input} is less than none; write how many reviews they have written.`,
+    })
+    .describe('How many reviews they have written.'),
+  isLocalGuide: optional(yesOrNo.describe('Whether the map calls them a local guide.')),
+  timeAgo: words('when it was, as 2 weeks ago').describe('When it was, as people say it.'),
+  isNew: optional(yesOrNo.describe('Shows a badge.')),
+  text: words('what they wrote').describe('What they wrote.'),
+}) satisfies z.ZodType<Review>
+
+export const reviewsFile = keysOf({
+  ...schemaKey,
+  reviews: anyOf(review).describe(
+    'The reviews of the home page, each with five stars. Put real ones here, with their writers’ leave.',
+  ),
+})

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ServiceFile } from '../../service-page.ts'
+
+/** What a file of content says, by its name within the folder: `pages/about.json`. */
+export type Read = <Shape>(file: string) => Shape
+
+/** The services of a folder in their order, each as `read` reads its file. */
+export function servicesIn(folder: string, read: Read): readonly (ServiceFile & { id: string })[] {
+  return readdirSync(join(folder, 'services'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      ...read<ServiceFile>(`services/${file}`),
+      id: basename(file, '.json'),
+    }))
+    .sort((one, other) => one.order - other.order || one.id.localeCompare(other.id))
+}

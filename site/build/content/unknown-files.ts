@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { hint } from './catalogue/hint.ts'
+import { contentFiles } from './content-files.ts'
+import { shownFile } from './content-folder.ts'
+
+const names = Object.keys(contentFiles)
+
+const servicePages = /^pages\/(residential|commercial|airbnb|pressure-washing)\.json$/
+
+/** A line for each JSON file that nothing reads: its name is misspelt, most often. */
+export function unknownFileProblems(folder: string): string[] {
+  return ['', 'pages/']
+    .filter((place) => existsSync(join(folder, place)))
+    .flatMap((place) =>
+      readdirSync(join(folder, place))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => `${place}${file}`),
+    )
+    .filter((file) => !names.includes(file) && !servicePages.test(file))
+    .map((file) => `${shownFile(file, folder)}:1: is read by nothing; ${hint(file, names)}`)
+}
