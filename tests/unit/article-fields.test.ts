@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { whatFacts } from '../../site/facts.ts'
-import { expectSentence, type Mistake } from './article-sample.ts'
+import { namesOf } from '../../site/build/content/facts.ts'
+import { expectSentence, known, type Mistake } from './article-sample.ts'
 
 const mistakes: Mistake[] = [
   [
@@ -23,8 +23,12 @@ const mistakes: Mistake[] = [
     'date: 2026',
     'image: patio-after\ndate: 2026',
   ],
-  [`3: text: {city2} is no fact; there are ${whatFacts}.`, 'in Surrey', 'in {city2}'],
-  [`19: text: {fone} is no fact; there are ${whatFacts}.`, '**never** hurries', '{fone}'],
+  [`3: text: {city2} is no fact; there are ${namesOf(known.facts)}.`, 'in Surrey', 'in {city2}'],
+  [
+    `19: text: {fone} is no fact; there are ${namesOf(known.facts)}.`,
+    '**never** hurries',
+    '{fone}',
+  ],
   ['2: title: must be words; put them between quotes.', "'Moss: What to Do'", '101'],
   [
     '2: title: has 72 characters; search engines show 65 at most.',

@@ -1,9 +1,20 @@
+import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { problemsOf } from '../../site/build/articles/check.ts'
+import type { Known } from '../../site/build/articles/known.ts'
 import { parseArticle } from '../../site/build/articles/parse.ts'
+import { shownFile } from '../../site/build/content/content-folder.ts'
+import { factsOf } from '../../site/build/content/facts.ts'
 
-/** The pictures there are. */
-export const images = ['driveway-before', 'patio-after']
+const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
+
+/** What there is. */
+export const known: Known = {
+  images: ['driveway-before', 'patio-after'],
+  categories: ['Pressure Washing', 'Deep Cleaning', 'Maintenance Tips', 'Seasonal Care'],
+  facts: factsOf(specified),
+}
+
 /** The pages there are. */
 const paths = ['/', '/blog', '/inquiries', '/services', '/quote-builder']
 
@@ -51,7 +62,7 @@ Soft moss comes off **whole**.
 /** What the build says of some articles, by slug. */
 export const saidOf = (sources: Record<string, string>) =>
   problemsOf(
-    Object.entries(sources).map(([slug, source]) => parseArticle(slug, source, images)),
+    Object.entries(sources).map(([slug, source]) => parseArticle(slug, source, known)),
     paths,
   )
 
@@ -62,5 +73,7 @@ export type Mistake = [says: string, from: string | RegExp, to: string]
 export function expectSentence(...[says, from, to]: Mistake) {
   const changed = source.replace(from, to)
   expect(changed).not.toBe(source)
-  expect(saidOf({ moss: changed }).split('\n')).toContain(`site/content/articles/moss.md:${says}`)
+  expect(saidOf({ moss: changed }).split('\n')).toContain(
+    `${shownFile('articles/moss.md')}:${says}`,
+  )
 }

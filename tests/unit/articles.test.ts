@@ -1,12 +1,13 @@
+import { name, phone, town } from 'virtual:content/business'
 import { expect, test } from 'vitest'
 import { newestFirst } from '../../site/articles/newest-first.ts'
 import { parseArticle } from '../../site/build/articles/parse.ts'
-import { name, phone, town } from '../../site/content/business.ts'
-import { images, saidOf, source } from './article-sample.ts'
+import { shownFile } from '../../site/build/content/content-folder.ts'
+import { known, saidOf, source } from './article-sample.ts'
 
 test('an article is read whole', () => {
   expect(saidOf({ moss: source })).toBe('')
-  expect(parseArticle('moss', source, images).article).toEqual({
+  expect(parseArticle('moss', source, known).article).toEqual({
     slug: 'moss',
     title: 'Moss: What to Do',
     seo: {
@@ -92,7 +93,7 @@ test('an article is read whole', () => {
 
 test('search engines are told the company too, where that fits in 65 characters', () => {
   const titleOf = (title: string) =>
-    parseArticle('moss', source.replace("'Moss: What to Do'", title), images).article?.seo.title
+    parseArticle('moss', source.replace("'Moss: What to Do'", title), known).article?.seo.title
   const longest = 'M'.repeat(65 - ` | ${name}`.length)
   expect(titleOf(longest)).toBe(`${longest} | ${name}`)
   expect(titleOf(`${longest}M`)).toBe(`${longest}M`)
@@ -100,7 +101,7 @@ test('search engines are told the company too, where that fits in 65 characters'
 
 test.each(['', 'author:\n'])('what nobody signed, the company wrote', (line) => {
   const unsigned = source.replace('author: Rosa Fern\n', line)
-  expect(parseArticle('moss', unsigned, images).article?.author).toBe(name)
+  expect(parseArticle('moss', unsigned, known).article?.author).toBe(name)
 })
 
 test('facts stand wherever the text names them, whatever is in them', () => {
@@ -109,7 +110,7 @@ test('facts stand wherever the text names them, whatever is in them', () => {
     .replace('## Signs &', '## {town} &')
     .replace('Soft moss', 'At {phone}')
     .replace('**Brush:**', '**{name}:**')
-  const { article, problems } = parseArticle('moss', quoting, images)
+  const { article, problems } = parseArticle('moss', quoting, known)
   expect(problems).toEqual([])
   expect(article?.seo.description).toContain(`loves a roof in ${town}, and`)
   expect(article?.sections[0]?.title).toBe(`${town} & Symptoms`)
@@ -118,7 +119,7 @@ test('facts stand wherever the text names them, whatever is in them', () => {
 })
 
 test('its line in the list has no body', () => {
-  expect(parseArticle('moss', source, images).summary).toEqual({
+  expect(parseArticle('moss', source, known).summary).toEqual({
     slug: 'moss',
     title: 'Moss: What to Do',
     excerpt: 'Why moss loves a roof in Surrey, and what takes it off without harm.',
@@ -133,13 +134,13 @@ test('its line in the list has no body', () => {
 
 test('220 words are a minute', () => {
   const long = source.replace('Soft moss', 'word '.repeat(638))
-  expect(parseArticle('moss', long, images).article?.minutes).toBe(3)
+  expect(parseArticle('moss', long, known).article?.minutes).toBe(3)
 })
 
 test('a title that leaves no room for the name stands alone in the tab', () => {
   const title = 'Soft Washing vs Pressure Washing: Which Is Right for Your Home'
   const long = source.replace('Moss: What to Do', title)
-  expect(parseArticle('moss', long, images).article?.seo.title).toBe(title)
+  expect(parseArticle('moss', long, known).article?.seo.title).toBe(title)
 })
 
 test('all that is wrong is said at once, from the top', () => {
@@ -150,15 +151,16 @@ test('all that is wrong is said at once, from the top', () => {
 test.each(['Moss', 'moss_roofs', 'moss--roofs', '404'])('%s.md is no name for a file', (slug) => {
   const own = source.replace('/blog/moss#', '/blog#')
   expect(saidOf({ [slug]: own })).toMatch(
-    `site/content/articles/${slug}.md:1: file name: it becomes the address: small letters, digits and single hyphens, as `,
+    `${shownFile(`articles/${slug}.md`)}:1: file name: it becomes the address: small letters, digits and single hyphens, as `,
   )
 })
 
 test('two articles differ in title and description', () => {
+  const again = shownFile('articles/moss-again.md')
   expect(saidOf({ moss: source, 'moss-again': source })).toBe(
     [
-      'site/content/articles/moss-again.md:1: title: moss.md has the same title; tell them apart.',
-      'site/content/articles/moss-again.md:1: description: moss.md has the same description; tell them apart.',
+      `${again}:1: title: moss.md has the same title; tell them apart.`,
+      `${again}:1: description: moss.md has the same description; tell them apart.`,
     ].join('\n'),
   )
 })

@@ -17,7 +17,7 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { overBudget } from '../budgets.ts'
-import { copyProject, removeCopies } from '../fixtures/project-copy.js'
+import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -35,7 +35,7 @@ function run(copy: string, env: Record<string, string>, ...options: string[]) {
   const script = path.join(copy, 'site/scripts/build.js')
   return promisify(execFile)(process.execPath, [script, ...options], {
     cwd: tmpdir(),
-    env: { ...process.env, ...env },
+    env: { ...environmentOfCopy(), ...env },
   })
 }
 

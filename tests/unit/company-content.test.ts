@@ -1,7 +1,7 @@
+import { privacy, story, values } from 'virtual:content/pages/about'
+import { places } from 'virtual:content/pages/location'
+import { reasons, cards as serviceCards } from 'virtual:content/pages/services'
 import { expect, test } from 'vitest'
-import { privacy, story, values } from '../../site/content/about.ts'
-import { places } from '../../site/content/location.ts'
-import { reasons, serviceCards } from '../../site/content/service-cards.ts'
 
 test('the services page has its six cards, which lead where the specification says', () => {
   expect(serviceCards.map(({ title, path }) => [title, path])).toEqual([

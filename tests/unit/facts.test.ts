@@ -3,15 +3,17 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import * as business from 'virtual:content/business'
 import { offer } from 'virtual:content/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as business from '../../site/content/business.ts'
-import { unknownPlaceholders, withFacts } from '../../site/facts.ts'
-import * as other from '../fixtures/other-company/business.ts'
-import { copyProject, removeCopies } from '../fixtures/project-copy.js'
+import { companyOf } from '../../site/build/content/company.ts'
+import { unknownPlaceholders, withFacts } from '../../site/build/content/facts.ts'
+import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
+import { build as buildScript } from './mistakes.ts'
 
 const run = promisify(execFile)
 const repository = fileURLToPath(new URL('../..', import.meta.url))
+const specified = path.join(repository, 'tests/fixtures/specified')
 
 /** A copy of the project, with other facts and another offer beside the owner's own texts. */
 function copyWith(files: Record<string, string>) {
@@ -29,14 +31,19 @@ const others = (file: string) =>
 const build = (copy: string, ...options: string[]) =>
   run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn', ...options], {
     cwd: copy,
-    env: { ...process.env, SITE_URL: 'https://fern.example' },
+    env: { ...environmentOfCopy(), SITE_URL: 'https://fern.example' },
   })
 
+const other = companyOf(JSON.parse(others('business.json')))
+
 const files = {
-  'business.ts': others('business.ts'),
+  'business.json': others('business.json'),
   'offer.json': others('offer.json'),
-  'location.ts': `export const places = []
-export const holidayNote = 'Near {town}: {phone}, or "wait" ' + \`{responseHours} hours.\``,
+  'pages/location.json': JSON.stringify({
+    ...JSON.parse(readFileSync(path.join(specified, 'pages/location.json'), 'utf8')),
+    places: [],
+    holidayNote: 'Near {town}: {phone}, or "wait" {responseHours} hours.',
+  }),
   // Nobody signed it.
   'articles/quoting.md': others('moss-in-march.md')
     .replace('author: Rosa Fern\n', '')
@@ -75,24 +82,24 @@ const spelled = (fact: string) =>
   new RegExp(`${fact.startsWith(' ') ? '' : '(?<!\\w)'}${fact.replace(/[^\w ]/g, '\\$&')}(?!\\w)`)
 
 test('when every fact is another, none of the old ones is published anywhere', () => {
-  const content = path.join(repository, 'site/content')
-  const own = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|md)$/.test(file) && !/^(business|types)\.ts$/.test(file))
-    .map((file) => readFileSync(path.join(content, file), 'utf8'))
+  const own = readdirSync(specified, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(json|md)$/.test(file) && file !== 'business.json')
+    .map((file) => readFileSync(path.join(specified, file), 'utf8'))
     .join()
-  const { hours, social, testimonial, geo, telHref, responseHours, ...rest } = business
+  const { hours, social, testimonial, geo, telHref, responseHours, privacyNotice, ...rest } =
+    business
   const old = [
     // In a script two letters are the name of something else.
-    ...Object.values(rest).filter((fact) => typeof fact === 'string' && fact !== rest.province),
+    ...Object.values(rest).filter((fact) => fact !== rest.province),
     ` ${rest.province}`,
     ...hours.flatMap(({ time }) => time.split(' to ')).filter((time) => time !== 'Closed'),
-    ...Object.values(social),
+    ...social.map(({ url }) => url),
     ...Object.values(testimonial),
     ...Object.values(geo).map(String),
     telHref.replace('tel:', ''),
     business.email.replace(/.*@/, ''),
     business.phone.slice(0, 5),
-    rest.privacyNotice.text,
+    privacyNotice.text,
     `${responseHours} hours`,
     `${responseHours}-hour reply`,
     `${responseHours}-hour response`,
@@ -134,21 +141,20 @@ test('a discount that is switched off leaves nothing behind', () => {
 })
 
 test('what stands in braces and is no fact is told', () => {
-  expect(unknownPlaceholders('Call {phone} or {fone}, {Town} or {toString}.')).toEqual([
-    'fone',
-    'Town',
-    'toString',
-  ])
-  expect(withFacts('{town}: {fone}')).toBe(`${business.town}: {fone}`)
+  const facts = { phone: '555', 'typical.lawn': '$80 to $120', town: 'Comox' }
+  const text = 'Call {phone} or {fone}, {Town} or {toString}: {typical.lawn}, {typical.hedge}.'
+  expect(unknownPlaceholders(text, facts)).toEqual(['fone', 'Town', 'toString', 'typical.hedge'])
+  expect(withFacts('{town}: {fone}, {typical.lawn}', facts)).toBe('Comox: {fone}, $80 to $120')
 })
 
 test('a text of the site that names no fact stops the build, and says where', async () => {
-  const faq = readFileSync(path.join(repository, 'site/content/faq.ts'), 'utf8')
-  const wrong = copyWith({ 'faq.ts': `${faq}\nexport const more = 'Call {fone}.'\n` })
-  const line = faq.split('\n').length + 1
-  await expect(build(wrong)).rejects.toMatchObject({
-    stderr: expect.stringContaining(`site/content/faq.ts:${line}: {fone} is no fact; there are `),
-  })
+  const faq = readFileSync(path.join(specified, 'pages/faq.json'), 'utf8')
+  const copy = copyWith({ 'pages/faq.json': faq.replace('"Weekly suits', '"{fone} suits') })
+  const line = faq.split('"Weekly suits')[0]?.split('\n').length
+  const { stderr } = await buildScript(copy)
+  expect(stderr).toMatch(
+    `site/content/pages/faq.json:${line}: questions 2.answer: {fone} is no fact; there are {name}, `,
+  )
 })
 
 test('which row of the hours is of today, no page says before a clock has told', () => {

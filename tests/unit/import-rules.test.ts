@@ -22,19 +22,13 @@ const notLoadPage =
 
 /** Who may not import whom, and what the linter says of it; `allowed` shows that it is not everything. */
 const rules = [
-  {
-    file: 'site/content/faq.ts',
-    message: 'site/content imports nothing but its types: it is what the owner edits.',
-    refused: ['react', './business.ts', '../routing/navigation.ts', '../../widgets/rules/money.ts'],
-    allowed: ['./types.ts'],
-  },
   ...['site/server.tsx', 'site/pages/faq/FaqPage.tsx', 'site/build/articles.ts'].map((file) => ({
     file,
     message: onlyRules,
     refused: ['../../../widgets/lead/mail.ts', '../../../widgets/element/Icon.tsx'],
     allowed: [
       'vite',
-      '../../content/business.ts',
+      'virtual:content/business',
       '../../../widgets/rules/money.ts',
       '../../../widgets/keep/print-quote.ts',
     ],
@@ -43,20 +37,19 @@ const rules = [
     file,
     message: 'The table of routes is metadata: it imports content, and no page.',
     refused: ['react', 'lucide-react', './pages/faq/FaqPage.tsx', './routing/load-page.ts'],
-    allowed: ['virtual:content/catalogue', './content/business.ts', './service-page.ts'],
+    allowed: ['virtual:content/catalogue', 'virtual:content/business', './service-page.ts'],
   })),
   {
     file: 'site/articles/list.ts',
-    message:
-      'site/articles imports nothing but content/types.ts: pages, seo, build and scripts import it.',
+    message: 'site/articles imports nothing but itself: pages, seo, build and scripts import it.',
     refused: ['react', '../content/business.ts', '../build/articles.ts', '../pages/blog/filter.ts'],
-    allowed: ['../content/types.ts', './newest-first.ts', './slug.js'],
+    allowed: ['./article.ts', './newest-first.ts', './slug.js'],
   },
   ...['site/App.tsx', 'site/routing/prefetch.ts', 'site/pages/blog/BlogPage.tsx'].map((file) => ({
     file,
     message: beforeServing,
     refused: ['../../build/pictures.ts', '../../scripts/programs.js', '../../seo/sitemap.ts'],
-    allowed: ['react', '../../routes.ts', '../../content/faq.ts'],
+    allowed: ['react', '../../routes.ts', 'virtual:content/faq'],
   })),
   {
     file: 'site/routing/navigation.ts',
@@ -86,12 +79,7 @@ const rules = [
     file: 'site/components/pictures/Picture.tsx',
     message: 'Components import no page, which import them.',
     refused: ['../../pages/home/Hero.tsx', '../../pages/home/caption.ts'],
-    allowed: [
-      'virtual:pictures/masters',
-      './PictureOf.tsx',
-      '../Spark.tsx',
-      '../../content/faq.ts',
-    ],
+    allowed: ['virtual:pictures/masters', './PictureOf.tsx', '../Spark.tsx', 'virtual:content/faq'],
   },
   {
     file: 'site/components/layout/Header.tsx',
@@ -125,7 +113,7 @@ const rules = [
     file: 'site/seo/sitemap.ts',
     message: 'site/seo writes text for search engines and feed readers: it draws nothing.',
     refused: ['react', '../pages/blog/filter.ts', '../components/Price.tsx', '../routing/head.ts'],
-    allowed: ['../routes.ts', '../content/faq.ts', './shared-crops.ts'],
+    allowed: ['../routes.ts', 'virtual:content/faq', './shared-crops.ts'],
   },
   {
     file: 'site/build/pictures.ts',
@@ -164,7 +152,7 @@ const rules = [
       'react',
       'zod',
       './message.ts',
-      '../content/business.ts',
+      'virtual:content/business',
       '../build/content/read-catalogue.ts',
       '../components/layout/LogoMark.tsx',
       '../../widgets/rules/mailto.ts',
@@ -194,8 +182,7 @@ const rules = [
   },
   {
     file: 'widgets/quote-sheet/print-sheet.tsx',
-    message:
-      'From the site the sheet takes only content/business.ts, the logo, the fonts and styles/tokens.css.',
+    message: 'From the site the sheet takes only the logo, the fonts and styles/tokens.css.',
     refused: ['../../site/content/faq.ts', '../../site/components/layout/Header.tsx'],
     allowed: [
       'react',
@@ -203,7 +190,7 @@ const rules = [
       './Sheet.tsx',
       '../rules/kept-quote.ts',
       '../../site/components/layout/LogoMark.tsx',
-      '../../site/content/business.ts',
+      'virtual:content/business',
       '../../site/public/fonts/figtree.woff2?inline',
       '../../site/styles/tokens.css?inline',
     ],
@@ -257,8 +244,7 @@ const rules = [
   },
   ...['register', 'first-step'].map((name) => ({
     file: `widgets/quote-builder/${name}.tsx`,
-    message:
-      'From the site a widget takes only content/business.ts, content/contact-step.ts and styles/tokens.css.',
+    message: 'From the site a widget takes only styles/tokens.css.',
     refused: [
       '../../site/seo/head-tags.ts',
       '../../site/content/reviews.ts',
@@ -267,8 +253,8 @@ const rules = [
     allowed: [
       'react',
       '../lead/mail.ts',
-      '../../site/content/business.ts',
-      '../../site/content/contact-step.ts',
+      'virtual:content/business',
+      'virtual:content/contact-step',
       '../../site/styles/tokens.css',
       '../../site/styles/tokens.css?inline',
     ],
@@ -276,7 +262,7 @@ const rules = [
   {
     file: 'site/pages/partners/PartnersPage.tsx',
     message:
-      "The partner's page takes the site's articles/slug.js, content/business.ts and components, the widgets' rules, and nothing else of either.",
+      "The partner's page takes the site's articles/slug.js and components, the widgets' rules, and nothing else of either.",
     refused: [
       '../../seo/head-tags.ts',
       '../../content/faq.ts',
@@ -287,7 +273,7 @@ const rules = [
       './Hero.tsx',
       './browser/snippet.ts',
       '../../articles/slug.js',
-      '../../content/business.ts',
+      'virtual:content/business',
       '../../components/layout/LogoMark.tsx',
       '../../../widgets/rules/money.ts',
     ],
@@ -325,10 +311,9 @@ const rules = [
   ),
   {
     file: 'tests/facts.ts',
-    message:
-      'Browser tests see only dist/, and by facts.ts what the owner writes in business.ts and contact-step.ts.',
+    message: 'Browser tests see only dist/, and by facts.ts what the owner writes.',
     refused: ['../widgets/rules/money.ts', '../site/content/reviews.ts', '../site/routes.tsx'],
-    allowed: ['../site/content/business.ts', '../site/content/contact-step.ts'],
+    allowed: ['virtual:content/business', 'virtual:content/contact-step'],
   },
 ]
 

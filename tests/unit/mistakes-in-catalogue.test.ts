@@ -1,12 +1,15 @@
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, test } from 'vitest'
+import { factsOf, namesOf } from '../../site/build/content/facts.ts'
 import { copyOfOtherCompany } from '../fixtures/other-owner.js'
 import { removeCopies } from '../fixtures/project-copy.js'
 import { expectLines, expectRefused, make } from './mistakes.ts'
 
 afterAll(removeCopies)
 
+const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 const content = 'site/content'
 const residential = `${content}/services/residential.json`
 const airbnb = `${content}/services/airbnb.json`
@@ -128,7 +131,7 @@ test.concurrent('a build names every word that is missing, unknown or of no kind
       commercial,
       'Tell us about the space.',
       'Tell {firm} about it.',
-      'steps 1.heading: {firm} is no fact; there are {name}, {shortName}, {street}, {town}, {province}, {city}, {region}, {area}, {phone}, {email}, {responseHours}, {responseDays}.',
+      `steps 1.heading: {firm} is no fact; there are ${namesOf(factsOf(specified))}.`,
     ],
     [
       commercial,

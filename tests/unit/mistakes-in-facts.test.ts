@@ -7,21 +7,21 @@ import { expectLines, expectRefused, lineOf, make } from './mistakes.ts'
 
 afterAll(removeCopies)
 
-const business = 'site/content/business.ts'
-const contactStep = 'site/content/contact-step.ts'
+const business = 'site/content/business.json'
+const contactStep = 'site/content/contact-step.json'
 
 test.concurrent('a build names every fact that nobody can read or reach', () =>
   expectRefused([
     [
       business,
-      "'Fern & Sons Property Care'",
-      "' '",
+      '"Fern & Sons Property Care"',
+      '" "',
       'name: is empty; write the name of the company.',
     ],
     [
       business,
-      'latitude: 50.6745',
-      'latitude: 506745',
+      '"latitude": 50.6745',
+      '"latitude": 506745',
       'geo.latitude: 506745 is no place; write -90 to 90 degrees.',
     ],
     [
@@ -58,24 +58,24 @@ test.concurrent('a build names every fact that nobody can read or reach', () =>
       business,
       'https://www.facebook.com/fern.example',
       'www.facebook.com/fern',
-      'social.facebook: "www.facebook.com/fern" is no address; write one that starts with https://.',
+      'social 1.url: "www.facebook.com/fern" is no address; write one that starts with https://.',
     ],
   ]))
 
 test.concurrent('a build says where a comma is missing, and a key stands twice', async () => {
   const copy = copyOfOtherCompany()
-  make(copy, [contactStep, "['V2B', 'V2C', 'V1S 1'] }", "['V2B' 'V2C', 'V1S 1'] }"])
-  make(copy, [business, 'longitude:', 'latitude: 50.7, longitude:'])
-  const line = lineOf(copy, business, 'longitude:')
+  make(copy, [contactStep, '["V2B", "V2C"', '["V2B" "V2C"'])
+  make(copy, [business, '"longitude":', '"latitude": 50.7, "longitude":'])
+  const line = lineOf(copy, business, '"longitude":')
   await expectLines(copy, [
     `${business}:${line}: latitude: stands here twice, and only the last one counts; keep one.`,
-    `${contactStep}:7: Expected , or ] but found string: look for a missing comma, quote or bracket here or just above.`,
+    `${contactStep}:5: write a comma after "V2B".`,
   ])
 })
 
 test.concurrent('a build says where words have no quotes', () =>
   expectRefused([
-    [business, "'Fern & Sons'", 'Fern', 'Fern is no value; put words between quotes.'],
+    [business, '"Fern & Sons"', 'Fern', 'Fern is no value; put words between quotes, as "Fern".'],
   ]))
 
 test.concurrent('a build names what .env has wrong', async () => {
@@ -103,8 +103,8 @@ test.concurrent('a build names a short name that was left when the name was chan
   expectRefused([
     [
       business,
-      "shortName = 'Fern & Sons'",
-      "shortName = 'Goldcrest'",
+      '"shortName": "Fern & Sons"',
+      '"shortName": "Goldcrest"',
       'shortName: "Goldcrest" is no part of "Fern & Sons Property Care"; write the words of the name that stay where there is little room.',
     ],
   ]))
@@ -113,17 +113,22 @@ test.concurrent('a build names every wrong word about the contact step, and ever
   expectRefused([
     [
       contactStep,
-      'preferredDay = true',
-      "preferredDay = 'yes'",
+      '"preferredDay": true',
+      '"preferredDay": "yes"',
       'preferredDay: "yes" is not right; write true or false, without quotes.',
     ],
     [
       contactStep,
-      "'12-25'",
-      "'25.12.'",
+      '"12-25"',
+      '"25.12."',
       'closedDates 1: "25.12." is not a date; write one as 2026-12-24, or 12-25 for every year.',
     ],
-    [contactStep, 'served:', 'serves:', 'postalCode: "serves" is unknown; did you mean served?'],
+    [
+      contactStep,
+      '"served":',
+      '"serves":',
+      'postalCode: "serves" is unknown; did you mean served?',
+    ],
   ]))
 
 test.concurrent('a build names every beginning that no postal code has', () => {
@@ -131,20 +136,20 @@ test.concurrent('a build names every beginning that no postal code has', () => {
   return expectRefused([
     [
       contactStep,
-      "'V2B'",
-      "'v2b'",
+      '"V2B"',
+      '"v2b"',
       'postalCode.served 1: "v2b" begins no Canadian postal code; write V2B.',
     ],
     [
       contactStep,
-      "'V2C'",
-      "'V2O'",
+      '"V2C"',
+      '"V2O"',
       `postalCode.served 2: "V2O" begins no Canadian postal code; ${begin}`,
     ],
     [
       contactStep,
-      "'V1S 1'",
-      "'V1S1'",
+      '"V1S 1"',
+      '"V1S1"',
       `postalCode.served 3: "V1S1" begins no Canadian postal code; write V1S 1.`,
     ],
   ])

@@ -7,60 +7,60 @@ import { build, expectRefused } from './mistakes.ts'
 
 afterAll(removeCopies)
 
-const gallery = 'site/content/gallery.ts'
+const gallery = 'site/content/gallery.json'
 
 test.concurrent('a build names every picture that is missing, misnamed, unreadable or without a text', () =>
   expectRefused([
     [
       gallery,
-      "path: 'entrance'",
-      "path: 'entrance.jpg'",
-      'gallery 1.images 1.path: "entrance.jpg" has its ending; write entrance.',
+      '"path": "entrance"',
+      '"path": "entrance.jpg"',
+      'posts 1.images 1.path: "entrance.jpg" has its ending; write entrance.',
     ],
     [
       gallery,
-      "id: 'bath'",
-      "id: 'door'",
-      'gallery 2.id: "door" stands here twice; tell them apart.',
+      '"id": "bath"',
+      '"id": "door"',
+      'posts 2.id: "door" stands here twice; tell them apart.',
     ],
     [
       gallery,
-      "path: 'bath-shower'",
-      "path: 'bath-showr'",
-      'gallery 2.images 1.path: "bath-showr" has no picture site/media/gallery/bath-showr.jpg. Put it there, or name another.',
+      '"path": "bath-shower"',
+      '"path": "bath-showr"',
+      'posts 2.images 1.path: "bath-showr" has no picture site/content/media/gallery/bath-showr.jpg. Put it there, or name another.',
     ],
     [
       gallery,
-      ", alt: 'A round mirror above a tap'",
-      '',
-      'gallery 2.images 2.alt: is missing; write what is to be seen, for those who cannot.',
+      '"alt": "A round mirror above a tap"',
+      '"alt": null',
+      'posts 2.images 2.alt: is missing; write what is to be seen, for those who cannot.',
     ],
     [
       gallery,
-      "videoUrl: 'kitchen-wipe'",
-      "videoUrl: 'gutter'",
-      'gallery 3.videoUrl: "gutter" has no film: site/media/gutter.av1.mp4 and .h264.mp4. Put it there, or name another.',
+      '"videoUrl": "kitchen-wipe"',
+      '"videoUrl": "gutter"',
+      'posts 3.videoUrl: "gutter" has no film: site/content/media/gutter.av1.mp4 and .h264.mp4. Put it there, or name another.',
     ],
     [
       gallery,
-      "path: 'office-desk'",
-      "path: 'Office-desk'",
-      'gallery 4.images 1.path: "Office-desk" is called office-desk in site/media/gallery.',
+      '"path": "office-desk"',
+      '"path": "Office-desk"',
+      'posts 4.images 1.path: "Office-desk" is called office-desk in site/content/media/gallery.',
     ],
     [
       gallery,
-      "alt: 'A stove under a clean hood'",
-      "alt: ' '",
-      'gallery 5.images 1.alt: is empty; write what is to be seen, for those who cannot.',
+      '"alt": "A stove under a clean hood"',
+      '"alt": " "',
+      'posts 5.images 1.alt: is empty; write what is to be seen, for those who cannot.',
     ],
   ]))
 
 test.concurrent('a build names a file that is no picture, whatever its ending says', async () => {
   const copy = copyOfOtherCompany({ ownPictures: true })
-  writeFileSync(path.join(copy, 'site/media/gallery/gutter.jpg'), 'Not a picture.')
+  writeFileSync(path.join(copy, 'site/content/media/gallery/gutter.jpg'), 'Not a picture.')
   expect(await build(copy)).toEqual({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^site\/media\/gallery\/gutter\.jpg: .*\n$/),
+    stderr: expect.stringMatching(/^site\/content\/media\/gallery\/gutter\.jpg: .*\n$/),
   })
 })

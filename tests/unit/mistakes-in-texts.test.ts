@@ -5,62 +5,62 @@ import { promisify } from 'node:util'
 import { afterAll, test } from 'vitest'
 import { placeholders } from '../../site/articles/placeholders.js'
 import { copyOfOtherCompany } from '../fixtures/other-owner.js'
-import { removeCopies } from '../fixtures/project-copy.js'
+import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
 import { expectLines, expectRefused, lineOf, make } from './mistakes.ts'
 
 afterAll(removeCopies)
 
-const faq = 'site/content/faq.ts'
-const reviews = 'site/content/reviews.ts'
-const places = 'site/content/transformations.ts'
-const cards = 'site/content/service-cards.ts'
+const faq = 'site/content/pages/faq.json'
+const reviews = 'site/content/reviews.json'
+const places = 'site/content/transformations.json'
+const cards = 'site/content/pages/services.json'
 const article = 'site/content/articles/moss-in-march.md'
 
 test.concurrent('a build names every question, review and link that leads nowhere', () =>
   expectRefused([
     [
       faq,
-      "id: 'how-much'",
-      "id: 'How much'",
-      'faq 2.id: "How much" becomes an address; write small letters, digits and single hyphens.',
+      '"id": "how-much"',
+      '"id": "How much"',
+      'questions 2.id: "How much" becomes an address; write small letters, digits and single hyphens.',
     ],
-    [faq, '(/quote-builder)', '(/quotes)', 'faq 2.answer: there is no page "/quotes".'],
+    [faq, '(/quote-builder)', '(/quotes)', 'questions 2.answer: there is no page "/quotes".'],
     [
       faq,
       '[Call ahead](/inquiries)',
       '[Call ahead] /inquiries',
-      'faq 3.answer: a link is written as [words](/path); elsewhere leave out [ and ].',
+      'questions 3.answer: a link is written as [words](/path); elsewhere leave out [ and ].',
+    ],
+    [
+      cards,
+      '"/services/airbnb-cleaning"',
+      '"/services/airbnb"',
+      'cards 3.path: there is no page "/services/airbnb".',
     ],
     [
       reviews,
-      'reviews: 1,',
-      "reviews: 'one',",
+      '"reviews": 1,',
+      '"reviews": "one",',
       'reviews 1.reviews: "one" is no number; write how many reviews they have written.',
     ],
     [
       reviews,
-      'isNew: true',
-      "isNew: 'yes'",
-      'reviews 2.isNew: "yes" is not right; write true or false, without quotes.',
-    ],
-    [
-      reviews,
-      "'Liam P.'",
-      "'Noor A.'",
+      '"Liam P."',
+      '"Noor A."',
       'reviews 2.name: "Noor A." stands here twice; tell them apart.',
     ],
     [
-      cards,
-      "'/services/airbnb-cleaning'",
-      "'/services/airbnb'",
-      'serviceCards 3.path: there is no page "/services/airbnb".',
+      reviews,
+      '"isNew": true',
+      '"isNew": "yes"',
+      'reviews 2.isNew: "yes" is not right; write true or false, without quotes.',
     ],
     [
       places,
-      "place: 'kitchen'",
-      "place: 'cellar'",
-      'transformations 1.place: "cellar-before" has no picture site/media/masters/cellar-before.jpg. Put it there, or name another.',
-      'transformations 1.place: "cellar-after" has no picture site/media/masters/cellar-after.jpg. Put it there, or name another.',
+      '"place": "kitchen"',
+      '"place": "cellar"',
+      'places 1.place: "cellar-before" has no picture site/content/media/masters/cellar-before.jpg. Put it there, or name another.',
+      'places 1.place: "cellar-after" has no picture site/content/media/masters/cellar-after.jpg. Put it there, or name another.',
     ],
   ]))
 
@@ -122,7 +122,7 @@ test.concurrent('a build names every mistake in every article', () => {
 test.concurrent('an article that was only started is not published, nor one of a day to come', async () => {
   const copy = copyOfOtherCompany()
   const command = path.join(copy, 'site/scripts/new-article.js')
-  await promisify(execFile)(process.execPath, [command, 'Moss'])
+  await promisify(execFile)(process.execPath, [command, 'Moss'], { env: environmentOfCopy() })
   const file = 'site/content/articles/moss.md'
   make(copy, [file, 'draft: true\n', ''])
   make(copy, [article, '2025-03-03', '2931-01-01'])

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { copyOfOtherCompany } from '../fixtures/other-owner.js'
+import { environmentOfCopy } from '../fixtures/project-copy.js'
 
 /** What `npm run build` runs, and what its owner then reads. */
 export async function build(copy: string) {
-  const { SITE_URL, VITE_GTM_ID, ...env } = process.env
+  const { SITE_URL, VITE_GTM_ID, ...env } = environmentOfCopy()
   const script = path.join(copy, 'site/scripts/build.js')
   return promisify(execFile)(process.execPath, [script], { cwd: copy, env }).then(
     () => ({ code: 0, stdout: '', stderr: '' }),

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { categories } from 'virtual:content/pages/blog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeholders } from '../../site/articles/placeholders.js'
-import { categories } from '../../site/content/types.ts'
 import { copyOfOtherCompany } from '../fixtures/other-owner.js'
-import { removeCopies } from '../fixtures/project-copy.js'
+import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
 
 const title = 'Moss: "When" & Why'
 const slug = 'moss-when-and-why'
@@ -47,14 +47,14 @@ function build(folder: string, into: string) {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn', '--emptyOutDir']
   return promisify(execFile)(process.execPath, [...vite, '--outDir', path.resolve(folder, into)], {
     cwd: folder,
-    env: { ...process.env, SITE_URL: 'https://site.example' },
+    env: { ...environmentOfCopy(), SITE_URL: 'https://site.example' },
   })
 }
 
 function newArticle(...words: string[]) {
   const script = path.join(copy, 'site/scripts/new-article.js')
   // It is already tomorrow there for most of the company's day.
-  const env = { ...process.env, TZ: 'Pacific/Kiritimati' }
+  const env = { ...environmentOfCopy(), TZ: 'Pacific/Kiritimati' }
   return spawnSync(process.execPath, [script, ...words], { encoding: 'utf8', env })
 }
 

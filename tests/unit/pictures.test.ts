@@ -175,16 +175,16 @@ test('what no picture can be made from is told with its file and what to do', as
   await put('masters/roof-after.png', plain(1000, 1333).png())
   await put('masters/tiny.jpg', plain(800, 600).withMetadata({ orientation: 6 }).jpeg())
   expect(await problemsOfPictures(place)).toEqual([
-    'site/media/masters/film.gif: is of a kind that is not read here. Export it as JPEG, PNG or WebP, or remove it.',
-    'site/media/masters/roof-after.png: has other proportions than roof-before.jpg. Take both from one spot, held the same way, or crop them alike.',
-    'site/media/masters/tiny.jpg: leaves 600 × 450 pixels in the proportions shown here, too few to look sharp. Put one of at least 960 × 720 there.',
-    'site/media/gallery/broken.jpg: is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.',
-    'site/media/gallery/iphone.HEIC: is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.',
-    'site/media/gallery/lying.jpg: leaves 400 × 500 pixels in the proportions shown here, too few to look sharp. Put one of at least 480 × 600 there.',
-    'site/media/gallery/renamed.jpg: is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.',
-    'site/media/gallery/sink.jpg: Sink.jpeg has the same name. Keep one of them.',
-    'site/media/gallery/the sink (1).jpg: the name becomes an address: letters of a to z, digits, hyphens. Call it the-sink-1.jpg.',
-    'site/media/gallery/words.jpg: is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.',
+    `${shownFile('media')}/masters/film.gif: is of a kind that is not read here. Export it as JPEG, PNG or WebP, or remove it.`,
+    `${shownFile('media')}/masters/roof-after.png: has other proportions than roof-before.jpg. Take both from one spot, held the same way, or crop them alike.`,
+    `${shownFile('media')}/masters/tiny.jpg: leaves 600 × 450 pixels in the proportions shown here, too few to look sharp. Put one of at least 960 × 720 there.`,
+    `${shownFile('media')}/gallery/broken.jpg: is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.`,
+    `${shownFile('media')}/gallery/iphone.HEIC: is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.`,
+    `${shownFile('media')}/gallery/lying.jpg: leaves 400 × 500 pixels in the proportions shown here, too few to look sharp. Put one of at least 480 × 600 there.`,
+    `${shownFile('media')}/gallery/renamed.jpg: is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.`,
+    `${shownFile('media')}/gallery/sink.jpg: Sink.jpeg has the same name. Keep one of them.`,
+    `${shownFile('media')}/gallery/the sink (1).jpg: the name becomes an address: letters of a to z, digits, hyphens. Call it the-sink-1.jpg.`,
+    `${shownFile('media')}/gallery/words.jpg: is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.`,
   ])
 })
 

@@ -1,5 +1,5 @@
+import * as company from 'virtual:content/business'
 import { expect, test } from 'vitest'
-import { area, city } from '../../site/content/business.ts'
 import { homePathsOf, routeTable } from '../../site/route-table.ts'
 import { servedPlaces } from '../../site/served-places.ts'
 import type { ServicePage } from '../../site/service-page.ts'
@@ -15,14 +15,14 @@ const windows: ServicePage = {
 }
 
 const rowOf = (service: ServicePage) =>
-  routeTable([service]).find(({ path }) => path === service.path)
+  routeTable([service], company).find(({ path }) => path === service.path)
 
 test('a service has a route that says what it is, in both lists of services', () => {
   expect(rowOf(windows)).toEqual({
     path: '/window-washing',
     page: 'service/ServicePage.tsx',
-    title: `Window Washing | ${city}`,
-    description: `Window Washing in ${area}. Inside and outside.`,
+    title: `Window Washing | ${company.city}`,
+    description: `Window Washing in ${company.area}. Inside and outside.`,
     label: 'Window Washing',
     icon: 'M3 3h18',
     lists: ['services-menu', 'footer-services'],

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyOfOtherCompany } from '../fixtures/other-owner.js'
-import { removeCopies } from '../fixtures/project-copy.js'
+import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
 import { build, lineOf } from './mistakes.ts'
 
 const windows = {
@@ -34,7 +34,7 @@ const windows = {
   ],
 }
 
-const cards = 'site/content/service-cards.ts'
+const cards = 'site/content/pages/services.json'
 
 let copy = ''
 const inCopy = (file: string) => path.join(copy, file)
@@ -48,17 +48,18 @@ beforeAll(async () => {
   copy = copyOfOtherCompany()
   rmSync(inCopy('site/content/services/airbnb.json'))
   writeFileSync(inCopy('site/content/services/window-washing.json'), JSON.stringify(windows))
-  line = lineOf(copy, cards, "'/services/airbnb-cleaning'")
+  line = lineOf(copy, cards, '"/services/airbnb-cleaning"')
   refusal = (await build(copy)).stderr
-  const text = readFileSync(inCopy(cards), 'utf8')
-  writeFileSync(inCopy(cards), text.replace(/ {2}\{\n {4}id: 'airbnb',[\s\S]*?\n {2}\},\n/, ''))
+  const services = JSON.parse(readFileSync(inCopy(cards), 'utf8'))
+  const left = services.cards.filter(({ id }: { id: string }) => id !== 'airbnb')
+  writeFileSync(inCopy(cards), JSON.stringify({ ...services, cards: left }))
   const vite = ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn']
-  await promisify(execFile)(process.execPath, vite, { cwd: copy })
+  await promisify(execFile)(process.execPath, vite, { cwd: copy, env: environmentOfCopy() })
 })
 afterAll(removeCopies)
 
 test('the build names what still leads to a service that was removed', () => {
-  const fault = 'serviceCards 3.path: there is no page "/services/airbnb-cleaning".'
+  const fault = 'cards 3.path: there is no page "/services/airbnb-cleaning".'
   expect(refusal).toBe(`${cards}:${line}: ${fault}\n`)
 })
 

@@ -16,12 +16,12 @@ async function partsOf(path: string) {
 
 afterEach(() => {
   vi.resetModules()
-  vi.doUnmock('../../site/content/business.ts')
+  vi.doUnmock('virtual:content/business')
 })
 
 function withHours(...rows: [days: string, time: string][]) {
-  vi.doMock('../../site/content/business.ts', async (original) => ({
-    ...(await original<typeof import('../../site/content/business.ts')>()),
+  vi.doMock('virtual:content/business', async (original) => ({
+    ...(await original<typeof import('virtual:content/business')>()),
     hours: rows.map(([days, time]) => ({ days, time })),
   }))
 }

@@ -2,13 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { contentModule } from '../../site/build/content-module.ts'
 
+const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
+
 /** The pure rules, in Node and without a DOM; nothing of the site's own Vite configuration. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/unit', import.meta.url)),
-  plugins: [contentModule()],
+  plugins: [contentModule(specified)],
   test: {
     include: ['*.test.ts'],
+    // Whatever the owner writes, the tests read the company of the specification.
+    env: { CONTENT: specified },
     environment: 'node',
     // The files share what they import: the modules hold no state, and a file that mocks one resets it.
     isolate: false,

@@ -38,6 +38,15 @@ export function factsOf(folder: string): Facts {
   }
 }
 
+/** The facts, where the files that say them can be read. */
+export function readableFacts(folder: string): Facts | undefined {
+  try {
+    return factsOf(folder)
+  } catch {
+    return undefined
+  }
+}
+
 /** What a visit usually comes to, where a service says so: as a sentence has it, and each amount. */
 function typicalFacts({ id, typical }: ServiceFile & { id: string }): Facts {
   if (!typical) return {}

@@ -54,7 +54,8 @@ function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: st
   const within = Object.entries(value).flatMap(([key, part]) =>
     repeatedIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
   )
-  if (!Array.isArray(value)) return within
+  // Several conditions may be about one question.
+  if (!Array.isArray(value) || path.at(-1) === 'when') return within
   return [...[...distinctKeys, undefined].flatMap((key) => repeated(value, key, path)), ...within]
 }
 

@@ -1,6 +1,7 @@
 import { fieldOf, messageOf, type Problem } from '../../articles/problems.ts'
-import { catalogueFilesIn } from '../content-files.ts'
+import { catalogueFilesIn, serviceFilesIn } from '../content-files.ts'
 import { shownFile } from '../content-folder.ts'
+import { readableFacts } from '../facts.ts'
 import { fileProblems, located } from '../file-check.ts'
 import { choiceFindings } from './choices.ts'
 import { codeFindings } from './codes.ts'
@@ -17,7 +18,13 @@ import type { Finding } from './places.ts'
  * that is right, what they say together.
  */
 export function catalogueProblems(folder: string): string[] {
-  const inFiles = fileProblems(folder, catalogueFilesIn(folder))
+  const none =
+    serviceFilesIn(folder).length > 0 ? [] : [messageOf(shownFile('services', folder), [noService])]
+  const facts = readableFacts(folder)
+  const inFiles = [
+    ...none,
+    ...fileProblems(folder, catalogueFilesIn(folder), { ...(facts && { facts }) }),
+  ]
   if (inFiles.length > 0) return inFiles
   const { files, codes } = readFiles(folder)
   // Where names are wrong, links and tiles are as well: it is enough to say so once.
@@ -44,4 +51,10 @@ export function catalogueProblems(folder: string): string[] {
     const problems = findings.filter(({ file }) => file === name).map(problem)
     return messageOf(shownFile(name, folder), problems)
   })
+}
+
+const noService: Problem = {
+  line: 1,
+  field: '',
+  sentence: 'is empty; write a file for each service.',
 }

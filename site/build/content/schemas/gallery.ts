@@ -14,11 +14,13 @@ const id = words('a short name, unlike the others').describe('A short name, unli
 
 function post(known: Known) {
   const picture = pictureIn('gallery', known).describe('A picture of media/gallery.')
-  const film = pictureIn('gallery', known).superRefine((name, { addIssue }) => {
-    if (known.films.includes(name)) return
-    const files = `${shownFile(`media/${name}.av1.mp4`)} and .h264.mp4`
-    addIssue(`"${name}" has no film: ${files}. Put it there, or name another.`)
-  })
+  const film = pictureIn('gallery', known)
+    .superRefine((name, { addIssue }) => {
+      if (known.films.includes(name)) return
+      const files = `${shownFile(`media/${name}.av1.mp4`)} and .h264.mp4`
+      addIssue(`"${name}" has no film: ${files}. Put it there, or name another.`)
+    })
+    .describe('A film of media, and a picture of media/gallery that is its first frame.')
   const images = listOf(keysOf({ path: picture, alt }), 'pictures').describe('Its pictures.')
   return z.discriminatedUnion(
     'isVideo',
