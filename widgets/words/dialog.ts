@@ -1,0 +1,3 @@
+/* The dialog that holds a widget. */
+
+export const close = 'Close'
