@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 
-const pure = 'The rules are pure: no React, no DOM, no imports but each other.'
+const pure = 'The rules are pure: no React, no DOM, no imports but each other and words.'
 const react = 'Import React: the build resolves it to Preact.'
 const onlyRegister = "Only a widget's register.tsx and first-step.tsx import from the site."
 const inOrder =
-  'Of the folders rules, element, lead, fields and the two widgets each imports only those before it.'
+  'Of the folders words, rules, element, lead, fields and the two widgets each imports only those before it.'
 const onlyRules =
   'From the widgets the site takes only rules, types and keep/: it uses the elements as a partner does, by a tag and a script.'
 
@@ -159,10 +159,22 @@ const rules = [
     ],
   },
   {
+    file: 'widgets/words/keep.ts',
+    message: 'Words import nothing: they are what a translator writes.',
+    refused: ['react', './news.ts', '../rules/money.ts', '../../site/content/faq.ts'],
+    allowed: [],
+  },
+  {
     file: 'widgets/rules/kept-quote.ts',
     message: pure,
     refused: ['react', '../lead/mail.ts', '../../site/content/faq.ts'],
-    allowed: ['./money.ts'],
+    allowed: ['./money.ts', '../words/keep.ts'],
+  },
+  {
+    file: 'widgets/rules/engine/quote.ts',
+    message: pure,
+    refused: ['react', '../../lead/mail.ts'],
+    allowed: ['../money.ts', '../../words/price.ts'],
   },
   {
     file: 'widgets/keep/print-quote.ts',
@@ -197,9 +209,10 @@ const rules = [
   },
   {
     file: 'widgets/quote-sheet/Sheet.tsx',
-    message: 'The sheet is loaded by itself: it takes nothing of the widgets but their rules.',
+    message:
+      'The sheet is loaded by itself: it takes nothing of the widgets but their words and rules.',
     refused: ['../quote-builder/Lines.tsx', '../lead/settings.ts'],
-    allowed: ['react', '../rules/money.ts'],
+    allowed: ['react', '../words/sheet.ts', '../rules/money.ts'],
   },
   ...['widgets/quote-builder/QuoteBuilder.tsx', 'widgets/fields/LineField.tsx'].map((file) => ({
     file,
@@ -223,7 +236,7 @@ const rules = [
     file: 'widgets/element/Dialog.tsx',
     message: inOrder,
     refused: ['../lead/settings.ts', '../fields/LiveText.tsx', '../../site/content/business.ts'],
-    allowed: ['react', './Icon.tsx', '../rules/mask.ts'],
+    allowed: ['react', './Icon.tsx', '../words/dialog.ts', '../rules/mask.ts'],
   },
   {
     file: 'widgets/lead/mail.ts',
@@ -234,13 +247,24 @@ const rules = [
       '../inquiry-form/icons.ts',
       '../../site/content/business.ts',
     ],
-    allowed: ['@emailjs/browser', '../rules/text.ts', '../element/attributes.ts'],
+    allowed: [
+      '@emailjs/browser',
+      '../words/form.ts',
+      '../rules/text.ts',
+      '../element/attributes.ts',
+    ],
   },
   {
     file: 'widgets/fields/Notice.tsx',
     message: inOrder,
     refused: ['../quote-builder/Lines.tsx', '../../site/content/business.ts'],
-    allowed: ['react', '../rules/text.ts', '../element/Icon.tsx', '../lead/settings.ts'],
+    allowed: [
+      'react',
+      '../words/form.ts',
+      '../rules/text.ts',
+      '../element/Icon.tsx',
+      '../lead/settings.ts',
+    ],
   },
   ...['register', 'first-step'].map((name) => ({
     file: `widgets/quote-builder/${name}.tsx`,

@@ -34,7 +34,7 @@ test('the last day is sixty days ahead, over the end of a month, of a year and o
 const today = '2026-12-24'
 const finish = 'Please finish the date, or clear it.'
 const closed = {
-  closedDays: ['Sunday', 'Tuesday'],
+  closedDays: ['Sunday', 'Tuesday'] as const,
   closedDates: ['12-25', '2026-12-29', '2026-12-31'],
 }
 const far = 'Please choose a day within the next 60 days.'
@@ -74,7 +74,7 @@ test('whenever it is, anywhere: of the sixty-one days from today on, only the cl
       const noon = Date.parse(`${first}T12:00Z`)
       const dayAfter = (count: number) =>
         new Date(noon + count * 86_400_000).toISOString().slice(0, 10)
-      const sundays = { closedDays: ['Sunday'], closedDates: [] }
+      const sundays = { closedDays: ['Sunday'] as const, closedDates: [] }
       const wrong = (count: number) => preferredDayError(dayAfter(count), first, sundays) !== ''
       for (let count = 0; count <= 60; count++) {
         const isSunday = new Date(dayAfter(count)).getUTCDay() === 0

@@ -6,7 +6,7 @@ import {
   withoutPostalCode,
 } from '../../widgets/rules/when-and-where.ts'
 
-const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'], closedDates: [] }
+const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'] as const, closedDates: [] }
 const postalCode = { served: ['V3'] }
 const both: Asked = { day, postalCode }
 const nothing = { preferredDay: '', postalCode: '' }

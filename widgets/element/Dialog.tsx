@@ -1,5 +1,7 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import * as words from '../words/dialog.ts'
+import { language } from '../words/language.ts'
 import { Icon } from './Icon.tsx'
 import { useMethod } from './methods.ts'
 import { useOpenWhenAsked } from './useOpenWhenAsked.ts'
@@ -98,7 +100,7 @@ export function Dialog(props: DialogProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's. */}
       <dialog
         ref={dialog}
-        lang="en"
+        lang={language}
         className="wizard dialog"
         part="dialog"
         aria-label={label}
@@ -111,14 +113,14 @@ export function Dialog(props: DialogProps) {
         <button
           type="button"
           part="close"
-          aria-label="Close"
+          aria-label={words.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon path="M18 6 6 18M6 6l12 12" />
         </button>
       </dialog>
       {!trigger && (
-        <div lang="en" className={`wizard launch ${corner}`}>
+        <div lang={language} className={`wizard launch ${corner}`}>
           <button
             type="button"
             part="launcher"

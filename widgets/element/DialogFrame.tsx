@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { language } from '../words/language.ts'
 import { type Corner, Dialog } from './Dialog.tsx'
 
 interface DialogFrameProps {
@@ -25,7 +26,7 @@ interface DialogFrameProps {
  * into a box of its own, so that a change of the mode moves the box and loses nothing.
  */
 export function DialogFrame({ container, isDialog, children, ...dialog }: DialogFrameProps) {
-  const [box] = useState(englishBox)
+  const [box] = useState(newBox)
   // A dialog's content is rendered when it is first opened: only then is its first step reached.
   const [isFilled, setIsFilled] = useState(false)
 
@@ -54,9 +55,9 @@ export function DialogFrame({ container, isDialog, children, ...dialog }: Dialog
   )
 }
 
-/** A screen reader reads English as English, also on a page in another language. */
-function englishBox(): HTMLDivElement {
+/** It names its language, so that a screen reader reads it right on a page in another one. */
+function newBox(): HTMLDivElement {
   const box = document.createElement('div')
-  box.lang = 'en'
+  box.lang = language
   return box
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../element/Icon.tsx'
+import * as formWords from '../words/form.ts'
 import { LiveText } from './LiveText.tsx'
 import { useHoldToRepeat } from './useHoldToRepeat.ts'
 import { useTypedCount } from './useTypedCount.ts'
@@ -49,7 +50,7 @@ export function Counter({
       <label htmlFor={id}>{words.many}</label>
       {typed.isBeyond ? (
         <small key="range" id={about} role="alert">
-          {`0 to ${most}`}
+          {formWords.range(most)}
         </small>
       ) : (
         <small key="detail" id={about}>

@@ -1,4 +1,5 @@
 import { longestLine } from '../rules/text.ts'
+import * as words from '../words/form.ts'
 
 interface HiddenFieldProps {
   value: string
@@ -9,7 +10,7 @@ interface HiddenFieldProps {
 export function HiddenField({ value, onInput }: HiddenFieldProps) {
   return (
     <span className="hidden" aria-hidden="true">
-      <label htmlFor="website">Website</label>
+      <label htmlFor="website">{words.website}</label>
       <input
         id="website"
         name="website"

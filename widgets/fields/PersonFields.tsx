@@ -1,5 +1,6 @@
 import { type FindErrors, type FormState, isShownRight } from '../rules/form-state.ts'
 import type { Person } from '../rules/person.ts'
+import * as words from '../words/person.ts'
 import { LineField } from './LineField.tsx'
 
 interface PersonFieldsProps<Fields extends Person> {
@@ -22,7 +23,7 @@ export function PersonFields<Fields extends Person>({
     <>
       <LineField
         name="name"
-        label="Name"
+        label={words.name}
         hasMarker
         autoComplete="name"
         autoCapitalize="words"
@@ -34,7 +35,7 @@ export function PersonFields<Fields extends Person>({
       />
       <LineField
         name="email"
-        label="Email"
+        label={words.email}
         hasMarker
         type="email"
         inputMode="email"

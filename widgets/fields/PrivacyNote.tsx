@@ -1,3 +1,5 @@
+import * as words from '../words/form.ts'
+
 /** Who receives what is sent and why, and where to read more: the build's words. */
 export interface Privacy {
   readonly text: string
@@ -18,7 +20,7 @@ interface PrivacyNoteProps {
 export function PrivacyNote({ privacy: { text, link, url }, home, isTest }: PrivacyNoteProps) {
   return (
     <div className="privacy">
-      {isTest && <b>Test: what is sent says that it is one.</b>}
+      {isTest && <b>{words.testNotice}</b>}
       <small>
         {text}{' '}
         <a

@@ -1,3 +1,4 @@
+import * as words from '../words/form.ts'
 import { LiveText } from './LiveText.tsx'
 import { valueListeners } from './value-listeners.ts'
 
@@ -20,7 +21,7 @@ export function TextArea({ name, label, value, maxLength, onInput }: TextAreaPro
     <div className="field">
       <label htmlFor={name}>{label}</label>
       <small id={about}>
-        <LiveText text={left <= nearTheLimit ? `${left} characters left` : 'Optional'} />
+        <LiveText text={left <= nearTheLimit ? words.charactersLeft(left) : words.optional} />
       </small>
       <textarea
         id={name}

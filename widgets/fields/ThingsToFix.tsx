@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { FormErrors } from '../rules/form-state.ts'
+import * as words from '../words/form.ts'
 import { LiveText } from './LiveText.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -9,19 +10,11 @@ interface ThingsToFixProps {
   level: 'h2' | 'h3'
 }
 
-const headings = [
-  'One thing to fix',
-  'Two things to fix',
-  'Three things to fix',
-  'Four things to fix',
-  'Five things to fix',
-]
-
 /** The summary of errors: each is a link to its field. */
 export function ThingsToFix({ errors, level }: ThingsToFixProps) {
   const entries = Object.entries(errors)
   return (
-    <Notice level={level} heading={headings[entries.length - 1] ?? ''}>
+    <Notice level={level} heading={words.thingsToFix(entries.length)}>
       <ul>
         {entries.map(([field, text]) => (
           <li key={field}>

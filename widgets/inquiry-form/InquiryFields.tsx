@@ -5,6 +5,9 @@ import type { FormState } from '../rules/form-state.ts'
 import type { Inquiry } from '../rules/inquiry.ts'
 import { personErrors } from '../rules/person.ts'
 import { longestMessage } from '../rules/text.ts'
+import * as formWords from '../words/form.ts'
+import * as words from '../words/inquiry.ts'
+import * as personWords from '../words/person.ts'
 
 interface InquiryFieldsProps {
   form: FormState<Inquiry>
@@ -23,21 +26,21 @@ export function InquiryFields({ form, services, onType }: InquiryFieldsProps) {
       <PersonFields
         form={form}
         errorsOf={personErrors}
-        phone={{ label: 'Phone Number', hasMarker: false }}
+        phone={{ label: personWords.phoneNumber, hasMarker: false }}
         onType={onType}
       />
       <Select
         name="service"
-        label="Service"
-        detail="Optional"
-        placeholder="Choose a service"
+        label={words.service}
+        detail={formWords.optional}
+        placeholder={words.chooseService}
         options={options}
         value={service}
         onChange={(chosen) => onType({ service: chosen })}
       />
       <TextArea
         name="message"
-        label="Message"
+        label={words.message}
         maxLength={longestMessage}
         value={message}
         onInput={(typed) => onType({ message: typed })}

@@ -11,6 +11,7 @@ import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
 import { isUnderWay } from '../rules/lead-state.ts'
+import * as words from '../words/inquiry.ts'
 import type { InquiryContent } from './content.ts'
 import { InquiryFields } from './InquiryFields.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -70,12 +71,12 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
         <InquiryFields form={form} services={content.services} onType={type} />
         <HiddenField value={form.fields.website} onInput={(website) => type({ website })} />
         <p className="hidden" role="status">
-          <LiveText text={isSending ? 'Sending Message...' : ''} />
+          <LiveText text={isSending ? words.sending : ''} />
         </p>
         <PrivacyNote privacy={content.privacy} home={settings.home} isTest={settings.isTest} />
         <div className="actions">
           <button type="submit" part="send" disabled={isSending || lead.phase === 'sent'}>
-            <LiveText text={isSending ? 'Sending Message...' : 'Send Message'} />
+            <LiveText text={isSending ? words.sending : words.send} />
             <Icon path={icons.forward} />
           </button>
         </div>

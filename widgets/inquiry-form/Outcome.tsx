@@ -4,6 +4,8 @@ import { ThingsToFix } from '../fields/ThingsToFix.tsx'
 import type { FormState } from '../rules/form-state.ts'
 import { type Inquiry, inquiryMailto } from '../rules/inquiry.ts'
 import { isUnderWay, type LeadState } from '../rules/lead-state.ts'
+import * as formWords from '../words/form.ts'
+import * as words from '../words/inquiry.ts'
 import type { InquiryContent } from './content.ts'
 
 interface OutcomeProps {
@@ -19,27 +21,25 @@ export function Outcome({ form, lead, content, canSend }: OutcomeProps) {
   const { fields, errors = {}, rejections } = form
   if (!canSend) {
     return (
-      <Notice level="h2" heading="Nothing can be sent from here" isQuiet>
-        <p>Please call us directly.</p>
+      <Notice level="h2" heading={words.nowhere.heading} isQuiet>
+        <p>{words.nowhere.text}</p>
         <OtherWays inquiry={fields} content={content} />
       </Notice>
     )
   }
   if (lead.phase === 'sent') {
     return (
-      <Notice key="sent" level="h2" isGood heading="Message Sent Successfully!">
-        <p>
-          {`Thank you for contacting us. We'll get back to you within ${content.responseHours} hours with a detailed quote.`}
-        </p>
+      <Notice key="sent" level="h2" isGood heading={words.sent.heading}>
+        <p>{words.sent.text(content.responseHours)}</p>
       </Notice>
     )
   }
   if (lead.phase === 'failed' || lead.keepsMessage) {
     return (
-      <Notice key={`failed-${lead.presses}`} level="h2" heading="Oops! Something went wrong">
-        <p>There was an issue sending your inquiry. Please try again or call us directly.</p>
+      <Notice key={`failed-${lead.presses}`} level="h2" heading={words.failed.heading}>
+        <p>{words.failed.text}</p>
         <button type="submit" disabled={isUnderWay(lead)}>
-          Try again
+          {formWords.tryAgain}
         </button>
         <OtherWays inquiry={fields} content={content} />
       </Notice>
@@ -49,8 +49,8 @@ export function Outcome({ form, lead, content, canSend }: OutcomeProps) {
     return <ThingsToFix key={`errors-${rejections}`} level="h2" errors={errors} />
   if (lead.phase !== 'restored') return null
   return (
-    <Notice level="h2" heading="Your message may not have reached us" isQuiet>
-      <p>This page was loaded again while it was on its way. Send it once more, or call us.</p>
+    <Notice level="h2" heading={words.unconfirmed.heading} isQuiet>
+      <p>{words.unconfirmed.text}</p>
       <OtherWays inquiry={fields} content={content} />
     </Notice>
   )
@@ -71,7 +71,7 @@ function OtherWays({ inquiry, content }: OtherWaysProps): ReactNode {
         <a href={telHref}>{phone}</a>
       </li>
       <li>
-        <a href={mailto}>Email us this message</a>
+        <a href={mailto}>{words.emailThis}</a>
       </li>
     </ul>
   )

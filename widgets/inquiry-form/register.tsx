@@ -14,6 +14,7 @@ import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
 import { settingsReader } from '../lead/settings.ts'
 import { inquiryRoom, startRule } from '../rules/room.ts'
+import * as dialogWords from '../words/dialog.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import css from './inquiry-form.css?inline'
 
@@ -27,7 +28,7 @@ const content = { services, phone, telHref, email, responseHours, privacy }
 
 defineElement({
   tag,
-  label: 'Ask a question',
+  label: dialogWords.inquiryForm,
   corner: 'bottom-left',
   css: tokens + fields + outcome + dialog + css + startRule("[part='form']", inquiryRoom) + print,
   Component: ({ host, attributes, emit }) => (

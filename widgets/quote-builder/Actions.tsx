@@ -1,6 +1,7 @@
 import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
+import * as words from '../words/wizard.ts'
 import { back } from './icons.ts'
 
 interface ActionsProps {
@@ -22,7 +23,7 @@ export function Actions({ label, isWaiting, isSending, isLast, onBack }: Actions
       {onBack && (
         <button type="button" part="back" disabled={isSending} onClick={onBack}>
           <Icon path={back} />
-          Back
+          {words.back}
         </button>
       )}
       {/* Not `disabled` while it waits: it can be reached, and says why. */}

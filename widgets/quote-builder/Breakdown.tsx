@@ -5,6 +5,8 @@ import type { Quote } from '../rules/engine/quote.ts'
 import { roundingNote } from '../rules/engine/quote.ts'
 import { money } from '../rules/money.ts'
 import type { WizardStep } from '../rules/wizard-steps.ts'
+import * as words from '../words/breakdown.ts'
+import * as priceWords from '../words/price.ts'
 import { close, up } from './icons.ts'
 import { Lines } from './Lines.tsx'
 
@@ -27,7 +29,7 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's second way to close. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's. */}
       <div className="scrim" onClick={() => onShow(false)} />
-      <aside className="panel" part="panel" aria-label="Price" onBlur={onLeave}>
+      <aside className="panel" part="panel" aria-label={words.label} onBlur={onLeave}>
         <button
           ref={tab}
           type="button"
@@ -37,14 +39,14 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
           onClick={() => onShow(!isOpen)}
         >
           <span>
-            Total: <LiveText text={total} />
+            {priceWords.totalLabel} <LiveText text={total} />
           </span>
           <Icon path={up} />
         </button>
         {isOpen && (
           <div>
-            <h3>Quote Breakdown</h3>
-            <button type="button" aria-label="Close the breakdown" onClick={() => onShow(false)}>
+            <h3>{words.heading}</h3>
+            <button type="button" aria-label={words.close} onClick={() => onShow(false)}>
               <Icon path={close} />
             </button>
             <Mix quote={quote} />
@@ -55,7 +57,7 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
             {/* The final quote and what follows are no questions to prepare for. */}
             {next?.intro && (
               <p>
-                <LiveText text={`Next: ${next.heading} ${next.intro}`} />
+                <LiveText text={words.next(next.heading, next.intro)} />
               </p>
             )}
           </div>

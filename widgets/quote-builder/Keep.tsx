@@ -2,6 +2,7 @@ import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
 import { useKeep } from '../keep/useKeep.ts'
+import * as keepWords from '../words/keep.ts'
 import type { QuoteContent } from './content.ts'
 import { keepIcons } from './icons.ts'
 import { LinkToCopy } from './LinkToCopy.tsx'
@@ -31,25 +32,25 @@ export function Keep({ quoted, content, settings }: KeepProps) {
       {keep.canCopy && (
         <button type="button" onClick={keep.copy}>
           <Icon path={keep.isCopied ? icons.right : keepIcons.copy} />
-          <LiveText text={keep.isCopied ? 'Copied' : 'Copy link'} />
+          <LiveText text={keep.isCopied ? keepWords.copied : keepWords.copy} />
         </button>
       )}
       {keep.canShare && (
         <button type="button" onClick={keep.share}>
           <Icon path={keepIcons.share} />
-          Share
+          {keepWords.share}
         </button>
       )}
       <a href={keep.letter} onClick={keep.mail}>
         <Icon path={keepIcons.email} />
-        Email it
+        {keepWords.email}
       </a>
       <button type="button" onClick={keep.print}>
         <Icon path={keepIcons.print} />
-        Print
+        {keepWords.print}
       </button>
       <p className="hidden" role="status">
-        <LiveText text={keep.isCopied ? 'The link is copied.' : ''} />
+        <LiveText text={keep.isCopied ? keepWords.linkCopied : ''} />
       </p>
       {keep.isRefused && <LinkToCopy link={link} />}
     </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import * as words from '../words/keep.ts'
 
 /** The link itself, selected, where it could not be copied or shared. Takes the focus when it appears. */
 export function LinkToCopy({ link }: { link: string }) {
@@ -6,7 +7,7 @@ export function LinkToCopy({ link }: { link: string }) {
   useLayoutEffect(() => field.current?.select(), [])
   return (
     <label className="field">
-      Copy this link
+      {words.copyThis}
       <textarea ref={field} rows={3} readOnly value={link} />
     </label>
   )

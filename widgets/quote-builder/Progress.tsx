@@ -1,4 +1,5 @@
 import { LiveText } from '../fields/LiveText.tsx'
+import * as words from '../words/wizard.ts'
 
 interface ProgressProps {
   /** From 1 to `of`. */
@@ -13,12 +14,12 @@ export function Progress({ step, of, name }: ProgressProps) {
   return (
     <div className="progress" part="progress">
       <p role="status">
-        <LiveText text={`Step ${step} of ${of}`} />
+        <LiveText text={words.stepOf(step, of)} />
         <span className="hidden">
-          <LiveText text={`: ${name}`} />
+          <LiveText text={words.stepName(name)} />
         </span>
       </p>
-      <div role="progressbar" aria-label="Progress" aria-valuenow={percent}>
+      <div role="progressbar" aria-label={words.progress} aria-valuenow={percent}>
         <i style={{ width: `${percent}%` }} />
       </div>
       <b>

@@ -2,6 +2,7 @@ import { Icon } from '../element/Icon.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
 import { roundingNote } from '../rules/engine/quote.ts'
 import { money } from '../rules/money.ts'
+import * as words from '../words/price.ts'
 import { Lines } from './Lines.tsx'
 import type { Quoted } from './quoted.ts'
 
@@ -18,7 +19,7 @@ export function Receipt({ quoted }: { quoted: Quoted }) {
       </small>
       <Lines quote={quote} />
       <p className="total">
-        Total{' '}
+        {words.total}{' '}
         <b>
           <LiveText text={money(total * 100)} />
         </b>
@@ -28,7 +29,7 @@ export function Receipt({ quoted }: { quoted: Quoted }) {
       </small>
       {taxes.map(({ label, price }) => (
         <p key={label} className="tax">
-          {`plus ${label}`}{' '}
+          {words.plus(label)}{' '}
           <b>
             <LiveText text={money(price)} />
           </b>

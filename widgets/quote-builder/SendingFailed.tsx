@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusMessage } from '../fields/focus-message.ts'
+import * as words from '../words/contact.ts'
+import * as formWords from '../words/form.ts'
 
 interface SendingFailedProps {
   /**
@@ -16,35 +18,30 @@ interface SendingFailedProps {
   mailto: string
 }
 
-const sentences = {
-  failed: 'There was an issue sending your quote. Please try again.',
-  unconfirmed: 'Your quote may not have reached us.',
-  nowhere: 'Nothing can be sent from here.',
-}
-
-const before = {
-  failed: 'Or call',
-  unconfirmed: 'Send it once more, or call',
-  nowhere: 'Please call',
-}
-
 /** Says that the lead did not go, and what else there is to do. One that answers a press takes the focus. */
 export function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFailedProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (problem === 'failed') focusMessage(box.current)
   }, [problem])
+  const { text, otherWays } = words.notSent[problem]
   return (
     <div ref={box} className="alert" role="alert" tabIndex={-1}>
-      <p>{sentences[problem]}</p>
+      <p>{text}</p>
       {problem === 'failed' && (
         <button type="submit" disabled={isSending}>
-          Try again
+          {formWords.tryAgain}
         </button>
       )}
       <p>
-        {before[problem]} <a href={telHref}>{phone}</a>, or <a href={mailto}>email us this quote</a>
-        .
+        {otherWays(
+          <a key="phone" href={telHref}>
+            {phone}
+          </a>,
+          <a key="email" href={mailto}>
+            {words.emailThis}
+          </a>,
+        )}
       </p>
     </div>
   )

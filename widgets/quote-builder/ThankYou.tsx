@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
 import type { WizardWords } from '../rules/wizard-words.ts'
+import * as wizardWords from '../words/wizard.ts'
 import { spark } from './icons.ts'
 import type { Quoted } from './quoted.ts'
 import { Receipt } from './Receipt.tsx'
@@ -63,7 +64,7 @@ export function ThankYou({
           </div>
           <div className="actions">
             <button type="button" part="continue" onClick={onStartOver}>
-              Start a new quote
+              {wizardWords.startOver}
               <Icon path={icons.forward} />
             </button>
           </div>

@@ -6,6 +6,8 @@ import { isUnderWay } from '../rules/lead-state.ts'
 import { newsLines } from '../rules/news-lines.ts'
 import { type Action, missingAnswer, stepIndex, type Wizard } from '../rules/wizard.ts'
 import { numberOfSteps, serviceEvent, stepsOf } from '../rules/wizard-steps.ts'
+import * as contactWords from '../words/contact.ts'
+import * as wizardWords from '../words/wizard.ts'
 import { Actions } from './Actions.tsx'
 import { AskingStep } from './AskingStep.tsx'
 import { Breakdown } from './Breakdown.tsx'
@@ -61,7 +63,7 @@ export function WizardForm(props: WizardFormProps) {
 
   const breakdown = useBreakdown(form, quote.total > 0)
   const missing = useMissing(catalogue, wizard)
-  const restedPriceText = useRestedText(quote.total > 0 ? `${quote.total} dollars in total` : '')
+  const restedPriceText = useRestedText(quote.total > 0 ? wizardWords.newTotal(quote.total) : '')
 
   const submit = () => {
     if (isContactStep) return lead.send()
@@ -73,7 +75,7 @@ export function WizardForm(props: WizardFormProps) {
 
   const submitListeners = useSubmitListeners(submit)
 
-  const sendingText = isSending ? 'Sending Quote...' : ''
+  const sendingText = isSending ? contactWords.sending : ''
   const actions = service && (
     <Actions
       label={sendingText || step.button}

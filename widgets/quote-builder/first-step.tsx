@@ -5,6 +5,7 @@ import fields from '../fields/fields.css?inline'
 import { noAnswers } from '../rules/engine/answers.ts'
 import { quoteRoom, startRule } from '../rules/room.ts'
 import { numberOfSteps, stepsOf } from '../rules/wizard-steps.ts'
+import { language } from '../words/language.ts'
 import breakdown from './breakdown.css?inline'
 import drawn from './drawn.css?inline'
 import frame from './frame.css?inline'
@@ -24,7 +25,7 @@ const css = [tokens, fields, frame, news, tiles, breakdown, wide, narrow, start,
 function FirstStep() {
   const [step] = stepsOf({ catalogue, words }, noAnswers)
   return (
-    <div lang="en">
+    <div lang={language}>
       <form className="wizard" part="wizard" noValidate>
         <Progress step={1} of={numberOfSteps(catalogue, noAnswers)} name={step.name} />
         <p className="hidden" role="status" />

@@ -19,6 +19,7 @@ import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
 import { closedDays } from '../rules/hours.ts'
 import { quoteRoom, startRule } from '../rules/room.ts'
+import * as dialogWords from '../words/dialog.ts'
 import breakdown from './breakdown.css?inline'
 import finalQuote from './final-quote.css?inline'
 import floating from './floating.css?inline'
@@ -63,7 +64,7 @@ defineElement({
   tag,
   ownAttributes: quoteAttributes(catalogue),
   flags: quoteFlags(catalogue),
-  label: 'Get an instant quote',
+  label: dialogWords.quoteBuilder,
   corner: 'bottom-right',
   css: [
     tokens,

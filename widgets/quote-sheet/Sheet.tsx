@@ -5,6 +5,9 @@ import { roundingNote } from '../rules/engine/quote.ts'
 import type { KeptQuote } from '../rules/kept-quote.ts'
 import { money } from '../rules/money.ts'
 import type { WizardWords } from '../rules/wizard-words.ts'
+import { locale } from '../words/language.ts'
+import * as priceWords from '../words/price.ts'
+import * as sheetWords from '../words/sheet.ts'
 
 /** Who quoted. */
 export interface Company {
@@ -31,8 +34,9 @@ interface SheetProps {
 export function Sheet({ kept, company, words, logo }: SheetProps) {
   const { serviceName, choice, quote, link } = kept
   const { name, phone, email, street, city, area, timeZone, site } = company
-  const date = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone }).format()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format()
   const total = money(quote.total * 100)
+  const number = <b key="phone">{phone}</b>
   return (
     <main>
       <header>
@@ -52,14 +56,14 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
       </header>
 
       <section className="price">
-        <p>Quote of {date}</p>
+        <p>{sheetWords.quoteOf(date)}</p>
         <h1>{serviceName}</h1>
         <p>{choice}</p>
         <strong>{total}</strong>
       </section>
 
       <section className="bill">
-        <h2>Line by line</h2>
+        <h2>{sheetWords.bill}</h2>
         <ul>
           {quote.lines.map(({ label, price }) => (
             <li key={label} className={price < 0 ? 'discount' : ''}>
@@ -68,12 +72,12 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
           ))}
         </ul>
         <p className="total">
-          Total <b>{total}</b>
+          {priceWords.total} <b>{total}</b>
         </p>
         {roundingNote(quote) && <p>{roundingNote(quote)}</p>}
         {quote.taxes.map(({ label, price }) => (
           <p key={label} className="tax">
-            plus {label} <b>{money(price)}</b>
+            {priceWords.plus(label)} <b>{money(price)}</b>
           </p>
         ))}
         <p>{words.priceNote}</p>
@@ -94,18 +98,15 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
           </ul>
         </section>
         <section className="book">
-          <h2>How to book</h2>
+          <h2>{sheetWords.howToBook}</h2>
           {link && <QrCode text={link} />}
-          <p>
-            {link ? 'Scan this, open the link below, or call ' : 'Call '}
-            <b>{phone}</b>.
-          </p>
+          <p>{link ? sheetWords.scanOrCall(number) : sheetWords.call(number)}</p>
         </section>
       </div>
 
       {link && (
         <footer>
-          <b>This quote online</b>
+          <b>{sheetWords.online}</b>
           <a href={link}>{link}</a>
         </footer>
       )}
@@ -118,12 +119,7 @@ function QrCode({ text }: { text: string }) {
   // What reads it needs four white modules on every side.
   const size = code.size + 8
   return (
-    <svg
-      className="qr"
-      viewBox={`-4 -4 ${size} ${size}`}
-      role="img"
-      aria-label="QR code of the link"
-    >
+    <svg className="qr" viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label={sheetWords.qrCode}>
       <path d={toSvgPath(code)} />
     </svg>
   )

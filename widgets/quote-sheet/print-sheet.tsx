@@ -8,6 +8,7 @@ import displayRest from '../../site/public/fonts/bricolage-grotesque-rest.woff2?
 import textFont from '../../site/public/fonts/figtree.woff2?inline'
 import tokens from '../../site/styles/tokens.css?inline'
 import { type KeptQuote, quoteTitle } from '../rules/kept-quote.ts'
+import { language } from '../words/language.ts'
 import { openFrame } from './frame.ts'
 import { Sheet } from './Sheet.tsx'
 import sheet from './sheet.css?inline'
@@ -20,7 +21,7 @@ export async function printSheet(kept: KeptQuote): Promise<void> {
     { family: 'Text', source: textFont, weight: '400 750' },
   ])
   const { document } = frame
-  document.documentElement.lang = 'en'
+  document.documentElement.lang = language
   document.title = quoteTitle(kept, business.name)
   const root = createRoot(document.body)
   flushSync(() =>

@@ -1,3 +1,4 @@
+import * as words from '../words/contact.ts'
 import { billText, breakdownText, type Quote } from './engine/quote.ts'
 import { suspicion } from './honeypot.ts'
 import { mailtoLetter } from './mailto.ts'
@@ -69,8 +70,8 @@ export function quoteMailto(
 ): string {
   const day = dayInWords(preferredDay)
   const wishes = [
-    day && `Preferred day: ${day}`,
-    postalCode && `Postal code: ${postalCode}`,
+    day && words.letter.preferredDay(day),
+    postalCode && words.letter.postalCode(postalCode),
     message,
   ]
   const text = `${billText(quote)}\n\n${wishes.filter(Boolean).join('\n')}`

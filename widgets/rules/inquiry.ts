@@ -1,3 +1,4 @@
+import { letter } from '../words/inquiry.ts'
 import { suspicion } from './honeypot.ts'
 import { mailtoLetter } from './mailto.ts'
 import { cleanPerson, type Person } from './person.ts'
@@ -42,7 +43,12 @@ export function inquiryParams(
 /** A link that opens the visitor's own mail program with the inquiry in it. */
 export function inquiryMailto(inquiry: Inquiry, serviceName: string, recipient: string): string {
   const { name, email, phone } = cleanPerson(inquiry)
-  const lines = [`Name: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Service: ${serviceName}`]
+  const lines = [
+    letter.name(name),
+    letter.email(email),
+    letter.phone(phone),
+    letter.service(serviceName),
+  ]
   const message = cleanMessage(inquiry.message)
-  return mailtoLetter(recipient, 'Inquiry', `${lines.join('\n')}\n\n${message}`)
+  return mailtoLetter(recipient, letter.subject, `${lines.join('\n')}\n\n${message}`)
 }

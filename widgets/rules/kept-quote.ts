@@ -1,3 +1,5 @@
+import * as keepWords from '../words/keep.ts'
+import * as newsWords from '../words/news.ts'
 import { billText, type Quote } from './engine/quote.ts'
 import { mailtoLetter } from './mailto.ts'
 import { type Dollars, money } from './money.ts'
@@ -18,7 +20,7 @@ export type WayToKeep = 'copy' | 'share' | 'email' | 'print'
 
 /** What a quote says whose link was made with other prices than today's. No amount out of a link is in it. */
 export function newPricesText(today: Dollars): string {
-  return `Prices have changed since this link was made. Today this quote is ${money(today * 100)}.`
+  return newsWords.newPrices(money(today * 100))
 }
 
 /** Who quotes, and what they say of every price. */
@@ -30,7 +32,7 @@ export interface Quoting {
 
 /** A quote in one line: what a mail has for its subject, and a file for its name. */
 export function quoteTitle({ serviceName, quote }: KeptQuote, company: string): string {
-  return `${serviceName} for ${money(quote.total * 100)}, ${company}`
+  return keepWords.title(serviceName, money(quote.total * 100), company)
 }
 
 /** What the system's sheet passes on: people read the text beside the link. */
@@ -46,7 +48,7 @@ export function quoteLetter(kept: KeptQuote, company: Quoting): string {
     choice ? `${serviceName}, ${choice}` : serviceName,
     billText(quote),
     company.priceNote,
-    link && `Open this quote again:\n${link}`,
+    link && keepWords.openAgain(link),
     `${company.name}\n${company.phone}`,
   ]
   return mailtoLetter('', quoteTitle(kept, company.name), paragraphs.filter(Boolean).join('\n\n'))

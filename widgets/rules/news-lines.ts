@@ -1,6 +1,7 @@
+import * as words from '../words/news.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Answers, completeAnswers, serviceOf } from './engine/answers.ts'
-import { type ChosenExtra, describeExtras } from './engine/chosen-extras.ts'
+import { describeExtras } from './engine/chosen-extras.ts'
 import { quote } from './engine/quote.ts'
 import { codeOf } from './engine/quote-code.ts'
 import { readCode } from './engine/read-code.ts'
@@ -31,25 +32,23 @@ export function newsLines(catalogue: Catalogue, wizard: Wizard): NewsLine[] {
 
 function linkLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
   const { news } = wizard
-  const yours = hasAnswers(catalogue, wizard) ? ' What you see is your own quote.' : ''
+  const yours = hasAnswers(catalogue, wizard) ? ` ${words.ownQuoteShown}` : ''
   switch (news?.kind) {
     case 'added': {
-      const { extras } = news
-      const label = extras.length > 1 ? 'Take them out' : 'Take it out'
-      const verb = extras.length > 1 ? 'were' : 'was'
-      const text = `${pricedNames(catalogue, extras)} ${verb} added to your quote.`
-      return { text, button: { label, action: { type: 'takeOut' } } }
+      const { labels, price } = describeExtras(catalogue, news.extras)
+      return {
+        text: words.added(labels, price > 0 ? money(price) : ''),
+        button: { label: words.takeOut(labels.length), action: { type: 'takeOut' } },
+      }
     }
     case 'alreadyAdded': {
       const { labels } = describeExtras(catalogue, news.extras)
-      return {
-        text: `${inWords(labels)} ${labels.length > 1 ? 'are' : 'is'} already in your quote.`,
-      }
+      return { text: words.alreadyAdded(labels) }
     }
     case 'unreadableLink':
-      return { text: `The link is not complete, so it could not be opened.${yours}` }
+      return { text: words.linkIncomplete + yours }
     case 'notOffered':
-      return { text: `What this link asks for is no longer offered.${yours}` }
+      return { text: words.notOffered + yours }
     default:
       return undefined
   }
@@ -64,7 +63,7 @@ function openedLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined 
     const isJoined = news?.kind === 'added' || news?.kind === 'alreadyAdded'
     const asOpened = codeOf(catalogue, completeAnswers(catalogue, given))
     return isJoined || asOpened === codeOf(catalogue, answers)
-      ? { text: 'Some of what this link asks for is no longer offered, and was left out.' }
+      ? { text: words.partlyOffered }
       : undefined
   }
   const isNewPrice = stepId === 'quote' && hasNewPrice(catalogue, opened.code, answers)
@@ -74,22 +73,8 @@ function openedLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined 
 function otherLine(catalogue: Catalogue, answers: Answers): NewsLine {
   const { total } = quote(catalogue, answers)
   const { name = '' } = serviceOf(catalogue, answers.service) ?? {}
-  const priced = total > 0 ? `${name} for ${money(total * 100)}` : name
   return {
-    text: `Your other quote, ${priced}, is kept.`,
-    button: { label: 'Back to that quote', action: { type: 'switch' } },
+    text: words.otherQuote(name, total > 0 ? money(total * 100) : ''),
+    button: { label: words.backToOther, action: { type: 'switch' } },
   }
-}
-
-/** `Weeding, $38,`; without an amount where it costs nothing. */
-function pricedNames(catalogue: Catalogue, extras: readonly ChosenExtra[]): string {
-  const { labels, price } = describeExtras(catalogue, extras)
-  return price > 0 ? `${inWords(labels)}, ${money(price)},` : inWords(labels)
-}
-
-/** `Weeding, Compost and Gutters` */
-function inWords(labels: readonly string[]): string {
-  const last = labels.at(-1) ?? ''
-  const before = labels.slice(0, -1)
-  return before.length > 0 ? `${before.join(', ')} and ${last}` : last
 }

@@ -1,3 +1,4 @@
+import * as words from '../words/person.ts'
 import { tenDigits } from './phone.ts'
 import { cleanLine } from './text.ts'
 
@@ -20,18 +21,18 @@ export function cleanPerson({ name, email, phone }: Person): Person {
 export function personErrors(person: Person): PersonErrors {
   const { name, email, phone } = cleanPerson(person)
   return {
-    ...(!name && { name: 'Name is required.' }),
+    ...(!name && { name: words.nameMissing }),
     ...emailError(email),
     ...phoneError(phone),
   }
 }
 
 function emailError(email: string): PersonErrors {
-  if (!email) return { email: 'Email is required.' }
-  return /^\S+@\S+$/.test(email) ? {} : { email: 'Invalid email address.' }
+  if (!email) return { email: words.emailMissing }
+  return /^\S+@\S+$/.test(email) ? {} : { email: words.emailWrong }
 }
 
 function phoneError(phone: string): PersonErrors {
-  if (!phone) return { phone: 'Phone Number is required.' }
-  return tenDigits(phone) ? {} : { phone: 'Invalid Phone Number.' }
+  if (!phone) return { phone: words.phoneMissing }
+  return tenDigits(phone) ? {} : { phone: words.phoneWrong }
 }

@@ -1,3 +1,5 @@
+import * as words from '../words/when-and-where.ts'
+
 /** The first letter says the province; none is W or Z, and no code has a D, F, I, O, Q or U. */
 const format = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
 
@@ -10,7 +12,7 @@ export function postalCodeOf(text: string): string {
 /** What is wrong with a postal code; '' when nothing is, or none is given. */
 export function postalCodeError(text: string): string {
   if (text.trim() === '' || postalCodeOf(text)) return ''
-  return 'This is no Canadian postal code. Please write one such as V3T 4W8.'
+  return words.postalCodeWrong
 }
 
 /** Where a postal code is, by how those that are served begin; '' when it is none. */

@@ -1,3 +1,7 @@
+import { locale } from '../words/language.ts'
+import * as words from '../words/when-and-where.ts'
+import { type Day, week } from './hours.ts'
+
 /** How many days ahead of today may be asked for. */
 const daysAhead = 60
 
@@ -26,8 +30,7 @@ export function lastDay(today: string): string {
 
 /** When the company does not work. */
 export interface Closed {
-  /** The days of the week, such as `Sunday`. */
-  readonly closedDays: readonly string[]
+  readonly closedDays: readonly Day[]
   /** Single dates: 2026-12-24, or 12-25 for every year. */
   readonly closedDates: readonly string[]
 }
@@ -39,14 +42,13 @@ export function preferredDayError(
   { closedDays, closedDates }: Closed,
 ): string {
   if (!day) return ''
-  if (!isDay(day)) return 'Please finish the date, or clear it.'
-  if (day < today) return 'This day has passed. Please choose a later one.'
-  if (day > lastDay(today)) return `Please choose a day within the next ${daysAhead} days.`
-  const weekday = inWords(day, { weekday: 'long' })
-  const isClosedDate = closedDates.some((date) => date === day || date === day.slice(5))
-  const closed = isClosedDate ? inWords(day, { month: 'long', day: 'numeric' }) : `${weekday}s`
-  if (!isClosedDate && !closedDays.includes(weekday)) return ''
-  return `We are closed on ${closed}. Please choose another day.`
+  if (!isDay(day)) return words.dayUnfinished
+  if (day < today) return words.dayPassed
+  if (day > lastDay(today)) return words.dayTooFar(daysAhead)
+  if (closedDates.some((date) => date === day || date === day.slice(5)))
+    return words.dayClosed(inWords(day, { month: 'long', day: 'numeric' }))
+  const weekday = closedDays.find((closed) => closed === weekdayOf(day))
+  return weekday ? words.dayClosed(words.weekdays[weekday]) : ''
 }
 
 /** Whether a date is typed to its end: of 2026 a field tells the years 2, 20 and 202 first. */
@@ -64,6 +66,9 @@ const utcDate = (day: string) => new Date(`${day}T00:00Z`)
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
+/** The week of `Date` begins with Sunday. */
+const weekdayOf = (day: string) => week[(utcDate(day).getUTCDay() + 6) % 7]
+
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const date = utcDate(text)
@@ -71,5 +76,5 @@ function isDay(text: string): boolean {
 }
 
 function inWords(day: string, format: Intl.DateTimeFormatOptions): string {
-  return utcDate(day).toLocaleDateString('en-US', { ...format, timeZone: 'UTC' })
+  return utcDate(day).toLocaleDateString(locale, { ...format, timeZone: 'UTC' })
 }

@@ -1,3 +1,4 @@
+import * as words from '../words/wizard.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Answer, chosenIds, completeAnswers, type Given, noAnswers } from './engine/answers.ts'
 import { codeOf } from './engine/quote-code.ts'
@@ -83,7 +84,7 @@ export function stepIndex(catalogue: Catalogue, { answers, stepId }: Wizard): nu
 
 /** What the step is still missing, in a sentence; '' for nothing. */
 export function missingAnswer(catalogue: Catalogue, { answers, stepId }: Wizard): string {
-  if (stepId === 'service') return answers.service ? '' : 'Choose a service to go on.'
+  if (stepId === 'service') return answers.service ? '' : words.serviceMissing
   const step = shownSteps(catalogue, answers).find(({ id }) => id === stepId)
   return step ? missingFrom(answers, step) : ''
 }

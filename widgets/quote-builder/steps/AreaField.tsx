@@ -6,6 +6,8 @@ import { outside } from '../../rules/engine/answers.ts'
 import { areaAnswer, typedFor } from '../../rules/engine/area.ts'
 import { cents, money } from '../../rules/money.ts'
 import { postalCodeError } from '../../rules/postal-code.ts'
+import * as formWords from '../../words/form.ts'
+import * as words from '../../words/question.ts'
 import type { Answering } from './answering.ts'
 
 interface AreaFieldProps {
@@ -26,7 +28,7 @@ export function AreaField({ question, answering }: AreaFieldProps) {
       <LineField
         name={id}
         label={label}
-        detail="Optional"
+        detail={formWords.optional}
         autoComplete="postal-code"
         autoCapitalize="characters"
         value={postalCode}
@@ -53,5 +55,5 @@ function whatFollows({ groups, outside: sentence }: AreaQuestion, answer: unknow
   const group = groups.find((one) => one.id === answer)
   if (!group) return ''
   const { label, fee = 0 } = group
-  return fee > 0 ? `${label}: ${money(cents(fee))} is added.` : `${label}: nothing is added.`
+  return fee > 0 ? words.feeAdded(label, money(cents(fee))) : words.noFee(label)
 }

@@ -7,6 +7,8 @@ import { ThingsToFix } from '../../fields/ThingsToFix.tsx'
 import { quoteMailto } from '../../rules/contact.ts'
 import { isUnderWay } from '../../rules/lead-state.ts'
 import { longestMessage } from '../../rules/text.ts'
+import * as words from '../../words/contact.ts'
+import * as personWords from '../../words/person.ts'
 import type { QuoteContent } from '../content.ts'
 import type { QuoteSettings } from '../quote-settings.ts'
 import type { Quoted } from '../quoted.ts'
@@ -61,13 +63,13 @@ export function ContactStep(props: ContactStepProps) {
         <PersonFields
           form={lead.form}
           errorsOf={lead.errorsOf}
-          phone={{ label: 'Phone', hasMarker: true }}
+          phone={{ label: personWords.phone, hasMarker: true }}
           onType={lead.type}
         />
         {whenAndWhere && <whenAndWhere.Fields state={lead.form} onType={lead.type} />}
         <TextArea
           name="message"
-          label="Additional Notes"
+          label={words.notes}
           maxLength={longestMessage}
           value={contact.message}
           onInput={(message) => lead.type({ message })}

@@ -2,6 +2,7 @@ import { Counter } from '../../fields/Counter.tsx'
 import type { Count, CountsQuestion } from '../../rules/catalogue.ts'
 import { count, highestCount } from '../../rules/engine/answers.ts'
 import { cents, money } from '../../rules/money.ts'
+import * as words from '../../words/question.ts'
 import type { Answering } from './answering.ts'
 
 interface CountersProps {
@@ -22,7 +23,7 @@ export function Counters({ question, answering: { answers, dispatch } }: Counter
             key={id}
             id={id}
             words={wordsOf(counted)}
-            detail={`${money(each)} each`}
+            detail={words.each(money(each))}
             subtotal={value > 0 ? money(value * each) : ''}
             icon={icon}
             value={value}
@@ -37,5 +38,5 @@ export function Counters({ question, answering: { answers, dispatch } }: Counter
 }
 
 function wordsOf({ one, many, spoken = one.toLowerCase() }: Count) {
-  return { many, more: `One more ${spoken}`, fewer: `One fewer ${spoken}` }
+  return { many, more: words.oneMore(spoken), fewer: words.oneFewer(spoken) }
 }

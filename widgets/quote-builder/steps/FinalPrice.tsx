@@ -4,6 +4,8 @@ import type { Offer } from '../../rules/catalogue.ts'
 import { struckPrice } from '../../rules/engine/quote.ts'
 import { type Dollars, money } from '../../rules/money.ts'
 import type { WizardStep } from '../../rules/wizard-steps.ts'
+import * as words from '../../words/final-quote.ts'
+import * as priceWords from '../../words/price.ts'
 import { spark } from '../icons.ts'
 
 interface FinalPriceProps {
@@ -24,13 +26,13 @@ export function FinalPrice({ step, total, offer, priceNote, heading, actions }: 
   return (
     <section className="price" part="price">
       <h2 ref={heading} tabIndex={-1} part="heading">
-        {step.heading.replace('{off}', offer ? `${offer.percent}% off ` : '')}
+        {step.heading.replace('{off}', offer ? `${priceWords.percentOff(offer.percent)} ` : '')}
       </h2>
       <Icon path={spark} />
       <p>
         {offer && offer.struck > 0 && (
           <s>
-            <span className="hidden">Was </span>
+            <span className="hidden">{words.was} </span>
             {money(struckPrice(total, offer) * 100)}
           </s>
         )}

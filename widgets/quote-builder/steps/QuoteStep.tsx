@@ -3,6 +3,7 @@ import { Icon } from '../../element/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
 import type { Quote } from '../../rules/engine/quote.ts'
 import type { WizardStep } from '../../rules/wizard-steps.ts'
+import * as finalWords from '../../words/final-quote.ts'
 import type { QuoteContent } from '../content.ts'
 import { FinalPrice } from './FinalPrice.tsx'
 
@@ -51,7 +52,7 @@ export function QuoteStep({
         </ul>
       </section>
       <figure>
-        <span role="img" aria-label="5 out of 5 stars">
+        <span role="img" aria-label={finalWords.fiveStars}>
           ★★★★★
         </span>
         <blockquote>{testimonial.text}</blockquote>

@@ -2,6 +2,8 @@ import { Choice } from '../../fields/Choice.tsx'
 import type { OneOption, OneQuestion } from '../../rules/catalogue.ts'
 import { quote } from '../../rules/engine/quote.ts'
 import { cents, money } from '../../rules/money.ts'
+import * as priceWords from '../../words/price.ts'
+import * as words from '../../words/question.ts'
 import type { Answering } from './answering.ts'
 
 interface RadiosProps {
@@ -37,6 +39,7 @@ export function Radios({ question, isLegendHidden, answering }: RadiosProps) {
 /** `30% off`, `20% rush fee`, that the price stays, or `+$40`; '' for a choice that charges nothing. */
 function change({ line }: OneQuestion, { percent, price = 0 }: OneOption): string {
   if (percent === undefined) return price > 0 ? `+${money(cents(price))}` : ''
-  if (percent === 0) return 'Regular price'
-  return percent < 0 ? `${-percent}% off` : `${percent}% ${line?.beside ?? line?.more ?? 'more'}`
+  if (percent === 0) return words.regularPrice
+  if (percent < 0) return priceWords.percentOff(-percent)
+  return words.percentMore(percent, line?.beside ?? line?.more)
 }

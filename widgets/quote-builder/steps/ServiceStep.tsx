@@ -3,6 +3,7 @@ import { Icon } from '../../element/Icon.tsx'
 import type { Catalogue } from '../../rules/catalogue.ts'
 import { cardPrice } from '../../rules/engine/card-price.ts'
 import { cents, money } from '../../rules/money.ts'
+import * as words from '../../words/question.ts'
 
 interface ServiceStepProps {
   catalogue: Catalogue
@@ -37,7 +38,7 @@ export function ServiceStep({ catalogue, chosen, onChoose }: ServiceStepProps) {
           </button>
         ))}
       </div>
-      {charges.minimum > 0 && <p>{`A visit costs at least ${money(cents(charges.minimum))}.`}</p>}
+      {charges.minimum > 0 && <p>{words.leastPrice(money(cents(charges.minimum)))}</p>}
     </>
   )
 }

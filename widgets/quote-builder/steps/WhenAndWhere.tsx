@@ -2,9 +2,13 @@ import { LineField } from '../../fields/LineField.tsx'
 import { LiveText } from '../../fields/LiveText.tsx'
 import type { Contact } from '../../rules/contact.ts'
 import { type FindErrors, type FormState, isShownRight } from '../../rules/form-state.ts'
+import type { Day } from '../../rules/hours.ts'
 import { areaOf } from '../../rules/postal-code.ts'
 import { dayIn, isTypedOut, lastDay, unfinishedDay } from '../../rules/preferred-day.ts'
 import type { Asked } from '../../rules/when-and-where.ts'
+import * as formWords from '../../words/form.ts'
+import { language } from '../../words/language.ts'
+import * as words from '../../words/when-and-where.ts'
 
 interface WhenAndWhereProps {
   asked: Asked
@@ -38,8 +42,8 @@ export function WhenAndWhere({ asked, state, errorsOf, onType }: WhenAndWherePro
         <>
           <LineField
             name="postalCode"
-            label="Postal code"
-            detail="Optional"
+            label={words.postalCode}
+            detail={formWords.optional}
             autoComplete="postal-code"
             autoCapitalize="characters"
             value={contact.postalCode}
@@ -50,9 +54,7 @@ export function WhenAndWhere({ asked, state, errorsOf, onType }: WhenAndWherePro
           <p className="aside" role="status">
             <LiveText
               text={
-                areaOf(contact.postalCode, postalCode.served) === 'outside'
-                  ? 'That is outside our usual area, but we may still come: ask us.'
-                  : ''
+                areaOf(contact.postalCode, postalCode.served) === 'outside' ? words.outsideArea : ''
               }
             />
           </p>
@@ -64,7 +66,7 @@ export function WhenAndWhere({ asked, state, errorsOf, onType }: WhenAndWherePro
 
 interface PreferredDayProps {
   timeZone: string
-  closedDays: readonly string[]
+  closedDays: readonly Day[]
   value: string
   error: string | undefined
   isErrorAnnounced: boolean
@@ -74,7 +76,7 @@ interface PreferredDayProps {
 
 function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: PreferredDayProps) {
   const today = dayIn(timeZone, new Date())
-  const closed = new Intl.ListFormat('en').format(closedDays.map((weekday) => `${weekday}s`))
+  const closed = new Intl.ListFormat(language).format(closedDays.map((day) => words.weekdays[day]))
   /** A date that is half typed has no value: only its validity tells of it, and of that no event. */
   const read = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     const day = input.validity.badInput ? unfinishedDay : input.value
@@ -84,8 +86,8 @@ function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: Preferr
     <LineField
       {...rest}
       name="preferredDay"
-      label="Preferred day"
-      detail={closed ? `Optional. Closed on ${closed}.` : 'Optional'}
+      label={words.preferredDay}
+      detail={closed ? words.closedOn(closed) : formWords.optional}
       type="date"
       min={today}
       max={lastDay(today)}

@@ -1,3 +1,4 @@
+import * as words from '../../words/price.ts'
 import type {
   Catalogue,
   ChangeWords,
@@ -80,15 +81,15 @@ function changeLines(question: Question, answers: Answers, subtotal: Cents): Lin
   const word = changeWord(question.line, percent)
   return [
     {
-      label: `${line} ${word} (${Math.abs(percent)}%)`,
+      label: words.changeBy(line, word, Math.abs(percent)),
       price: percentOf(subtotal, percent),
     },
   ]
 }
 
 /** What a change is called by its sign. */
-function changeWord(words: ChangeWords | undefined, percent: number): string {
-  const { less, more } = words ?? { less: 'discount', more: 'surcharge' }
+function changeWord(given: ChangeWords | undefined, percent: number): string {
+  const { less, more } = given ?? words.change
   return percent < 0 ? less : more
 }
 
@@ -118,7 +119,7 @@ function feeLines(question: Question, answers: Answers): Line[] {
 /** What is missing to the price of the shortest visit; nothing where nothing is wanted. */
 function minimumLines({ minimum }: Charges, asked: Cents): Line[] {
   const missing = cents(minimum) - asked
-  return asked > 0 && missing > 0 ? [{ label: 'Minimum visit', price: missing }] : []
+  return asked > 0 && missing > 0 ? [{ label: words.minimumVisit, price: missing }] : []
 }
 
 function taxLines({ taxes }: Charges, total: Dollars): Line[] {
@@ -169,8 +170,8 @@ export function billText(quote: Quote): string {
   const { lines, total, taxes } = quote
   return [
     breakdownText(lines),
-    `Total: ${money(total * 100)}`,
-    ...taxes.map(({ label, price }) => `plus ${label} ${money(price)}`),
+    `${words.totalLabel} ${money(total * 100)}`,
+    ...taxes.map(({ label, price }) => `${words.plus(label)} ${money(price)}`),
     roundingNote(quote),
   ]
     .filter(Boolean)
@@ -179,5 +180,5 @@ export function billText(quote: Quote): string {
 
 /** What is said next to a total that its lines do not come to exactly; '' where they do. */
 export function roundingNote({ lines, total }: Quote): string {
-  return sum(lines) === total * 100 ? '' : 'Rounded to whole dollars.'
+  return sum(lines) === total * 100 ? '' : words.rounded
 }

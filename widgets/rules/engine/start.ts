@@ -1,4 +1,6 @@
+import * as words from '../../words/wizard.ts'
 import type { Catalogue, Question, Step } from '../catalogue.ts'
+import { money } from '../money.ts'
 import {
   type Answers,
   completeAnswers,
@@ -84,7 +86,7 @@ export function missingPrice(catalogue: Catalogue, answers: Answers): string {
   const service = serviceOf(catalogue, answers.service)
   if (!service || quote(catalogue, answers).total > 0) return ''
   const hasExtras = shownSteps(catalogue, answers).some(({ id }) => id === catalogue.extras.id)
-  return `Your total is $0. ${service.nothing}${hasExtras ? ', or choose an extra' : ''}.`
+  return words.nothingCharged(money(0), service.nothing, hasExtras)
 }
 
 /**

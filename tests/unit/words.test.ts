@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { charactersLeft } from '../../widgets/words/form.ts'
+import { sent } from '../../widgets/words/inquiry.ts'
+import { newTotal } from '../../widgets/words/wizard.ts'
+
+/** Whose components take all that they say from their own words/. */
+const folders = ['widgets']
+
+/** The attributes that a visitor reads or hears, those of our components among them. */
+const spoken = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-valuetext',
+  'detail',
+  'heading',
+  'label',
+  'placeholder',
+  'text',
+  'title',
+]
+
+const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith(ending) && !file.startsWith(`${folder}/words/`))
+}
+
+const programOf = (file: string) =>
+  parseSync(file, readFileSync(inRepository(file), 'utf8')).program
+
+/** What an expression may come to, as far as it is written there. */
+function textsOf(node: ESTree.Node): string[] {
+  switch (node.type) {
+    case 'JSXText':
+      return [node.value]
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : []
+    case 'TemplateLiteral':
+      return [...node.quasis.map(({ value }) => value.raw), ...node.expressions.flatMap(textsOf)]
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)]
+    case 'LogicalExpression':
+      return [...textsOf(node.left), ...textsOf(node.right)]
+    case 'JSXExpressionContainer':
+      return textsOf(node.expression)
+    default:
+      return []
+  }
+}
+
+/** The words in the markup of a component, and in what is spoken of its attributes. */
+function wordsInMarkup(file: string): string[] {
+  const texts: string[] = []
+  const readChildren = ({ children }: { children: ESTree.JSXChild[] }) => {
+    texts.push(...children.flatMap(textsOf))
+  }
+  const visitor = new Visitor({
+    JSXElement: readChildren,
+    JSXFragment: readChildren,
+    JSXAttribute({ name, value }) {
+      const isSpoken = name.type === 'JSXIdentifier' && spoken.includes(name.name)
+      if (isSpoken && value) texts.push(...textsOf(value))
+    },
+    // Attributes may be handed on as an object.
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && spoken.includes(key.name)) texts.push(...textsOf(value))
+    },
+  })
+  visitor.visit(programOf(file))
+  return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text))
+}
+
+/** The texts of a file that begin like a sentence: `Minimum visit`, `Total: $`. */
+function sentencesIn(file: string): string[] {
+  const texts: string[] = []
+  const visitor = new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') texts.push(value)
+    },
+    TemplateElement({ value }) {
+      texts.push(value.raw)
+    },
+  })
+  visitor.visit(programOf(file))
+  return texts.filter((text) => /^\p{Lu}\p{L}*[^\p{L}]* /u.test(text))
+}
+
+test.each(folders)('what the components of %s say is in their words', (folder) => {
+  const files = filesIn(folder, '.tsx')
+  expect(files).not.toEqual([])
+  expect(files.flatMap((file) => wordsInMarkup(file).map((text) => `${file}: ${text}`))).toEqual([])
+})
+
+test('what the rules of the widgets say is in their words', () => {
+  const files = filesIn('widgets/rules', '.ts')
+  expect(files).not.toEqual([])
+  expect(files.flatMap((file) => sentencesIn(file).map((text) => `${file}: ${text}`))).toEqual([])
+})
+
+test('of one and of several is said what people say', () => {
+  expect([0, 1, 2].map(charactersLeft)).toEqual([
+    '0 characters left',
+    '1 character left',
+    '2 characters left',
+  ])
+  expect([1, 2].map(newTotal)).toEqual(['1 dollar in total', '2 dollars in total'])
+  expect(sent.text(1)).toContain('within an hour with')
+  expect(sent.text(24)).toContain('within 24 hours with')
+})

@@ -1,0 +1,29 @@
+/* What a form says whatever it asks. */
+
+export const optional = 'Optional'
+
+/** Beside a long text that nears its limit. */
+export const charactersLeft = (left: number) =>
+  left === 1 ? '1 character left' : `${left} characters left`
+
+/** Under a number that was typed beyond the highest. */
+export const range = (most: number) => `0 to ${most}`
+
+/** The label of a field that only robots see. */
+export const website = 'Website'
+
+const headings = [
+  'One thing to fix',
+  'Two things to fix',
+  'Three things to fix',
+  'Four things to fix',
+  'Five things to fix',
+]
+
+/** Above the errors: five is all a form can have. */
+export const thingsToFix = (count: number) => headings[count - 1] ?? ''
+
+/** Above the send button of a tag with `test`. */
+export const testNotice = 'Test: what is sent says that it is one.'
+
+export const tryAgain = 'Try again'

@@ -1,0 +1,21 @@
+/* What is around every step of the quote builder. */
+
+export const progress = 'Progress'
+export const stepOf = (step: number, of: number) => `Step ${step} of ${of}`
+/** Follows `Step 2 of 5` for those who hear it. */
+export const stepName = (name: string) => `: ${name}`
+
+export const back = 'Back'
+export const startOver = 'Start a new quote'
+
+/** A new total, for those who hear it. */
+export const newTotal = (total: number) =>
+  total === 1 ? '1 dollar in total' : `${total} dollars in total`
+
+export const serviceMissing = 'Choose a service to go on.'
+
+/** `zero` is a price of nothing, `advice` what the visitor can do about it, such as `Go back and count your rooms`. */
+export const nothingCharged = (zero: string, advice: string, hasExtras: boolean) =>
+  hasExtras
+    ? `Your total is ${zero}. ${advice}, or choose an extra.`
+    : `Your total is ${zero}. ${advice}.`
