@@ -8,6 +8,7 @@ import { hostHeaders } from './site/build/host-headers.ts'
 import { licensesComment, licensesOf } from './site/build/licenses.ts'
 import { mailbox } from './site/build/mailbox.ts'
 import { media } from './site/build/media.ts'
+import { networks } from './site/build/networks.ts'
 import { notFound } from './site/build/not-found.ts'
 import { pictures } from './site/build/pictures.ts'
 import { prerender } from './site/build/prerender.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ isPreview }) => ({
     articles(),
     contentModule(),
     servicePages(),
+    networks(),
     pictures(),
     media(),
     react(),

@@ -1,4 +1,6 @@
+import { conventions } from 'virtual:content/business'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { setConventions } from '../widgets/rules/conventions.ts'
 import { App } from './App.tsx'
 import { loadPage } from './routing/load-page.ts'
 import { startNavigation } from './routing/navigation.ts'
@@ -12,6 +14,7 @@ const path = tidyPath(pathname)
 const address = tidyAddress(pathname)
 if (address !== pathname) history.replaceState(history.state, '', address + search + hash)
 
+setConventions(conventions)
 startNavigation(loadPage)
 prefetchLinks()
 if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)

@@ -1,3 +1,7 @@
+import type { Conventions } from '../widgets/rules/conventions.ts'
+import type { Kind } from './business-kinds.ts'
+import type { Network } from './networks.ts'
+
 /** The shapes of what the owner writes in site/content: content of another shape stops the build. */
 
 /** business.json: the company, in one place. */
@@ -5,15 +9,25 @@ export interface Business {
   name: string
   /** The name where there is little room. */
   shortName: string
+  /** What kind of business schema.org calls it. */
+  kind: Kind
   street: string
   town: string
-  province: string
+  /** In short, such as BC, where addresses have one. */
+  province?: string
+  postalCode?: string
+  /** Its two letters, such as CA. */
+  country: string
   /** What lies around the town and is served too. */
-  region: string
+  region?: string
   /** Where the pin is, in degrees: for search engines and directions. */
   geo: { latitude: number; longitude: number }
   /** By whose clock it is open: a name of the IANA list. */
   timeZone: string
+  /** The English in which dates are written, such as en-CA. */
+  locale: string
+  /** Of all prices: its three letters, such as CAD. */
+  currency: string
   /** As people read it. */
   phone: string
   /** The public address, and the one every inquiry is sent to. */
@@ -28,26 +42,40 @@ export interface Business {
   /** Where the company is found besides, in the order shown. */
   social: SocialNetwork[]
   /** The customer's words beside the final quote. */
-  testimonial: { text: string; name: string; detail: string }
+  testimonial?: Testimonial
+}
+
+export interface Testimonial {
+  text: string
+  name: string
+  /** A word about who said it. */
+  detail: string
 }
 
 /** What code knows of the company: the file, and what follows from it. */
-export interface Company extends Business {
-  /** `Surrey, BC`. */
+export interface Company extends Omit<Business, 'testimonial'> {
+  /** '' for none. */
+  province: string
+  postalCode: string
+  region: string
+  testimonial: Testimonial | null
+  /** `Surrey, BC`, or the town alone. */
   city: string
-  /** The town and what lies around it. */
+  /** The town and what lies around it, or the town alone. */
   area: string
   /** The phone number as a link. */
   telHref: string
   /** The email address as a link. */
   mailHref: string
+  /** How amounts, dates and phone numbers are written. */
+  conventions: Conventions
 }
 
 export interface SocialNetwork {
-  network: 'facebook' | 'instagram'
+  network: Network
   url: string
-  /** What its card on the home page says. */
-  text: string
+  /** What its card on the home page says; without it, it has none. */
+  text?: string
 }
 
 /** contact-step.json: what the last step of the quote builder asks for besides name, email and phone. */

@@ -34,12 +34,17 @@ declare module 'virtual:content/business' {
   type Company = import('./content-types.ts').Company
   export const name: Company['name']
   export const shortName: Company['shortName']
+  export const kind: Company['kind']
   export const street: Company['street']
   export const town: Company['town']
   export const province: Company['province']
+  export const postalCode: Company['postalCode']
+  export const country: Company['country']
   export const region: Company['region']
   export const geo: Company['geo']
   export const timeZone: Company['timeZone']
+  export const locale: Company['locale']
+  export const currency: Company['currency']
   export const phone: Company['phone']
   export const email: Company['email']
   export const hours: Company['hours']
@@ -52,6 +57,7 @@ declare module 'virtual:content/business' {
   export const area: Company['area']
   export const telHref: Company['telHref']
   export const mailHref: Company['mailHref']
+  export const conventions: Company['conventions']
 }
 
 declare module 'virtual:content/contact-step' {
@@ -147,6 +153,18 @@ declare module 'virtual:media/films' {
 
 declare module 'virtual:media/drawings' {
   export const drawings: Readonly<Record<string, { src: string; width: number; height: number }>>
+}
+
+/** The networks that the company names: site/build/networks.ts makes these. */
+declare module 'virtual:networks/files' {
+  type Network = import('./networks.ts').Network
+  export const files: Readonly<Record<Network, { name: string; file: string }>>
+}
+
+declare module 'virtual:networks/marks' {
+  type Network = import('./networks.ts').Network
+  /** The mark is an SVG path in a box of 24 × 24. */
+  export const marks: Readonly<Record<Network, { name: string; path: string }>>
 }
 
 /** The pages of the services that are offered, by their files: site/build/service-pages.ts makes it. */

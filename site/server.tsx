@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { list } from 'virtual:articles/list'
+import { conventions, locale } from 'virtual:content/business'
 import { prerender } from 'react-dom/static'
+import { setConventions } from '../widgets/rules/conventions.ts'
 import { App } from './App.tsx'
 import { readFilesWith } from './articles/files.ts'
 import { homePaths, routes } from './routes.ts'
@@ -13,6 +15,8 @@ import { sharedCropsOf } from './seo/shared-crops.ts'
 import { robotsOf, sitemapOf } from './seo/sitemap.ts'
 import { structuredDataOf } from './seo/structured-data.ts'
 import { webManifest } from './seo/web-manifest.ts'
+
+setConventions(conventions)
 
 const { articles } = list
 
@@ -40,6 +44,9 @@ export const prerendered: [path: string, file: string][] = [
 export const sharedPictures = [...new Set(articles.map(({ image }) => image))].flatMap(
   sharedCropsOf,
 )
+
+/** Which English the pages are in. */
+export { locale }
 
 /** Pages are made from the files that the build has put into this folder. */
 export function readFrom(folder: string) {

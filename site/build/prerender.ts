@@ -66,9 +66,9 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   )
   server.readFrom(dist)
   const built = await readFile(join(dist, 'index.html'), 'utf8')
-  const shell = built.replace(/<link rel="stylesheet".*? href="\/(.*?)">/g, (_, file) =>
-    styleTag(file, dist),
-  )
+  const shell = built
+    .replace('<html lang="en">', `<html lang="${server.locale}">`)
+    .replace(/<link rel="stylesheet".*? href="\/(.*?)">/g, (_, file) => styleTag(file, dist))
   // The loader's own script is in the shell.
   const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))
   const client = normalizePath(resolve(root, 'client.tsx'))

@@ -1,5 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
+import { conventions } from '../../widgets/rules/conventions.ts'
 import { mailtoAddress } from '../../widgets/rules/mailto.ts'
+import { hasTenDigits } from '../../widgets/rules/phone.ts'
 import { Facts } from './Facts.tsx'
 import { type Fields, phoneShown } from './fields.ts'
 import type { Message } from './message.ts'
@@ -71,18 +73,19 @@ function Reach({ href, words, icon }: { href: string; words: string; icon: React
 }
 
 function Total({ total }: { total: string }) {
-  const isDollars = total.startsWith('$')
+  const { sign } = conventions().currency
+  const isAmount = total.startsWith(sign)
   return (
     <p className="num">
-      <span className="dollar">{isDollars && '$'}</span>
-      {isDollars ? total.slice(1) : total}
+      <span className="dollar">{isAmount && sign}</span>
+      {isAmount ? total.slice(sign.length) : total}
     </p>
   )
 }
 
-/** A tel link; ten digits are a Canadian number. '' for a text without digits. */
+/** A tel link; '' for a text without digits. */
 function telHref(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '')
   if (digits === '') return ''
-  return `tel:${/^\d{10}$/.test(digits) ? '+1' : ''}${digits}`
+  return `tel:${hasTenDigits() && /^\d{10}$/.test(digits) ? '+1' : ''}${digits}`
 }

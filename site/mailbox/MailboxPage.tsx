@@ -1,4 +1,4 @@
-import { shortName } from 'virtual:content/business'
+import { locale, shortName } from 'virtual:content/business'
 import { ArrowRight } from 'lucide-react'
 import { LogoMark } from '../components/layout/LogoMark.tsx'
 import { readFields } from './fields.ts'
@@ -22,7 +22,7 @@ export function MailboxPage({ messages, leads, views, origin }: MailboxPageProps
   const hasLeads = leads > 0
   const older = leads + views - messages.length
   return (
-    <html lang="en-CA">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

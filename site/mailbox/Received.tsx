@@ -1,5 +1,8 @@
+import { conventions } from '../../widgets/rules/conventions.ts'
+
 /** When a message arrived: by the server's clock, until the page's script tells it by the reader's. */
 export function Received({ at }: { at: string }) {
-  const exact = new Date(at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+  const { locale } = conventions()
+  const exact = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return <time dateTime={at}>{exact}</time>
 }

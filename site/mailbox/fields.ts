@@ -1,3 +1,5 @@
+import { conventions } from '../../widgets/rules/conventions.ts'
+import { hasTenDigits } from '../../widgets/rules/phone.ts'
 import { longestMessage } from '../../widgets/rules/text.ts'
 import { contentFolder } from '../build/content/content-folder.ts'
 import { readCatalogue } from '../build/content/read-catalogue.ts'
@@ -11,7 +13,7 @@ export interface Fields {
   phone: string
   service: string
   message: string
-  /** With its dollar sign; '' when the message has none. */
+  /** With the currency's sign; '' when the message has none. */
   total: string
   lines: PriceLine[]
   /** The web address that opens the quote again; '' for none. */
@@ -84,7 +86,7 @@ export function readFields(message: Message): Fields {
     phone: field('phone'),
     service: serviceNames.get(service) ?? service,
     message: field('message'),
-    total: withDollarSign(field('total_price')),
+    total: withSign(field('total_price')),
     isSuspect: field('suspect') !== '',
     isOutside: area === 'outside',
     lines: priceLines(field('price_breakdown')),
@@ -98,22 +100,23 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text)
 }
 
-/** The lines of a price_breakdown, 'label: price' each. */
+/** The lines of a price_breakdown, 'label: price' each. Some currencies have a hard space in a price. */
 export function priceLines(breakdown: string): PriceLine[] {
   return breakdown
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [, label, price] = /^(.*):\s*(\S+)\s*$/.exec(line) ?? []
+      const [, label, price] = /^(.*):\s*(\S+(?:\u00a0\S+)?)\s*$/.exec(line) ?? []
       if (label === undefined || price === undefined) {
         return { label: line.trim(), price: '', discount: false }
       }
-      return { label: label.trim(), price: withDollarSign(price), discount: /^[-−]/.test(price) }
+      return { label: label.trim(), price: withSign(price), discount: /^[-−]/.test(price) }
     })
 }
 
-/** Ten digits as (604) 555-0142; anything else as it came. */
+/** Ten digits as (604) 555-0142, where phone numbers have ten; anything else as it came. */
 export function phoneShown(phone: string): string {
+  if (!hasTenDigits()) return phone
   return phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 }
 
@@ -121,13 +124,14 @@ export function phoneShown(phone: string): string {
 export function dayShown(text: string): string {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : '')
   if (Number.isNaN(date.getTime())) return text
-  return date.toLocaleDateString('en-CA', { dateStyle: 'full', timeZone: 'UTC' })
+  return date.toLocaleDateString(conventions().locale, { dateStyle: 'full', timeZone: 'UTC' })
 }
 
-/** A bare number gets its dollar sign, a minus its true sign; other texts stay as they came. */
-function withDollarSign(price: string): string {
-  const [, sign, number] = /^([-−]?)\$?(\d[\d,]*(?:\.\d+)?)$/.exec(price) ?? []
-  return number === undefined ? price : `${sign ? '−' : ''}$${number}`
+/** A bare number gets the currency's sign, a minus its true sign; other texts stay as they came. */
+function withSign(price: string): string {
+  const { sign } = conventions().currency
+  const [, minus, number] = /^([-−]?)(\d[\d,]*(?:\.\d+)?)$/.exec(price.replace(sign, '')) ?? []
+  return number === undefined ? price : `${minus ? '−' : ''}${sign}${number}`
 }
 
 function text(value: unknown): string {

@@ -49,7 +49,8 @@ function swapEntries(next: HTMLElement) {
   if (names.length > 0) news.textContent = `New lead from ${names.join(', ')}.`
 }
 
-const ago = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' })
+const locale = document.documentElement.lang
+const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 const units = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3_600 },
@@ -65,7 +66,7 @@ function relative(then: Date): string {
 function tellTimes() {
   for (const time of document.querySelectorAll('time')) {
     const then = new Date(time.dateTime)
-    const exact = then.toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+    const exact = then.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const words = `${relative(then)}, ${exact}`
     if (time.textContent !== words) time.textContent = words
   }

@@ -1,4 +1,4 @@
-import { name } from 'virtual:content/business'
+import { locale, name } from 'virtual:content/business'
 import { escapeHtml } from '../../widgets/rules/escape-html.ts'
 import type { Article, Block, Inline } from '../articles/article.ts'
 
@@ -10,7 +10,7 @@ export function feedOf(articles: Article[], siteUrl: string): string {
   const newest = articles[0]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     `  <title>${escapeHtml(`Elegant Cleaning Journal | ${name}`)}</title>`,
     `  <id>${siteUrl}/blog</id>`,
     `  <link rel="alternate" type="text/html" href="${siteUrl}/blog"/>`,

@@ -1,4 +1,4 @@
-import { name } from 'virtual:content/business'
+import { locale, name } from 'virtual:content/business'
 import { escapeHtml } from '../../widgets/rules/escape-html.ts'
 import type { Route } from '../route-table.ts'
 
@@ -15,7 +15,7 @@ export function headOf(route: Route, siteUrl: string): string {
   const graph: Record<string, string> = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': name,
-    'og:locale': 'en_CA',
+    'og:locale': locale.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': url,

@@ -4,7 +4,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   Graph,
-  HomeAndConstructionBusiness,
+  LocalBusiness,
   Offer,
   OpeningHoursSpecification,
   Service,
@@ -28,9 +28,9 @@ function openingHours(): OpeningHoursSpecification[] {
   )
 }
 
-function companyOf(siteUrl: string): HomeAndConstructionBusiness {
+function companyOf(siteUrl: string): LocalBusiness {
   return {
-    '@type': 'HomeAndConstructionBusiness',
+    '@type': business.kind,
     '@id': `${siteUrl}/#company`,
     name: business.name,
     url: `${siteUrl}/`,
@@ -41,13 +41,14 @@ function companyOf(siteUrl: string): HomeAndConstructionBusiness {
       '@type': 'PostalAddress',
       streetAddress: business.street,
       addressLocality: business.town,
-      addressRegion: business.province,
-      addressCountry: 'CA',
+      ...(business.province && { addressRegion: business.province }),
+      ...(business.postalCode && { postalCode: business.postalCode }),
+      addressCountry: business.country,
     },
     geo: { '@type': 'GeoCoordinates', ...business.geo },
     areaServed: business.area,
     openingHoursSpecification: openingHours(),
-    sameAs: business.social.map(({ url }) => url),
+    ...(business.social.length > 0 && { sameAs: business.social.map(({ url }) => url) }),
   }
 }
 
@@ -91,7 +92,7 @@ function offersOf({ id, listed }: ServicePage): Offer[] {
         '@type': 'Offer' as const,
         itemOffered: { '@type': 'Service' as const, name },
         price,
-        priceCurrency: 'CAD',
+        priceCurrency: business.currency,
       }
     })
 }
@@ -112,7 +113,7 @@ function postingOf(article: Article, url: string, siteUrl: string): BlogPosting 
     publisher: company,
     articleSection: categoryBadge,
     timeRequired: `PT${article.minutes}M`,
-    inLanguage: 'en-CA',
+    inLanguage: business.locale,
   }
 }
 

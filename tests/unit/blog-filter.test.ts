@@ -76,6 +76,7 @@ describe('the address of the list', () => {
 })
 
 test('a date reads as the same day everywhere', () => {
-  expect(dateInWords('2026-10-01')).toBe('October 1, 2026')
-  expect(dateInWords('2026-12-31')).toBe('December 31, 2026')
+  expect(dateInWords('2026-10-01', 'en-CA')).toBe('October 1, 2026')
+  expect(dateInWords('2026-12-31', 'en-CA')).toBe('December 31, 2026')
+  expect(dateInWords('2026-12-31', 'en-GB')).toBe('31 December 2026')
 })

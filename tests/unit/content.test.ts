@@ -86,7 +86,14 @@ test('every service has a page, and the menus and the footer list it by its name
 })
 
 test('a company without reviews or photos of its work may leave both lists empty', () => {
-  const known = { isPage: () => true, services: [], masters: [], gallery: [], films: [] }
+  const known = {
+    isPage: () => true,
+    country: 'CA',
+    services: [],
+    masters: [],
+    gallery: [],
+    films: [],
+  }
   const accepts = (file: string, value: object) =>
     contentFiles[file]?.schema(known).safeParse(value).success
   expect(accepts('reviews.json', { reviews: [] })).toBe(true)

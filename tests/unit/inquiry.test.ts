@@ -9,7 +9,7 @@ import {
   inquiryParams,
 } from '../../widgets/rules/inquiry.ts'
 import { personErrors } from '../../widgets/rules/person.ts'
-import { tenDigits } from '../../widgets/rules/phone.ts'
+import { phoneDigits } from '../../widgets/rules/phone.ts'
 
 const good: Inquiry = { ...blankInquiry(''), name: 'Sam', email: 'sam@x', phone: '6045550199' }
 
@@ -68,7 +68,7 @@ describe('the ten digits of a phone number', () => {
     '1-604-555-0199',
     '+16045550199',
     '\u202a+1 (604) 555‑0199\u202c',
-  ])('%s', (phone) => expect(tenDigits(phone)).toBe('6045550199'))
+  ])('%s', (phone) => expect(phoneDigits(phone)).toBe('6045550199'))
 
   test.each([
     '',
@@ -84,7 +84,7 @@ describe('the ten digits of a phone number', () => {
     '604/555/0199',
     '604-555-CLEAN',
     '٦٠٤٥٥٥٠١٩٩',
-  ])('%s has none', (phone) => expect(tenDigits(phone)).toBe(''))
+  ])('%s has none', (phone) => expect(phoneDigits(phone)).toBe(''))
 })
 
 test('whoever fills the hidden field within three seconds is a robot; later the mail carries a flag', () => {

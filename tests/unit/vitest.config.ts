@@ -14,7 +14,9 @@ export default defineConfig({
     // Whatever the owner writes, the tests read the company of the specification.
     env: { CONTENT: specified },
     environment: 'node',
-    // The files share what they import: the modules hold no state, and a file that mocks one resets it.
+    // How amounts are written, which every script of the product sets as it starts.
+    setupFiles: ['conventions.ts'],
+    // The files share what they import: other modules hold no state, and a file that mocks one resets it.
     isolate: false,
     maxWorkers: '100%',
     // Whole builds take their time on a busy machine.

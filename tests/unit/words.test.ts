@@ -109,7 +109,9 @@ test('of one and of several is said what people say', () => {
     '1 character left',
     '2 characters left',
   ])
-  expect([1, 2].map(newTotal)).toEqual(['1 dollar in total', '2 dollars in total'])
+  const dollars = { one: 'dollar', many: 'dollars' }
+  expect(newTotal(1, dollars)).toBe('1 dollar in total')
+  expect(newTotal(2, dollars)).toBe('2 dollars in total')
   expect(sent.text(1)).toContain('within an hour with')
   expect(sent.text(24)).toContain('within 24 hours with')
 })

@@ -1,4 +1,5 @@
 import {
+  conventions,
   email,
   phone,
   privacyNotice as privacy,
@@ -13,10 +14,13 @@ import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
 import { settingsReader } from '../lead/settings.ts'
+import { setConventions } from '../rules/conventions.ts'
 import { inquiryRoom, startRule } from '../rules/room.ts'
 import * as dialogWords from '../words/dialog.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import css from './inquiry-form.css?inline'
+
+setConventions(conventions)
 
 const tag = 'inquiry-form'
 const settingsOf = settingsReader(

@@ -9,7 +9,7 @@ import { leadFormHook } from '../lead/useLeadForm.ts'
 import { isRobot } from '../rules/honeypot.ts'
 import { blankInquiry, type Inquiry, inquiryParams } from '../rules/inquiry.ts'
 import { cleanPerson, personErrors } from '../rules/person.ts'
-import { tenDigits } from '../rules/phone.ts'
+import { phoneDigits } from '../rules/phone.ts'
 
 const useLeadForm = leadFormHook<Inquiry>('inquiry')
 const nothing = () => {}
@@ -55,7 +55,7 @@ export function useInquiry({ host, settings, services, recipient, place, emit }:
     const params = inquiryParams(inquiry, recipient, shownFor)
     return {
       subject: service,
-      person: { email, phone: tenDigits(phone) },
+      person: { email, phone: phoneDigits(phone) },
       url: successUrl,
       isRobot: isRobot(inquiry.website, shownFor, isPrefilled(settings)),
       detail: { service, ...cameFrom, ...testMark(settings.isTest) },

@@ -1,3 +1,4 @@
+import { conventions } from '../rules/conventions.ts'
 import type { Fault } from '../rules/lead-state.ts'
 import type { Dollars } from '../rules/money.ts'
 import type { Settings } from './settings.ts'
@@ -14,7 +15,8 @@ export function countLead(
 ): void {
   const { partner } = cameFrom
   const event = isTest ? 'test_lead' : 'generate_lead'
-  track(event, { value, currency: 'CAD', lead_id: leadId, service, partner, ...testMark(isTest) })
+  const currency = conventions().currency.code
+  track(event, { value, currency, lead_id: leadId, service, partner, ...testMark(isTest) })
 }
 
 /** Pushes to the page's data layer that a lead did not go. */

@@ -1,6 +1,7 @@
 import type { Dispatch, RefObject } from 'react'
 import { LiveText } from '../fields/LiveText.tsx'
 import { useSubmitListeners } from '../fields/useSubmitListeners.ts'
+import { conventions } from '../rules/conventions.ts'
 import { shownAnswers } from '../rules/engine/shown-answers.ts'
 import { isUnderWay } from '../rules/lead-state.ts'
 import { newsLines } from '../rules/news-lines.ts'
@@ -63,7 +64,9 @@ export function WizardForm(props: WizardFormProps) {
 
   const breakdown = useBreakdown(form, quote.total > 0)
   const missing = useMissing(catalogue, wizard)
-  const restedPriceText = useRestedText(quote.total > 0 ? wizardWords.newTotal(quote.total) : '')
+  const restedPriceText = useRestedText(
+    quote.total > 0 ? wizardWords.newTotal(quote.total, conventions().currency) : '',
+  )
 
   const submit = () => {
     if (isContactStep) return lead.send()

@@ -14,7 +14,7 @@ export interface QuoteContent extends WizardContent {
   readonly email: string
   /** Within how many hours a lead hears back. */
   readonly responseHours: number
-  readonly testimonial: Testimonial
+  readonly testimonial: Testimonial | null
   readonly privacy: Privacy
   /** What the contact step asks beside who somebody is, if anything. */
   readonly whenAndWhere: Questions | undefined

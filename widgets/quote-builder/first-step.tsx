@@ -1,7 +1,9 @@
+import { conventions } from 'virtual:content/business'
 import { catalogue, words } from 'virtual:content/catalogue'
 import { renderToString } from 'react-dom/server'
 import tokens from '../../site/styles/tokens.css?inline'
 import fields from '../fields/fields.css?inline'
+import { setConventions } from '../rules/conventions.ts'
 import { noAnswers } from '../rules/engine/answers.ts'
 import { quoteRoom, startRule } from '../rules/room.ts'
 import { numberOfSteps, stepsOf } from '../rules/wizard-steps.ts'
@@ -16,6 +18,8 @@ import { StepHead } from './StepHead.tsx'
 import { ServiceStep } from './steps/ServiceStep.tsx'
 import tiles from './tiles.css?inline'
 import wide from './wide.css?inline'
+
+setConventions(conventions)
 
 const start = startRule("[part='wizard']:has(.services)", quoteRoom(catalogue))
 /** What the widget wears (register.tsx), as far as the first step shows it. */

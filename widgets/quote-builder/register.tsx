@@ -1,4 +1,5 @@
 import {
+  conventions,
   email,
   hours,
   name,
@@ -17,6 +18,7 @@ import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
+import { setConventions } from '../rules/conventions.ts'
 import { closedDays } from '../rules/hours.ts'
 import { quoteRoom, startRule } from '../rules/room.ts'
 import * as dialogWords from '../words/dialog.ts'
@@ -34,6 +36,8 @@ import tiles from './tiles.css?inline'
 import { followedLink } from './useFollowedLink.ts'
 import { questions } from './when-and-where.tsx'
 import wide from './wide.css?inline'
+
+setConventions(conventions)
 
 const tag = 'quote-builder'
 const template = import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote'

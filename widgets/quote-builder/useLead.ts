@@ -11,7 +11,7 @@ import { areaParams, shownArea } from '../rules/engine/area.ts'
 import { isRobot } from '../rules/honeypot.ts'
 import type { LeadState } from '../rules/lead-state.ts'
 import { cleanPerson, personErrors } from '../rules/person.ts'
-import { tenDigits } from '../rules/phone.ts'
+import { phoneDigits } from '../rules/phone.ts'
 import type { QuoteContent } from './content.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 import { type Quoted, quoteDetail, quoteMailParams } from './quoted.ts'
@@ -114,7 +114,7 @@ function problemOf(
 
 function personIn(contact: Contact) {
   const { email, phone } = cleanPerson(contact)
-  return { email, phone: tenDigits(phone) }
+  return { email, phone: phoneDigits(phone) }
 }
 
 /** Where the thanks are. Our own page says what was quoted, and lets the visitor keep it. */

@@ -1,11 +1,11 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import type { ReactNode } from 'react'
+import { conventions } from '../rules/conventions.ts'
 import { roundingNote } from '../rules/engine/quote.ts'
 import type { KeptQuote } from '../rules/kept-quote.ts'
-import { money } from '../rules/money.ts'
+import { amount, money } from '../rules/money.ts'
 import type { WizardWords } from '../rules/wizard-words.ts'
-import { locale } from '../words/language.ts'
 import * as priceWords from '../words/price.ts'
 import * as sheetWords from '../words/sheet.ts'
 
@@ -34,6 +34,7 @@ interface SheetProps {
 export function Sheet({ kept, company, words, logo }: SheetProps) {
   const { serviceName, choice, quote, link } = kept
   const { name, phone, email, street, city, area, timeZone, site } = company
+  const { currency, locale } = conventions()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format()
   const total = money(quote.total * 100)
   const number = <b key="phone">{phone}</b>
@@ -59,7 +60,10 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
         <p>{sheetWords.quoteOf(date)}</p>
         <h1>{serviceName}</h1>
         <p>{choice}</p>
-        <strong>{total}</strong>
+        <strong>
+          <span>{currency.sign}</span>
+          {amount(quote.total * 100)}
+        </strong>
       </section>
 
       <section className="bill">

@@ -7,11 +7,14 @@ import displayFont from '../../site/public/fonts/bricolage-grotesque.woff2?inlin
 import displayRest from '../../site/public/fonts/bricolage-grotesque-rest.woff2?inline'
 import textFont from '../../site/public/fonts/figtree.woff2?inline'
 import tokens from '../../site/styles/tokens.css?inline'
+import { setConventions } from '../rules/conventions.ts'
 import { type KeptQuote, quoteTitle } from '../rules/kept-quote.ts'
 import { language } from '../words/language.ts'
 import { openFrame } from './frame.ts'
 import { Sheet } from './Sheet.tsx'
 import sheet from './sheet.css?inline'
+
+setConventions(business.conventions)
 
 /** Prints a quote as one page: the company, every line, the total, and how to book. */
 export async function printSheet(kept: KeptQuote): Promise<void> {

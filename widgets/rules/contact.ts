@@ -3,7 +3,7 @@ import { billText, breakdownText, type Quote } from './engine/quote.ts'
 import { suspicion } from './honeypot.ts'
 import { mailtoLetter } from './mailto.ts'
 import { cleanPerson, type Person } from './person.ts'
-import { tenDigits } from './phone.ts'
+import { phoneDigits } from './phone.ts'
 import { dayInWords } from './preferred-day.ts'
 import { cleanMessage } from './text.ts'
 import type { WhenAndWhere } from './when-and-where.ts'
@@ -47,7 +47,7 @@ export function contactParams(contact: Contact, shownFor: number): Record<string
   return {
     name,
     email,
-    phone: tenDigits(phone),
+    phone: phoneDigits(phone),
     message: cleanMessage(contact.message),
     ...suspicion(contact.website, shownFor),
   }

@@ -2,7 +2,7 @@ import { letter } from '../words/inquiry.ts'
 import { suspicion } from './honeypot.ts'
 import { mailtoLetter } from './mailto.ts'
 import { cleanPerson, type Person } from './person.ts'
-import { tenDigits } from './phone.ts'
+import { phoneDigits } from './phone.ts'
 import { cleanMessage } from './text.ts'
 
 /** What the contact form asks for. */
@@ -32,7 +32,7 @@ export function inquiryParams(
   return {
     from_name: name,
     from_email: email,
-    phone: tenDigits(phone),
+    phone: phoneDigits(phone),
     service: inquiry.service,
     message: cleanMessage(inquiry.message),
     to_email: recipient,

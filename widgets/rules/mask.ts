@@ -17,9 +17,9 @@ export function isPrivate(text: string): boolean {
   return isAddress || hasPhone(text) || isRandom(text)
 }
 
-/** Ten digits, in a row or grouped as North America writes a phone number. */
+/** Ten digits, in a row or grouped as some country writes a phone number. */
 function hasPhone(text: string): boolean {
-  return /(\d{3}([-. )]|%20)*){2}\d{4}/.test(text)
+  return /(\d([-. )]|%20)*){9}\d/.test(text)
 }
 
 /** The pairs of letters that words have often, in English and languages near to it. */

@@ -1,5 +1,8 @@
-/** Whole cents. Prices are added up in cents, so that no sum picks up floating point errors. */
+import { conventions } from './conventions.ts'
+
+/** Whole cents, or hundredths of another currency. Prices are added up in cents, so that no sum picks up floating point errors. */
 export type Cents = number
+/** Whole ones of the company's currency. */
 export type Dollars = number
 
 /** A price as the owner writes it, `49.5`, in whole cents. */
@@ -13,7 +16,7 @@ export function roundHalfUp(amount: Cents): Dollars {
 }
 
 /**
- * `1,240` or `49.50`, for places that draw the dollar sign themselves. Cents show only where there are any.
+ * `1,240` or `49.50`, for places that draw the currency's sign themselves. Cents show only where there are any.
  * Written by hand, as Intl.NumberFormat keeps a slow phone busy for 80 ms before it formats anything.
  */
 export function amount(value: Cents): string {
@@ -22,10 +25,10 @@ export function amount(value: Cents): string {
   return fraction === '00' ? grouped : `${grouped}.${fraction}`
 }
 
-/** `$1,240`, `$67.50` or `−$168`, with a true minus. */
+/** `$1,240`, `$67.50` or `−$168`, with a true minus and the sign of the company's currency. */
 export function money(value: Cents): string {
-  const sign = value < 0 ? '−' : ''
-  return `${sign}$${amount(Math.abs(value))}`
+  const minus = value < 0 ? '−' : ''
+  return `${minus}${conventions().currency.sign}${amount(Math.abs(value))}`
 }
 
 /** `+20%` or `−30%`, with a true minus. */

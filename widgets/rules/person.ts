@@ -1,5 +1,5 @@
 import * as words from '../words/person.ts'
-import { tenDigits } from './phone.ts'
+import { phoneDigits } from './phone.ts'
 import { cleanLine } from './text.ts'
 
 /** Who sends a form. */
@@ -34,5 +34,5 @@ function emailError(email: string): PersonErrors {
 
 function phoneError(phone: string): PersonErrors {
   if (!phone) return { phone: words.phoneMissing }
-  return tenDigits(phone) ? {} : { phone: words.phoneWrong }
+  return phoneDigits(phone) ? {} : { phone: words.phoneWrong }
 }

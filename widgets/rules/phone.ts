@@ -1,10 +1,21 @@
+import { conventions } from './conventions.ts'
+
+/** The countries that share +1, and numbers of ten digits. */
+const northAmerica = 'CA US AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI'
+
+/** Whether people write phone numbers of a country, by default the company's, as ten digits. */
+export function hasTenDigits(country = conventions().country): boolean {
+  return northAmerica.split(' ').includes(country)
+}
+
 /**
- * The ten digits of a phone number, or '' when it is none. Spaces, dashes, dots, brackets, the
- * invisible marks that come along from an address book, and a leading +1 or 1 do not count: no North
- * American number starts with a 1, so one in front is the country's.
+ * The digits of a phone number, or '' when it is none: where numbers have ten, exactly these, otherwise 6 to 15 after a
+ * plus or none. Spaces, dashes, dots, brackets, the invisible marks that come along from an address book, and in
+ * front of ten digits a +1 or 1 do not count: no North American number starts with a 1, so one in front is the country's.
  */
-export function tenDigits(phone: string): string {
+export function phoneDigits(phone: string): string {
   const bare = phone.replace(/[\s.\p{Cf}\p{Pd}\p{Ps}\p{Pe}]/gu, '')
+  if (!hasTenDigits()) return /^\+?\d{6,15}$/.test(bare) ? bare : ''
   const digits = bare.replace(/^\+?1/, '')
   return /^\d{10}$/.test(digits) ? digits : ''
 }

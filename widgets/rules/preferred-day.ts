@@ -1,5 +1,5 @@
-import { locale } from '../words/language.ts'
 import * as words from '../words/when-and-where.ts'
+import { conventions } from './conventions.ts'
 import { type Day, week } from './hours.ts'
 
 /** How many days ahead of today may be asked for. */
@@ -76,5 +76,5 @@ function isDay(text: string): boolean {
 }
 
 function inWords(day: string, format: Intl.DateTimeFormatOptions): string {
-  return utcDate(day).toLocaleDateString(locale, { ...format, timeZone: 'UTC' })
+  return utcDate(day).toLocaleDateString(conventions().locale, { ...format, timeZone: 'UTC' })
 }

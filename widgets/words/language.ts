@@ -1,5 +1,2 @@
 /** The language of all these words, for screen readers and for lists. */
 export const language = 'en'
-
-/** How dates are written. */
-export const locale = 'en-CA'

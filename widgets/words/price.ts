@@ -13,7 +13,8 @@ export const total = 'Total'
 export const totalLabel = 'Total:'
 /** A tax that comes to the total. */
 export const plus = (tax: string) => `plus ${tax}`
-export const rounded = 'Rounded to whole dollars.'
+/** To whole `dollars`. */
+export const rounded = (currency: string) => `Rounded to whole ${currency}.`
 
 /** Beside a choice, and in the heading of the final quote. */
 export const percentOff = (percent: number) => `${percent}% off`

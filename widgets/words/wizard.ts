@@ -8,9 +8,9 @@ export const stepName = (name: string) => `: ${name}`
 export const back = 'Back'
 export const startOver = 'Start a new quote'
 
-/** A new total, for those who hear it. */
-export const newTotal = (total: number) =>
-  total === 1 ? '1 dollar in total' : `${total} dollars in total`
+/** A new total, for those who hear it; `one` and `many` of the currency are `dollar` and `dollars`. */
+export const newTotal = (total: number, { one, many }: { one: string; many: string }) =>
+  total === 1 ? `1 ${one} in total` : `${total} ${many} in total`
 
 export const serviceMissing = 'Choose a service to go on.'
 

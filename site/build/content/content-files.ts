@@ -59,7 +59,7 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
     ownBraces: ['off'],
   },
   'contact-step.json': {
-    schema: () => contactStepFile,
+    schema: contactStepFile,
     title: 'What the last step of the wizard asks for besides name, email and phone',
     schemaName: 'contact-step',
   },

@@ -15,8 +15,11 @@ const placeholder = /\{(\w+(?:[.-]\w+)*)\}/g
 /** The facts of a folder of content. What its files do not say yet is no fact. */
 export function factsOf(folder: string): Facts {
   const read = <Shape>(file: string): Shape => JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  const { name, shortName, street, town, province, city, region, area, phone, email, ...business } =
-    companyOf(read<Business>('business.json'))
+  const { name, shortName, street, town, city, area, phone, email, ...business } = companyOf(
+    read<Business>('business.json'),
+  )
+  const { province, region, postalCode } = business
+  const { sign } = business.conventions.currency
   const services = servicesIn(folder, read)
   const places = servedPlaces(services)
   return {
@@ -24,9 +27,10 @@ export function factsOf(folder: string): Facts {
     shortName,
     street,
     town,
-    province,
+    ...(province && { province }),
+    ...(postalCode && { postalCode }),
     city,
-    region,
+    ...(region && { region }),
     area,
     phone,
     email,
@@ -34,7 +38,7 @@ export function factsOf(folder: string): Facts {
     responseDays: business.responseDays,
     places,
     Places: places.replace(/^./, (first) => first.toUpperCase()),
-    ...Object.assign({}, ...services.map(typicalFacts)),
+    ...Object.assign({}, ...services.map((service) => typicalFacts(service, sign))),
   }
 }
 
@@ -48,11 +52,11 @@ export function readableFacts(folder: string): Facts | undefined {
 }
 
 /** What a visit usually comes to, where a service says so: as a sentence has it, and each amount. */
-function typicalFacts({ id, typical }: ServiceFile & { id: string }): Facts {
+function typicalFacts({ id, typical }: ServiceFile & { id: string }, sign: string): Facts {
   if (!typical) return {}
   const [from, to] = [amount(cents(typical.from)), amount(cents(typical.to))]
   return {
-    [`typical.${id}`]: `$${from} to $${to}`,
+    [`typical.${id}`]: `${sign}${from} to ${sign}${to}`,
     [`typical.${id}.from`]: from,
     [`typical.${id}.to`]: to,
   }

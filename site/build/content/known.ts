@@ -4,6 +4,8 @@ export type IsPage = (path: string) => boolean
 export interface Known {
   /** Whether a page or an article of the site has the path. */
   isPage: IsPage
+  /** The company's, by its two letters; undefined while its file does not say it. */
+  country: unknown
   /** The ids of the services. */
   services: readonly string[]
   /** The names of the pictures in media/masters and media/gallery. */

@@ -1,6 +1,13 @@
 import { postalCodeOf } from '../../../widgets/rules/postal-code.ts'
 import { wordsThat } from './fields.ts'
 
+/** The wizard knows the postal codes of Canada. Where the country is not known, that is said of it alone. */
+export function hasPostalCodes(country: unknown): boolean {
+  return country === undefined || country === 'CA'
+}
+
+export const noPostalCodes = 'postal codes can only be asked for in Canada; take it out.'
+
 /** How postal codes begin, as they are written. */
 export const postalBeginning = wordsThat(
   'how the postal codes begin, as V3 or V4N',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { conventions } from '../../../widgets/rules/conventions.ts'
 import type { Priced } from '../../priced.ts'
 import { PriceLink } from './PriceLink.tsx'
 
@@ -7,6 +8,7 @@ export type NumeralSize = 1 | 2 | 3 | 4 | 5 | 6
 interface Props {
   /** One of the `--num` sizes of scale.css; as large as the text around it when there is none. */
   size?: NumeralSize | undefined
+  /** Whether it is an amount of money, which gets the currency's sign. */
   isDollars?: boolean | undefined
   /** In small letters after the figure. */
   unit?: string
@@ -20,7 +22,7 @@ export function Numeral({ size, isDollars = false, unit, of, children }: Props) 
   const className = size ? `num num-${size}` : 'num'
   const figure = (
     <>
-      {isDollars && <span className="dollar">$</span>}
+      {isDollars && <span className="dollar">{conventions().currency.sign}</span>}
       {children}
       {unit && <small>{unit}</small>}
     </>

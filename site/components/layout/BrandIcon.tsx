@@ -1,12 +1,10 @@
-import facebook from 'simple-icons/icons/facebook.svg?url'
-import instagram from 'simple-icons/icons/instagram.svg?url'
-
-const files = { facebook, instagram }
+import { files } from 'virtual:networks/files'
+import type { Network } from '../../networks.ts'
 
 /**
  * The mark of a social network, in black. As an image file: drawn inline it would be in the HTML of
  * every page, and once more in the script.
  */
-export function BrandIcon({ network }: { network: keyof typeof files }) {
-  return <img src={files[network]} alt="" width={24} height={24} loading="lazy" />
+export function BrandIcon({ network }: { network: Network }) {
+  return <img src={files[network].file} alt="" width={24} height={24} loading="lazy" />
 }

@@ -10,6 +10,7 @@ import {
   street,
   telHref,
 } from 'virtual:content/business'
+import { files } from 'virtual:networks/files'
 import { Link } from 'wouter'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import type { LinkList } from '../../route-table.ts'
@@ -22,8 +23,6 @@ const columns: [heading: string, list: LinkList][] = [
   ['Our Services', 'footer-services'],
   ['Quick Links', 'footer-quick-links'],
 ]
-
-const titles = { facebook: 'Facebook', instagram: 'Instagram' }
 
 /** The word fills the window, however many letters it has. */
 const wordSize = `${Math.min(23.4, 211 / shortName.length)}cqi`
@@ -46,16 +45,18 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
             <br />
             <a href={mailHref}>{email}</a>
           </address>
-          <ul className="foot-social">
-            {social.map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} target="_blank" rel="noopener">
-                  <span className="hidden">{titles[network]} (opens in a new tab)</span>
-                  <BrandIcon network={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {social.length > 0 && (
+            <ul className="foot-social">
+              {social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noopener">
+                    <span className="hidden">{files[network].name} (opens in a new tab)</span>
+                    <BrandIcon network={network} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {columns.map(([heading, list]) => (
           <nav key={list} aria-label={heading}>

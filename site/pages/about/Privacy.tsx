@@ -1,4 +1,13 @@
-import { city, email, mailHref, name, phone, street, telHref } from 'virtual:content/business'
+import {
+  city,
+  email,
+  locale,
+  mailHref,
+  name,
+  phone,
+  street,
+  telHref,
+} from 'virtual:content/business'
 import { privacy } from 'virtual:content/pages/about'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import './Privacy.css'
@@ -38,7 +47,7 @@ export function Privacy() {
 /** Today's date, known only in the browser: in the prerendered page it would grow old. */
 function LastUpdated() {
   const today = useBrowserValue(
-    () => new Date().toLocaleDateString('en-CA', { dateStyle: 'long' }),
+    () => new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
     '',
   )
   return <p className="privacy-date">{today && `Last updated ${today}`}</p>

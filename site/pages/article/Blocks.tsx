@@ -1,3 +1,4 @@
+import { conventions } from 'virtual:content/business'
 import { Lightbulb } from 'lucide-react'
 import type { Block, Inline } from '../../articles/article.ts'
 import { Facts } from '../../components/blocks/Facts.tsx'
@@ -47,8 +48,12 @@ function One({ block }: { block: Block }) {
   }
 }
 
+const sign = conventions.currency.sign.trim().replace(/\W/g, '\\$&')
+const to = String.raw`\s?(?:–|-|to)\s?(?:${sign})?`
+const figure = String.raw`\s?\d+(?:,\d{3})*`
+
 /** `$200–600`, or `$150`. */
-const amount = /\$\d+(?:,\d{3})*(?:\s?(?:–|-|to)\s?\$?\d+(?:,\d{3})*)?/
+const amount = new RegExp(`${sign}${figure}(?:${to}${figure})?`)
 
 /** Labels and texts. Where each text states a price, the prices stand out, on gold. */
 function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
@@ -79,7 +84,7 @@ function priced(text: Inline[]): { price?: string; rest: Inline[] } {
   const [first, ...others] = text
   const found = typeof first === 'string' && amount.exec(first)
   if (!found) return { rest: text }
-  const price = found[0].replace(/\s?(?:-|to)\s?\$?/, '–')
+  const price = found[0].replace(new RegExp(to), '–')
   if (found.index > 0) return { price, rest: text }
   const rest = found.input.slice(found[0].length).replace(/^[.,:;]?\s*/, '')
   return { price, rest: rest ? [rest, ...others] : others }

@@ -1,3 +1,4 @@
+import { locale } from 'virtual:content/business'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Article } from '../../articles/article.ts'
@@ -50,7 +51,7 @@ export function Head({ article }: { article: Article }) {
           <p>
             <strong>{author}</strong>
             <span>
-              <time dateTime={date}>{dateInWords(date)}</time> · {minutes} min read
+              <time dateTime={date}>{dateInWords(date, locale)}</time> · {minutes} min read
             </span>
           </p>
         </div>

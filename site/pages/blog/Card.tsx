@@ -1,3 +1,4 @@
+import { locale } from 'virtual:content/business'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ArticleSummary } from '../../articles/article.ts'
@@ -29,7 +30,7 @@ export function Card({ article, isFirst }: Props) {
         </h3>
         <p className="blog-excerpt">{excerpt}</p>
         <p className="blog-by">
-          <time dateTime={date}>{dateInWords(date)}</time>
+          <time dateTime={date}>{dateInWords(date, locale)}</time>
           <span>{author}</span>
         </p>
         <Link href={path} className="cover blog-more">

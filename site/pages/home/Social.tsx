@@ -1,31 +1,29 @@
 import { social } from 'virtual:content/business'
+import { marks } from 'virtual:networks/marks'
 import { ArrowRight } from 'lucide-react'
-import { siFacebook, siInstagram } from 'simple-icons'
 import './Social.css'
 
-const icons = { facebook: siFacebook, instagram: siInstagram }
+const cards = social.filter(({ text }) => text)
 
-/** Where to find us between visits: two cards, each a link that opens a new tab. */
+/** Where to find us between visits: a card each, which is a link that opens a new tab. */
 export function Social() {
+  if (cards.length === 0) return null
   return (
     <section className="section wrap" aria-labelledby="social-heading">
       <h2 id="social-heading" className="hidden">
         Follow along
       </h2>
       <ul className="socials">
-        {social.map(({ network, url, text }) => (
-          <li
-            key={network}
-            className={`tile tile-art ${network === 'facebook' ? 'on-sand' : 'on-tint'} social`}
-          >
+        {cards.map(({ network, url, text }, index) => (
+          <li key={network} className={`tile tile-art ${index % 2 ? 'on-sand' : 'on-tint'} social`}>
             <span className="social-art">
               <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-                <path d={icons[network].path} />
+                <path d={marks[network].path} />
               </svg>
             </span>
             <h3 className="d3">
               <a href={url} target="_blank" rel="noopener" className="cover">
-                {icons[network].title}
+                {marks[network].name}
                 <span className="hidden"> (opens in a new tab)</span>
                 <ArrowRight className="icon" aria-hidden />
               </a>

@@ -1,4 +1,4 @@
-import { hours, timeZone } from 'virtual:content/business'
+import { hours, locale, timeZone } from 'virtual:content/business'
 import { holidayNote } from 'virtual:content/pages/location'
 import { daysOf } from '../../../widgets/rules/hours.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
@@ -8,7 +8,7 @@ import './Hours.css'
 /** The business hours; today's row is marked in the browser, by the company's own clock. */
 export function Hours() {
   const today = useBrowserValue(
-    () => new Date().toLocaleDateString('en-CA', { weekday: 'long', timeZone }),
+    () => new Date().toLocaleDateString(locale, { weekday: 'long', timeZone }),
     '',
   )
 

@@ -1,4 +1,4 @@
-import { email, mailHref, name, phone, shortName, telHref } from 'virtual:content/business'
+import { email, locale, mailHref, name, phone, shortName, telHref } from 'virtual:content/business'
 import { ArrowLeft } from 'lucide-react'
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
 import type { Known } from './browser/known.ts'
@@ -37,7 +37,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
     })),
   }
   return (
-    <html lang="en-CA">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

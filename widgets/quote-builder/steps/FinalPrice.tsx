@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Icon } from '../../element/Icon.tsx'
 import type { Offer } from '../../rules/catalogue.ts'
+import { conventions } from '../../rules/conventions.ts'
 import { struckPrice } from '../../rules/engine/quote.ts'
-import { type Dollars, money } from '../../rules/money.ts'
+import { amount, type Dollars, money } from '../../rules/money.ts'
 import type { WizardStep } from '../../rules/wizard-steps.ts'
 import * as words from '../../words/final-quote.ts'
 import * as priceWords from '../../words/price.ts'
@@ -20,9 +21,11 @@ interface FinalPriceProps {
 
 /** The gold tile: the price as large as it fits, and what an offer says of it. */
 export function FinalPrice({ step, total, offer, priceNote, heading, actions }: FinalPriceProps) {
-  const price = money(total * 100)
+  const { sign } = conventions().currency
+  const figure = amount(total * 100)
   // The style sheet sizes the numeral by how many characters share the width.
-  const style: CSSProperties & { '--digits': number } = { '--digits': price.length }
+  const characters = sign.length + figure.length
+  const style: CSSProperties & { '--digits': number } = { '--digits': characters }
   return (
     <section className="price" part="price">
       <h2 ref={heading} tabIndex={-1} part="heading">
@@ -36,7 +39,10 @@ export function FinalPrice({ step, total, offer, priceNote, heading, actions }: 
             {money(struckPrice(total, offer) * 100)}
           </s>
         )}
-        <strong style={style}>{price}</strong>
+        <strong style={style}>
+          <span>{sign}</span>
+          {figure}
+        </strong>
       </p>
       <p>{priceNote}</p>
       {actions}

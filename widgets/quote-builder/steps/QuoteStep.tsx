@@ -51,16 +51,18 @@ export function QuoteStep({
           ))}
         </ul>
       </section>
-      <figure>
-        <span role="img" aria-label={finalWords.fiveStars}>
-          ★★★★★
-        </span>
-        <blockquote>{testimonial.text}</blockquote>
-        <figcaption>
-          <b>{testimonial.name}</b>
-          {testimonial.detail}
-        </figcaption>
-      </figure>
+      {testimonial && (
+        <figure>
+          <span role="img" aria-label={finalWords.fiveStars}>
+            ★★★★★
+          </span>
+          <blockquote>{testimonial.text}</blockquote>
+          <figcaption>
+            <b>{testimonial.name}</b>
+            {testimonial.detail}
+          </figcaption>
+        </figure>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type {
   Question,
   Step,
 } from '../catalogue.ts'
+import { conventions } from '../conventions.ts'
 import { type Cents, cents, type Dollars, money, roundHalfUp } from '../money.ts'
 import { type Answers, chosenIds, count } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
@@ -180,5 +181,5 @@ export function billText(quote: Quote): string {
 
 /** What is said next to a total that its lines do not come to exactly; '' where they do. */
 export function roundingNote({ lines, total }: Quote): string {
-  return sum(lines) === total * 100 ? '' : words.rounded
+  return sum(lines) === total * 100 ? '' : words.rounded(conventions().currency.many)
 }

@@ -1,6 +1,7 @@
 import { fieldOf, messageOf, type Problem } from '../../articles/problems.ts'
 import { catalogueFilesIn, serviceFilesIn } from '../content-files.ts'
 import { shownFile } from '../content-folder.ts'
+import { countryIn } from '../country-in.ts'
 import { readableFacts } from '../facts.ts'
 import { fileProblems, located } from '../file-check.ts'
 import { choiceFindings } from './choices.ts'
@@ -32,7 +33,7 @@ export function catalogueProblems(folder: string): string[] {
     () => [
       ...nameFindings(files),
       ...conditionFindings(files),
-      ...choiceFindings(files),
+      ...choiceFindings(files, countryIn(folder)),
       ...pageFindings(files, folder),
       ...iconFindings(files, folder),
     ],

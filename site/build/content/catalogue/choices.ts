@@ -1,5 +1,6 @@
 import type { AreaQuestion, OneQuestion } from '../../../../widgets/rules/catalogue.ts'
 import type { Path } from '../../articles/problems.ts'
+import { hasPostalCodes, noPostalCodes } from '../postal-beginning.ts'
 import { hint } from './hint.ts'
 import { askedIn, type CatalogueFiles, type Finding, type PlacedQuestion } from './places.ts'
 
@@ -9,7 +10,10 @@ interface Fault {
 }
 
 /** What is wrong with questions that are about one choice, or about where the visitor is. */
-export function choiceFindings({ services, extras }: CatalogueFiles): readonly Finding[] {
+export function choiceFindings(
+  { services, extras }: CatalogueFiles,
+  country: unknown,
+): readonly Finding[] {
   return services.flatMap((service) => {
     const asked = askedIn(service, extras)
     const areas = asked.filter(({ question }) => question.kind === 'area')
@@ -18,6 +22,9 @@ export function choiceFindings({ services, extras }: CatalogueFiles): readonly F
     )
     return [
       ...asked.flatMap((placed) => at(placed, faultsOf(placed.question, isCounted))),
+      ...areas
+        .filter(() => !hasPostalCodes(country))
+        .flatMap((placed) => at(placed, [{ path: ['kind'], sentence: noPostalCodes }])),
       ...areas
         .slice(1)
         .flatMap((placed) =>

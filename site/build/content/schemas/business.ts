@@ -1,20 +1,15 @@
 import type { z } from 'zod'
 import { daysOf, spansOf } from '../../../../widgets/rules/hours.ts'
+import { kinds } from '../../../business-kinds.ts'
 import type { SocialNetwork } from '../../../content-types.ts'
+import { networks } from '../../../networks.ts'
 import { addressFault } from '../../address-fault.ts'
-import { anyOf, choice, keysOf, listOf, number, words, wordsThat } from '../fields.ts'
+import { anyOf, choice, keysOf, listOf, number, optional, words, wordsThat } from '../fields.ts'
 import type { Known } from '../known.ts'
 import { link } from '../links.ts'
+import { country, currency, locale } from './country.ts'
+import { faultAbroad, phone } from './phone.ts'
 import { schemaKey } from './step.ts'
-
-const digitsOf = (phone: string) => phone.replace(/\D/g, '')
-
-const phone = wordsThat(
-  'your phone number, such as (604) 555-0142',
-  (text) => digitsOf(text).length === 10,
-  (text) =>
-    `"${text}" has ${digitsOf(text).length} digits; write the ten of the number, as (604) 555-0142.`,
-)
 
 const email = wordsThat(
   'your email address',
@@ -83,9 +78,13 @@ const hours = listOf(
 })
 
 const social = keysOf({
-  network: choice(['instagram', 'facebook']).describe('Where it is.'),
+  network: choice(networks).describe('Where it is.'),
   url: address.describe('The address of your page there.'),
-  text: words('a sentence').describe('What its card on the home page says.'),
+  text: optional(
+    words('a sentence').describe(
+      'What its card on the home page says; without it, the network is in the footer alone.',
+    ),
+  ),
 }) satisfies z.ZodType<SocialNetwork>
 
 /** business.json */
@@ -96,18 +95,37 @@ export const businessFile = ({ isPage }: Known) =>
     shortName: words('the name where there is little room').describe(
       'The words of the name that stay where there is little room.',
     ),
+    kind: choice(kinds).describe(
+      'What schema.org calls a business like yours, for search engines.',
+    ),
     street: words('the street and the number').describe('The street and the number.'),
     town: words('the town').describe('The town.'),
-    province: words('its province, as BC').describe('The province in short, such as BC.'),
-    region: words('what lies around the town and is served too').describe(
-      'What lies around the town and is served too, such as the Lower Mainland.',
+    province: optional(
+      words('its province, as BC').describe(
+        'The province or state in short, such as BC, where addresses have one.',
+      ),
+    ),
+    postalCode: optional(words('the postal code').describe('The postal code, for search engines.')),
+    country: country.describe(
+      'The two letters of the country, such as CA. How phone numbers are written follows from it.',
+    ),
+    region: optional(
+      words('what lies around the town and is served too').describe(
+        'What lies around the town and is served too, such as the Lower Mainland.',
+      ),
     ),
     geo: keysOf({
       latitude: degrees(90).describe('Degrees north.'),
       longitude: degrees(180).describe('Degrees east; west of Greenwich with a minus.'),
     }).describe('Where the pin is, for search engines and directions.'),
     timeZone: timeZone.describe('By whose clock you are open, such as America/Vancouver.'),
-    phone: phone.describe('The phone number as people read it.'),
+    locale: locale.describe('The English in which dates are written, such as en-CA.'),
+    currency: currency.describe(
+      'The currency of all prices, in three letters such as CAD. How amounts are written follows from it.',
+    ),
+    phone: phone.describe(
+      'The phone number as people read it, such as (604) 555-0142; outside Canada and the United States with + and the code of the country.',
+    ),
     email: email.describe('The public address, and the one every inquiry is sent to.'),
     hours: hours.describe('A line of the footer and the location page each.'),
     responseHours: number('a number of hours, such as 24')
@@ -125,13 +143,18 @@ export const businessFile = ({ isPage }: Known) =>
       url: link(isPage).describe('A page of the site, or an address of another.'),
     }).describe('Above the send button of both forms.'),
     social: anyOf(social).describe('Where you are found besides, in the order shown. [] for none.'),
-    testimonial: keysOf({
-      text: words('what the customer said').describe('What the customer said.'),
-      name: words('who said it').describe('Who said it.'),
-      detail: words('a word about who said it').describe('A word about who said it.'),
-    }).describe('The words of a customer beside the final quote. Put real ones here.'),
-  }).superRefine(({ name, shortName }, { addIssue }) => {
-    if (name.includes(shortName)) return
-    const message = `"${shortName}" is no part of "${name}"; write the words of the name that stay where there is little room.`
-    addIssue({ code: 'custom', path: ['shortName'], message })
+    testimonial: optional(
+      keysOf({
+        text: words('what the customer said').describe('What the customer said.'),
+        name: words('who said it').describe('Who said it.'),
+        detail: words('a word about who said it').describe('A word about who said it.'),
+      }).describe('The words of a customer beside the final quote. Put real ones here.'),
+    ),
+  }).superRefine(({ name, shortName, phone, country }, { addIssue }) => {
+    if (!name.includes(shortName)) {
+      const message = `"${shortName}" is no part of "${name}"; write the words of the name that stay where there is little room.`
+      addIssue({ code: 'custom', path: ['shortName'], message })
+    }
+    const message = faultAbroad(phone, country)
+    if (message) addIssue({ code: 'custom', path: ['phone'], message })
   })

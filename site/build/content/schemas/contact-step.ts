@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { isTypedOut } from '../../../../widgets/rules/preferred-day.ts'
 import type { ContactStep, ServedArea } from '../../../content-types.ts'
 import { anyOf, keysOf, listOf, wordsThat, yesOrNo } from '../fields.ts'
-import { postalBeginning } from '../postal-beginning.ts'
+import type { Known } from '../known.ts'
+import { hasPostalCodes, noPostalCodes, postalBeginning } from '../postal-beginning.ts'
 import { schemaKey } from './step.ts'
 
 const postalCode = keysOf({
@@ -20,17 +21,19 @@ const closedDate = wordsThat(
 )
 
 /** contact-step.json. What is switched on belongs into the privacy policy too. */
-export const contactStepFile = keysOf({
-  ...schemaKey,
-  preferredDay: yesOrNo.describe(
-    'Whether it asks for the day on which customers would like you to come: one of the next 60 on which you are open. It is a wish; they may leave it empty.',
-  ),
-  closedDates: anyOf(closedDate).describe(
-    'Dates on which nobody can be asked to come: 2026-12-24, or 12-25 for every year.',
-  ),
-  postalCode: postalCode
-    .nullable()
-    .describe(
-      'Asks for the postal code, to tell who is in your area; who is outside can send all the same. null asks for none.',
+export const contactStepFile = ({ country }: Known) =>
+  keysOf({
+    ...schemaKey,
+    preferredDay: yesOrNo.describe(
+      'Whether it asks for the day on which customers would like you to come: one of the next 60 on which you are open. It is a wish; they may leave it empty.',
     ),
-}) satisfies z.ZodType<ContactStep>
+    closedDates: anyOf(closedDate).describe(
+      'Dates on which nobody can be asked to come: 2026-12-24, or 12-25 for every year.',
+    ),
+    postalCode: postalCode
+      .nullable()
+      .refine((asked) => asked === null || hasPostalCodes(country), { error: noPostalCodes })
+      .describe(
+        'Asks for the postal code, to tell who is in your area; who is outside can send all the same. null asks for none.',
+      ),
+  }) satisfies z.ZodType<ContactStep>
