@@ -87,5 +87,5 @@ test('the types of the code are those that the schemas give', () => {
   expectTypeOf<Parsed<typeof offerFile>>().toEqualTypeOf<Written<AnnouncedOffer>>()
   expectTypeOf<Parsed<typeof wizardFile>>().toEqualTypeOf<Written<WizardWords>>()
   expectTypeOf<Parsed<ReturnType<typeof businessFile>>>().toEqualTypeOf<Written<Business>>()
-  expectTypeOf<Parsed<typeof contactStepFile>>().toEqualTypeOf<Written<ContactStep>>()
+  expectTypeOf<Parsed<ReturnType<typeof contactStepFile>>>().toEqualTypeOf<Written<ContactStep>>()
 })

@@ -28,7 +28,7 @@ test.concurrent('a build names every fact that nobody can read or reach', () =>
       business,
       '250.555.0187',
       '555.0187',
-      'phone: "555.0187" has 7 digits; write the ten of the number, as (604) 555-0142.',
+      'phone: "555.0187" has 7 digits; write the ten of the number, as (604) 555-0142, or one of another country as +44 20 7946 0958.',
     ],
     [
       business,

@@ -6,8 +6,10 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** What Intl names besides countries: groups of them, and letters for tests. */
 const noCountries = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
 
-function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && !noCountries.includes(code) && names.of(code) !== undefined
+export function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || noCountries.includes(code)) return false
+  // Older letters have a name too, and UK has that of GB.
+  return names.of(code) !== undefined && new Intl.Locale(`en-${code}`).region === code
 }
 
 export const country = wordsThat(

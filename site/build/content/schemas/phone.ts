@@ -1,5 +1,6 @@
 import { hasTenDigits } from '../../../../widgets/rules/phone.ts'
 import { wordsThat } from '../fields.ts'
+import { isCountry } from './country.ts'
 
 /** The public number: as a country writes it that has numbers of ten digits, or for all the world. */
 export const phone = wordsThat('your phone number, such as (604) 555-0142', isRight, sentenceOf)
@@ -16,8 +17,9 @@ function sentenceOf(text: string): string {
     : `${has}; write the ten of the number, as (604) 555-0142, or one of another country as +44 20 7946 0958.`
 }
 
-/** What is wrong with a number that is right by itself, in its country; '' when nothing is. */
+/** What is wrong with a number in its country, where both are right by themselves; '' when nothing is. */
 export function faultAbroad(phone: string, country: string): string {
+  if (!isRight(phone) || !isCountry(country)) return ''
   if (phone.startsWith('+') || hasTenDigits(country)) return ''
   return `"${phone}" can be called from ${country} alone; begin it with + and the code of the country, as +44 20 7946 0958.`
 }

@@ -1,0 +1,198 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { conventions as canadian } from 'virtual:content/business'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { catalogueProblems } from '../../site/build/content/catalogue/check.ts'
+import { companyOf } from '../../site/build/content/company.ts'
+import { currencyOf } from '../../site/build/content/currency.ts'
+import { factsOf } from '../../site/build/content/facts.ts'
+import { fileProblems } from '../../site/build/content/file-check.ts'
+import type { Business } from '../../site/content-types.ts'
+import { phoneShown, priceLines } from '../../site/mailbox/fields.ts'
+import { setConventions } from '../../widgets/rules/conventions.ts'
+import { money } from '../../widgets/rules/money.ts'
+import { phoneDigits } from '../../widgets/rules/phone.ts'
+
+const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
+const business: Business = JSON.parse(
+  readFileSync(path.join(fixture('specified'), 'business.json'), 'utf8'),
+)
+const { province: _, region: __, testimonial: ___, ...least } = business
+
+const british = { country: 'GB', locale: 'en-GB', currency: currencyOf('GBP') }
+
+const copies: string[] = []
+afterAll(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true })
+})
+afterEach(() => setConventions(canadian))
+
+/** The folder of a company of the tests, with other facts in one file. */
+function copyOf(name: string, file: string, changes: object): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'company-'))
+  copies.push(copy)
+  cpSync(fixture(name), copy, { recursive: true })
+  const at = path.join(copy, file)
+  const content = { ...JSON.parse(readFileSync(at, 'utf8')), ...changes }
+  writeFileSync(at, JSON.stringify(content, null, 2))
+  return copy
+}
+
+/** What an owner reads who writes these facts, without the name of the file and the line. */
+function problemsOf(changes: object): string[] {
+  const folder = copyOf('specified', 'business.json', changes)
+  return fileProblems(folder, ['business.json'])
+    .flatMap((lines) => lines.split('\n'))
+    .map((line) => line.replace(/^.*?:\d+: /, ''))
+}
+
+describe('a phone number', () => {
+  test.each([
+    ['CA', '(604) 555-0142', 'tel:+16045550142'],
+    ['US', '+1 206 555 0142', 'tel:+12065550142'],
+    ['GB', '+44 20 7946 0958', 'tel:+442079460958'],
+    ['GB', '+44 (0)113 496 0958', 'tel:+441134960958'],
+    ['FR', '+33 1 99 00 12 34', 'tel:+33199001234'],
+    ['IN', '+91 98765 43210', 'tel:+919876543210'],
+  ])('of %s is written %s and called as %s', (country, phone, telHref) => {
+    expect(problemsOf({ country, phone })).toEqual([])
+    expect(companyOf({ ...business, country, phone }).telHref).toBe(telHref)
+  })
+
+  test.each([
+    [
+      'CA',
+      '555-0142',
+      'phone: "555-0142" has 7 digits; write the ten of the number, as (604) 555-0142, or one of another country as +44 20 7946 0958.',
+    ],
+    [
+      'GB',
+      '020 7946 0958',
+      'phone: "020 7946 0958" has 11 digits; write the ten of the number, as (604) 555-0142, or one of another country as +44 20 7946 0958.',
+    ],
+    [
+      'GB',
+      '+44 555',
+      'phone: "+44 555" has 5 digits; write the code of the country and the number, as +44 20 7946 0958.',
+    ],
+    [
+      'FR',
+      '01 99 00 12 34',
+      'phone: "01 99 00 12 34" can be called from FR alone; begin it with + and the code of the country, as +44 20 7946 0958.',
+    ],
+  ])('of %s cannot be %s', (country, phone, sentence) =>
+    expect(problemsOf({ country, phone })).toEqual([sentence]),
+  )
+
+  test.each([
+    ['020 7946 0958', '02079460958'],
+    ['+44 (0)20 7946-0958', '+4402079460958'],
+    ['12345', ''],
+    ['0207 946 0958 x2', ''],
+    ['+44+20 7946 0958', ''],
+  ])('of a visitor who types %s outside North America is %s', (typed, digits) => {
+    setConventions(british)
+    expect(phoneDigits(typed)).toBe(digits)
+  })
+
+  test('is shown to the owner in brackets only where numbers have ten digits', () => {
+    expect(phoneShown('6045550142')).toBe('(604) 555-0142')
+    setConventions({ ...british, country: 'FR' })
+    expect(phoneShown('0199001234')).toBe('0199001234')
+  })
+})
+
+describe('an amount', () => {
+  test.each([
+    ['GBP', '£1,240', 'pounds'],
+    ['EUR', '€1,240', 'euros'],
+    ['INR', '₹1,240', 'rupees'],
+    ['AUD', '$1,240', 'dollars'],
+    ['CHF', 'CHF\u00a01,240', 'francs'],
+  ])('of %s reads %s, and is in %s', (code, shown, many) => {
+    const currency = currencyOf(code)
+    setConventions({ ...canadian, currency })
+    expect(money(124_000)).toBe(shown)
+    expect(money(-124_000)).toBe(`−${shown}`)
+    expect(currency).toMatchObject({ code, many })
+  })
+
+  test('is shown to the owner with the sign with which it was sent', () => {
+    setConventions({ ...canadian, currency: currencyOf('CHF') })
+    const sent = `2 Bedrooms: ${money(16_000)}\nWeekly discount (30%): ${money(-4_800)}`
+    expect(priceLines(sent)).toEqual([
+      { label: '2 Bedrooms', price: money(16_000), discount: false },
+      { label: 'Weekly discount (30%)', price: money(-4_800), discount: true },
+    ])
+  })
+
+  test('in a fact has the sign of the currency', () => {
+    const folder = copyOf('specified', 'business.json', { currency: 'GBP' })
+    const amounts = Object.entries(factsOf(folder)).filter(([name]) => /^typical\.\w+$/.test(name))
+    expect(amounts).not.toEqual([])
+    for (const [, text] of amounts) expect(text).toMatch(/^£[\d,]+ to £[\d,]+$/)
+  })
+})
+
+describe('a company', () => {
+  test('is in its town where no province or region is written', () => {
+    const folder = copyOf('specified', 'business.json', {
+      province: undefined,
+      region: undefined,
+    })
+    expect(companyOf(least)).toMatchObject({ city: 'Surrey', area: 'Surrey', testimonial: null })
+    expect(factsOf(folder)).toMatchObject({ city: 'Surrey', area: 'Surrey' })
+    expect(Object.keys(factsOf(folder))).not.toContain('province')
+    expect(companyOf(business)).toMatchObject({
+      city: 'Surrey, BC',
+      area: 'Surrey and the Lower Mainland',
+    })
+  })
+
+  test('may be quoted by nobody and found nowhere else, or in any number of networks', () => {
+    const social = [
+      { network: 'youtube', url: 'https://www.youtube.com/@fern', text: 'Our films.' },
+      { network: 'tiktok', url: 'https://www.tiktok.com/@fern' },
+      { network: 'whatsapp', url: 'https://wa.me/442079460958' },
+    ]
+    expect(problemsOf({ testimonial: undefined, social: [] })).toEqual([])
+    expect(problemsOf({ social })).toEqual([])
+  })
+
+  test.each([
+    [{ country: 'UK' }, 'country: "UK" is no country; write its two letters, as CA, US or GB.'],
+    [{ country: undefined }, 'country: is missing; write the two letters of the country, as CA.'],
+    [
+      { locale: 'fr-CA' },
+      'locale: "fr-CA" is no English of a country; write one such as en-CA, en-US or en-GB.',
+    ],
+    [
+      { currency: '$' },
+      'currency: "$" is no currency; write its three letters, as CAD, USD or GBP.',
+    ],
+  ])('cannot have %j', (changes, sentence) => expect(problemsOf(changes)).toEqual([sentence]))
+
+  test('is a kind of business that search engines know', () => {
+    expect(problemsOf({ kind: 'Plumber' })).toEqual([])
+    expect(problemsOf({ kind: 'Cleaner' })).toEqual([
+      expect.stringMatching(/^kind: "Cleaner" is not right; choose LocalBusiness, .* or /),
+    ])
+  })
+})
+
+test('postal codes are asked for in Canada alone', () => {
+  const abroad = { country: 'GB', phone: '+44 20 7946 0958' }
+  const contact = copyOf('other-company', 'business.json', abroad)
+  expect(fileProblems(contact, ['contact-step.json'])).toEqual([
+    expect.stringMatching(
+      /contact-step\.json:4: postalCode: postal codes can only be asked for in Canada; take it out\.$/,
+    ),
+  ])
+  const area = catalogueProblems(copyOf('gardens', 'business.json', abroad))
+  expect(area).toHaveLength(1)
+  expect(area[0]).toMatch(
+    /questions 1\.kind: postal codes can only be asked for in Canada; take it out\.$/,
+  )
+})
