@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Network } from '../networks.ts'
@@ -17,23 +18,24 @@ export function networks(): Plugin {
     name: 'networks',
     resolveId: (source) => (source === marks || source === files ? `\0${source}` : undefined),
     load(source) {
-      if (source === `\0${marks}`) return `export const marks = ${JSON.stringify(marksOf(named()))}`
-      if (source !== `\0${files}`) return undefined
-      const imports = named().map((one) => `import ${one} from 'simple-icons/icons/${one}.svg?url'`)
-      const entries = named().map(
-        (one) => `${one}: { name: ${JSON.stringify(markOf(one).name)}, file: ${one} }`,
-      )
-      return `${imports.join('\n')}\nexport const files = { ${entries.join(', ')} }`
+      const kind = source.slice(1)
+      if (kind !== marks && kind !== files) return undefined
+      this.addWatchFile(join(contentFolder, 'business.json'))
+      const named = readCompany(contentFolder).social.map(({ network }) => network)
+      return kind === marks ? codeOfMarks(named) : codeOfFiles(named)
     },
   }
 }
 
-function named(): Network[] {
-  return readCompany(contentFolder).social.map(({ network }) => network)
+function codeOfMarks(all: readonly Network[]): string {
+  const entries = all.map((one) => [one, markOf(one)])
+  return `export const marks = ${JSON.stringify(Object.fromEntries(entries))}`
 }
 
-function marksOf(all: readonly Network[]) {
-  return Object.fromEntries(all.map((one) => [one, markOf(one)]))
+function codeOfFiles(all: readonly Network[]): string {
+  const imports = all.map((one) => `import ${one} from 'simple-icons/icons/${one}.svg?url'`)
+  const entries = all.map((one) => `${one}: { name: '${markOf(one).name}', file: ${one} }`)
+  return `${imports.join('\n')}\nexport const files = { ${entries.join(', ')} }`
 }
 
 /** What a network is called, and its mark in a box of 24 × 24. */

@@ -33,7 +33,8 @@ afterEach(() => setConventions(canadian))
 function copyOf(name: string, file: string, changes: object): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'company-'))
   copies.push(copy)
-  cpSync(fixture(name), copy, { recursive: true })
+  // No fact is in a picture.
+  cpSync(fixture(name), copy, { recursive: true, filter: (file) => !/\.(jpg|mp4)$/.test(file) })
   const at = path.join(copy, file)
   const content = { ...JSON.parse(readFileSync(at, 'utf8')), ...changes }
   writeFileSync(at, JSON.stringify(content, null, 2))
@@ -159,6 +160,9 @@ describe('a company', () => {
     ]
     expect(problemsOf({ testimonial: undefined, social: [] })).toEqual([])
     expect(problemsOf({ social })).toEqual([])
+    expect(problemsOf({ social: [...social, social[0]] })).toEqual([
+      'social 4.network: "youtube" stands here twice; tell them apart.',
+    ])
   })
 
   test.each([

@@ -19,7 +19,8 @@ export function isPrivate(text: string): boolean {
 
 /** Ten digits, in a row or grouped as some country writes a phone number. */
 function hasPhone(text: string): boolean {
-  return /(\d([-. )]|%20)*){9}\d/.test(text)
+  const withoutDates = text.replace(/\d{4}-\d\d-\d\d/g, ' ')
+  return /(\d([-. )]|%20)*){9}\d/.test(withoutDates)
 }
 
 /** The pairs of letters that words have often, in English and languages near to it. */

@@ -1,11 +1,12 @@
 import { conventions } from './conventions.ts'
 
 /** The countries that share +1, and numbers of ten digits. */
-const northAmerica = 'CA US AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI'
+const northAmerica =
+  /^(CA|US|AG|AI|AS|BB|BM|BS|DM|DO|GD|GU|JM|KN|KY|LC|MP|MS|PR|SX|TC|TT|VC|VG|VI)$/
 
 /** Whether people write phone numbers of a country, by default the company's, as ten digits. */
 export function hasTenDigits(country = conventions().country): boolean {
-  return northAmerica.split(' ').includes(country)
+  return northAmerica.test(country)
 }
 
 /**

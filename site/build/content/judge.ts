@@ -3,7 +3,17 @@ import { fieldOf, type Path, type Problem } from '../articles/problems.ts'
 import { nearest } from './nearest.ts'
 
 /** What the entries of a list are told apart by: pages use them as addresses and keys. */
-const distinctKeys = ['id', 'title', 'question', 'name', 'place', 'path', 'caption', 'label']
+const distinctKeys = [
+  'id',
+  'title',
+  'question',
+  'name',
+  'place',
+  'path',
+  'caption',
+  'label',
+  'network',
+]
 
 /** What is wrong with what a content file says, and on which line. */
 export function judge(
