@@ -5,7 +5,9 @@ import { articles } from './site/build/articles.ts'
 import { checkContent } from './site/build/check-content.ts'
 import { contentModule } from './site/build/content-module.ts'
 import { hostHeaders } from './site/build/host-headers.ts'
+import { icons } from './site/build/icons.ts'
 import { licensesComment, licensesOf } from './site/build/licenses.ts'
+import { look } from './site/build/look.ts'
 import { mailbox } from './site/build/mailbox.ts'
 import { media } from './site/build/media.ts'
 import { networks } from './site/build/networks.ts'
@@ -40,6 +42,8 @@ export default defineConfig(({ isPreview }) => ({
     checkContent(),
     articles(),
     contentModule(),
+    look(),
+    icons(),
     servicePages(),
     networks(),
     pictures(),

@@ -9,6 +9,8 @@ import { readCatalogue } from './site/build/content/read-catalogue.ts'
 import { contentModule } from './site/build/content-module.ts'
 import { emailIds, environment } from './site/build/environment.ts'
 import { licensesComment, licensesOf, writeLicenses } from './site/build/licenses.ts'
+import { tokenSheet } from './site/build/look/token-sheet.ts'
+import { look } from './site/build/look.ts'
 import { partnersScripts, writePartnersPage } from './site/build/partners-page.ts'
 import { siteUrl } from './site/build/site-url.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
@@ -80,7 +82,7 @@ export default defineConfig(({ mode }) => {
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       modulePreload: false,
     },
-    plugins: [asciiOnly, contentModule()],
+    plugins: [asciiOnly, contentModule(), look()],
     resolve: {
       alias: [
         { find: /^react$/, replacement: path('widgets/react.ts') },
@@ -125,7 +127,7 @@ export default defineConfig(({ mode }) => {
         await describe(built, {
           types: path('widgets/types'),
           catalogue,
-          tokens: path('site/styles/tokens.css'),
+          tokens: tokenSheet(contentFolder),
           name,
           version,
         })

@@ -173,3 +173,14 @@ declare module 'virtual:service-pages' {
     Record<string, () => Promise<Record<string, import('react').ComponentType>>>
   >
 }
+
+/** How the company looks: site/build/look.ts makes it. */
+declare module 'virtual:look' {
+  export const logo: import('./logo.ts').Logo
+  /** Whether three rays are drawn beside headlines. */
+  export const hasSpark: boolean
+  /** What the picture of a shared link shows, in words. */
+  export const shareAlt: string
+  /** The ground of the pages. */
+  export const paper: string
+}

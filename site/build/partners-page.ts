@@ -11,6 +11,7 @@ import { contentFolder } from './content/content-folder.ts'
 import { readCompany } from './content/reader.ts'
 import { contentModule } from './content-module.ts'
 import { fillGuide, readGuide } from './guide.ts'
+import { look } from './look.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -84,7 +85,7 @@ export async function writePartnersPage(
 async function renderPage(facts: Facts): Promise<string> {
   const { module } = await runnerImport<typeof import('../pages/partners/render-page.tsx')>(
     path('../pages/partners/render-page.tsx'),
-    { configFile: false, logLevel: 'error', plugins: [contentModule()] },
+    { configFile: false, logLevel: 'error', plugins: [contentModule(), look()] },
   )
   return module.renderPage(facts)
 }

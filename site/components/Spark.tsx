@@ -1,7 +1,10 @@
+import { hasSpark } from 'virtual:look'
+
 const ray = 'M-3.1-25.6Q0-30.4 3.1-25.6L1.35-9.4Q0-6.8-1.35-9.4Z'
 
-/** The small mark of the brand: three tapered rays. At most once a view, beside a headline. */
+/** Three tapered rays, where the company wants them. At most once a view, beside a headline. */
 export function Spark() {
+  if (!hasSpark) return null
   return (
     <svg className="spark" viewBox="-24 -31 48 28" fill="currentColor" aria-hidden="true">
       <path d={ray} transform="rotate(-46)" />

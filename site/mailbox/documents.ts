@@ -9,6 +9,7 @@ import {
   transformWithOxc,
 } from 'vite'
 import { contentModule } from '../build/content-module.ts'
+import { look } from '../build/look.ts'
 import type { Exchange } from './http.ts'
 import type { Message } from './message.ts'
 import type { MessageStore } from './store.ts'
@@ -20,7 +21,7 @@ const policy =
 const viteConfig: InlineConfig = {
   configFile: false,
   logLevel: 'error',
-  plugins: [contentModule()],
+  plugins: [contentModule(), look()],
 }
 
 let loading: Promise<typeof import('./render-page.tsx')> | undefined

@@ -1,4 +1,5 @@
 import { locale, name } from 'virtual:content/business'
+import { shareAlt } from 'virtual:look'
 import { escapeHtml } from '../../widgets/rules/escape-html.ts'
 import type { Route } from '../route-table.ts'
 
@@ -22,7 +23,7 @@ export function headOf(route: Route, siteUrl: string): string {
     'og:image': new URL(image, siteUrl).href,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': article?.featuredImage.alt ?? `A driveway half washed, and the name ${name}`,
+    'og:image:alt': article?.featuredImage.alt ?? shareAlt,
     ...(article && {
       'article:published_time': article.date,
       'article:author': article.author,

@@ -1,6 +1,5 @@
 import { name, shortName } from 'virtual:content/business'
-
-const paper = '#fbf7ec'
+import { paper } from 'virtual:look'
 
 /** What a browser that installs the site calls it, and how it looks. https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): string {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { contentFolder } from '../../site/build/content/content-folder.ts'
+import { tokenSheet } from '../../site/build/look/token-sheet.ts'
 import { descriptions } from '../../widgets/build/describe.ts'
 import { elementsManifest } from '../../widgets/build/elements-manifest.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
@@ -10,7 +12,7 @@ const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, im
 const sources = {
   types: inRepository('widgets/types'),
   catalogue,
-  tokens: inRepository('site/styles/tokens.css'),
+  tokens: tokenSheet(contentFolder),
   name: 'goldcrest',
   version: '1.2.3',
 }

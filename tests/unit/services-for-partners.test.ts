@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { contentFolder } from '../../site/build/content/content-folder.ts'
+import { tokenSheet } from '../../site/build/look/token-sheet.ts'
 import { choicesOf } from '../../site/pages/partners/setting.ts'
 import { answerTypes } from '../../widgets/build/answer-types.ts'
 import { descriptions } from '../../widgets/build/describe.ts'
@@ -16,7 +18,7 @@ async function readOf(asked: Catalogue): Promise<Record<string, string>> {
   const files = await descriptions({
     types: inRepository('widgets/types'),
     catalogue: asked,
-    tokens: inRepository('site/styles/tokens.css'),
+    tokens: tokenSheet(contentFolder),
     name: 'goldcrest',
     version: '1.2.3',
   })

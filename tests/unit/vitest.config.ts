@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { contentModule } from '../../site/build/content-module.ts'
+import { look } from '../../site/build/look.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
@@ -8,7 +9,7 @@ const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/unit', import.meta.url)),
-  plugins: [contentModule(specified)],
+  plugins: [contentModule(specified), look(specified)],
   test: {
     include: ['*.test.ts'],
     // Whatever the owner writes, the tests read the company of the specification.

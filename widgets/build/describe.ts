@@ -11,7 +11,7 @@ export interface Sources {
   types: string
   /** What is asked: answers.d.ts says it in its words. */
   catalogue: Catalogue
-  /** The style sheet that declares the tokens. */
+  /** The text of the style sheet that declares the tokens. */
   tokens: string
   /** What the editors of JetBrains call the whole, and its version. */
   name: string
@@ -27,7 +27,7 @@ export async function descriptions(from: Sources): Promise<Record<string, string
   const declarations: Record<string, string> = { answers }
   for (const name of described)
     declarations[name] = await readFile(join(from.types, `${name}.d.ts`), 'utf8')
-  const manifest = elementsManifest(declarations, await readFile(from.tokens, 'utf8'))
+  const manifest = elementsManifest(declarations, from.tokens)
   const files = {
     'custom-elements.json': manifest,
     'html-custom-data.json': htmlCustomData(manifest),

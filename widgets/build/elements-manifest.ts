@@ -1,6 +1,7 @@
 import { create, ts } from '@custom-elements-manifest/analyzer'
 import { inKebabCase } from '../rules/engine/prefill.ts'
 import { type DeclaredTypes, declaredTypes } from './declared-types.ts'
+import { followsGold } from './follows-gold.ts'
 
 interface Named {
   name: string
@@ -68,9 +69,14 @@ const inOneLine = <Item extends Named>({ name, description }: Item): Named => ({
   description: description.replace(/\s+/g, ' '),
 })
 
-/** What a token is until a page sets it: as the comment says, or as the sheet declares it. */
-const defaultOf = (token: string, tokens: string, said?: string) =>
-  said ?? tokens.match(new RegExp(`(?:^|[\\s{;])${token}:\\s*([^;]+);`))?.[1]
+/** What a token is until a page sets it: as the comment says, as it follows from another, or as the sheet declares it. */
+function defaultOf(token: string, tokens: string, said?: string): string | undefined {
+  const declared = (name: string) =>
+    tokens.match(new RegExp(`(?:^|[\\s{;])${name}:\\s*([^;]+);`))?.[1]
+  const other = said && /^var\((.+)\)$/.exec(said)?.[1]
+  if (other) return declared(other)
+  return said ?? followsGold(declared('--gold') ?? '')[token] ?? declared(token)
+}
 
 function eventsOf(className: string, { membersOf, writtenOut }: DeclaredTypes): Event[] {
   return membersOf(className.replace(/Element$/, 'Events')).map(({ name, type, description }) => ({

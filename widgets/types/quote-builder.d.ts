@@ -93,7 +93,7 @@ export interface QuoteBuilderEvents {
  * An instant quote, line by line, in a wizard of a few steps.
  *
  * @tag quote-builder
- * @cssprop [--ground=light-dark(#fbf7ec, #1c2024)] - The ground under everything: `none` where your page is the ground.
+ * @cssprop [--ground=var(--paper)] - The ground under everything: `none` where your page is the ground.
  * @cssprop [--inset=clamp(.7em, 4%, 1.65em)] - The room between its edge and what is in it.
  * @csspart wizard - Everything.
  * @csspart progress - The step and its bar.

@@ -39,8 +39,8 @@ export type LastDetails<Events> = {
  * @cssprop [--font-text=inherit] - The font of the text.
  * @cssprop [--font-display=inherit] - The font of headings and numbers.
  * @cssprop --gold - The accent: what is pressed, and what it costs.
- * @cssprop [--gold-light=#f6bf24] - The accent's twin, under the pointer: follows --gold unless set.
- * @cssprop [--on-gold=#000] - Text on the accent: black or white, as --gold needs, unless set.
+ * @cssprop --gold-light - The accent's twin, under the pointer: follows --gold unless set.
+ * @cssprop --on-gold - Text on the accent: black or white, as --gold needs, unless set.
  * @cssprop --text - Text.
  * @cssprop --mute - Quieter text.
  * @cssprop --card - The ground of tiles and fields.

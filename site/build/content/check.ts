@@ -1,5 +1,7 @@
+import { messageOf } from '../articles/problems.ts'
 import { pagePaths, publishedArticles } from '../articles/read.ts'
 import { environmentProblems } from '../environment.ts'
+import { logoProblems } from '../look/read-logo.ts'
 import { problemsOfPictures } from '../pictures/picture-check.ts'
 import { catalogueProblems } from './catalogue/check.ts'
 import { serviceFilesIn } from './content-files.ts'
@@ -17,6 +19,7 @@ export async function contentProblems(mode = 'production'): Promise<string> {
   const all = [
     environmentProblems(mode),
     ...problemsOfTexts(contentFolder),
+    messageOf(shownFile('logo.svg'), await logoProblems(contentFolder)),
     ...(await problemsOfPictures()),
   ]
   return all.filter(Boolean).sort().join('\n')

@@ -12,6 +12,7 @@ import { extrasFile } from './schemas/extras.ts'
 import { faqFile } from './schemas/faq.ts'
 import { galleryFile } from './schemas/gallery.ts'
 import { locationFile } from './schemas/location.ts'
+import { lookFile } from './schemas/look.ts'
 import { offerFile } from './schemas/offer.ts'
 import { reviewsFile } from './schemas/reviews.ts'
 import { serviceFile } from './schemas/service.ts'
@@ -70,6 +71,11 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
     isOptional: true,
   },
   'codes.json': { schema: () => codesFile, title: 'The codes of links', isOptional: true },
+  'look.json': {
+    schema: lookFile,
+    title: 'The colours of the brand, and the picture of a shared link',
+    schemaName: 'look',
+  },
   'reviews.json': {
     schema: () => reviewsFile,
     title: 'What customers wrote',

@@ -1,12 +1,16 @@
-const ray = 'M-4.7-24.4Q0-31.6 4.7-24.4L1.8-8.6Q0-5.4-1.8-8.6Z'
+import { logo } from 'virtual:look'
+import { createElement, type ReactElement } from 'react'
+import type { Shape } from '../../logo.ts'
 
-/** The three rays of the logo, in the colour its stylesheet gives. */
+/** The company's logo with room around it, in the colour its stylesheet gives. */
 export function LogoMark() {
   return (
-    <svg viewBox="-25.5 -33 51 29" aria-hidden="true">
-      <path d={ray} transform="rotate(-50)" />
-      <path d={ray} transform="scale(1 1.1)" />
-      <path d={ray} transform="rotate(50)" />
+    <svg viewBox={logo.viewBox} aria-hidden="true">
+      {logo.shapes.map(drawn)}
     </svg>
   )
+}
+
+function drawn({ tag, attributes, shapes }: Shape, at: number): ReactElement {
+  return createElement(tag, { key: at, ...attributes }, ...shapes.map(drawn))
 }

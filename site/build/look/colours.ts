@@ -1,0 +1,17 @@
+import type { ColourName, Colours } from '../content/schemas/colours.ts'
+
+type Colour = Colours[ColourName]
+
+/** The colour of a page that is light, as the site is. */
+export function inLight(colour: Colour): string {
+  return typeof colour === 'string' ? colour : colour.light
+}
+
+/** The tokens that are colours, each with its value in CSS: `['--gold', '#f4b400']`. */
+export function colourTokens(colours: Colours): readonly (readonly [string, string])[] {
+  return Object.entries(colours).map(([name, colour]) => [`--${name}`, inCss(colour)])
+}
+
+function inCss(colour: Colour): string {
+  return typeof colour === 'string' ? colour : `light-dark(${colour.light}, ${colour.dark})`
+}

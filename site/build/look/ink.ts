@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { type Box, squareAround, viewBoxOf } from './square.ts'
+
+/** In pixels, of the side of what is looked at. */
+const size = 800
+
+/**
+ * Where a drawing has anything to see, however much room its viewBox leaves or lacks; undefined where it has
+ * nothing. It is drawn to find out: strokes, curves and transforms all count.
+ */
+export async function inkOf(shapes: string, viewBox: Box): Promise<Box | undefined> {
+  const longest = Math.max(viewBox.width, viewBox.height)
+  const rough = await paintedIn(squareAround(viewBox, 3 * longest), shapes)
+  if (!rough) return undefined
+  // Once more, as large as can be: much of the first look may have been empty.
+  const pixel = (3 * longest) / size
+  return paintedIn(squareAround(rough, Math.max(rough.width, rough.height) + 2 * pixel), shapes)
+}
+
+async function paintedIn(square: Box, shapes: string): Promise<Box | undefined> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBoxOf(square)}">${shapes}</svg>`
+  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  const painted = Array.from(alpha.keys()).filter((at) => (alpha[at] ?? 0) > 127)
+  if (painted.length === 0) return undefined
+  const columns = painted.map((at) => at % size)
+  const [left, right] = [least(columns), most(columns) + 1]
+  const top = Math.floor(least(painted) / size)
+  const bottom = Math.floor(most(painted) / size) + 1
+  const unit = square.width / size
+  return {
+    x: square.x + left * unit,
+    y: square.y + top * unit,
+    width: (right - left) * unit,
+    height: (bottom - top) * unit,
+  }
+}
+
+const least = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other))
+
+const most = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other))

@@ -1,0 +1,111 @@
+import type { Shape } from '../../logo.ts'
+import type { Problem } from '../articles/problems.ts'
+import type { Box } from './square.ts'
+import { type XmlElement, xmlElements } from './xml-elements.ts'
+
+/** What an SVG file draws. */
+export interface Drawing {
+  readonly shapes: readonly Shape[]
+  readonly viewBox: Box
+}
+
+const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
+
+const draw = 'draw with path, rect, circle, ellipse, line, polyline or polygon.'
+
+/** What draws nothing itself: titles, and the notes of drawing programs. */
+const silent = /^(?:title|desc|metadata|.+:.+)$/
+
+/** What says how shapes look, apart from where they are. */
+const style =
+  /^(?:opacity|(?:fill|stroke)-opacity|(?:fill|clip)-rule|stroke-(?:width|linecap|linejoin|miterlimit|dasharray|dashoffset))$/
+
+const place = /^(?:d|points|transform|x|y|width|height|rx|ry|cx|cy|r|x1|x2|y1|y2)$/
+
+const colour = /^(?:fill|stroke)$/
+
+/** What becomes a picture everywhere a logo goes; of anything else, what to do instead. */
+export function parseLogo(source: string): { drawing: Drawing; problems: Problem[] } {
+  const { elements, unclosed } = xmlElements(source)
+  const [svg] = elements
+  const nothing = { shapes: [], viewBox: { x: 0, y: 0, width: 0, height: 0 } }
+  const refused = (line: number, sentence: string) => ({
+    drawing: nothing,
+    problems: [{ line, field: '', sentence }],
+  })
+  if (unclosed) return refused(unclosed.line, `<${unclosed.name}> has no end; end it with />.`)
+  if (svg?.name !== 'svg') return refused(1, 'is no SVG; write <svg viewBox="0 0 64 64">…</svg>.')
+  const viewBox = viewBoxOf(svg.attributes)
+  if (!viewBox)
+    return refused(
+      svg.line,
+      'has no viewBox; write viewBox="0 0 64 64", with its own width and height.',
+    )
+  const problems = [...attributeFaults(svg), ...svg.children.flatMap(faultsIn)]
+  if (!hasShape(svg)) problems.push({ line: svg.line, field: '', sentence: `is empty; ${draw}` })
+  const shapes = svg.children.flatMap(shapesIn)
+  const attributes = picked(svg.attributes, (name) => style.test(name) || colour.test(name))
+  const isPlain = Object.keys(attributes).length === 0
+  return {
+    drawing: { viewBox, shapes: isPlain ? shapes : [{ tag: 'g', attributes, shapes }] },
+    problems,
+  }
+}
+
+function viewBoxOf({ viewBox, width, height }: XmlElement['attributes']): Box | undefined {
+  const written = viewBox?.trim().split(/[\s,]+/) ?? ['0', '0', width, height]
+  const [x = 0, y = 0, wide = 0, high = 0] = written.map((number) =>
+    Number(number?.replace(/px$/, '') ?? 0),
+  )
+  const isRight = Number.isFinite(x + y) && wide > 0 && high > 0
+  return isRight ? { x, y, width: wide, height: high } : undefined
+}
+
+function hasShape({ name, children }: XmlElement): boolean {
+  return shapeNames.includes(name) || children.some(hasShape)
+}
+
+function faultsIn(element: XmlElement): Problem[] {
+  const { name, children, line } = element
+  if (silent.test(name) || (name === 'defs' && children.length === 0)) return []
+  if (name !== 'g' && !shapeNames.includes(name)) {
+    return [{ line, field: '', sentence: elementFault(name) }]
+  }
+  return [...attributeFaults(element), ...children.flatMap(faultsIn)]
+}
+
+function elementFault(name: string): string {
+  if (name === 'script') return '<script> is a program; take it out.'
+  if (name === 'text') return '<text> needs a font; turn it into paths.'
+  if (name === 'image') return '<image> is a photo, which takes no colour; draw it as shapes.'
+  return `<${name}> is not drawn everywhere; ${draw}`
+}
+
+function attributeFaults({ attributes, line }: XmlElement): Problem[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const sentence = attributeFault(name, value)
+    return sentence ? [{ line, field: '', sentence: `${name}="${value}" ${sentence}` }] : []
+  })
+}
+
+function attributeFault(name: string, value: string): string {
+  if (/^on/i.test(name)) return 'is a program; take it out.'
+  if (/(?:^|:)href$/.test(name) || value.includes('url(')) {
+    return 'refers to something else; take it out, and draw all of it here.'
+  }
+  if (name === 'style') return 'is not read; write each part as an attribute, as fill="none".'
+  if (colour.test(name) && !['none', 'currentColor', 'inherit'].includes(value)) {
+    return 'is a colour; write currentColor: the logo takes the colour that its ground needs.'
+  }
+  return ''
+}
+
+function shapesIn({ name: tag, attributes, children }: XmlElement): Shape[] {
+  if (tag !== 'g' && !shapeNames.includes(tag)) return []
+  const isKept = (name: string) => place.test(name) || style.test(name) || colour.test(name)
+  return [{ tag, attributes: picked(attributes, isKept), shapes: children.flatMap(shapesIn) }]
+}
+
+function picked(attributes: XmlElement['attributes'], isKept: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => isKept(name)))
+}

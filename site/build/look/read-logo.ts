@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Shape } from '../../logo.ts'
+import type { Problem } from '../articles/problems.ts'
+import { inkOf } from './ink.ts'
+import { parseLogo } from './parse-logo.ts'
+import type { Box } from './square.ts'
+import { svgOf } from './svg.ts'
+
+/** The logo, and where its drawing has anything to see. */
+export interface ReadLogo {
+  readonly shapes: readonly Shape[]
+  /** The same, as SVG writes it. */
+  readonly svg: string
+  readonly ink: Box
+}
+
+/** What is wrong with the logo of a folder of content. */
+export async function logoProblems(folder: string): Promise<Problem[]> {
+  const logo = await logoOrProblems(folder)
+  return 'ink' in logo ? [] : logo
+}
+
+/** The logo of a folder of content, which has been checked before. */
+export async function readLogo(folder: string): Promise<ReadLogo> {
+  const logo = await logoOrProblems(folder)
+  if ('ink' in logo) return logo
+  throw new Error(logo.map(({ line, sentence }) => `logo.svg:${line}: ${sentence}`).join('\n'))
+}
+
+async function logoOrProblems(folder: string): Promise<ReadLogo | Problem[]> {
+  const file = join(folder, 'logo.svg')
+  if (!existsSync(file)) return [problem('is missing; put it back.')]
+  const { drawing, problems } = parseLogo(readFileSync(file, 'utf8'))
+  if (problems.length > 0) return problems
+  const { shapes, viewBox } = drawing
+  const svg = svgOf(shapes)
+  const ink = await inkOf(svg, viewBox)
+  return ink
+    ? { shapes, svg, ink }
+    : [problem('draws nothing that can be seen; look at its paths.')]
+}
+
+const problem = (sentence: string): Problem => ({ line: 1, field: '', sentence })

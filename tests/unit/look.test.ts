@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { preprocessCSS, resolveConfig } from 'vite'
+import { expect, test } from 'vitest'
+import { messageOf } from '../../site/build/articles/problems.ts'
+import { judge } from '../../site/build/content/judge.ts'
+import { knownIn } from '../../site/build/content/known-in.ts'
+import { locateJson } from '../../site/build/content/locate-json.ts'
+import { lookFile } from '../../site/build/content/schemas/look.ts'
+import { look } from '../../site/build/look.ts'
+
+const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
+const known = knownIn(company, () => true)
+const written = readFileSync(`${company}/look.json`, 'utf8')
+
+/** What the build says of the file with something else on a line. */
+function saidOf(before: string, after: string): string {
+  expect(written).toContain(before)
+  const { value, lineOf } = locateJson(written.replace(before, () => after))
+  return messageOf('look.json', judge(Object(value), lookFile(known), lineOf))
+}
+
+test('the build accepts the look of the company', () => {
+  expect(saidOf('"paper"', '"paper"')).toBe('')
+})
+
+test.each([
+  [
+    '"gold": "#f4b400"',
+    '"gold": "#222"',
+    [
+      'look.json:16: colours.gold: text in #1c2024 on #222 has a contrast of 1.0; take a lighter gold or a darker on-gold: at least 4.5 is needed.',
+    ],
+  ],
+  [
+    '"mute": { "light": "#565b58"',
+    '"mute": { "light": "#9a9f9c"',
+    [
+      'look.json:10: colours.mute.light: text in #9a9f9c on #e4ebe2 has a contrast of 2.2; take a darker mute or a lighter sage-tint: at least 4.5 is needed.',
+    ],
+  ],
+  [
+    '"field": { "light": "#857e6b"',
+    '"field": { "light": "#b7b2a5"',
+    [
+      'look.json:8: colours.field.light: what is drawn in #b7b2a5 on #f3ecd9 has a contrast of 1.7; take a darker field or a lighter sand: at least 3 is needed.',
+    ],
+  ],
+  [
+    '"gold": "#f4b400"',
+    '"gold": "orange"',
+    ['look.json:16: colours.gold: "orange" is no colour; write # and six digits, as "#f4b400".'],
+  ],
+  [
+    '"gold": "#f4b400"',
+    '"gold": { "light": "#f4b400" }',
+    [
+      'look.json:16: colours.gold: what stands between { and } is no colour; write "#f4b400", or { "light": "#fbf7ec", "dark": "#1c2024" }.',
+    ],
+  ],
+  [
+    '"sage-tint"',
+    '"sage-tnt"',
+    ['look.json:23: colours: "sage-tnt" is unknown; did you mean sage-tint?'],
+  ],
+  [
+    '"picture": "driveway-after"',
+    '"picture": "driveway"',
+    [
+      'look.json:29: share.picture: "driveway" has no picture tests/fixtures/specified/media/masters/driveway.jpg. Put it there, or name another.',
+    ],
+  ],
+])('%s for %s is refused with its line and what to write', (before, after, said) => {
+  expect(saidOf(before, after).split('\n')).toEqual(said)
+})
+
+test('styles have the colours of the company where they ask for them', async () => {
+  const config = await resolveConfig({ configFile: false, plugins: [look(company)] }, 'serve')
+  const file = fileURLToPath(new URL('../../site/styles/base.css', import.meta.url))
+  const { code, deps } = await preprocessCSS("@import './tokens.css';", file, config)
+  expect(code).toContain('--paper: light-dark(#fbf7ec, #1c2024);')
+  expect(code).toContain('--gold: #f4b400;')
+  expect(code).not.toContain('@colours')
+  expect([...(deps ?? [])]).toContain(`${company}/look.json`)
+})
