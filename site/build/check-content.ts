@@ -1,8 +1,14 @@
 import { type ErrorPayload, normalizePath, type Plugin } from 'vite'
 import { contentProblems } from './content/check.ts'
+import { contentFolder } from './content/content-folder.ts'
 
 /** What is wrong with what the owner writes, once the last change was checked; '' when all is well. */
 export type Problems = () => Promise<string>
+
+/** Whether the owner writes a file. */
+export function isContent(file: string): boolean {
+  return normalizePath(file).startsWith(`${normalizePath(contentFolder)}/`)
+}
 
 /** A page that only carries the overlay. */
 const nothing = '<!doctype html><html lang="en"><head><title>To be corrected</title></head></html>'
@@ -32,7 +38,7 @@ export function checkContent(): { plugin: Plugin; problems: Problems } {
       }
       problems = check('')
       watcher.on('all', (_, file) => {
-        if (/\/site\/(content|media)\//.test(normalizePath(file))) problems = problems.then(check)
+        if (isContent(file)) problems = problems.then(check)
       })
       hot.on('vite:client:connect', async (_, client) => {
         const found = await problems

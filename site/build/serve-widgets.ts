@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
-import type { Problems } from './check-content.ts'
+import { isContent, type Problems } from './check-content.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Apart from `dist/`: what is published is never half of what somebody tries out. */
@@ -11,7 +11,6 @@ const sources = [
   'widgets/',
   'site/components/layout/LogoMark.tsx',
   'site/pages/partners/',
-  'site/content/',
   'site/styles/',
   'vite.widget.config.ts',
 ]
@@ -64,7 +63,7 @@ export function serveWidgets(problems: Problems): Plugin {
 
       server.watcher.add(sources.map((source) => root + source))
       server.watcher.on('change', (file) => {
-        if (!sources.some((source) => file.startsWith(root + source))) return
+        if (!isContent(file) && !sources.some((source) => file.startsWith(root + source))) return
         built = built.then(buildAgain)
       })
 
