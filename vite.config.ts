@@ -19,6 +19,8 @@ import { serveWidgets } from './site/build/serve-widgets.ts'
 import { servicePages } from './site/build/service-pages.ts'
 import { tagManager } from './site/build/tag-manager.ts'
 
+const content = checkContent()
+
 /** The site. The widgets are built after it, into the same `dist/`, by vite.widget.config.ts. */
 export default defineConfig(({ isPreview }) => ({
   root: fileURLToPath(new URL('site', import.meta.url)),
@@ -39,7 +41,7 @@ export default defineConfig(({ isPreview }) => ({
     },
   },
   plugins: [
-    checkContent(),
+    content.plugin,
     articles(),
     contentModule(),
     look(),
@@ -52,7 +54,7 @@ export default defineConfig(({ isPreview }) => ({
     hostHeaders(),
     refuseOddRequests(),
     mailbox(),
-    serveWidgets(),
+    serveWidgets(content.problems),
     tagManager(),
     prerender(),
     notFound(),

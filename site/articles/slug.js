@@ -4,11 +4,43 @@
  * @param {string} words
  */
 export function slugOf(words) {
+  return hyphenated(words, /[^a-z0-9]+/g)
+}
+
+/**
+ * Words as the id of a part of a page: with letters of every script, as no disk and no host reads it.
+ * @param {string} words
+ */
+export function partIdOf(words) {
+  return hyphenated(words, /[^\p{L}\p{M}\p{N}]+/gu).normalize('NFC')
+}
+
+/**
+ * The slug of an article that is started on a day. A title in another script has no letters for an address: the day
+ * has, until the writer renames the file.
+ * @param {string} title
+ * @param {string} date
+ * @param {(slug: string) => boolean} isTaken
+ */
+export function newSlug(title, date, isTaken) {
+  const slug = slugOf(title)
+  if (/[a-z]/.test(slug) || !/\p{L}/u.test(title)) return { slug, isNamed: true }
+  const ofDay = `article-${date}`
+  let free = ofDay
+  for (let number = 2; isTaken(free); number++) free = `${ofDay}-${number}`
+  return { slug: free, isNamed: false }
+}
+
+/**
+ * @param {string} words
+ * @param {RegExp} between what becomes a hyphen
+ */
+function hyphenated(words, between) {
   return words
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replaceAll('&', ' and ')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(between, '-')
     .replace(/^-|-$/g, '')
 }

@@ -15,6 +15,29 @@ export const emailIds = [
 
 type EmailId = (typeof emailIds)[number]
 
+/** How EmailJS begins the ids that it makes, and what they are of. Owners may rename all but the key. */
+const beginnings = {
+  service_: 'the id of a mail service',
+  template_: 'the id of a template',
+  user_: 'a public key',
+}
+
+const template = { beginning: 'template_', instead: 'the id of a template, as template_ab12cde' }
+
+/** How each of the ids may begin, and what to write where it is the id of something else. */
+const meant: Record<EmailId, { beginning: string; instead: string }> = {
+  VITE_EMAILJS_SERVICE_ID: {
+    beginning: 'service_',
+    instead: 'the id of your mail service, as service_ab12cde',
+  },
+  VITE_EMAILJS_QUOTE_TEMPLATE_ID: template,
+  VITE_EMAILJS_INQUIRY_TEMPLATE_ID: template,
+  VITE_EMAILJS_PUBLIC_KEY: {
+    beginning: 'user_',
+    instead: 'the public key, which EmailJS shows under Account',
+  },
+}
+
 /** What the owner sets in `.env`, or where the build runs. */
 export interface Environment {
   /** The site's public address, without a slash at the end; '' when it is not set. */
@@ -75,7 +98,15 @@ function faultsOf(values: Record<string, string | undefined>): Fault[] {
     const sentence = 'is missing; set all four EmailJS ids or none.'
     faults.push(...missing.map((name) => ({ name, sentence, near })))
   }
-  return faults
+  return [...faults, ...emailIds.flatMap((id) => swapped(id, values[id]))]
+}
+
+/** What is wrong with an EmailJS id in the place of another. */
+function swapped(name: EmailId, value = ''): Fault[] {
+  const { beginning, instead } = meant[name]
+  return Object.entries(beginnings)
+    .filter(([other]) => other !== beginning && value.startsWith(other))
+    .map(([, what]) => ({ name, sentence: `"${value}" is ${what}; write ${instead}.` }))
 }
 
 /** The address that was meant: with a protocol and without a path; '' where there is none. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
+import { isContent, type Problems } from './check-content.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Apart from `dist/`: what is published is never half of what somebody tries out. */
@@ -10,7 +11,6 @@ const sources = [
   'widgets/',
   'site/components/layout/LogoMark.tsx',
   'site/pages/partners/',
-  'site/content/',
   'site/styles/',
   'vite.widget.config.ts',
 ]
@@ -39,23 +39,32 @@ async function buildWidgets() {
 
 /**
  * While developing, serves `/widgets/` as the built files they are in production, builds them again
- * when one of their sources changes, and then reloads the page.
+ * when one of their sources changes, and then reloads the page. What the owner wrote wrong is not built.
  */
-export function serveWidgets(): Plugin {
+export function serveWidgets(problems: Problems): Plugin {
   return {
     name: 'serve-widgets',
     apply: 'serve',
     configureServer(server) {
       const { logger } = server.config
-      const build = () =>
-        buildWidgets().catch((error: Error) => logger.error(`Widgets: ${error.message}`, { error }))
+      const build = async () => {
+        if (await problems()) return false
+        await buildWidgets().catch((error: Error) =>
+          logger.error(`Widgets: ${error.message}`, { error }),
+        )
+        return true
+      }
+      const buildAgain = async () => {
+        const isBuilt = await build()
+        if (isBuilt) server.ws.send({ type: 'full-reload' })
+        return isBuilt
+      }
       let built = build()
 
       server.watcher.add(sources.map((source) => root + source))
       server.watcher.on('change', (file) => {
-        if (!sources.some((source) => file.startsWith(root + source))) return
-        built = built.then(build)
-        built.then(() => server.ws.send({ type: 'full-reload' }))
+        if (!isContent(file) && !sources.some((source) => file.startsWith(root + source))) return
+        built = built.then(buildAgain)
       })
 
       server.middlewares.use('/widgets', async (request, response, next) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { arrive, changeHistory, makeWaitingChanges } from './history.ts'
 import { enterEntry, rememberTop, returnTo, startScrollMemory } from './scroll-memory.ts'
-import { tidyPath } from './tidy-path.ts'
+import { decoded, tidyPath } from './tidy-path.ts'
 
 /**
  * Where the visitor is, and how the site moves on. wouter's own hook would show a new page at
@@ -52,7 +52,9 @@ function show(top?: number) {
   if (top === undefined) {
     scrollTo({ top: 0, behavior: 'instant' })
     // A link may name a part of the page: /about#privacy.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+    document
+      .getElementById(decoded(location.hash.slice(1)))
+      ?.scrollIntoView({ behavior: 'instant' })
   }
   document.querySelector('h1')?.focus({ preventScroll: true })
 }

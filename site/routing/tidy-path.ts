@@ -12,12 +12,12 @@ export function tidyPath(pathname: string): string {
  * Decoded until nothing changes, because wouter decodes whatever path it is given once more. What is
  * no valid encoding, such as a lone percent sign, stays as it is.
  */
-function decoded(pathname: string): string {
+export function decoded(address: string): string {
   try {
-    const plain = decodeURI(pathname)
-    return plain === pathname ? plain : decoded(plain)
+    const plain = decodeURI(address)
+    return plain === address ? plain : decoded(plain)
   } catch {
-    return pathname
+    return address
   }
 }
 

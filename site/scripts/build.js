@@ -7,6 +7,7 @@ import { styleText } from 'node:util'
 import { loadEnv } from 'vite'
 import { buildEverything } from './build-everything.js'
 import { contentProblems } from './check-content.js'
+import { doubtsOnHost, faultsOnHost } from './on-a-host.js'
 
 // Paths are the project's, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -18,31 +19,19 @@ if (unknown) fail(`npm run build does not know ${unknown}, only --production.`)
 const problems = await contentProblems()
 if (problems) fail(problems)
 
-const warnings = warningsOf(loadEnv('production', '.', ['SITE_URL', 'VITE_EMAILJS_']))
-if (process.argv.includes('--production') && warnings.length > 0) {
-  warn()
+const env = loadEnv('production', '.', ['SITE_URL', 'VITE_EMAILJS_'])
+const faults = faultsOnHost(env)
+if (process.argv.includes('--production') && faults.length > 0) {
+  warn(faults)
   fail('Nothing was built: --production builds only what a real host can serve.')
 }
 await buildEverything().catch((error) => fail(error.stack))
 console.log('dist/ is ready.')
-warn()
+warn([...faults, ...doubtsOnHost(env)])
 
-/**
- * What will happen on a real host.
- * @param {Record<string, string>} env
- */
-function warningsOf({ SITE_URL = '', VITE_EMAILJS_PUBLIC_KEY }) {
-  const isLocal = !SITE_URL || /^https?:\/\/localhost\b/.test(SITE_URL)
-  return [
-    isLocal &&
-      'NO SITE_URL: search engines, shared links and the package of the widgets will lead to http://localhost:4173. Set SITE_URL in .env.',
-    !VITE_EMAILJS_PUBLIC_KEY &&
-      'NO EMAILJS IDS: on a real host every lead will fail; only npm start has a mailbox. Set the four ids in .env.',
-  ].filter((sentence) => sentence !== false)
-}
-
-function warn() {
-  for (const sentence of warnings) {
+/** @param {string[]} sentences */
+function warn(sentences) {
+  for (const sentence of sentences) {
     console.error(process.stderr.isTTY ? styleText(['bold', 'yellow'], sentence) : sentence)
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { placeholders } from '../articles/placeholders.js'
-import { slugOf } from '../articles/slug.js'
+import { newSlug } from '../articles/slug.js'
 
 const source = fileURLToPath(new URL('../build/articles/new-article.ts', import.meta.url))
 const { module } = await runnerImport(source, { configFile: false })
@@ -11,7 +11,9 @@ const { forNewArticle } = /** @type {typeof import('../build/articles/new-articl
 const { fileOf, shownFileOf, timeZone, categories, pictures } = forNewArticle()
 
 const title = process.argv.slice(2).join(' ').trim()
-const slug = slugOf(title)
+// The day it is where the company is: a later one could not be published yet.
+const date = new Date().toLocaleDateString('en-CA', { timeZone })
+const { slug, isNamed } = newSlug(title, date, (slug) => existsSync(fileOf(slug)))
 const file = fileOf(slug)
 const shown = shownFileOf(slug)
 
@@ -22,15 +24,20 @@ if (title.length > 65) {
 if (slug === '404') fail('An article cannot be called 404; choose other words.')
 if (existsSync(file)) fail(`There is an article called so already: ${shown}`)
 
-// The day it is where the company is: a later one could not be published yet.
-const date = new Date().toLocaleDateString('en-CA', { timeZone })
-
 writeFileSync(file, template())
-console.log(`${shown} is started. What to do next:
-  1. Open it and replace every sentence with your own; the comments say what goes where.
-  2. Watch it at http://localhost:5173/blog/${slug}: npm run dev
-  3. Publish it: take out the line draft: true, then npm run build. Until then builds leave it out;
-     afterwards a mistake stops the build and says file, line and what to write.`)
+const steps = [
+  ...(isNamed
+    ? []
+    : [
+        'Rename it to what it is about, in Latin letters, as moss-on-roofs.md: its name is its address.',
+      ]),
+  'Open it and replace every sentence with your own; the comments say what goes where.',
+  `Watch it at http://localhost:5173/blog/${slug}: npm run dev`,
+  `Publish it: take out the line draft: true, then npm run build. Until then builds leave it out;
+     afterwards a mistake stops the build and says file, line and what to write.`,
+]
+console.log(`${shown} is started. What to do next:`)
+for (const [index, step] of steps.entries()) console.log(`  ${index + 1}. ${step}`)
 
 function template() {
   const words = placeholders

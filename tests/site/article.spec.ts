@@ -182,6 +182,25 @@ test('links in the text go to other articles, in place', async ({ page }) => {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
+test('a link from another article leads to a section whose heading is in another script', async ({
+  page,
+}) => {
+  const part = 'ਪੰਜਾਬੀ'
+  const link = JSON.stringify({
+    type: 'paragraph',
+    text: ['Read ', { text: 'its first section', path: `${paths.at(-1)}#${part}` }, '.'],
+  })
+  const firstSection = /("sections":\[\{"id":")[^"]*(".*?"blocks":\[)/s
+  await writeMore(page, firstSection, `$1${part}$2${link},`)
+  await page.goto('/blog')
+  await wake(page)
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await page.getByRole('link', { name: 'its first section' }).click()
+  await expect(page).toHaveURL(`${paths.at(-1)}#${encodeURIComponent(part)}`)
+  const top = async () => (await page.locator(`section[id="${part}"]`).boundingBox())?.y
+  await expect.poll(async () => Math.round((await top()) ?? 0)).toBe(100)
+})
+
 test('a highlighted amount ends where the amount does', async ({ page }) => {
   const items = [
     { label: 'To buy', text: ['$200–600, for a home.'] },

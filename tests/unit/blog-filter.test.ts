@@ -27,6 +27,14 @@ describe('an article matches', () => {
     expect(found('leaves, m')).toEqual(['gutters'])
   })
 
+  test('in any script, however a keyboard spells its letters', () => {
+    const home = article('home', 'Deep Cleaning', '\u0a38\u0a2b\u0a3c\u0a3e\u0a08', '厨房清洁')
+    const slugs = (text: string) =>
+      matching([...articles, home], { text, category: 'All' }).map(({ slug }) => slug)
+    expect(slugs('清洁')).toEqual(['home'])
+    expect(slugs('\u0a5e')).toEqual(['home'])
+  })
+
   test('not by its category or its slug', () => {
     expect(found('seasonal')).toEqual([])
   })

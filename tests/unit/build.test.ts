@@ -25,7 +25,7 @@ const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_K
 const none = { SITE_URL: '', ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, ''])) }
 const all = {
   SITE_URL: 'https://site.example',
-  ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, 'abc'])),
+  ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, `our_${id}`])),
 }
 
 afterAll(removeCopies)

@@ -23,3 +23,37 @@ test('an address without its second quote is told, and how one is written', () =
     'SITE_URL: ""https://site.example" is no address; write https:// and the name of your site, as https://brightwater.example',
   )
 })
+
+test.each([
+  [
+    'SERVICE_ID',
+    'template_ab12cde',
+    '"template_ab12cde" is the id of a template; write the id of your mail service, as service_ab12cde.',
+  ],
+  [
+    'QUOTE_TEMPLATE_ID',
+    'service_ab12cde',
+    '"service_ab12cde" is the id of a mail service; write the id of a template, as template_ab12cde.',
+  ],
+  [
+    'INQUIRY_TEMPLATE_ID',
+    'user_AbC123',
+    '"user_AbC123" is a public key; write the id of a template, as template_ab12cde.',
+  ],
+  [
+    'PUBLIC_KEY',
+    'service_ab12cde',
+    '"service_ab12cde" is the id of a mail service; write the public key, which EmailJS shows under Account.',
+  ],
+])('a build with another EmailJS id as %s stops and says which it is', (id, other, sentence) => {
+  for (const each of ids) vi.stubEnv(`VITE_EMAILJS_${each}`, each === id ? other : 'abc')
+  expect(read).toThrow(`VITE_EMAILJS_${id}: ${sentence}`)
+})
+
+test('EmailJS ids that EmailJS made or their owner chose are taken', () => {
+  const made = ['service_ab12cde', 'template_ab12cde', 'template_fg34hij', 'user_AbC123']
+  for (const own of [made, ['brightwater_mail', 'quotes', 'contact_form', 'V3x-Tq_9LmN0pRsTu']]) {
+    for (const [at, id] of ids.entries()) vi.stubEnv(`VITE_EMAILJS_${id}`, own[at])
+    expect(read).not.toThrow()
+  }
+})

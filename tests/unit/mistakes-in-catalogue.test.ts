@@ -405,6 +405,24 @@ test.concurrent('a build names a tile that would show $0', () =>
     ],
   ]))
 
+test.concurrent('a build names an offer that lowers no price', () =>
+  expectRefused(
+    [
+      [
+        offer,
+        '"percent": 15',
+        '"percent": 20',
+        'percent: 20% off is announced, and no price is lower; give options of a question a percent below 0, as -20, write in struck how many times the total was charged before, or remove the file.',
+      ],
+    ],
+    (copy) => {
+      make(copy, [offer, '"struck": 1.15', '"struck": 0'])
+      for (const less of ['-25', '-12', '-5']) {
+        make(copy, [residential, `"percent": ${less}`, '"percent": 1'])
+      }
+    },
+  ))
+
 test.concurrent('a build says how the file of a service is named', async () => {
   const copy = copyOfOtherCompany()
   renameSync(path.join(copy, airbnb), path.join(copy, content, 'services/Guest Stays.json'))

@@ -20,6 +20,12 @@ test.concurrent('a build names every question, review and link that leads nowher
   expectRefused([
     [
       faq,
+      'Anywhere in',
+      '<b>Anywhere</b> in',
+      'questions 1.answer: visitors would read <b>; write plain words, and links as [words](/path).',
+    ],
+    [
+      faq,
       '"id": "how-much"',
       '"id": "How much"',
       'questions 2.id: "How much" becomes an address; write small letters, digits and single hyphens.',
@@ -54,6 +60,12 @@ test.concurrent('a build names every question, review and link that leads nowher
       '"isNew": true',
       '"isNew": "yes"',
       'reviews 2.isNew: "yes" is not right; write true or false, without quotes.',
+    ],
+    [
+      reviews,
+      'The dog approves.',
+      'The dog **approves**.',
+      'reviews 3.text: visitors would read **; write plain words.',
     ],
     [
       places,

@@ -85,6 +85,17 @@ test('a second one of the same name leaves the first as it is', () => {
   expect(article()).toBe(before)
 })
 
+test('a title in another script starts an article of the day, which its writer is to rename', () => {
+  const { stdout } = newArticle('清洁')
+  const [, file = ''] = /^(.*) is started\./m.exec(stdout) ?? []
+  expect(file).toMatch(/^site\/content\/articles\/article-\d{4}-\d\d-\d\d\.md$/)
+  expect(stdout).toContain(
+    '1. Rename it to what it is about, in Latin letters, as moss-on-roofs.md',
+  )
+  expect(read(file)).toContain('title: "清洁"')
+  expect(read(file)).toContain('draft: true')
+})
+
 test('an article without a title is not started', () => {
   const { status, stderr } = newArticle()
   expect(status).toBe(1)

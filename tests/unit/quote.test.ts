@@ -236,6 +236,11 @@ describe('percents', () => {
     expect(total(-50, -25)).toBe(10)
   })
 
+  test('that leave less than half a dollar leave $1', () => {
+    expect(total(-99)).toBe(1)
+    expect(total(-99, -1)).toBe(0)
+  })
+
   test('that take off more than there is leave $0', () => {
     expect(total(-80, -80)).toBe(0)
   })

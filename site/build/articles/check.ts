@@ -61,7 +61,11 @@ function faultOf(
       : `there is no article "${slug}"; its file would be ${slug}.md.`
   }
   const contents = target?.article?.tableOfContents
-  if (id && contents && !contents.some((entry) => entry.id === id)) {
+  if (
+    id &&
+    contents &&
+    !contents.some((entry) => [entry.id, encodeURIComponent(entry.id)].includes(id))
+  ) {
     const ids = contents.map((entry) => entry.id).join(', ')
     return `"${url}" leads to no section; there are ${ids}.`
   }

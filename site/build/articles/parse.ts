@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Article, ArticleSummary, Inline, Section } from '../../articles/article.ts'
-import { slugOf } from '../../articles/slug.js'
+import { partIdOf, slugOf } from '../../articles/slug.js'
 import { type Facts, namesOf, unknownPlaceholders, withFacts } from '../content/facts.ts'
 import { blockOf } from './blocks.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -139,7 +139,7 @@ function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
         report(`a heading starts with ##, not ${mark}; the article's title is in the front matter.`)
         continue
       }
-      const id = slugOf(title)
+      const id = partIdOf(title)
       if (!id) report('a heading has words, as ## Signs of moss.')
       if (taken.includes(id)) report('another part of the page is called so; choose other words.')
       const line = lines.get(id)

@@ -46,7 +46,8 @@ function allArticles(): Parsed[] {
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => {
-      const source = readFileSync(join(folder, file), 'utf8')
+      // One spelling for letters that keyboards write in two ways, so that links and searches find them.
+      const source = readFileSync(join(folder, file), 'utf8').normalize()
       const article = parseArticle(basename(file, '.md'), source, known)
       const unfinished = article.isDraft ? [] : unfinishedIn(source, today)
       return { ...article, problems: [...article.problems, ...unfinished] }

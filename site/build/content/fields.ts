@@ -17,8 +17,11 @@ export function keysOf<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
-/** Words that must be there. `what` they are, for the sentence that asks for them. */
-export function words(what: string) {
+/**
+ * Words that must be there, which are shown as they are written. `what` they are and how they are written, for the
+ * sentences that ask for them.
+ */
+export function words(what: string, how = 'plain words') {
   return z
     .string({
       error: ({ input }) =>
@@ -27,6 +30,14 @@ export function words(what: string) {
           : `${shown(input)} is no text; put it between quotes.`,
     })
     .regex(/\S/, { error: `is empty; write ${what}.`, abort: true })
+    .refine((text) => !markIn(text), {
+      error: ({ input }) => `visitors would read ${markIn(String(input))}; write ${how}.`,
+    })
+}
+
+/** The first mark of HTML or Markdown. */
+function markIn(text: string): string | undefined {
+  return /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|\*\*|&(?:[a-z]+|#\d+);/i.exec(text)?.[0]
 }
 
 /** Words that keep to a rule; `wrong` says how, when they do not. */

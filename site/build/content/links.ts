@@ -18,14 +18,16 @@ export function link(isPage: IsPage) {
 
 /** Words with links among them, written [words](/path). */
 export function linkedWords(what: string, isPage: IsPage) {
-  return words(what).superRefine((text, { addIssue }) => {
-    const links = /\[[^[\]]+\]\(([^()\s]+)\)/g
-    for (const [, url = ''] of text.matchAll(links)) {
-      const fault = linkFault(url, isPage)
-      if (fault) addIssue(fault)
-    }
-    if (/[[\]]/.test(text.replace(links, ''))) {
-      addIssue('a link is written as [words](/path); elsewhere leave out [ and ].')
-    }
-  })
+  return words(what, 'plain words, and links as [words](/path)').superRefine(
+    (text, { addIssue }) => {
+      const links = /\[[^[\]]+\]\(([^()\s]+)\)/g
+      for (const [, url = ''] of text.matchAll(links)) {
+        const fault = linkFault(url, isPage)
+        if (fault) addIssue(fault)
+      }
+      if (/[[\]]/.test(text.replace(links, ''))) {
+        addIssue('a link is written as [words](/path); elsewhere leave out [ and ].')
+      }
+    },
+  )
 }

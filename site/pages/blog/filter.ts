@@ -12,7 +12,7 @@ export interface Filter {
  * the title or the excerpt, ignoring case. Spaces around the text are not searched for.
  */
 export function matching(articles: ArticleSummary[], { text, category }: Filter): ArticleSummary[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = text.trim().normalize().toLowerCase()
   return articles.filter(
     (article) =>
       (category === 'All' || article.category === category) &&

@@ -56,9 +56,13 @@ export function quote(catalogue: Catalogue, answers: Answers): Quote {
   const fees = [...own, ...extras].flatMap((question) => feeLines(question, answers))
   const lines = sum(wanted) > 0 ? [...wanted, ...fees] : wanted
   const all = [...lines, ...minimumLines(catalogue.charges, sum(lines))]
-  // Discounts that add up to more than all that is counted are no money back.
-  const total = Math.max(0, roundHalfUp(sum(all)))
+  const total = wholeDollars(sum(all))
   return { lines: charged(all), total, taxes: charged(taxLines(catalogue.charges, total)) }
+}
+
+/** Discounts that add up to more than all that is counted are no money back, and what costs a little is not for nothing. */
+function wholeDollars(amount: Cents): Dollars {
+  return amount > 0 ? Math.max(1, roundHalfUp(amount)) : 0
 }
 
 /** The price that is struck through above a total, in whole dollars, rounded down. */

@@ -11,6 +11,7 @@ import { readFiles } from './files.ts'
 import { iconFindings } from './icons.ts'
 import { linkNameFindings } from './link-names.ts'
 import { nameFindings } from './names.ts'
+import { offerFindings } from './offer.ts'
 import { pageFindings, tileFindings } from './pages.ts'
 import type { Finding } from './places.ts'
 
@@ -27,7 +28,7 @@ export function catalogueProblems(folder: string): string[] {
     ...fileProblems(folder, catalogueFilesIn(folder), { ...(facts && { facts }) }),
   ]
   if (inFiles.length > 0) return inFiles
-  const { files, codes } = readFiles(folder)
+  const { files, codes, offer } = readFiles(folder)
   // Where names are wrong, links and tiles are as well: it is enough to say so once.
   const checks = [
     () => [
@@ -37,7 +38,7 @@ export function catalogueProblems(folder: string): string[] {
       ...pageFindings(files, folder),
       ...iconFindings(files, folder),
     ],
-    () => [...linkNameFindings(files), ...tileFindings(files)],
+    () => [...linkNameFindings(files), ...tileFindings(files), ...offerFindings(files, offer)],
     () => codeFindings(codes, files),
   ]
   const findings = checks.map((check) => check()).find(({ length }) => length > 0) ?? []

@@ -1,24 +1,31 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Offer } from '../../../../widgets/rules/catalogue.ts'
 import { serviceFilesIn } from '../content-files.ts'
 import { located } from '../file-check.ts'
 import { codesFile } from '../schemas/codes.ts'
 import { extrasFile } from '../schemas/extras.ts'
+import { offerFile } from '../schemas/offer.ts'
 import { serviceFile } from '../schemas/service.ts'
 import type { Codes } from './codes.ts'
 import type { CatalogueFiles } from './places.ts'
 
 /** A folder whose files are right by themselves. */
-export function readFiles(folder: string): { files: CatalogueFiles; codes: Codes } {
+export function readFiles(folder: string): {
+  files: CatalogueFiles
+  codes: Codes
+  offer: Offer | undefined
+} {
+  const has = (file: string) => existsSync(join(folder, file))
   const value = (file: string) => located(folder, file).value
   const services = serviceFilesIn(folder).map((file) => ({
     id: basename(file, '.json'),
     file,
     content: serviceFile.parse(value(file)),
   }))
-  const hasCodes = existsSync(join(folder, 'codes.json'))
   return {
     files: { services, extras: extrasFile.parse(value('extras.json')) },
-    codes: hasCodes ? codesFile.parse(value('codes.json')) : {},
+    codes: has('codes.json') ? codesFile.parse(value('codes.json')) : {},
+    offer: has('offer.json') ? offerFile.parse(value('offer.json')) : undefined,
   }
 }

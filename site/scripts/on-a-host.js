@@ -1,0 +1,39 @@
+/** What is set in .env or where the build runs. @typedef {Record<string, string | undefined>} Env */
+
+/**
+ * What will go wrong on a real host, a sentence each.
+ * @param {Env} env
+ */
+export function faultsOnHost({ SITE_URL = '', VITE_EMAILJS_PUBLIC_KEY }) {
+  const isLocal = !SITE_URL || /^https?:\/\/localhost\b/.test(SITE_URL)
+  return sentences([
+    isLocal &&
+      'NO SITE_URL: search engines, shared links and the package of the widgets will lead to http://localhost:4173. Set SITE_URL in .env.',
+    !isLocal &&
+      SITE_URL.startsWith('http:') &&
+      `SITE_URL WITHOUT HTTPS: pages of partners load no script from ${SITE_URL}, and browsers call the site insecure. Set SITE_URL in .env to ${SITE_URL.replace('http:', 'https:')}.`,
+    !VITE_EMAILJS_PUBLIC_KEY &&
+      'NO EMAILJS IDS: on a real host every lead will fail; only npm start has a mailbox. Set the four ids in .env.',
+  ])
+}
+
+/**
+ * What is rarely meant, and does no harm where it is.
+ * @param {Env} env
+ */
+export function doubtsOnHost({
+  VITE_EMAILJS_QUOTE_TEMPLATE_ID: quote,
+  VITE_EMAILJS_INQUIRY_TEMPLATE_ID: inquiry,
+}) {
+  return sentences([
+    quote !== undefined &&
+      quote !== '' &&
+      quote === inquiry &&
+      `ONE TEMPLATE FOR BOTH: quotes and inquiries have other fields, and "${quote}" must show those of both. docs/leads-by-email.md has a template for each.`,
+  ])
+}
+
+/** @param {(string | false)[]} all */
+function sentences(all) {
+  return all.filter((sentence) => sentence !== false)
+}
