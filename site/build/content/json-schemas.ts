@@ -4,7 +4,16 @@ import { contentFiles, serviceKind } from './content-files.ts'
 import { contentFolder } from './content-folder.ts'
 
 /** Editors accept whatever is named; whether it is there, the build knows. */
-const anything = { isPage: () => true, services: [], masters: [], gallery: [], films: [] }
+const anything = {
+  isPage: () => true,
+  services: [],
+  masters: [],
+  gallery: [],
+  drawings: [],
+  places: [],
+  questions: [],
+  films: [],
+}
 
 export const schemaFolder = join(contentFolder, 'schema')
 

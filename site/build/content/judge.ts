@@ -3,7 +3,17 @@ import { fieldOf, type Path, type Problem } from '../articles/problems.ts'
 import { nearest } from './nearest.ts'
 
 /** What the entries of a list are told apart by: pages use them as addresses and keys. */
-const distinctKeys = ['id', 'title', 'question', 'name', 'place', 'path', 'caption', 'label']
+const distinctKeys = [
+  'id',
+  'title',
+  'question',
+  'name',
+  'place',
+  'path',
+  'caption',
+  'label',
+  'option',
+]
 
 /** What is wrong with what a content file says, and on which line. */
 export function judge(
@@ -61,7 +71,13 @@ function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: st
 
 /** Entries with the same words at a key; with none, entries that are the same words themselves. */
 function repeated(list: unknown[], key: string | undefined, path: Path) {
-  const texts = list.map((entry) => (key ? partOf(entry ?? {}, key) : entry))
+  // Prices of several options of one question are told apart by the option.
+  const isCompared = (entry: unknown) =>
+    key !== 'question' || partOf(entry ?? {}, 'option') === undefined
+  const texts = list.map((entry) => {
+    if (!key) return entry
+    return isCompared(entry) ? partOf(entry ?? {}, key) : undefined
+  })
   return texts.flatMap((text, at) => {
     if (typeof text !== 'string' || texts.indexOf(text) === at) return []
     const place = key ? [...path, at, key] : [...path, at]

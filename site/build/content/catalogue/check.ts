@@ -3,6 +3,7 @@ import { catalogueFilesIn, serviceFilesIn } from '../content-files.ts'
 import { shownFile } from '../content-folder.ts'
 import { readableFacts } from '../facts.ts'
 import { fileProblems, located } from '../file-check.ts'
+import { blockFindings } from './blocks.ts'
 import { choiceFindings } from './choices.ts'
 import { codeFindings } from './codes.ts'
 import { conditionFindings } from './conditions.ts'
@@ -34,6 +35,7 @@ export function catalogueProblems(folder: string): string[] {
       ...conditionFindings(files),
       ...choiceFindings(files),
       ...pageFindings(files, folder),
+      ...blockFindings(files),
       ...iconFindings(files, folder),
     ],
     () => [...linkNameFindings(files), ...tileFindings(files)],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { serviceFilesIn } from '../content-files.ts'
 import { located } from '../file-check.ts'
+import { knownIn } from '../known-in.ts'
 import { codesFile } from '../schemas/codes.ts'
 import { extrasFile } from '../schemas/extras.ts'
 import { serviceFile } from '../schemas/service.ts'
@@ -10,11 +11,12 @@ import type { CatalogueFiles } from './places.ts'
 
 /** A folder whose files are right by themselves. */
 export function readFiles(folder: string): { files: CatalogueFiles; codes: Codes } {
+  const schema = serviceFile(knownIn(folder, () => true))
   const value = (file: string) => located(folder, file).value
   const services = serviceFilesIn(folder).map((file) => ({
     id: basename(file, '.json'),
     file,
-    content: serviceFile.parse(value(file)),
+    content: schema.parse(value(file)),
   }))
   const hasCodes = existsSync(join(folder, 'codes.json'))
   return {
