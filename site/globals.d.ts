@@ -104,48 +104,6 @@ declare module 'virtual:content/pages/services' {
   export const reasons: import('./content-types.ts').Point[]
 }
 
-declare module 'virtual:content/pages/residential' {
-  export const rooms: { id: string; name: string }[]
-  export const frequencies: { id: string; name: string }[]
-  export const services: (import('./content-types.ts').Point & {
-    id: 'regular' | 'deep' | 'moving' | 'rooms' | 'carpet' | 'doors'
-  })[]
-  export const process: import('./content-types.ts').Point[]
-}
-
-declare module 'virtual:content/pages/commercial' {
-  export const premises: (import('./content-types.ts').Point & {
-    id: 'office' | 'retail' | 'restaurant'
-  })[]
-  export const example: { id: string; count: number; name: string }[]
-  export const benefits: import('./content-types.ts').Point[]
-  export const process: import('./content-types.ts').Point[]
-}
-
-declare module 'virtual:content/pages/airbnb' {
-  export const suite: { name: string; rooms: Record<string, number> }
-  export const turnarounds: {
-    id: 'flexible' | 'next-day' | 'same-day'
-    name: string
-    text: string
-  }[]
-  export const services: import('./content-types.ts').Point[]
-  export const process: import('./content-types.ts').Point[]
-  export const benefits: import('./content-types.ts').Point[]
-}
-
-declare module 'virtual:content/pages/pressure-washing' {
-  export const driveways: { id: string; cars: number; name: string }[]
-  export const services: (import('./content-types.ts').Point & {
-    surfaces: string[]
-    hasDriveways?: true
-  })[]
-  export const washed: import('./content-types.ts').Transformation[]
-  export const residential: import('./content-types.ts').Point[]
-  export const commercial: import('./content-types.ts').Point[]
-  export const benefits: import('./content-types.ts').Point[]
-}
-
 /** What is in the content's media besides pictures, by name: site/build/media.ts makes it. */
 declare module 'virtual:media/films' {
   export const films: Readonly<Record<string, { av1: string; h264: string }>>
@@ -167,7 +125,7 @@ declare module 'virtual:networks/marks' {
   export const marks: Readonly<Record<Network, { name: string; path: string }>>
 }
 
-/** The pages of the services that are offered, by their files: site/build/service-pages.ts makes it. */
+/** The pages of the services that are offered, by their ids: site/build/service-pages.ts makes it. */
 declare module 'virtual:service-pages' {
   export const servicePages: Readonly<
     Record<string, () => Promise<Record<string, import('react').ComponentType>>>

@@ -15,10 +15,12 @@ export interface Route {
   /** As wouter reads it: `/blog/:slug` is every article. */
   path: string
   /**
-   * The file below pages/ whose one export is the page: routing/load-page.ts imports it. Articles have
-   * none, as each is opened together with its text.
+   * The file below pages/ whose one export is the page: routing/load-page.ts imports it. Services have
+   * none, as their pages are made from their files, nor have articles, each of which is opened together with its text.
    */
   page?: string
+  /** The id of the service that the page is about. */
+  service?: string
   title: string
   description: string
   /** What links to it say. */
@@ -159,7 +161,7 @@ export function routeTable(services: readonly ServicePage[], company: Company): 
 }
 
 function serviceRoute(
-  { name, path, page, head, menuIcon, text }: ServicePage,
+  { id, name, path, head, menuIcon, text }: ServicePage,
   { city, area }: Company,
 ): Route {
   const { title, description } = head ?? {
@@ -167,5 +169,5 @@ function serviceRoute(
     description: `${name} in ${area}. ${text}`,
   }
   const lists: LinkList[] = ['services-menu', 'footer-services']
-  return { path, page, title, description, label: name, icon: menuIcon, lists }
+  return { path, service: id, title, description, label: name, icon: menuIcon, lists }
 }

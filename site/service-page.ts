@@ -1,4 +1,5 @@
 import type { Card, Offer, Service } from '../widgets/rules/catalogue.ts'
+import type { Block } from './service-blocks.ts'
 
 /** A file of site/content/services, which is named after the service's id. */
 export interface ServiceFile extends Omit<Service, 'id' | 'card'> {
@@ -11,11 +12,21 @@ export interface ServiceFile extends Omit<Service, 'id' | 'card'> {
   readonly path: string
   readonly places?: string
   readonly head?: PageHead
-  /** A picture of site/media/masters, for its card and for a page that is made from this file. */
+  /** What its page shows; without it, a page is made from this file. */
+  readonly page?: PageOfBlocks
+  /** A picture of media/masters, for its card and for a page that is made from this file. */
   readonly picture?: string
   readonly card: Card & { readonly text: string }
   readonly listed: readonly string[]
   readonly typical?: PriceRange
+}
+
+/** What a page shows: one of these. */
+export interface PageOfBlocks {
+  /** All of it, from the top. */
+  readonly blocks?: readonly Block[]
+  /** What is added to a page that is made from the file of its service. */
+  readonly more?: readonly Block[]
 }
 
 /** What search engines and the browser's tab say of a page. */
@@ -38,8 +49,6 @@ export interface ServicePage {
   readonly path: string
   /** What it sees to, such as `Airbnb suites`, for sentences that name all of it; by default its name. */
   readonly places?: string
-  /** The file below site/pages that shows it. */
-  readonly page: string
   /** Where the file has none, the table of routes writes one. */
   readonly head?: PageHead
   /** An SVG path in a box of 24 × 24, beside its links in the menus. */

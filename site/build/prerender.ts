@@ -74,7 +74,9 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   const client = normalizePath(resolve(root, 'client.tsx'))
   for (const [path, file] of server.prerendered) {
     const { modules, files, scripts, head, body } = await server.render(path)
-    const ids = modules.map((module) => normalizePath(resolve(root, module)))
+    const ids = modules.map((module) =>
+      module.startsWith('virtual:') ? `\0${module}` : normalizePath(resolve(root, module)),
+    )
     const tags = tagsOf([client, ...ids], files, beyond, dist)
     const html = shell
       .replace('<!--head-->', () => head)

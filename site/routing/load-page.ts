@@ -5,16 +5,13 @@ import { routeOf } from '../routes.ts'
 import type { LoadedPage } from './loaded-page.ts'
 
 /**
- * Every page is a script of its own. Those of services are of the ones that are offered; an article's page is opened
+ * Every page is a script of its own. Those of services are made from their files; an article's page is opened
  * together with its text; the partner's is a document of its own at /widgets/.
  */
-const pages = {
-  ...import.meta.glob<Record<string, ComponentType>>([
-    '../pages/*/*Page.tsx',
-    '!../pages/{service,article,partners}/*',
-  ]),
-  ...servicePages,
-}
+const pages = import.meta.glob<Record<string, ComponentType>>([
+  '../pages/*/*Page.tsx',
+  '!../pages/{article,partners}/*',
+])
 
 const loaded = new Map<string, LoadedPage>()
 const loading = new Map<string, Promise<LoadedPage>>()
@@ -46,16 +43,15 @@ async function load(key: string, path: string): Promise<LoadedPage> {
 }
 
 async function importPage(route: Route, path: string): Promise<LoadedPage> {
-  if (!route.page) {
+  const { service, page } = route
+  if (!service && !page) {
     const { openArticle } = await import('../pages/article/open-article.tsx')
     return openArticle(route, path)
   }
-  const file = `pages/${route.page}`
-  const module = await pages[`../${file}`]?.()
-  const [Page, ...others] = Object.values(module ?? {})
-  if (!Page || others.length > 0) {
-    throw new Error(`site/${file} must export one component, the page.`)
-  }
+  const file = service ? `virtual:service-page/${service}` : `pages/${page}`
+  const load = service ? servicePages[service] : pages[`../${file}`]
+  const [Page, ...others] = Object.values((await load?.()) ?? {})
+  if (!Page || others.length > 0) throw new Error(`${file} must export one component, the page.`)
   return { Page, route, modules: [file] }
 }
 

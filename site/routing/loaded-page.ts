@@ -6,7 +6,7 @@ export interface LoadedPage {
   Page: ComponentType
   /** The page's row of the route table; an article's has the article and a head of its own. */
   route: Route
-  /** The modules it was loaded from, as paths from site/: its prerendered file preloads them. */
+  /** The modules it was loaded from, as paths from site/ or virtual ones: its prerendered file preloads them. */
   modules: string[]
   /** The files it was made from beside them, as paths of the site. */
   files?: string[]

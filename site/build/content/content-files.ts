@@ -95,9 +95,10 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
 }
 
 export const serviceKind: FileKind = {
-  schema: () => serviceFile,
+  schema: serviceFile,
   title: 'A service: what it asks and what it charges',
   schemaName: 'service',
+  ownBraces: ['count', 'Count'],
 }
 
 const catalogueFiles = ['extras.json', 'charges.json', 'wizard.json', 'offer.json', 'codes.json']

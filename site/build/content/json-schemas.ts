@@ -10,6 +10,9 @@ const anything = {
   services: [],
   masters: [],
   gallery: [],
+  drawings: [],
+  places: [],
+  questions: [],
   films: [],
 }
 

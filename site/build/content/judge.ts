@@ -13,6 +13,7 @@ const distinctKeys = [
   'caption',
   'label',
   'network',
+  'option',
 ]
 
 /** What is wrong with what a content file says, and on which line. */
@@ -71,7 +72,13 @@ function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: st
 
 /** Entries with the same words at a key; with none, entries that are the same words themselves. */
 function repeated(list: unknown[], key: string | undefined, path: Path) {
-  const texts = list.map((entry) => (key ? partOf(entry ?? {}, key) : entry))
+  // Prices of several options of one question are told apart by the option.
+  const isCompared = (entry: unknown) =>
+    key !== 'question' || partOf(entry ?? {}, 'option') === undefined
+  const texts = list.map((entry) => {
+    if (!key) return entry
+    return isCompared(entry) ? partOf(entry ?? {}, key) : undefined
+  })
   return texts.flatMap((text, at) => {
     if (typeof text !== 'string' || texts.indexOf(text) === at) return []
     const place = key ? [...path, at, key] : [...path, at]

@@ -11,6 +11,12 @@ export interface Known {
   /** The names of the pictures in media/masters and media/gallery. */
   masters: readonly string[]
   gallery: readonly string[]
+  /** The names of the drawings in media/drawings. */
+  drawings: readonly string[]
+  /** The names of the places in transformations.json. */
+  places: readonly string[]
+  /** The ids of the questions in pages/faq.json. */
+  questions: readonly string[]
   /** The films in media that both kinds of browser can play, by name. */
   films: readonly string[]
 }

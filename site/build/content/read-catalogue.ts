@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Catalogue, Charges, Count, Service, Step } from '../../../widgets/rules/catalogue.ts'
 import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
 import type { AnnouncedOffer, ServicePage } from '../../service-page.ts'
-import { pageFileOf } from './page-file.ts'
 import { readerOf } from './reader.ts'
 import { servicesIn } from './service-files.ts'
 
@@ -69,7 +68,6 @@ export function readCatalogue(folder: string): ReadCatalogue {
         name,
         path,
         ...(places !== undefined && { places }),
-        page: pageFileOf(id),
         ...(head && { head }),
         menuIcon: iconIn(folder, menuIcon),
         ...(picture !== undefined && { picture }),

@@ -6,8 +6,6 @@ import { shownFile } from './content-folder.ts'
 
 const names = Object.keys(contentFiles)
 
-const servicePages = /^pages\/(residential|commercial|airbnb|pressure-washing)\.json$/
-
 /** A line for each JSON file that nothing reads: its name is misspelt, most often. */
 export function unknownFileProblems(folder: string): string[] {
   return ['', 'pages/']
@@ -17,6 +15,6 @@ export function unknownFileProblems(folder: string): string[] {
         .filter((file) => file.endsWith('.json'))
         .map((file) => `${place}${file}`),
     )
-    .filter((file) => !names.includes(file) && !servicePages.test(file))
+    .filter((file) => !names.includes(file))
     .map((file) => `${shownFile(file, folder)}:1: is read by nothing; ${hint(file, names)}`)
 }

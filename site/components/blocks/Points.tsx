@@ -1,12 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Point } from '../../content-types.ts'
+import { inRows } from './in-rows.ts'
 import './Points.css'
 
 interface Props {
   points: readonly Point[]
   /** Side by side under thick bars, or between thin rules; neither when there is none. */
   look?: 'barred' | 'ruled'
-  columns: 1 | 2 | 4
+  /** How many are beside each other; without it, as many as have room. */
+  columns?: 1 | 2
   /** The headings are those of a list, or larger. */
   heading?: 'd4' | 'd5'
   /** Beside each heading. */
@@ -16,9 +18,12 @@ interface Props {
 
 /** A list of headings, each with a sentence. */
 export function Points({ points, look, columns, heading = 'd5', icon: Icon, className }: Props) {
-  const classes = ['points', `points-${columns}`, look && `points-${look}`, className]
+  const classes = ['points', `points-${columns ?? 'rows'}`, look && `points-${look}`, className]
   return (
-    <ul className={classes.filter(Boolean).join(' ')}>
+    <ul
+      className={classes.filter(Boolean).join(' ')}
+      style={columns ? undefined : inRows(points.length)}
+    >
       {points.map(({ title, text }) => (
         <li key={title}>
           {Icon && (

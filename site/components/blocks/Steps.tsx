@@ -1,19 +1,24 @@
+import type { CSSProperties } from 'react'
 import type { Point } from '../../content-types.ts'
+import { inRows } from './in-rows.ts'
 import './Steps.css'
 
 interface Props {
   steps: readonly Point[]
-  /** How many stand side by side; in rows each number stands beside its words. */
-  layout: 3 | 4 | 'rows'
+  /** Beside each other, or below each other with each number beside its words. */
+  layout: 'columns' | 'rows'
   className?: string
 }
 
 /** A numbered process. */
 export function Steps({ steps, layout, className = '' }: Props) {
   return (
-    <ol className={`steps steps-${layout} ${className}`}>
+    <ol
+      className={`steps steps-${layout} ${className}`}
+      style={layout === 'columns' ? columnsOf(steps.length) : undefined}
+    >
       {steps.map(({ title, text }, index) => (
-        <li key={title}>
+        <li key={title} style={layout === 'columns' ? numberOf(index) : undefined}>
           <span className="num" aria-hidden="true">
             {index + 1}
           </span>
@@ -24,3 +29,10 @@ export function Steps({ steps, layout, className = '' }: Props) {
     </ol>
   )
 }
+
+/** For styles: `--steps` is how many there are, `--step` which one it is. */
+const columnsOf = (count: number) => ({ ...inRows(count), '--steps': count })
+
+const numberOf = (index: number): CSSProperties & Record<'--step', number> => ({
+  '--step': index + 1,
+})

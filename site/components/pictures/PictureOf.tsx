@@ -9,6 +9,8 @@ export interface Shown {
   /** How wide it is drawn, as `sizes` takes it. */
   sizes: string
   className?: string | undefined
+  /** What of it has to be seen, as `object-position` takes it. */
+  focus?: string | undefined
   /** Part of the first view: fetched at once, before other pictures. Others load late. */
   isFirst?: boolean
 }
@@ -21,7 +23,7 @@ interface Props extends Shown {
 
 /** A picture in the smallest file that is sharp. Its average colour fills its place until it is loaded. */
 export function PictureOf(props: Props) {
-  const { table, name, alt, sizes, className, isFirst = false, img, onError } = props
+  const { table, name, alt, sizes, className, focus, isFirst = false, img, onError } = props
   const row = table[name]
   if (!row) throw new Error(`There is no picture "${name}" among: ${Object.keys(table).join(', ')}`)
   const [width, height, , colour] = row
@@ -37,7 +39,7 @@ export function PictureOf(props: Props) {
         alt={alt}
         width={width}
         height={height}
-        style={{ backgroundColor: colour }}
+        style={{ backgroundColor: colour, objectPosition: focus }}
         decoding="async"
         onError={onError}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}

@@ -6,6 +6,7 @@ interface Props {
   /** What it shows; empty, as it is unless told, where the text beside it says it all. */
   alt?: string
   sizes?: string
+  focus?: string | undefined
   isFirst?: boolean
 }
 
@@ -17,8 +18,10 @@ export function SlantPicture({
   name,
   alt = '',
   sizes = '(width <= 900px) 60vw, (width <= 1440px) 38vw, 540px',
+  focus,
   isFirst = false,
 }: Props) {
   const className = `slant slant-${name}`
-  return <Picture name={name} alt={alt} className={className} sizes={sizes} isFirst={isFirst} />
+  const shown = { name, alt, className, sizes, focus, isFirst }
+  return <Picture {...shown} />
 }

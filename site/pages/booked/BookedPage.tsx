@@ -109,7 +109,7 @@ function NextSteps() {
   return (
     <section className="tile on-ink next">
       <h2 className="d3">What happens next</h2>
-      <Steps steps={steps} layout={3} />
+      <Steps steps={steps} layout="columns" />
     </section>
   )
 }

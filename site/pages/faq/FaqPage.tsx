@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { Call } from '../../components/blocks/Call.tsx'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
+import { LinkedText } from '../../components/LinkedText.tsx'
 import './FaqPage.css'
 
 /** The FAQ: one question open at a time. */
@@ -49,7 +50,7 @@ export function FaqPage() {
               </summary>
               {/* An address ending in #id opens the details around it, without a script too. */}
               <p id={id} className="marks">
-                {linked(answer)}
+                <LinkedText text={answer} />
               </p>
             </details>
           ))}
@@ -99,18 +100,4 @@ function closeOthers({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>) {
   for (const other of document.querySelectorAll<HTMLDetailsElement>('.faq-list details')) {
     if (other !== item) other.open = false
   }
-}
-
-/** An answer with its [words](/path) as links. */
-function linked(answer: string) {
-  return answer.split(/\[(.+?)\]\((.+?)\)/).map((part, index, parts) => {
-    if (index % 3 === 0) return part
-    if (index % 3 === 2) return null
-    const href = parts[index + 1] ?? ''
-    return (
-      <Link key={href} href={href}>
-        {part}
-      </Link>
-    )
-  })
 }

@@ -21,7 +21,7 @@ export function WhyUs() {
             </Link>
           </div>
         </div>
-        <Points points={reasons} look="barred" columns={4} heading="d4" />
+        <Points points={reasons} look="barred" heading="d4" />
       </div>
     </section>
   )

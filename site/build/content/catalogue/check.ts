@@ -4,6 +4,7 @@ import { shownFile } from '../content-folder.ts'
 import { countryIn } from '../country-in.ts'
 import { readableFacts } from '../facts.ts'
 import { fileProblems, located } from '../file-check.ts'
+import { blockFindings } from './blocks.ts'
 import { choiceFindings } from './choices.ts'
 import { codeFindings } from './codes.ts'
 import { conditionFindings } from './conditions.ts'
@@ -36,6 +37,7 @@ export function catalogueProblems(folder: string): string[] {
       ...conditionFindings(files),
       ...choiceFindings(files, countryIn(folder)),
       ...pageFindings(files, folder),
+      ...blockFindings(files),
       ...iconFindings(files, folder),
     ],
     () => [...linkNameFindings(files), ...tileFindings(files), ...offerFindings(files, offer)],

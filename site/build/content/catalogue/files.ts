@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Offer } from '../../../../widgets/rules/catalogue.ts'
 import { serviceFilesIn } from '../content-files.ts'
 import { located } from '../file-check.ts'
+import { knownIn } from '../known-in.ts'
 import { codesFile } from '../schemas/codes.ts'
 import { extrasFile } from '../schemas/extras.ts'
 import { offerFile } from '../schemas/offer.ts'
@@ -17,11 +18,12 @@ export function readFiles(folder: string): {
   offer: Offer | undefined
 } {
   const has = (file: string) => existsSync(join(folder, file))
+  const schema = serviceFile(knownIn(folder, () => true))
   const value = (file: string) => located(folder, file).value
   const services = serviceFilesIn(folder).map((file) => ({
     id: basename(file, '.json'),
     file,
-    content: serviceFile.parse(value(file)),
+    content: schema.parse(value(file)),
   }))
   return {
     files: { services, extras: extrasFile.parse(value('extras.json')) },

@@ -1,7 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ServiceFile } from '../../../service-page.ts'
 import { anyOf, dollars, keysOf, listOf, nameLike, number, optional, words } from '../fields.ts'
-import { code, icon, optionId, questionId } from './names.ts'
+import type { Known } from '../known.ts'
+import { page } from './blocks/page.ts'
+import { example } from './blocks/parts.ts'
+import { code, icon, questionId } from './names.ts'
 import { schemaKey, step } from './step.ts'
 
 const typical = keysOf({
@@ -15,17 +18,7 @@ const typical = keysOf({
 
 const card = keysOf({
   text: words('a sentence').describe('One sentence for its card on the home page.'),
-  from: z
-    .record(
-      questionId,
-      z.union([number('how many').int().min(1).max(99), optionId], {
-        error: 'is not right; write how many, or the id of an option.',
-      }),
-      {
-        error: 'is not right; write { "bedrooms": 1 }.',
-      },
-    )
-    .describe('What the price on the tile is for: counts, or the option of a question.'),
+  from: example.describe('What the price on the tile is for: counts, or the option of a question.'),
   unit: words('what the price on the tile is for').describe('The same in words: A bedroom.'),
 }).describe('The card and the tile of the service.')
 
@@ -35,35 +28,37 @@ const head = keysOf({
 }).describe('What search engines and the tab say of its page. Without it, they say its name.')
 
 /** A file of site/content/services. */
-export const serviceFile = keysOf({
-  ...schemaKey,
-  order: number('a number, such as 1').describe(
-    'Services are shown in the order of these numbers.',
-  ),
-  name: words('what the service is called').describe('What the service is called everywhere.'),
-  code: optional(code),
-  icon,
-  menuIcon: optional(icon.describe('The icon in the menus, where that is another one.')),
-  path: nameLike(
-    'where its page is, such as /deep-cleaning',
-    /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-  ).describe('The path of its page.'),
-  places: optional(
-    words('what the service sees to').describe(
-      'What it sees to, such as homes, for sentences that name all that you see to; without it, the name.',
+export const serviceFile = (known: Known) =>
+  keysOf({
+    ...schemaKey,
+    order: number('a number, such as 1').describe(
+      'Services are shown in the order of these numbers.',
     ),
-  ),
-  head: optional(head),
-  picture: optional(
-    words('the name of a picture').describe(
-      'A picture of media/masters, without its ending, for its card and its page.',
+    name: words('what the service is called').describe('What the service is called everywhere.'),
+    code: optional(code),
+    icon,
+    menuIcon: optional(icon.describe('The icon in the menus, where that is another one.')),
+    path: nameLike(
+      'where its page is, such as /deep-cleaning',
+      /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+    ).describe('The path of its page.'),
+    places: optional(
+      words('what the service sees to').describe(
+        'What it sees to, such as homes, for sentences that name all that you see to; without it, the name.',
+      ),
     ),
-  ),
-  card,
-  listed: anyOf(questionId).describe('The questions whose prices search engines are given.'),
-  typical: optional(typical),
-  nothing: words('what to do, such as Go back and count your rooms').describe(
-    'What visitors read whose quote comes to $0, without a full stop.',
-  ),
-  steps: listOf(step, 'steps').describe('What is asked, step by step.'),
-}) satisfies z.ZodType<ServiceFile>
+    head: optional(head),
+    page: optional(page(known)),
+    picture: optional(
+      words('the name of a picture').describe(
+        'A picture of media/masters, without its ending, for its card and its page.',
+      ),
+    ),
+    card,
+    listed: anyOf(questionId).describe('The questions whose prices search engines are given.'),
+    typical: optional(typical),
+    nothing: words('what to do, such as Go back and count your rooms').describe(
+      'What visitors read whose quote comes to $0, without a full stop.',
+    ),
+    steps: listOf(step, 'steps').describe('What is asked, step by step.'),
+  }) satisfies z.ZodType<ServiceFile>

@@ -6,17 +6,19 @@ import { alt, pictureIn } from './pictures.ts'
 import { pointKeys } from './points.ts'
 import { schemaKey } from './step.ts'
 
-/** Places shown before and after. */
-export function transformations(known: Known) {
-  const place = pictureIn('masters', known, ['-before', '-after']).describe(
-    'The name of its two pictures, which end in -before and -after.',
-  )
-  const transformation = keysOf({ place, ...pointKeys, alt })
-  return listOf(transformation satisfies z.ZodType<Transformation>, 'places').describe(
-    'The places, before and after.',
-  )
-}
+/** A place before and after. */
+export const transformation = (known: Known) =>
+  keysOf({
+    place: pictureIn('masters', known, ['-before', '-after']).describe(
+      'The name of its two pictures, which end in -before and -after.',
+    ),
+    ...pointKeys,
+    alt,
+  }) satisfies z.ZodType<Transformation>
 
 /** transformations.json */
 export const transformationsFile = (known: Known) =>
-  keysOf({ ...schemaKey, places: transformations(known) })
+  keysOf({
+    ...schemaKey,
+    places: listOf(transformation(known), 'places').describe('The places, before and after.'),
+  })

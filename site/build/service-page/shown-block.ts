@@ -1,0 +1,70 @@
+import type { Catalogue } from '../../../widgets/rules/catalogue.ts'
+import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
+import type { Question, Transformation } from '../../content-types.ts'
+import { numberInWords } from '../../number-words.ts'
+import { minimumText } from '../../priced.ts'
+import type { Block } from '../../service-blocks.ts'
+import { everyPrice } from '../../words/service.ts'
+import { withFacts } from '../content/facts.ts'
+
+/** What blocks refer to. */
+export interface Sources {
+  readonly catalogue: Catalogue
+  readonly words: WizardWords
+  readonly places: readonly Transformation[]
+  readonly questions: readonly Question[]
+}
+
+/** What a component is given, and which. */
+interface Shown {
+  readonly kind: Block['kind']
+  readonly heading?: string
+}
+
+/** A block as its component takes it: with what it refers to, what it leaves out and the count in its heading. */
+export function shownBlock(block: Block, sources: Sources): Shown {
+  const filled: Shown = withSources(block, sources)
+  const { heading } = filled
+  return heading === undefined ? filled : { ...filled, heading: counted(heading, filled) }
+}
+
+function withSources(block: Block, { catalogue, words, places, questions }: Sources) {
+  switch (block.kind) {
+    case 'places':
+      return {
+        ...block,
+        places: block.places.flatMap((place) =>
+          typeof place === 'string' ? (places.find((one) => one.place === place) ?? []) : place,
+        ),
+      }
+    case 'questions':
+      return {
+        ...block,
+        questions: block.questions.flatMap((id) => questions.find((one) => one.id === id) ?? []),
+      }
+    case 'included':
+      return { ...words.quote.included, ...block }
+    case 'prices': {
+      const { heading = everyPrice, text = words.quote.priceNote } = block
+      return { ...block, heading, text: `${minimumText(catalogue)} ${text}`.trim() }
+    }
+    default:
+      return block
+  }
+}
+
+/** A heading with the number of what follows it in words. */
+function counted(heading: string, block: object): string {
+  const count = numberInWords(countOf(block))
+  const Count = count.replace(/^./, (first) => first.toUpperCase())
+  return withFacts(heading, { count, Count })
+}
+
+/** How many a block lists; of an example, how many it counts. */
+function countOf(block: object): number {
+  if ('example' in block) {
+    const counts = Object.values(Object(block.example)).filter((value) => typeof value === 'number')
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+  return Object.values(block).find(Array.isArray)?.length ?? 0
+}

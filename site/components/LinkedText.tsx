@@ -1,0 +1,15 @@
+import { Link } from 'wouter'
+
+/** A text with its [words](/path) as links. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(/\[(.+?)\]\((.+?)\)/).map((part, index, parts) => {
+    if (index % 3 === 0) return part
+    if (index % 3 === 2) return null
+    const href = parts[index + 1] ?? ''
+    return (
+      <Link key={href} href={href}>
+        {part}
+      </Link>
+    )
+  })
+}

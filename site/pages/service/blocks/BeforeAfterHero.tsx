@@ -1,0 +1,26 @@
+import { BeforeAfter } from '../../../components/pictures/BeforeAfter.tsx'
+import type { BeforeAfterHero as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import { Hero } from './Hero.tsx'
+import './BeforeAfterHero.css'
+
+/** The words on a ground, and a place before and after. */
+export function BeforeAfterHero({ service, title, text, place, name, alt }: Of<Block>) {
+  return (
+    <Hero
+      service={service}
+      className="hero-block on-ink before-after-hero"
+      title={title}
+      text={text}
+    >
+      <BeforeAfter
+        before={`${place}-before`}
+        after={`${place}-after`}
+        alt={alt}
+        label={name}
+        sizes="(width <= 560px) 99vw, (width <= 900px) 124vw, (width <= 1440px) 54vw, 780px"
+        isFirst
+      />
+    </Hero>
+  )
+}

@@ -1,0 +1,16 @@
+import { Points } from '../../../components/blocks/Points.tsx'
+import type { BoxedPoints as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import './BoxedPoints.css'
+
+/** Headings, each with a sentence, in a tile. */
+export function BoxedPoints({ heading, points }: Of<Block>) {
+  return (
+    <section className="wrap">
+      <div className="tile on-tint split boxed-points">
+        <h2 className="d2">{heading}</h2>
+        <Points points={points} columns={2} />
+      </div>
+    </section>
+  )
+}

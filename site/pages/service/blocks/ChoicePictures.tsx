@@ -1,0 +1,46 @@
+import { percentChange } from '../../../../widgets/rules/money.ts'
+import { Numeral } from '../../../components/blocks/Numeral.tsx'
+import { Price } from '../../../components/blocks/Price.tsx'
+import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
+import { Picture } from '../../../components/pictures/Picture.tsx'
+import type { ChoicePictures as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import { choicesIn } from './choices.ts'
+import { RowTiles } from './RowTiles.tsx'
+import './ChoicePictures.css'
+
+/** What the tiles are on, in turn. */
+const grounds = ['on-tint', 'on-gold', 'on-ink', 'on-sand']
+
+/** What each option of a question adds, a tile each with a picture. */
+export function ChoicePictures({ service, heading, text, question, note, options }: Of<Block>) {
+  const choices = choicesIn(service, question, options)
+  return (
+    <section className="section wrap">
+      <SectionHead heading={heading} text={text} />
+      <RowTiles className="choice-pictures" count={choices.length}>
+        {choices.map(({ option, name, text, picture, of }, at) => (
+          <li key={option} className={`tile ${grounds[at % grounds.length]}`}>
+            <h3 className="d3">{name}</h3>
+            <p>{text}</p>
+            <p className="choice-change">
+              {of.price > 0 ? (
+                <Price dollars={of.price} size={3} of={of} />
+              ) : (
+                <Numeral size={3} of={of}>
+                  {percentChange(of.percent)}
+                </Numeral>
+              )}
+              {note}
+            </p>
+            <Picture
+              name={picture}
+              alt=""
+              sizes="(width <= 900px) 45vw, (width <= 1440px) 31vw, 416px"
+            />
+          </li>
+        ))}
+      </RowTiles>
+    </section>
+  )
+}

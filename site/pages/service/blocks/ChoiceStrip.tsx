@@ -1,0 +1,35 @@
+import { percentChange } from '../../../../widgets/rules/money.ts'
+import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
+import { Price } from '../../../components/blocks/Price.tsx'
+import type { ChoiceStrip as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import { choicesIn } from './choices.ts'
+import './ChoiceStrip.css'
+
+/** What an example costs with each option of a question, in one strip. */
+export function ChoiceStrip({ service, heading, question, example, options }: Of<Block>) {
+  return (
+    <section className="wrap">
+      <div className="tile on-ink split choice-strip">
+        <h2 className="d3">{heading}</h2>
+        <Facts>
+          {choicesIn(service, question, options, example).map(({ option, name, of, total }) => (
+            <Fact
+              key={option}
+              term={
+                <>
+                  {name}
+                  {of.percent !== 0 && (
+                    <span className="chip on-sage">{percentChange(of.percent)}</span>
+                  )}
+                </>
+              }
+            >
+              <Price dollars={total} size={2} of={of} />
+            </Fact>
+          ))}
+        </Facts>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { percentChange } from '../../../../widgets/rules/money.ts'
+import { Price } from '../../../components/blocks/Price.tsx'
+import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
+import type { ChoiceTiles as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import { choicesIn } from './choices.ts'
+import { RowTiles } from './RowTiles.tsx'
+import './ChoiceTiles.css'
+
+/** What the tiles are on, in turn; the last one stands out. */
+const grounds = ['on-card', 'on-sand', 'on-tint']
+
+/** What an example costs with each option of a question, a tile each. */
+export function ChoiceTiles({ service, heading, text, question, example, options }: Of<Block>) {
+  const choices = choicesIn(service, question, options, example)
+  const groundOf = (at: number) =>
+    at === choices.length - 1 ? 'on-gold lit' : grounds[at % grounds.length]
+  return (
+    <section className="section wrap">
+      <SectionHead heading={heading} text={text} />
+      <RowTiles className="choice-tiles" count={choices.length}>
+        {choices.map(({ option, name, text, of, total }, at) => (
+          <li key={option} className={`tile ${groundOf(at)}`}>
+            <h3 className="d3">{name}</h3>
+            <p>{text}</p>
+            {of.price === 0 && <span className="chip on-ink">{percentChange(of.percent)}</span>}
+            <Price dollars={total} size={5} of={of} />
+          </li>
+        ))}
+      </RowTiles>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
+import { Drawing } from '../../../components/pictures/Drawing.tsx'
+import type { Details as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import { RowTiles } from './RowTiles.tsx'
+import './Details.css'
+
+/** What the tiles are on, in turn. */
+const grounds = ['on-tint', 'on-ink', 'on-sand', 'on-sage']
+
+/** What belongs to each kind of the work, a tile each under a drawing. */
+export function Details({ heading, tiles }: Of<Block>) {
+  return (
+    <section className="section wrap">
+      <h2 className="d2">{heading}</h2>
+      <RowTiles className="details" count={tiles.length}>
+        {tiles.map(({ title, drawing, points }, at) => (
+          <li key={title} className={`tile ${grounds[at % grounds.length]} detail`}>
+            {drawing && <Drawing name={drawing} />}
+            <h3 className="d3">{title}</h3>
+            <Facts isStacked>
+              {points.map(({ title, text }) => (
+                <Fact key={title} term={title}>
+                  {text}
+                </Fact>
+              ))}
+            </Facts>
+          </li>
+        ))}
+      </RowTiles>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { drawings } from 'virtual:media/drawings'
+import type { CSSProperties } from 'react'
+import { Numeral } from '../../../components/blocks/Numeral.tsx'
+import { Drawing } from '../../../components/pictures/Drawing.tsx'
+import type { Jobs as Block, Job } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import { NamedPrice } from './NamedPrice.tsx'
+import './Jobs.css'
+
+/** What the tiles are on, in turn. */
+const grounds = ['on-sage', 'on-sand', 'on-card', 'on-tint', 'on-gold', 'on-ink']
+
+/** What the service does, a tile each; those with an honest figure wear it large. */
+export function Jobs({ service, heading, jobs }: Of<Block>) {
+  return (
+    <section className="section wrap">
+      <h2 className="d2">{heading}</h2>
+      <ul className="jobs">
+        {jobs.map(({ title, text, prices = [], figure, drawing, pattern }, at) => (
+          <li
+            key={title}
+            className={`tile ${grounds[at % grounds.length]} ${pattern ? 'job-patterned' : ''}`}
+            style={pattern ? patternStyle(pattern) : undefined}
+          >
+            <h3 className="d3">{title}</h3>
+            <p>{text}</p>
+            {drawing && <Drawing name={drawing} />}
+            {figure && (
+              <div className="job-figure job-number">
+                <Numeral size={6}>{figure.figure}</Numeral> {figure.text}
+              </div>
+            )}
+            <JobPrices service={service} prices={prices} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function JobPrices({ service, prices }: { service: string; prices: NonNullable<Job['prices']> }) {
+  const shown = prices.map((price) => (
+    <NamedPrice
+      key={`${price.question} ${price.option}`}
+      service={service}
+      price={price}
+      size={4}
+    />
+  ))
+  if (shown.length === 0) return null
+  if (shown.length === 1) return <div className="job-figure">{shown}</div>
+  return (
+    <div className="job-figure job-figures">
+      {shown.map((price) => (
+        <span key={price.key}>{price}</span>
+      ))}
+    </div>
+  )
+}
+
+/** For styles: `--pattern`, the drawing to repeat. */
+function patternStyle(name: string): CSSProperties & Record<'--pattern', string> {
+  return { '--pattern': `url("${drawings[name]?.src}")` }
+}

@@ -1,0 +1,25 @@
+import { SlantPicture } from '../../../components/pictures/SlantPicture.tsx'
+import type { PictureHero as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import { Hero } from './Hero.tsx'
+import './PictureHero.css'
+
+/** The words on a ground, beside a picture with a slanted edge. */
+export function PictureHero({ service, title, text, picture, alt, focus }: Of<Block>) {
+  return (
+    <Hero
+      service={service}
+      className="hero-block tile-art on-sage picture-hero"
+      title={title}
+      text={text}
+    >
+      <SlantPicture
+        name={picture}
+        alt={alt}
+        sizes="(width <= 900px) 92vw, (width <= 1440px) 62vw, 820px"
+        isFirst
+        focus={focus}
+      />
+    </Hero>
+  )
+}

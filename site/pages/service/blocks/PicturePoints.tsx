@@ -1,0 +1,18 @@
+import { Points } from '../../../components/blocks/Points.tsx'
+import { Picture } from '../../../components/pictures/Picture.tsx'
+import type { PicturePoints as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import './PicturePoints.css'
+
+/** Headings, each with a sentence, beside a picture. */
+export function PicturePoints({ heading, picture, alt, focus, points }: Of<Block>) {
+  return (
+    <section className="section wrap split split-5 picture-points">
+      <Picture name={picture} alt={alt} sizes="(width <= 1100px) 100vw, 1024px" focus={focus} />
+      <div>
+        <h2 className="d2">{heading}</h2>
+        <Points points={points} look="ruled" columns={1} />
+      </div>
+    </section>
+  )
+}

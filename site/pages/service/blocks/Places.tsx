@@ -1,0 +1,17 @@
+import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
+import { Places as PlaceList } from '../../../components/pictures/Places.tsx'
+import type { Transformation } from '../../../content-types.ts'
+import type { Places as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+
+type Props = Pick<Of<Block>, 'heading' | 'text'> & { places: Transformation[] }
+
+/** Places before and after. */
+export function Places({ heading, text, places }: Props) {
+  return (
+    <section className="section wrap places-block">
+      <SectionHead heading={heading} text={text} />
+      <PlaceList places={places} />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import { amount, cents } from '../../../../widgets/rules/money.ts'
+import { Price } from '../../../components/blocks/Price.tsx'
+import { Drawing } from '../../../components/pictures/Drawing.tsx'
+import type { PlanHero as Block, PlannedPrice } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import { Hero } from './Hero.tsx'
+import { priceOf } from './named-price.ts'
+import './PlanHero.css'
+
+/** Prices, each written on its part of a drawing. */
+export function PlanHero({ service, title, text, drawing, prices }: Of<Block>) {
+  return (
+    <Hero service={service} className="plan-hero" title={title} text={text}>
+      <div className="plan">
+        <Drawing name={drawing} isFirst />
+        <ul>
+          {prices.map((planned) => {
+            const price = priceOf(service, planned)
+            return (
+              price && (
+                <li
+                  key={price.name}
+                  className={planned.isLarge ? 'plan-large' : undefined}
+                  style={placeOf(planned, price.dollars)}
+                >
+                  {planned.name ?? price.name}
+                  <Price dollars={price.dollars} of={price.of} />
+                </li>
+              )
+            )
+          })}
+        </ul>
+      </div>
+    </Hero>
+  )
+}
+
+/** For styles: where it is, and `--letters` of its price in a row. */
+function placeOf({ area: { left, top, width, height } }: PlannedPrice, dollars: number) {
+  const style: CSSProperties & Record<'--width' | '--letters', number> = {
+    left: `${left}%`,
+    top: `${top}%`,
+    width: `${width}%`,
+    height: `${height}%`,
+    '--width': width,
+    '--letters': amount(cents(dollars)).length,
+  }
+  return style
+}

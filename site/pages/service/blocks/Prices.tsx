@@ -1,0 +1,88 @@
+import { catalogue } from 'virtual:content/catalogue'
+import type { Question, Step } from '../../../../widgets/rules/catalogue.ts'
+import { fieldsOf, serviceOf } from '../../../../widgets/rules/engine/answers.ts'
+import { percentChange } from '../../../../widgets/rules/money.ts'
+import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
+import { Numeral } from '../../../components/blocks/Numeral.tsx'
+import { Price } from '../../../components/blocks/Price.tsx'
+import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
+import { choicesOf, unitOf } from '../../../priced.ts'
+import type { Prices as Block } from '../../../service-blocks.ts'
+import { included } from '../../../words/service.ts'
+import type { Of } from './block-props.ts'
+import './Prices.css'
+
+type Props = Required<Of<Block>>
+
+/** What the tiles are on, in turn. */
+const grounds = ['on-tint', 'on-sand', 'on-card']
+
+/** All that a service charges for: a tile for each step of its quote. */
+export function Prices({ service: id, heading, text }: Props) {
+  const service = serviceOf(catalogue, id)
+  const tiles = [...(service?.steps ?? []), catalogue.extras]
+    .map((step) => ({ ...step, lists: listsOf(step, id) }))
+    .filter(({ lists }) => lists.length > 0)
+  return (
+    <section className="section wrap">
+      <SectionHead heading={heading} text={text} />
+      <div className="prices">
+        {tiles.map(({ id, name, lists }, index) => (
+          <div key={id} className={`tile ${grounds[index % grounds.length]}`}>
+            <h3 className="d3">{name}</h3>
+            {lists.map(({ id, label, rows }) => (
+              <div key={id}>
+                {lists.length > 1 && label && <h4 className="d6">{label}</h4>}
+                <Facts>{rows}</Facts>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The questions of a step that a service asks and that cost something, each with its rows. */
+function listsOf({ questions, when = [] }: Step, service: string) {
+  return questions
+    .filter((question) =>
+      [...when, ...(question.when ?? [])].every(
+        (condition) => !('service' in condition) || condition.service.includes(service),
+      ),
+    )
+    .map((question) => ({
+      id: question.id,
+      label: question.kind === 'counts' || question.kind === 'yes' ? '' : question.label,
+      rows: rowsOf(question, service),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** A row for each answer that costs something; where it is asked from the start, its price opens the quote with it. */
+function rowsOf(question: Question, service: string) {
+  return fieldsOf(question).flatMap((field) =>
+    choicesOf(field)
+      .filter(({ price, percent }) => price !== undefined || percent !== undefined)
+      .map(({ name, answer, price, percent = 0 }) => {
+        const of = unitOf(catalogue, { service, [field.id]: answer }, field.id)
+        if (!price && percent === 0)
+          return (
+            <Fact key={name} term={name}>
+              {included}
+            </Fact>
+          )
+        return (
+          <Fact key={name} term={name}>
+            {price === undefined ? (
+              <Numeral size={1} of={of}>
+                {percentChange(percent)}
+              </Numeral>
+            ) : (
+              <Price dollars={price} size={1} of={of} />
+            )}
+          </Fact>
+        )
+      }),
+  )
+}

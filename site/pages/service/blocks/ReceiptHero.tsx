@@ -1,0 +1,46 @@
+import { catalogue } from 'virtual:content/catalogue'
+import { roundingNote } from '../../../../widgets/rules/engine/quote.ts'
+import { cents, money } from '../../../../widgets/rules/money.ts'
+import { Receipt } from '../../../components/blocks/Receipt.tsx'
+import { quoteOf, unitOf } from '../../../priced.ts'
+import type { ReceiptHero as Block } from '../../../service-blocks.ts'
+import { oneEach } from '../../../words/service.ts'
+import type { Of } from './block-props.ts'
+import { Hero } from './Hero.tsx'
+import { exampleOf } from './named-price.ts'
+import './ReceiptHero.css'
+
+/** The receipt of an example: a bill that can be checked by anyone. */
+export function ReceiptHero({ service, title, text, heading, lines }: Of<Block>) {
+  const counted = lines.flatMap(({ question, count, name }) => {
+    const of = unitOf(catalogue, { service, [question]: count }, question)
+    if (!of) return []
+    const each = cents(of.price)
+    const note = oneEach(money(each))
+    return { what: name, note, price: count * each, of: { ...of, name } }
+  })
+  const given = exampleOf(
+    service,
+    Object.fromEntries(lines.map(({ question, count }) => [question, count])),
+  )
+  const quote = quoteOf(catalogue, given)
+  // What every visit is charged comes after what is counted.
+  const charges = quote.lines
+    .slice(counted.length)
+    .map(({ label, price }) => ({ what: label, price }))
+  return (
+    <Hero service={service} className="receipt-hero" title={title} text={text}>
+      <div className="tile on-sage slip">
+        <h2 className="d5">{heading}</h2>
+        <Receipt
+          lines={[...counted, ...charges]}
+          total={quote.total}
+          totalNote={roundingNote(quote)}
+          taxes={quote.taxes}
+          of={{ name: counted.map(({ what }) => what).join(', '), given }}
+          size={5}
+        />
+      </div>
+    </Hero>
+  )
+}

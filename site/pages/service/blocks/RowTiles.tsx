@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { inRows } from '../../../components/blocks/in-rows.ts'
+import './RowTiles.css'
+
+interface Props {
+  /** How many tiles there are. */
+  count: number
+  className: string
+  children: ReactNode
+}
+
+/** Tiles beside each other; where there are several rows, those of the last one share its width. */
+export function RowTiles({ count, className, children }: Props) {
+  return (
+    <ul className={`row-tiles ${className}`} style={inRows(count)}>
+      {children}
+    </ul>
+  )
+}

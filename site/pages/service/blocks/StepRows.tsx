@@ -1,0 +1,18 @@
+import { Steps } from '../../../components/blocks/Steps.tsx'
+import { Drawing } from '../../../components/pictures/Drawing.tsx'
+import type { StepRows as Block } from '../../../service-blocks.ts'
+import type { Of } from './block-props.ts'
+import './StepRows.css'
+
+/** Numbered steps below each other, beside their heading. */
+export function StepRows({ heading, drawing, steps }: Of<Block>) {
+  return (
+    <section className="section wrap split split-5 step-rows">
+      <div className="stay">
+        <h2 className="d2">{heading}</h2>
+        {drawing && <Drawing name={drawing} />}
+      </div>
+      <Steps steps={steps} layout="rows" />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { catalogue } from 'virtual:content/catalogue'
+import { quoteOf, type Unit, unitOf } from '../../../priced.ts'
+import type { Example } from '../../../service-blocks.ts'
+import { exampleOf } from './named-price.ts'
+
+/** An option of a question as blocks show it. */
+type Choice<Option> = Option & {
+  readonly name: string
+  readonly of: Unit
+  /** What the example comes to with it, in dollars. */
+  readonly total: number
+}
+
+/** The options that a block names, each with what an example comes to. */
+export function choicesIn<Option extends { option: string; name?: string }>(
+  service: string,
+  question: string,
+  options: readonly Option[],
+  example: Example = {},
+): readonly Choice<Option>[] {
+  return options.flatMap((one) => {
+    const given = exampleOf(service, { ...example, [question]: one.option })
+    const of = unitOf(catalogue, given, question)
+    if (!of) return []
+    return { ...one, name: one.name ?? of.name, of, total: quoteOf(catalogue, of.given).total }
+  })
+}

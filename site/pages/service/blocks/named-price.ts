@@ -1,0 +1,43 @@
+import { catalogue } from 'virtual:content/catalogue'
+import {
+  type Field,
+  fieldsOf,
+  questionsOf,
+  serviceOf,
+} from '../../../../widgets/rules/engine/answers.ts'
+import type { Dollars } from '../../../../widgets/rules/money.ts'
+import { choicesOf, offeredOf, type Unit, unitOf } from '../../../priced.ts'
+import type { Example, NamedPrice } from '../../../service-blocks.ts'
+
+/** A price as blocks show it. */
+interface Named {
+  readonly name: string
+  readonly dollars: Dollars
+  /** What it opens the quote with; undefined for what is asked only after another answer. */
+  readonly of: Unit | undefined
+}
+
+/** The price that a block names. */
+export function priceOf(service: string, { question, option }: NamedPrice): Named | undefined {
+  const field = fieldsIn(service).find(({ id }) => id === question)
+  const choices = field ? choicesOf(field) : []
+  const [choice] = choices
+    .filter(({ answer }) => option === undefined || [answer].flat().includes(option))
+    .sort((one, other) => (one.price ?? 0) - (other.price ?? 0))
+  if (!choice) return undefined
+  const { name, answer, price: dollars = 0 } = choice
+  return { name, dollars, of: unitOf(catalogue, { service, [question]: answer }, question) }
+}
+
+/** What an example asks of a service. */
+export function exampleOf(service: string, example: Example) {
+  const fields = fieldsIn(service)
+  const isMany = (id: string) => fields.find((field) => field.id === id)?.kind === 'many'
+  const answers = Object.entries(example).map(([id, value]) => [id, isMany(id) ? [value] : value])
+  return offeredOf(catalogue, { service, ...Object.fromEntries(answers) })
+}
+
+function fieldsIn(id: string): readonly Field[] {
+  const service = serviceOf(catalogue, id)
+  return service ? questionsOf(catalogue, service).flatMap(fieldsOf) : []
+}
