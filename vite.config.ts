@@ -18,6 +18,7 @@ import { refuseOddRequests } from './site/build/refuse-odd-requests.ts'
 import { serveWidgets } from './site/build/serve-widgets.ts'
 import { servicePages } from './site/build/service-pages.ts'
 import { tagManager } from './site/build/tag-manager.ts'
+import { dist } from './site/scripts/dist.js'
 
 const content = checkContent()
 
@@ -29,7 +30,7 @@ export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
-    outDir: '../dist',
+    outDir: dist,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

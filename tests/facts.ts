@@ -1,17 +1,16 @@
-import * as facts from '../site/content/business.ts'
-import { postalCode, preferredDay } from '../site/content/contact-step.ts'
+import company from './fixtures/specified/business.json' with { type: 'json' }
 import { content, prices } from './prices.ts'
 
-/** What the owner wrote. Browser tests look for it on a page; of the product's own rules they see nothing. */
-export const business = facts
+/** The company of the specification. Browser tests look for it on a page; of the product's own rules they see nothing. */
+export const business = {
+  ...company,
+  city: `${company.town}, ${company.province}`,
+  area: `${company.town} and ${company.region}`,
+  telHref: `tel:+1${company.phone.replace(/\D/g, '')}`,
+  mailHref: `mailto:${company.email}`,
+}
 export { prices }
 export const { offer, serviceNames } = content
-
-/** What a lead says of a day and a postal code that were left empty: nothing, where none is asked for. */
-export const leftEmpty: Record<string, string> = {
-  ...(preferredDay && { preferred_date: '' }),
-  ...(postalCode && { postal_code: '', area: '' }),
-}
 
 /** An amount as people read it: $80, $22.50, −$1,240. */
 export function dollars(amount: number): string {

@@ -2,6 +2,8 @@ import { defineConfig } from 'playwright/test'
 import { sitePort, siteUrl } from './addresses.ts'
 import { chromium } from './chromium.ts'
 import { otherEngines } from './other-engines.ts'
+import { siteServer } from './site-server.ts'
+import { specified } from './sites.js'
 
 /**
  * The engines draw without a graphics card. On a busy machine, WebKit takes up to ten seconds just for the pictures of
@@ -42,10 +44,5 @@ export default defineConfig({
     },
     ...otherEngines().map((name) => ({ ...engine, name })),
   ],
-  webServer: {
-    command: 'node ../site/scripts/start.js --built',
-    env: { PORT: String(sitePort), MAILBOX: 'test-results/mailbox' },
-    url: siteUrl,
-    stdout: 'ignore',
-  },
+  webServer: siteServer(specified, sitePort),
 })

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { readCatalogue } from '../site/build/content/read-catalogue.ts'
 import type { OneOption } from '../widgets/rules/catalogue.ts'
 
-/** What the owner sells, as the files of site/content say. */
-export const content = readCatalogue(fileURLToPath(new URL('../site/content', import.meta.url)))
+/** What the company of the specification sells. */
+export const content = readCatalogue(fileURLToPath(new URL('fixtures/specified', import.meta.url)))
 
 const { services, extras } = content.catalogue
 const questions = [...services.flatMap(({ steps }) => steps), extras].flatMap(

@@ -1,19 +1,26 @@
 /**
- * Accepts the sizes of what is built: `npm run sizes` writes them into tests/sizes.json, with which
- * the tests compare what has grown beyond its budget. Build first.
+ * Accepts the sizes of what is built: `npm run sizes` builds the company of the specification and writes them into
+ * tests/sizes.json, with which the tests compare what has grown beyond its budget.
  */
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { partName } from './part-name.js'
+import { repository, specified } from './sites.js'
 
-const dist = new URL('../dist/', import.meta.url)
+const command = path.join(repository, 'tests/build-site.js')
+const env = { ...process.env, ...specified }
+if (spawnSync(process.execPath, [command], { env, stdio: 'inherit' }).status !== 0) process.exit(1)
+
+const dist = path.join(repository, specified.DIST)
 const listed = /^assets\/.*\.(js|css)$|^[\w-]+\.html$|^fonts\/.*\.woff2$|^widgets\/[\w-]+\.js$/
 
 const sizes = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => listed.test(file))
   .map((file) => {
-    const content = readFileSync(new URL(file, dist))
+    const content = readFileSync(path.join(dist, file))
     const size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
     return [partName(file), size]
   })

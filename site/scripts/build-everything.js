@@ -1,18 +1,20 @@
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build, createBuilder } from 'vite'
+import { dist } from './dist.js'
 import { recordCodes } from './record-codes.js'
 
 const started = /^\.dist-(\d+)$/
 
 /**
- * Builds the site and the widgets in a folder aside, and makes it `dist/` when all of it is there: a
- * build that fails leaves `dist/` as it was. Called in the project's folder.
+ * Builds the site and the widgets in a folder aside, and makes it `dist/`, or what DIST names, when all of it is there:
+ * a build that fails leaves that as it was. Called in the project's folder.
  */
 export async function buildEverything() {
   // Where dist/ is a link, the folder that it leads to is replaced, and the link stays.
-  const dist = existsSync('dist') ? realpathSync('dist') : resolve('dist')
-  const beside = dirname(dist)
+  const target = existsSync(dist) ? realpathSync(dist) : dist
+  const beside = dirname(target)
+  mkdirSync(beside, { recursive: true })
   removeAbandoned(beside)
   const aside = join(beside, `.dist-${process.pid}`)
   const remove = () => rmSync(aside, { recursive: true, force: true })
@@ -29,7 +31,7 @@ export async function buildEverything() {
       build: { outDir: aside },
     })
     await widgets.buildApp()
-    takeThePlaceOf(dist, aside)
+    takeThePlaceOf(target, aside)
   } finally {
     remove()
     process.off('exit', remove)

@@ -1,12 +1,13 @@
 /**
- * Builds everything into dist/, and says at the end what would go wrong on a real host. With
- * --production it builds nothing that would.
+ * Builds everything into dist/, or the folder that DIST names, and says at the end what would go wrong
+ * on a real host. With --production it builds nothing that would.
  */
 import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
 import { loadEnv } from 'vite'
 import { buildEverything } from './build-everything.js'
 import { contentProblems } from './check-content.js'
+import { distProblem, shownDist } from './dist.js'
 import { doubtsOnHost, faultsOnHost } from './on-a-host.js'
 
 // Paths are the project's, wherever this was called from.
@@ -16,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 const unknown = process.argv.slice(2).find((option) => option !== '--production')
 if (unknown) fail(`npm run build does not know ${unknown}, only --production.`)
 
-const problems = await contentProblems()
+const problems = distProblem() || (await contentProblems())
 if (problems) fail(problems)
 
 const env = loadEnv('production', '.', ['SITE_URL', 'VITE_EMAILJS_'])
@@ -26,7 +27,7 @@ if (process.argv.includes('--production') && faults.length > 0) {
   fail('Nothing was built: --production builds only what a real host can serve.')
 }
 await buildEverything().catch((error) => fail(error.stack))
-console.log('dist/ is ready.')
+console.log(`${shownDist} is ready.`)
 warn([...faults, ...doubtsOnHost(env)])
 
 /** @param {string[]} sentences */

@@ -1,13 +1,15 @@
 /**
- * Builds the site and the widgets and serves them with the mailbox; with --built it serves the
- * dist/ that is there. PORT chooses the port.
+ * Builds the site and the widgets and serves them with the mailbox; with --built it serves what is
+ * in dist/. PORT chooses the port, DIST another folder.
  */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadEnv, preview } from 'vite'
 import { buildEverything } from './build-everything.js'
 import { contentProblems } from './check-content.js'
+import { dist, distProblem, shownDist } from './dist.js'
 
 // Paths are the project's, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -20,11 +22,11 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 await checkPort()
 
 if (!process.argv.includes('--built')) {
-  const problems = await contentProblems()
+  const problems = distProblem() || (await contentProblems())
   if (problems) fail(problems)
   await buildEverything().catch((error) => fail(error.stack))
-} else if (!existsSync('dist/index.html')) {
-  fail('There is no site in dist/. Build it first: npm run build')
+} else if (!existsSync(path.join(dist, 'index.html'))) {
+  fail(`There is no site in ${shownDist}. Build it first: npm run build`)
 }
 await serve()
 

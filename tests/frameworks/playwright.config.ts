@@ -1,6 +1,8 @@
 import { defineConfig } from 'playwright/test'
 import { sitePort, siteUrl } from '../addresses.ts'
 import { chromium } from '../chromium.ts'
+import { siteServer } from '../site-server.ts'
+import { environmentOf, specified } from '../sites.js'
 
 /** On demand, with the registry at hand: each project is installed, built, served and used. */
 export default defineConfig({
@@ -10,12 +12,9 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 300_000,
   use: { baseURL: siteUrl, launchOptions: chromium },
-  webServer: {
-    // Builds first: the package names the host that it was built for.
-    command: 'node ../../site/scripts/start.js',
-    env: { PORT: String(sitePort), SITE_URL: siteUrl, MAILBOX: 'test-results/mailbox' },
-    url: siteUrl,
-    stdout: 'ignore',
-    timeout: 120_000,
-  },
+  // The package names the host that it was built for.
+  webServer: siteServer(
+    { ...environmentOf('frameworks', specified.CONTENT), SITE_URL: siteUrl },
+    sitePort,
+  ),
 })

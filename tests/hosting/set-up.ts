@@ -2,14 +2,13 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { repository, specified } from '../sites.js'
 import { countedHost, countedSite, hosts, ids, scratch, site } from './hosts.ts'
 import { installNginx, nginxCommand } from './nginx.ts'
 import { pagesCommand, workersCommand } from './wrangler.ts'
 
 const run = promisify(execFile)
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The newest wrangler that runs on Node 20, and the rules that Mozilla publishes. */
 const packages = ['wrangler@~4.86.0', '@mdn/mdn-http-observatory@^1.4.8']
@@ -54,11 +53,8 @@ async function install() {
 
 async function build(folder: string, env: Record<string, string>) {
   console.log(`Building ${folder}`)
-  const script = fileURLToPath(new URL('build.js', import.meta.url))
-  await run(process.execPath, [script, folder], {
-    cwd: repository,
-    // Vite calls a build that is none of a test's production.
-    env: { ...process.env, NODE_ENV: undefined, SITE_URL: hosts.nginx, ...ids, ...env },
+  await run(process.execPath, [join(repository, 'site/scripts/build.js')], {
+    env: { ...process.env, ...specified, DIST: folder, SITE_URL: hosts.nginx, ...ids, ...env },
   })
 }
 

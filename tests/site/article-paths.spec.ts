@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '../browser.ts'
+import { built } from '../built.ts'
 import { business } from '../facts.ts'
 import { wake } from '../wake.ts'
 
-const inDist = (file: string) =>
-  readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
-
-const articles = [...inDist('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/loc>/g)].map(
+const articles = [...built('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/loc>/g)].map(
   ([, path]) => `${path}`,
 )
 
@@ -31,7 +28,7 @@ test.describe('where there is no article', () => {
 
   test('a host that shows the home page for all unknown paths says so too', async ({ page }) => {
     await page.route('**/blog/moss-on-the-moon', (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: inDist('404.html') }),
+      route.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),
     )
     await page.goto('/blog/moss-on-the-moon')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { built } from '../built.ts'
 import { wake } from '../wake.ts'
 import { writeMore } from './with-content.ts'
 
-const inDist = (file: string) =>
-  readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
-
-const paths = [...inDist('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/loc>/g)].map(
+const paths = [...built('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/loc>/g)].map(
   ([, path]) => `${path}`,
 )
-const sectionsOf = (path: string) =>
-  inDist(`${path.slice(1)}.html`).split('<section id=').length - 1
+const sectionsOf = (path: string) => built(`${path.slice(1)}.html`).split('<section id=').length - 1
 
 /** The article with the most sections: whatever the owner writes, the one with most to look at. */
 const guide = paths.toSorted((one, other) => sectionsOf(other) - sectionsOf(one))[0] ?? ''

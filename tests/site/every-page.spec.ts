@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
 import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { overBudget, type Parts, partsOf } from '../budgets.ts'
+import { built, builtFile } from '../built.ts'
 import { business } from '../facts.ts'
 import { holdBack } from '../hold-back.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
@@ -11,7 +12,7 @@ import { partName } from '../part-name.js'
 import { wake } from '../wake.ts'
 import { addStyles, cutOff, setFontSize, sideways, wideSpacing } from './large-text.ts'
 
-const sitemap = readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8')
+const sitemap = built('sitemap.xml')
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(`${url}`))
 
 /** Every page there is: those of the sitemap, and the thank-you page, which is in no search engine. */
@@ -324,10 +325,10 @@ test('every link and every file of every page leads somewhere', async ({ page })
 })
 
 test('the fonts weigh little', () => {
-  const fonts = new URL('../../dist/fonts/', import.meta.url)
-  const sizes = readdirSync(fonts)
+  const sizes = readdirSync(builtFile('fonts'))
     .filter((file) => file.endsWith('.woff2'))
-    .map((file): [string, number] => [`fonts/${file}`, readFileSync(new URL(file, fonts)).length])
+    .map((file) => `fonts/${file}`)
+    .map((file): [string, number] => [file, statSync(builtFile(file)).size])
   expect(overBudget('fonts', 'fonts/', partsOf(sizes))).toBe('')
 })
 

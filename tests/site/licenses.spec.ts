@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import manifest from '../../package.json' with { type: 'json' }
-
-const dist = (file: string) => readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
+import { built, builtFile } from '../built.ts'
 
 test('licenses.txt has the licence of every package that the scripts are made of, and of the fonts', async () => {
-  const [, ...sections] = (await dist('licenses.txt')).split(/^## (?=.+ \(.+\)$)/m)
+  const [, ...sections] = built('licenses.txt').split(/^## (?=.+ \(.+\)$)/m)
   const texts = new Map(sections.map((section) => [/^.+?(?= \d| \()/.exec(section)?.[0], section]))
   // What is bundled of the packages that are for development only, and of others' own packages.
   const others = ['lucide-react', 'scheduler', '@r2wc/core', 'Bricolage Grotesque and Figtree']
@@ -15,13 +14,13 @@ test('licenses.txt has the licence of every package that the scripts are made of
 })
 
 test('each widget and the site’s script say where the licences are', async () => {
-  const [index = ''] = (await readdir(new URL('../../dist/assets', import.meta.url))).filter(
-    (file) => /^index-.*\.js$/.test(file),
+  const [index = ''] = readdirSync(builtFile('assets')).filter((file) =>
+    /^index-.*\.js$/.test(file),
   )
   const widgets = ['quote-builder', 'inquiry-form', 'quote-sheet'].map(
     (name) => `widgets/${name}.js`,
   )
   for (const file of [...widgets, `assets/${index}`]) {
-    expect(await dist(file)).toContain('/*! Licences: /licenses.txt */')
+    expect(built(file)).toContain('/*! Licences: /licenses.txt */')
   }
 })

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect } from '../browser.ts'
-
-export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+import { builtFile } from '../built.ts'
 
 /** Each file is there, as wide and of the kind that its name says, and there is one of both kinds. */
 export async function expectFiles(srcsets: string[]) {
@@ -11,7 +9,7 @@ export async function expectFiles(srcsets: string[]) {
   )
   for (const url of urls) {
     const [, width, format] = /-(\d+)\.(\w+)$/.exec(url) ?? []
-    const found = await sharp(`${dist}${url}`).metadata()
+    const found = await sharp(builtFile(url)).metadata()
     const kind = found.format === 'heif' ? 'avif' : found.format
     expect([found.width, kind], url).toEqual([Number(width), format])
     expect(urls).toContain(url.replace(/\w+$/, format === 'avif' ? 'webp' : 'avif'))

@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from '../browser.ts'
-import { dist, expectFiles } from './picture-files.ts'
+import { built, builtFile, dist } from '../built.ts'
+import { expectFiles } from './picture-files.ts'
 
 // No film plays while something else is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('widgets'))
-  .map((file) => ({ file, html: readFileSync(`${dist}/${file}`, 'utf8') }))
+  .map((file) => ({ file, html: built(file) }))
 
 test('every picture a page names is there in every format and width', async () => {
   const sets = pages.flatMap(({ html }) => [...html.matchAll(/srcset="([^"]+)"/gi)])
@@ -18,12 +19,12 @@ test('every picture a page names is there in every format and width', async () =
 
 test('every article has its picture in the shapes that networks and search engines take', async () => {
   const named = pages.flatMap(({ html }) => /[/]og[/]([\w-]+)\.jpg/.exec(html)?.[1] ?? [])
-  const shared = readdirSync(`${dist}/og`)
+  const shared = readdirSync(builtFile('og'))
   expect(shared).toHaveLength(4 * new Set(named).size)
   const shapes = { '': 1200 / 630, '-16x9': 16 / 9, '-4x3': 4 / 3, '-1x1': 1 }
   for (const picture of named) {
     for (const [end, ratio] of Object.entries(shapes)) {
-      const file = `${dist}/og/${picture}${end}.jpg`
+      const file = builtFile(`og/${picture}${end}.jpg`)
       const { width = 0, height = 1 } = await sharp(file).metadata()
       expect(width / height, file).toBeCloseTo(ratio, 3)
       expect(width).toBeGreaterThanOrEqual(1200)
@@ -32,11 +33,11 @@ test('every article has its picture in the shapes that networks and search engin
 })
 
 test('the icons are there in the sizes that systems ask for', async () => {
-  const { icons } = JSON.parse(readFileSync(`${dist}/site.webmanifest`, 'utf8'))
+  const { icons } = JSON.parse(built('site.webmanifest'))
   const named = [{ src: '/apple-touch-icon.png', sizes: '180x180' }, ...icons]
   for (const { src, sizes } of named) {
-    expect(existsSync(`${dist}${src}`), src).toBe(true)
-    const { width, height } = await sharp(`${dist}${src}`).metadata()
+    expect(existsSync(builtFile(src)), src).toBe(true)
+    const { width, height } = await sharp(builtFile(src)).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '../browser.ts'
+import { built } from '../built.ts'
 import { chromium } from '../chromium.ts'
 
 test.use({
@@ -8,8 +8,9 @@ test.use({
   viewport: { width: 1500, height: 900 },
 })
 
-const sitemap = readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8')
-const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(`${url}`))
+const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, url]) => new URL(`${url}`),
+)
 const paths = [...listed.map(({ pathname }) => pathname), '/booked', '/widgets/']
 const articles = paths.filter((path) => path.startsWith('/blog/'))
 

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../browser.ts'
-import { dist } from './picture-files.ts'
-
-const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
+import { built, builtFile, dist } from '../built.ts'
 
 /** Every page as published, by the path it is served at. */
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -14,7 +12,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => ({
     file,
     path: `/${file.replace(/(^index)?\.html$/, '')}`,
-    html: read(file),
+    html: built(file),
   }))
 
 /** Those of the site itself: the partner's page and its preview are documents of their own. */
@@ -92,7 +90,7 @@ test('what machines are told of a page stands in it for people too', async ({ pa
 test('the sitemap lists the pages that search engines may show, and each is linked from another', async ({
   page,
 }) => {
-  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(`${url}`).pathname,
   )
   const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -132,7 +130,7 @@ test('the feed is one that readers take', async ({ page }) => {
       head: of(root),
       entries: entries.map(of),
     }
-  }, read('feed.xml'))
+  }, built('feed.xml'))
   expect(feed.error).toBeUndefined()
   expect(feed.root).toBe('http://www.w3.org/2005/Atom feed')
   for (const one of [feed.head, ...feed.entries]) {
@@ -152,7 +150,7 @@ test('the feed is one that readers take', async ({ page }) => {
 test('every page that is shared has a picture of 1200 by 630', async () => {
   const images = own.map(({ html }) => /property="og:image" content="(.*?)"/.exec(html)?.[1])
   for (const image of new Set(images)) {
-    const picture = sharp(`${dist}${new URL(`${image}`).pathname}`)
+    const picture = sharp(builtFile(new URL(`${image}`).pathname))
     const { info } = await picture.raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height], image).toEqual([1200, 630])
   }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
 import { sitePort, siteUrl } from '../addresses.ts'
+import { built } from '../built.ts'
+import { specified } from '../sites.js'
 
 const script = fileURLToPath(new URL('../../site/scripts/start.js', import.meta.url))
 
@@ -19,7 +20,7 @@ test.afterEach(() => {
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [script, '--built'], {
     cwd: tmpdir(),
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...specified, ...env },
   })
   running.push(child)
   let output = ''
@@ -67,12 +68,13 @@ for (const port of ['http', '0', '65536']) {
 test('npm start sends what _headers tells hosts to send, to a page of any origin or none', async ({
   request,
 }) => {
-  const dist = (file: string) => readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
-  const rules = (await dist('_headers')).split(/^(?=\/)/m).map((rule) => {
-    const [path = '', ...lines] = rule.trim().split('\n')
-    const headers = lines.map((line) => line.trim().split(/:\s*(.*)/, 2))
-    return { path, headers: headers.map(([name = '', value]) => [name.toLowerCase(), value]) }
-  })
+  const rules = built('_headers')
+    .split(/^(?=\/)/m)
+    .map((rule) => {
+      const [path = '', ...lines] = rule.trim().split('\n')
+      const headers = lines.map((line) => line.trim().split(/:\s*(.*)/, 2))
+      return { path, headers: headers.map(([name = '', value]) => [name.toLowerCase(), value]) }
+    })
   const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))
   expect(names).toContain('content-security-policy')
   expect(names).toContain('access-control-allow-origin')

@@ -92,6 +92,9 @@ test('a company without reviews or photos of its work may leave both lists empty
     services: [],
     masters: [],
     gallery: [],
+    drawings: [],
+    places: [],
+    questions: [],
     films: [],
   }
   const accepts = (file: string, value: object) =>

@@ -3,11 +3,14 @@ import Ajv from 'ajv'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
 import { jsonSchemas } from '../../site/build/content/json-schemas.ts'
+import type { businessFile } from '../../site/build/content/schemas/business.ts'
 import type { chargesFile } from '../../site/build/content/schemas/charges.ts'
+import type { contactStepFile } from '../../site/build/content/schemas/contact-step.ts'
 import type { extrasFile } from '../../site/build/content/schemas/extras.ts'
 import type { offerFile } from '../../site/build/content/schemas/offer.ts'
 import type { serviceFile } from '../../site/build/content/schemas/service.ts'
 import type { wizardFile } from '../../site/build/content/schemas/wizard.ts'
+import type { Business, ContactStep } from '../../site/content-types.ts'
 import type { AnnouncedOffer, ServiceFile } from '../../site/service-page.ts'
 import type { Charges, Step } from '../../widgets/rules/catalogue.ts'
 import type { WizardWords } from '../../widgets/rules/wizard-words.ts'
@@ -78,7 +81,7 @@ type Written<Type> = { -readonly [Key in keyof Type]: Written<Type[Key]> }
 type Parsed<Schema extends z.ZodType> = Omit<z.output<Schema>, '$schema'>
 
 test('the types of the code are those that the schemas give', () => {
-  expectTypeOf<Parsed<typeof serviceFile>>().toEqualTypeOf<Written<ServiceFile>>()
+  expectTypeOf<Parsed<ReturnType<typeof serviceFile>>>().toEqualTypeOf<Written<ServiceFile>>()
   expectTypeOf<Parsed<typeof extrasFile>>().toEqualTypeOf<Written<Step>>()
   expectTypeOf<Parsed<typeof chargesFile>>().toEqualTypeOf<Written<Charges>>()
   expectTypeOf<Parsed<typeof offerFile>>().toEqualTypeOf<Written<AnnouncedOffer>>()

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { built } from '../built.ts'
 
 interface Named {
   name: string
@@ -17,9 +17,9 @@ export interface Described {
   cssProperties: Named[]
 }
 
-const manifest = new URL('../../dist/widgets/custom-elements.json', import.meta.url)
+const manifest = JSON.parse(built('widgets/custom-elements.json'))
 
-export const elements: Described[] = JSON.parse(await readFile(manifest, 'utf8')).modules.flatMap(
+export const elements: Described[] = manifest.modules.flatMap(
   ({ declarations }: { declarations: Described[] }) => declarations,
 )
 

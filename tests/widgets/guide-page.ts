@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { built } from '../built.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
@@ -18,10 +18,7 @@ export interface ShippedElement {
   slots: { name: string }[]
 }
 
-const manifest = await readFile(
-  new URL('../../dist/widgets/custom-elements.json', import.meta.url),
-  'utf8',
-)
+const manifest = built('widgets/custom-elements.json')
 
 export const elements = (JSON.parse(manifest) as ShippedManifest).modules
   .flatMap(({ declarations }) => declarations)

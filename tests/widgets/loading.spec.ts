@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '../browser.ts'
+import { built } from '../built.ts'
 import { wizardOn } from './wizard-page.ts'
 
 for (const [way, file] of [
@@ -21,12 +21,9 @@ test('of two versions on one page the first stays, whichever comes later does no
   page,
   partner,
 }) => {
-  const built = await readFile(
-    new URL('../../dist/widgets/quote-builder.js', import.meta.url),
-    'utf8',
-  )
-  const older = built.replaceAll('What needs cleaning?', 'What is to be cleaned?')
-  expect(older).not.toBe(built)
+  const newer = built('widgets/quote-builder.js')
+  const older = newer.replaceAll('What needs cleaning?', 'What is to be cleaned?')
+  expect(older).not.toBe(newer)
   await page.route('**/widgets/1.0.0/quote-builder.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: older }),
   )

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '../browser.ts'
+import { built, builtFile } from '../built.ts'
 import { elements, guideOn } from './guide-page.ts'
-
-const fileOf = (path: string) => new URL(`../../dist/${path}`, import.meta.url)
 
 test('every attribute and token has a control, and every name of the contract a row', async ({
   page,
@@ -29,7 +27,7 @@ test('every attribute and token has a control, and every name of the contract a 
       await expect(setting(name).or(group), name).toHaveCount(1)
     }
   }
-  expect(readFileSync(fileOf('sitemap.xml'), 'utf8')).not.toContain('widgets')
+  expect(built('sitemap.xml')).not.toContain('widgets')
   await page.getByRole('link', { name: 'Our site' }).click()
   await page.waitForURL('/')
 })
@@ -182,7 +180,7 @@ test('without JavaScript, and under any path of any host, the page and its addre
   await page.route(`${root}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
     const path = pathname.replace('/some/where/', '').replace(/\/$/, '/index.html')
-    return route.fulfill({ path: fileOf(path).pathname })
+    return route.fulfill({ path: builtFile(path) })
   })
   await page.goto(`${root}/widgets/`)
   const { wizard, lines, seePreview } = guideOn(page)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
+import { builtFile, dist } from '../built.ts'
 import { wizardOn } from './wizard-page.ts'
 
 interface Pin {
@@ -13,8 +14,8 @@ interface Pin {
 }
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
-const manifestIn = async (root: string): Promise<Pin & { releases: Pin[] }> =>
-  JSON.parse(await readFile(join(root, 'dist/widgets/manifest.json'), 'utf8'))
+const manifestIn = async (dist: string): Promise<Pin & { releases: Pin[] }> =>
+  JSON.parse(await readFile(join(dist, 'widgets/manifest.json'), 'utf8'))
 
 /** The script tag that a partner pastes to pin a version. */
 function tag(host: string, { scripts }: Pin, name: string) {
@@ -22,7 +23,7 @@ function tag(host: string, { scripts }: Pin, name: string) {
   return `<script async src="${host}/widgets/${path}" integrity="${integrity}" crossorigin></script>`
 }
 
-for (const pin of (await manifestIn(project)).releases) {
+for (const pin of (await manifestIn(dist)).releases) {
   test(`version ${pin.version}, once pinned, works for ever, also on a page without an origin`, async ({
     page,
     partner,
@@ -43,7 +44,9 @@ for (const pin of (await manifestIn(project)).releases) {
     }
     for (const { path, bytes } of Object.values(pin.scripts)) {
       const [kept, served] = await Promise.all(
-        ['widgets/releases', 'dist/widgets'].map((folder) => readFile(join(project, folder, path))),
+        [join(project, 'widgets/releases', path), builtFile(`widgets/${path}`)].map((file) =>
+          readFile(file),
+        ),
       )
       expect(served?.equals(kept ?? Buffer.of()), path).toBe(true)
       expect(served).toHaveLength(bytes)
@@ -89,7 +92,7 @@ test('two releases, made one after the other, both load by their integrity, and 
     route.fulfill({ body: '<!doctype html><title>Mine</title>', contentType: 'text/html' }),
   )
   await page.goto('https://partner.example/')
-  const { version, releases } = await manifestIn(root)
+  const { version, releases } = await manifestIn(join(root, 'dist'))
   expect(version).toBe('1.0.1')
   const pinned = releases.flatMap((pin) =>
     Object.keys(pin.scripts).map((name) => tag(host, pin, name)),

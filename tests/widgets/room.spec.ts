@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '../browser.ts'
+import { builtFile } from '../built.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 
 const guide = await readFile(new URL('../../widgets/README.md', import.meta.url), 'utf8')
@@ -40,7 +40,7 @@ for (const [tag, field] of [
       )
       await page.route('**/figtree.woff2', (route) =>
         route.fulfill({
-          path: fileURLToPath(new URL('../../dist/fonts/figtree.woff2', import.meta.url)),
+          path: builtFile('fonts/figtree.woff2'),
         }),
       )
       let release = () => {}

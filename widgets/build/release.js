@@ -21,7 +21,11 @@ try {
 
 async function build() {
   if (process.argv.includes('--built')) return
-  const { status } = spawnSync(process.execPath, ['site/scripts/build.js'], { stdio: 'inherit' })
+  const env = { ...process.env, DIST: 'dist' }
+  const { status } = spawnSync(process.execPath, ['site/scripts/build.js'], {
+    stdio: 'inherit',
+    env,
+  })
   // The build has said why.
   if (status !== 0) process.exit(1)
 }

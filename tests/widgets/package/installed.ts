@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite'
 import manifest from '../../../package.json' with { type: 'json' }
-
-const widgets = new URL('../../../dist/widgets/', import.meta.url)
+import { builtFile } from '../../built.ts'
 
 /** What the build packed for partners: of the version that is next, which no release has yet. */
-export const tarball = fileURLToPath(new URL(`goldcrest-widgets-${manifest.version}.tgz`, widgets))
+export const tarball = builtFile(`widgets/goldcrest-widgets-${manifest.version}.tgz`)
 
 /** Installs the package as a partner does, where it finds React, and returns the folder it is in. */
 export function install(): string {

@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { createElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { siteUrl } from '../../addresses.ts'
 import { expect, test } from '../../browser.ts'
+import { builtFile } from '../../built.ts'
 import { bill, prices } from '../../facts.ts'
 import { inquiry, inquiryOn } from '../inquiry-page.ts'
 import { wizardOn } from '../wizard-page.ts'
@@ -93,7 +93,7 @@ test.describe(() => {
       asked.push(pathname)
       if (asked.length < 3) return route.abort()
       return route.fulfill({
-        path: fileURLToPath(new URL(`../../../dist${pathname}`, import.meta.url)),
+        path: builtFile(pathname),
       })
     })
     const form = '/widgets/inquiry-form.js'

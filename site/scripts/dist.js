@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadEnv } from 'vite'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+const { DIST } = loadEnv('production', repository, 'DIST')
+
+/** What is built and served: dist, or the folder that DIST names, in the environment or in .env, relative to the repository. */
+export const dist = path.resolve(repository, DIST || 'dist')
+
+/** The folder as its owner finds it: `dist/`. */
+export const shownDist = `${path.relative(repository, dist)}/`
+
+/** A sentence where a build would replace a folder that no build made; else ''. */
+export function distProblem() {
+  if (!DIST || !existsSync(dist)) return ''
+  if (readdirSync(dist).length === 0 || existsSync(path.join(dist, 'sitemap.xml'))) return ''
+  return `DIST: a build replaces all of ${dist}, which no build has made; name another folder.`
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder. */
+export const repository = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where the tests keep what they build, relative to the project. */
+const kept = 'node_modules/.cache/sites'
+
+/**
+ * What the environment says while a folder of content is built and served for the tests, whatever their machine or
+ * .env says: no address, no account.
+ * @param {string} name
+ * @param {string} content
+ */
+export const environmentOf = (name, content) => ({
+  CONTENT: content,
+  DIST: `${kept}/${name}`,
+  MAILBOX: `test-results/mailbox-${name}`,
+  // A test's environment may say otherwise.
+  NODE_ENV: 'production',
+  SITE_URL: '',
+  VITE_GTM_ID: '',
+  VITE_EMAILJS_SERVICE_ID: '',
+  VITE_EMAILJS_QUOTE_TEMPLATE_ID: '',
+  VITE_EMAILJS_INQUIRY_TEMPLATE_ID: '',
+  VITE_EMAILJS_PUBLIC_KEY: '',
+})
+
+/** The company of the specification, frozen: the tests of behaviour know its facts. */
+export const specified = environmentOf('specified', 'tests/fixtures/specified')
