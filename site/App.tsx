@@ -1,3 +1,4 @@
+import { text } from 'virtual:content/pages/not-found'
 import { Router, useLocation } from 'wouter'
 import { Announcer } from './components/layout/Announcer.tsx'
 import { Footer } from './components/layout/Footer.tsx'
@@ -9,6 +10,7 @@ import { replayTaps } from './routing/early-taps.ts'
 import { showHead } from './routing/head.ts'
 import { pageOf } from './routing/load-page.ts'
 import { usePlace } from './routing/navigation.ts'
+import { skip } from './words/frame.ts'
 
 /** The whole site. `ssrPath` is the path the markup was prerendered for, if it was. */
 export function App({ ssrPath }: { ssrPath?: string }) {
@@ -33,15 +35,13 @@ function Frame() {
   return (
     <>
       <a href="#main" className="skip">
-        Skip to content
+        {skip}
       </a>
       <Header />
       <Announcer title={route.title} />
       <Waiting />
       <main id="main" tabIndex={-1}>
-        {route.isUnknown && (
-          <p className="lead wrap">There is no page at this address. This is our home page.</p>
-        )}
+        {route.isUnknown && <p className="lead wrap">{text}</p>}
         <Page />
       </main>
       <Footer isQuiet={route.isTask ?? false} />

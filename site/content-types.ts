@@ -118,6 +118,14 @@ export interface Transformation extends Point {
   alt: string
 }
 
+/** transformations.json */
+export interface Transformations {
+  places: Transformation[]
+  /** What follows `alt` for each of the two pictures. */
+  before: string
+  after: string
+}
+
 /** One question of the FAQ. */
 export interface Question {
   /** Opens it by address: /faq#pricing. */
@@ -137,7 +145,8 @@ export interface ServiceCard {
   title?: string
   /** Where its Learn More link goes. */
   path: string
-  icon: 'house' | 'building' | 'key' | 'droplets' | 'roof' | 'hammer'
+  /** The name of an icon; in code, its path. */
+  icon: string
   /** The name of a picture in media/masters. */
   picture: string
   description: string

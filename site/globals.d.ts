@@ -20,7 +20,11 @@ declare var trustedTypes:
     }
   | undefined
 
-/** What the JSON of the content says: site/build/content-module.ts makes it. */
+/*
+ * What the JSON of the content says, each key a named export: site/build/content-module.ts makes it. `virtual:content/business`
+ * is the company with what follows from its facts, `virtual:content/pages/about` what pages/about.json says.
+ */
+
 declare module 'virtual:content/catalogue' {
   export const catalogue: import('../widgets/rules/catalogue.ts').Catalogue
   export const pages: readonly import('./service-page.ts').ServicePage[]
@@ -29,79 +33,94 @@ declare module 'virtual:content/catalogue' {
   export const offer: import('./service-page.ts').AnnouncedOffer | null
 }
 
-/** The company, with what follows from its facts. */
 declare module 'virtual:content/business' {
-  type Company = import('./content-types.ts').Company
-  export const name: Company['name']
-  export const shortName: Company['shortName']
-  export const kind: Company['kind']
-  export const street: Company['street']
-  export const town: Company['town']
-  export const province: Company['province']
-  export const postalCode: Company['postalCode']
-  export const country: Company['country']
-  export const region: Company['region']
-  export const geo: Company['geo']
-  export const timeZone: Company['timeZone']
-  export const locale: Company['locale']
-  export const currency: Company['currency']
-  export const phone: Company['phone']
-  export const email: Company['email']
-  export const hours: Company['hours']
-  export const responseHours: Company['responseHours']
-  export const responseDays: Company['responseDays']
-  export const privacyNotice: Company['privacyNotice']
-  export const social: Company['social']
-  export const testimonial: Company['testimonial']
-  export const city: Company['city']
-  export const area: Company['area']
-  export const telHref: Company['telHref']
-  export const mailHref: Company['mailHref']
-  export const conventions: Company['conventions']
+  const content: import('./content-types.ts').Company
+  export = content
 }
 
 declare module 'virtual:content/contact-step' {
-  export const preferredDay: import('./content-types.ts').ContactStep['preferredDay']
-  export const closedDates: import('./content-types.ts').ContactStep['closedDates']
-  export const postalCode: import('./content-types.ts').ContactStep['postalCode']
+  const content: import('./content-types.ts').ContactStep
+  export = content
 }
 
 declare module 'virtual:content/reviews' {
-  export const reviews: import('./content-types.ts').Review[]
+  const content: { reviews: import('./content-types.ts').Review[] }
+  export = content
 }
 
 declare module 'virtual:content/gallery' {
-  export const posts: import('./content-types.ts').GalleryPost[]
+  const content: { posts: import('./content-types.ts').GalleryPost[] }
+  export = content
 }
 
 declare module 'virtual:content/transformations' {
-  export const places: import('./content-types.ts').Transformation[]
+  const content: import('./content-types.ts').Transformations
+  export = content
+}
+
+declare module 'virtual:content/footer' {
+  const content: import('./page-content.ts').FooterContent
+  export = content
+}
+
+declare module 'virtual:content/routes' {
+  const content: import('./route-table.ts').ReadRoutes
+  export = content
+}
+
+declare module 'virtual:content/pages/home' {
+  const content: import('./page-content.ts').HomeContent
+  export = content
 }
 
 declare module 'virtual:content/pages/about' {
-  export const story: import('./content-types.ts').Point[]
-  export const values: (import('./content-types.ts').Point & {
-    icon: 'quality' | 'eco' | 'reliable' | 'professional'
-  })[]
-  export const privacy: { title: string; text: string[] }[]
-}
-
-declare module 'virtual:content/pages/blog' {
-  export const categories: string[]
-}
-
-declare module 'virtual:content/pages/faq' {
-  export const questions: import('./content-types.ts').Question[]
-}
-
-declare module 'virtual:content/pages/location' {
-  export const holidayNote: string
-  export const places: { title: string; names: string[] }[]
+  const content: import('./page-content.ts').AboutContent
+  export = content
 }
 
 declare module 'virtual:content/pages/services' {
-  export const cards: import('./content-types.ts').ServiceCard[]
-  export const reasons: import('./content-types.ts').Point[]
+  const content: import('./page-content.ts').ServicesContent
+  export = content
+}
+
+declare module 'virtual:content/pages/blog' {
+  const content: import('./page-content.ts').BlogContent
+  export = content
+}
+
+declare module 'virtual:content/pages/article' {
+  const content: import('./page-content.ts').ArticleContent
+  export = content
+}
+
+declare module 'virtual:content/pages/faq' {
+  const content: import('./page-content.ts').FaqContent
+  export = content
+}
+
+declare module 'virtual:content/pages/location' {
+  const content: import('./page-content.ts').LocationContent
+  export = content
+}
+
+declare module 'virtual:content/pages/inquiries' {
+  const content: import('./page-content.ts').InquiriesContent
+  export = content
+}
+
+declare module 'virtual:content/pages/quote-builder' {
+  const content: import('./page-content.ts').QuoteBuilderContent
+  export = content
+}
+
+declare module 'virtual:content/pages/booked' {
+  const content: import('./page-content.ts').BookedContent
+  export = content
+}
+
+declare module 'virtual:content/pages/not-found' {
+  const content: import('./page-content.ts').NotFoundContent
+  export = content
 }
 
 /** What is in the content's media besides pictures, by name: site/build/media.ts makes it. */

@@ -1,8 +1,8 @@
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+import { numbers } from './words/numbers.ts'
 
 /** A number as a sentence has it: `four`, and from 11 on in digits. */
 export function numberInWords(number: number): string {
-  return words[number] ?? String(number)
+  return numbers[number] ?? String(number)
 }
 
 /** `Four services`, for the start of a sentence. */

@@ -11,6 +11,7 @@ import {
 import { type Quote, quote } from '../widgets/rules/engine/quote.ts'
 import { shownSteps } from '../widgets/rules/engine/shown-steps.ts'
 import { cents, type Dollars, money } from '../widgets/rules/money.ts'
+import { atLeast } from './words/prices.ts'
 
 /** What a price on a page is for. */
 export interface Priced {
@@ -65,7 +66,7 @@ export function quoteOf(catalogue: Catalogue, given: Given): Quote {
 
 /** What is said next to the prices of small things; '' where a visit may cost as little. */
 export function minimumText({ charges: { minimum } }: Catalogue): string {
-  return minimum > 0 ? `A visit costs at least ${money(cents(minimum))}.` : ''
+  return minimum > 0 ? atLeast(money(cents(minimum))) : ''
 }
 
 /** All that can be answered, whether it costs something or not. */

@@ -1,7 +1,8 @@
 import type { Article } from './articles/article.ts'
 import type { Company } from './content-types.ts'
-import { servedPlaces } from './served-places.ts'
+import type { PageBasics } from './page-content.ts'
 import type { ServicePage } from './service-page.ts'
+import { inArea } from './words/service.ts'
 
 /** A list of links on every page: a menu, the bar or a column of the footer. */
 export type LinkList =
@@ -27,9 +28,9 @@ export interface Route {
   label: string
   /** Beside its links in the menus: an SVG path in a box of 24 × 24. */
   icon?: string
-  lists?: LinkList[]
+  lists?: readonly LinkList[]
   /** Scripts in the page's head: those of the widgets, which the site uses as a partner does. */
-  scripts?: string[]
+  scripts?: readonly string[]
   /** The visitor is in the middle of a task here, so the footer leaves its big wordmark out. */
   isTask?: boolean
   /** Kept out of search engines. */
@@ -40,134 +41,115 @@ export interface Route {
   article?: Article
 }
 
-const companyLists: LinkList[] = ['company-menu', 'footer-quick-links']
-
-export function homeRoute(services: readonly ServicePage[], { name, city, area }: Company): Route {
-  return {
-    path: '/',
-    page: 'home/HomePage.tsx',
-    title: `${name} | ${city}`,
-    description: `Cleaning in ${area}: ${servedPlaces(services)}. Tap in your rooms and see the price, line by line.`,
-    label: 'Home',
-  }
+/** A page of every company's site. Its words are in the file of its name in the content's pages. */
+interface OwnPage extends Omit<Route, 'title' | 'description' | 'label'> {
+  name: string
 }
 
-/**
- * Where the cards of /services lead. These addresses have no page: they show the home page, and
- * a file for each lets every host answer 200, so that no link of ours is a broken one.
- */
-export function homePathsOf(services: readonly ServicePage[]): readonly string[] {
-  return [
-    ...services.map(({ path }) => `/services${path}`),
-    '/services/roof-gutter-cleaning',
-    '/services/post-construction-cleaning',
-  ]
+type Routes = readonly [home: Route, ...others: Route[]]
+
+/** The routes of a company's site. */
+export interface ReadRoutes {
+  /** Home, and the others in the order of the menus and the footer. */
+  routes: Routes
+  /** What shows the home page, and is no broken link. */
+  homePaths: readonly string[]
+  /** What any address without a page shows: home, and a line that says so. */
+  unknown: Route
 }
 
-/** The paths of all pages that no service has. */
-export const otherPaths = [
-  '/',
-  '/about',
-  '/inquiries',
-  '/services',
-  '/blog',
-  '/faq',
-  '/location',
-  '/quote-builder',
-  '/booked',
+const home: OwnPage = { name: 'home', path: '/', page: 'home/HomePage.tsx' }
+
+const companyLists: readonly LinkList[] = ['company-menu', 'footer-quick-links']
+
+/** The pages after those of the services. */
+const others: readonly OwnPage[] = [
+  { name: 'about', path: '/about', page: 'about/AboutPage.tsx', lists: companyLists },
+  {
+    name: 'inquiries',
+    path: '/inquiries',
+    page: 'inquiries/InquiriesPage.tsx',
+    lists: companyLists,
+    scripts: ['/widgets/inquiry-form.js'],
+    isTask: true,
+  },
+  {
+    name: 'services',
+    path: '/services',
+    page: 'services/ServicesPage.tsx',
+    lists: ['footer-quick-links'],
+  },
+  { name: 'blog', path: '/blog', page: 'blog/BlogPage.tsx', lists: companyLists },
+  { name: 'article', path: '/blog/:slug' },
+  { name: 'faq', path: '/faq', page: 'faq/FaqPage.tsx', lists: companyLists },
+  {
+    name: 'location',
+    path: '/location',
+    page: 'location/LocationPage.tsx',
+    lists: ['bar', 'footer-quick-links'],
+  },
+  {
+    name: 'quote-builder',
+    path: '/quote-builder',
+    page: 'quote-builder/QuoteBuilderPage.tsx',
+    scripts: ['/widgets/quote-builder.js'],
+    isTask: true,
+  },
+  {
+    name: 'booked',
+    path: '/booked',
+    page: 'booked/BookedPage.tsx',
+    isTask: true,
+    isPrivate: true,
+  },
 ]
 
-/** Every route, in the order of the menus and the footer. */
-export function routeTable(services: readonly ServicePage[], company: Company): Route[] {
-  const { name, city, area, town, responseHours } = company
+/** The paths of all pages that no service has. */
+export const ownPaths: readonly string[] = [home, ...others]
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':'))
+
+/** Every route. `basicsOf` a page is what the file of its name says of it. */
+export function routeTable(
+  services: readonly ServicePage[],
+  company: Pick<Company, 'city' | 'area'>,
+  basicsOf: (name: string) => PageBasics,
+): Routes {
+  const ownRoute = ({ name, ...row }: OwnPage): Route => {
+    const { label, head } = basicsOf(name)
+    return { ...row, ...head, label }
+  }
   return [
-    homeRoute(services, company),
+    ownRoute(home),
     ...services.map((service) => serviceRoute(service, company)),
-    {
-      path: '/about',
-      page: 'about/AboutPage.tsx',
-      title: `About Us | ${name} | ${city}`,
-      description: `A local company cleaning ${servedPlaces(services)} in ${area}. Our story, our values and our privacy policy.`,
-      label: 'About Us',
-      lists: companyLists,
-    },
-    {
-      path: '/inquiries',
-      page: 'inquiries/InquiriesPage.tsx',
-      title: `Contact | ${name} | ${city}`,
-      description: `Ask ${name} for a free quote: write a few lines or call. We answer within ${responseHours} hours, in ${area}.`,
-      label: 'Contact',
-      lists: companyLists,
-      scripts: ['/widgets/inquiry-form.js'],
-      isTask: true,
-    },
-    {
-      path: '/services',
-      page: 'services/ServicesPage.tsx',
-      title: `Professional Cleaning Services in ${city} | ${name}`,
-      description: `For ${servedPlaces(services, 'roofs', 'new builds')} in ${area}: what each service includes, and the signs that you need it.`,
-      label: 'Services',
-      lists: ['footer-quick-links'],
-    },
-    {
-      path: '/blog',
-      page: 'blog/BlogPage.tsx',
-      title: `Elegant Cleaning Journal | ${name}`,
-      description: `Cleaning tips from ${town} specialists, for every season in ${area}.`,
-      label: 'Blog',
-      lists: companyLists,
-    },
-    {
-      path: '/blog/:slug',
-      title: `Post Not Found | ${name}`,
-      description: 'No article.',
-      label: 'Article',
-    },
-    {
-      path: '/faq',
-      page: 'faq/FaqPage.tsx',
-      title: `FAQ: Prices, Booking, Cancelling | ${name}`,
-      description: `What a cleaning costs, how far ahead to book, what happens if you cancel, who brings the supplies: straight answers from ${name}.`,
-      label: 'FAQ',
-      lists: companyLists,
-    },
-    {
-      path: '/location',
-      page: 'location/LocationPage.tsx',
-      title: `Location and Hours | ${name} | ${city}`,
-      description: `Find ${name} in ${city}: address, directions, phone, business hours, and where in ${area} we work.`,
-      label: 'Location',
-      lists: ['bar', 'footer-quick-links'],
-    },
-    {
-      path: '/quote-builder',
-      page: 'quote-builder/QuoteBuilderPage.tsx',
-      title: `Instant Quote | ${city}`,
-      description: `Your cleaning price in a minute: choose a service, count the rooms, and see every line of the quote. For ${area}.`,
-      label: 'Get Free Quote',
-      scripts: ['/widgets/quote-builder.js'],
-      isTask: true,
-    },
-    {
-      path: '/booked',
-      page: 'booked/BookedPage.tsx',
-      title: `Thank You! | ${name}`,
-      description: `Your cleaning request has been submitted to ${name}.`,
-      label: 'Thank You!',
-      isTask: true,
-      isPrivate: true,
-    },
+    ...others.map(ownRoute),
   ]
 }
 
 function serviceRoute(
   { id, name, path, head, menuIcon, text }: ServicePage,
-  { city, area }: Company,
+  { city, area }: Pick<Company, 'city' | 'area'>,
 ): Route {
   const { title, description } = head ?? {
     title: `${name} | ${city}`,
-    description: `${name} in ${area}. ${text}`,
+    description: `${inArea(name, area)} ${text}`,
   }
-  const lists: LinkList[] = ['services-menu', 'footer-services']
+  const lists: readonly LinkList[] = ['services-menu', 'footer-services']
   return { path, service: id, title, description, label: name, icon: menuIcon, lists }
+}
+
+/** Below it the cards of /services may lead anywhere. */
+export const cardFolder = '/services/'
+
+/**
+ * Where cards of /services lead and there is no page. These addresses show the home page, and a file for each lets
+ * every host answer 200, so that no link of ours is a broken one.
+ */
+export function homePathsOf(
+  cards: readonly { path: string }[],
+  pagePaths: readonly string[],
+): readonly string[] {
+  return cards
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(cardFolder) && !pagePaths.includes(path))
 }

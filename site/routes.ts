@@ -1,17 +1,9 @@
-import * as company from 'virtual:content/business'
-import { pages } from 'virtual:content/catalogue'
-import { homePathsOf, homeRoute, type LinkList, type Route, routeTable } from './route-table.ts'
+import { homePaths, routes, unknown } from 'virtual:content/routes'
+import type { LinkList, Route } from './route-table.ts'
 
-const home = homeRoute(pages, company)
+export { homePaths, routes }
 
-/** What any address without a page shows: home, and a line that says so. */
-const unknown: Route = { ...home, title: `Page Not Found | ${company.name}`, isUnknown: true }
-
-/** Every route, in the order of the menus and the footer. */
-export const routes: readonly Route[] = routeTable(pages, company)
-
-/** What shows the home page, and is no broken link. */
-export const homePaths: readonly string[] = homePathsOf(pages)
+const [home] = routes
 
 /** The routes of one menu or footer column, in order. */
 export function routesIn(list: LinkList): Route[] {

@@ -51,7 +51,6 @@ export interface Article {
   author: string
   /** `src` is the name of a picture. */
   featuredImage: { src: string; alt: string }
-  breadcrumb: { items: { label: string; path?: string }[] }
   intro: Inline[]
   tableOfContents: { id: string; label: string }[]
   sections: Section[]

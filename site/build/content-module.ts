@@ -4,7 +4,9 @@ import { normalizePath, type Plugin } from 'vite'
 import type { Business } from '../content-types.ts'
 import { companyOf } from './content/company.ts'
 import { contentFolder } from './content/content-folder.ts'
+import { withIcons } from './content/icons.ts'
 import { readCatalogue } from './content/read-catalogue.ts'
+import { readRoutes } from './content/read-routes.ts'
 import { readerOf } from './content/reader.ts'
 
 const prefix = 'virtual:content/'
@@ -14,8 +16,8 @@ const folders = ['.', 'services', 'pages', 'icons']
 
 /**
  * Gives code what the content of the company says: `virtual:content/catalogue` is all that is quoted,
- * `virtual:content/business` the company, `virtual:content/pages/about` what pages/about.json says, and so on. A script
- * carries just what it names.
+ * `virtual:content/business` the company, `virtual:content/routes` its pages, `virtual:content/pages/about` what
+ * pages/about.json says, and so on. A script carries just what it names.
  */
 export function contentModule(folder = contentFolder): Plugin {
   const isContent = (file: string) => normalizePath(file).startsWith(normalizePath(`${folder}/`))
@@ -45,8 +47,9 @@ export function contentModule(folder = contentFolder): Plugin {
 function exportsOf(folder: string, name: string): object {
   if (name === 'catalogue') return readCatalogue(folder)
   const read = readerOf(folder)
+  if (name === 'routes') return readRoutes(folder)
   if (name === 'business') return companyOf(read<Business>('business.json'))
-  return read<object>(`${name}.json`)
+  return withIcons(folder, read<object>(`${name}.json`))
 }
 
 function filesIn(folder: string): string[] {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { contentFolder } from './content/content-folder.ts'
+import { drawingsIn } from './content/drawings.ts'
 import { filmsIn } from './content/films.ts'
 
 const prefix = 'virtual:media/'
@@ -39,14 +40,10 @@ function filmEntries(folder: string): Entry[] {
 }
 
 function drawingEntries(folder: string): Entry[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => ({
-      name: file.replace('.svg', ''),
-      files: { src: join(folder, file) },
-      known: sizeOf(readFileSync(join(folder, file), 'utf8')),
-    }))
+  return drawingsIn(folder).map((name) => {
+    const file = join(folder, `${name}.svg`)
+    return { name, files: { src: file }, known: sizeOf(readFileSync(file, 'utf8')) }
+  })
 }
 
 /** The proportions of a drawing, in its own units. */

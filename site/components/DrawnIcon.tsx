@@ -1,5 +1,5 @@
 /** An icon of the company's own: a path in a box of 24 × 24. */
-export function DrawnIcon({ path }: { path: string }) {
+export function DrawnIcon({ path, className }: { path: string; className?: string }) {
   return (
     <svg
       width="24"
@@ -10,6 +10,7 @@ export function DrawnIcon({ path }: { path: string }) {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
+      className={className}
       aria-hidden="true"
     >
       <path d={path} />

@@ -1,15 +1,16 @@
 import { Link } from 'wouter'
 
-/** A text with its [words](/path) as links. */
+/** A text with its [words](/path) as links; a phone number or an address of mail is a plain one. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(/\[(.+?)\]\((.+?)\)/).map((part, index, parts) => {
     if (index % 3 === 0) return part
     if (index % 3 === 2) return null
     const href = parts[index + 1] ?? ''
+    const Anchor = href.startsWith('/') ? Link : 'a'
     return (
-      <Link key={href} href={href}>
+      <Anchor key={href} href={href}>
         {part}
-      </Link>
+      </Anchor>
     )
   })
 }

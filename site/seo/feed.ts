@@ -1,6 +1,7 @@
 import { locale, name } from 'virtual:content/business'
 import { escapeHtml } from '../../widgets/rules/escape-html.ts'
 import type { Article, Block, Inline } from '../articles/article.ts'
+import { routeOf } from '../routes.ts'
 
 /** How many articles a reader who subscribes is given. */
 const longest = 50
@@ -11,7 +12,7 @@ export function feedOf(articles: Article[], siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
-    `  <title>${escapeHtml(`Elegant Cleaning Journal | ${name}`)}</title>`,
+    `  <title>${escapeHtml(routeOf('/blog').title)}</title>`,
     `  <id>${siteUrl}/blog</id>`,
     `  <link rel="alternate" type="text/html" href="${siteUrl}/blog"/>`,
     `  <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>`,

@@ -14,7 +14,9 @@ import { daysOf, spansOf } from '../../widgets/rules/hours.ts'
 import type { Article } from '../articles/article.ts'
 import { choicesOf } from '../priced.ts'
 import type { Route } from '../route-table.ts'
+import { routeOf } from '../routes.ts'
 import type { ServicePage } from '../service-page.ts'
+import { pricesOf } from '../words/service.ts'
 import { sharedCropsOf } from './shared-crops.ts'
 
 /** The opening hours, without the days on which the company is closed. */
@@ -71,7 +73,7 @@ function serviceDataOf(
     ...(offers.length > 0 && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
-        name: `${name} prices`,
+        name: pricesOf(name),
         itemListElement: offers,
       },
     }),
@@ -119,8 +121,8 @@ function postingOf(article: Article, url: string, siteUrl: string): BlogPosting 
 
 /** From the home page down to this one. */
 function trailOf(route: Route, siteUrl: string): BreadcrumbList {
-  const trail = route.article?.breadcrumb.items ?? [{ label: 'Home', path: '/' }, route]
-  const itemListElement = trail.map(({ label, path = route.path }, index) => ({
+  const above = route.article ? ['/', '/blog'] : ['/']
+  const itemListElement = [...above.map(routeOf), route].map(({ label, path }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: label,

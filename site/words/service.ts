@@ -1,6 +1,5 @@
 /* What the pages of services say by themselves. */
 
-export const getQuote = 'Get Quote Now!'
 export const askForPrice = 'Ask for a price'
 export const included = 'Included'
 export const oneEach = (price: string) => `${price} each`
@@ -9,6 +8,11 @@ export const oneEach = (price: string) => `${price} each`
 export const everyPrice = 'Every price, before you ask.'
 export const stepsToDate = '{Count} steps to a date.'
 export const closing = {
-  heading: 'Know the price before you book.',
+  heading: 'Know the price before you *book.*',
   text: 'Answer a few questions and read every line, before you tell us your name.',
 }
+
+/** What search engines say of a service that says nothing itself, before its sentence. */
+export const inArea = (service: string, area: string) => `${service} in ${area}.`
+/** What search engines call its price list. */
+export const pricesOf = (service: string) => `${service} prices`

@@ -19,13 +19,6 @@ test('an article is read whole', () => {
     isDraft: false,
     author: 'Rosa Fern',
     featuredImage: { src: 'driveway-before', alt: 'A driveway under moss' },
-    breadcrumb: {
-      items: [
-        { label: 'Home', path: '/' },
-        { label: 'Blog', path: '/blog' },
-        { label: 'Moss: What to Do' },
-      ],
-    },
     intro: ['Moss is patient. It ', { strong: 'never' }, ' hurries over a line.'],
     tableOfContents: [
       { id: 'signs-and-symptoms', label: 'Signs & Symptoms' },

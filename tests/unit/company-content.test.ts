@@ -1,5 +1,5 @@
 import { privacy, story, values } from 'virtual:content/pages/about'
-import { places } from 'virtual:content/pages/location'
+import { served } from 'virtual:content/pages/location'
 import { reasons, cards as serviceCards } from 'virtual:content/pages/services'
 import { expect, test } from 'vitest'
 
@@ -26,23 +26,23 @@ test('each card says what it includes and how to tell, once each', () => {
 })
 
 test('four reasons, four story cards and four values bear the names of the specification', () => {
-  expect(reasons.map(({ title }) => title)).toEqual([
+  expect(reasons.points.map(({ title }) => title)).toEqual([
     'Experienced & Professional',
     'Eco-Friendly Products',
     'Satisfaction Guaranteed',
     'Reliable & Responsive',
   ])
-  expect(values.map(({ title }) => title)).toEqual([
+  expect(values.cards.map(({ title }) => title)).toEqual([
     'Quality Assurance',
     'Eco-Friendly',
     'Reliability',
     'Professionalism',
   ])
-  expect(new Set(story.map(({ title }) => title)).size).toBe(4)
+  expect(new Set(story.cards.map(({ title }) => title)).size).toBe(4)
 })
 
 test('the privacy policy tells what is collected, its use, its protection and the rights', () => {
-  expect(privacy.map(({ title }) => title)).toEqual([
+  expect(privacy.sections.map(({ title }) => title)).toEqual([
     'Information We Collect',
     'How We Use It',
     'How We Protect It',
@@ -55,6 +55,6 @@ test('the privacy policy tells what is collected, its use, its protection and th
 })
 
 test('no place is named twice', () => {
-  const names = places.flatMap(({ names }) => names)
+  const names = served.places.flatMap(({ names }) => names)
   expect(new Set(names).size).toBe(names.length)
 })

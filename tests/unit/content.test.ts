@@ -3,6 +3,7 @@ import * as business from 'virtual:content/business'
 import { pages } from 'virtual:content/catalogue'
 import { expect, test } from 'vitest'
 import { contentFiles } from '../../site/build/content/content-files.ts'
+import { knownIn } from '../../site/build/content/known-in.ts'
 import { routeOf, routes, routesIn } from '../../site/routes.ts'
 import { tidyPath } from '../../site/routing/tidy-path.ts'
 
@@ -86,17 +87,7 @@ test('every service has a page, and the menus and the footer list it by its name
 })
 
 test('a company without reviews or photos of its work may leave both lists empty', () => {
-  const known = {
-    isPage: () => true,
-    country: 'CA',
-    services: [],
-    masters: [],
-    gallery: [],
-    drawings: [],
-    places: [],
-    questions: [],
-    films: [],
-  }
+  const known = knownIn('nowhere', () => true)
   const accepts = (file: string, value: object) =>
     contentFiles[file]?.schema(known).safeParse(value).success
   expect(accepts('reviews.json', { reviews: [] })).toBe(true)

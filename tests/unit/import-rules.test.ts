@@ -35,7 +35,7 @@ const rules = [
   })),
   ...['site/routes.ts', 'site/route-table.ts'].map((file) => ({
     file,
-    message: 'The table of routes is metadata: it imports content, and no page.',
+    message: 'The table of routes is metadata: it imports content and words, and no page.',
     refused: ['react', 'lucide-react', './pages/faq/FaqPage.tsx', './routing/load-page.ts'],
     allowed: ['virtual:content/catalogue', 'virtual:content/business', './service-page.ts'],
   })),

@@ -14,8 +14,13 @@ const windows: ServicePage = {
   listed: [],
 }
 
+const basicsOf = (page: string) => ({
+  label: `To ${page}`,
+  head: { title: `Title of ${page}`, description: `What ${page} is.` },
+})
+
 const rowOf = (service: ServicePage) =>
-  routeTable([service], company).find(({ path }) => path === service.path)
+  routeTable([service], company, basicsOf).find(({ path }) => path === service.path)
 
 test('a service has a route that says what it is, in both lists of services', () => {
   expect(rowOf(windows)).toEqual({
@@ -33,7 +38,8 @@ test('sentences about all services name what each sees to, or else the service',
   const roofs = { ...windows, places: 'roofs' }
   expect(servedPlaces([])).toBe('')
   expect(servedPlaces([windows])).toBe('Window Washing')
-  expect(servedPlaces([roofs, windows], 'new builds')).toBe('roofs, Window Washing and new builds')
+  const builds = { ...windows, places: 'new builds' }
+  expect(servedPlaces([roofs, windows, builds])).toBe('roofs, Window Washing and new builds')
 })
 
 test('the head that a service brings is that of its page', () => {
@@ -41,7 +47,18 @@ test('the head that a service brings is that of its page', () => {
   expect(rowOf({ ...windows, head })).toMatchObject(head)
 })
 
-test('a card of a service leads to an address that shows the home page', () => {
-  expect(homePathsOf([windows])).toContain('/services/window-washing')
-  expect(homePathsOf([])).not.toContain('/services/window-washing')
+test('a page of every site says of itself what its file says', () => {
+  const [home] = routeTable([], company, basicsOf)
+  expect(home).toEqual({
+    path: '/',
+    page: 'home/HomePage.tsx',
+    title: 'Title of home',
+    description: 'What home is.',
+    label: 'To home',
+  })
+})
+
+test('a card that leads below /services shows the home page, unless there is a page', () => {
+  const cards = ['/services/roofs', '/services/windows', '/about'].map((path) => ({ path }))
+  expect(homePathsOf(cards, ['/about', '/services/windows'])).toEqual(['/services/roofs'])
 })

@@ -180,9 +180,6 @@ function assembled(
     isDraft: draft,
     author,
     featuredImage: { src: image, alt },
-    breadcrumb: {
-      items: [{ label: 'Home', path: '/' }, { label: 'Blog', path: '/blog' }, { label: title }],
-    },
     intro,
     tableOfContents: sections.map(({ id, title }) => ({ id, label: title })),
     sections,

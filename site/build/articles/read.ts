@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { homePathsOf, routeTable } from '../../route-table.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { factsOf } from '../content/facts.ts'
-import { readCatalogue } from '../content/read-catalogue.ts'
+import { pathsIn } from '../content/read-routes.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { originals } from '../pictures/originals.ts'
 import { problemsOf } from './check.ts'
@@ -23,13 +22,13 @@ export function publishedArticles(): Read {
   const all = allArticles()
   const articles = all.filter(({ isDraft }) => !isDraft)
   const drafts = all.filter(({ isDraft }) => isDraft).map(({ slug }) => slug)
-  return { articles, problems: problemsOf(articles, pagePaths(), drafts) }
+  return { articles, problems: problemsOf(articles, pathsIn(contentFolder), drafts) }
 }
 
 /** Those, and the drafts. */
 export function articlesForWriters(): Read {
   const articles = allArticles()
-  return { articles, problems: problemsOf(articles, pagePaths()) }
+  return { articles, problems: problemsOf(articles, pathsIn(contentFolder)) }
 }
 
 /** Every article; a draft need not be finished. */
@@ -52,11 +51,4 @@ function allArticles(): Parsed[] {
       const unfinished = article.isDraft ? [] : unfinishedIn(source, today)
       return { ...article, problems: [...article.problems, ...unfinished] }
     })
-}
-
-/** What a link may lead to, beside articles: the route table's pages, and what shows the home page. */
-export function pagePaths(): string[] {
-  const { pages } = readCatalogue(contentFolder)
-  const paths = routeTable(pages, readCompany(contentFolder)).map(({ path }) => path)
-  return [...paths.filter((path) => !path.includes(':')), ...homePathsOf(pages)]
 }

@@ -1,5 +1,5 @@
 import { messageOf } from '../articles/problems.ts'
-import { pagePaths, publishedArticles } from '../articles/read.ts'
+import { publishedArticles } from '../articles/read.ts'
 import { environmentProblems } from '../environment.ts'
 import { logoProblems } from '../look/read-logo.ts'
 import { problemsOfPictures } from '../pictures/picture-check.ts'
@@ -8,6 +8,7 @@ import { serviceFilesIn } from './content-files.ts'
 import { contentFolder, shownFile } from './content-folder.ts'
 import { factsOf } from './facts.ts'
 import { commonFiles, fileProblems } from './file-check.ts'
+import { pathsIn } from './read-routes.ts'
 import { unknownFileProblems } from './unknown-files.ts'
 
 /**
@@ -32,13 +33,15 @@ function problemsOfTexts(folder: string): string[] {
   // What other files say of services cannot be judged before the services can be read.
   if (inCatalogue.length > 0) return [...unknown, ...inCatalogue]
   const alone = fileProblems(folder, commonFiles)
-  const basics = ['business.json', 'pages/blog.json'].map((file) => `${shownFile(file, folder)}:`)
+  const basics = ['business.json', 'pages/blog.json', 'pages/services.json'].map(
+    (file) => `${shownFile(file, folder)}:`,
+  )
   // Pages and articles quote these, and cannot be read before them.
   if (alone.some((lines) => basics.some((file) => lines.startsWith(file)))) {
     return [...unknown, ...alone]
   }
   const { articles, problems } = publishedArticles()
-  const paths = [...pagePaths(), ...articles.map(({ slug }) => `/blog/${slug}`)]
+  const paths = [...pathsIn(folder), ...articles.map(({ slug }) => `/blog/${slug}`)]
   const judging = { isPage: (path: string) => paths.includes(path), facts: factsOf(folder) }
   const files = [...serviceFilesIn(folder), ...commonFiles]
   return [...unknown, problems, ...fileProblems(folder, files, judging)]

@@ -3,17 +3,24 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Known } from './known.ts'
 import { aboutFile } from './schemas/about.ts'
+import { articleFile } from './schemas/article.ts'
 import { blogFile } from './schemas/blog.ts'
+import { bookedFile } from './schemas/booked.ts'
 import { businessFile } from './schemas/business.ts'
 import { chargesFile } from './schemas/charges.ts'
 import { codesFile } from './schemas/codes.ts'
 import { contactStepFile } from './schemas/contact-step.ts'
 import { extrasFile } from './schemas/extras.ts'
 import { faqFile } from './schemas/faq.ts'
+import { footerFile } from './schemas/footer.ts'
 import { galleryFile } from './schemas/gallery.ts'
+import { homeFile } from './schemas/home.ts'
+import { inquiriesFile } from './schemas/inquiries.ts'
 import { locationFile } from './schemas/location.ts'
 import { lookFile } from './schemas/look.ts'
+import { notFoundFile } from './schemas/not-found.ts'
 import { offerFile } from './schemas/offer.ts'
+import { quoteBuilderFile } from './schemas/quote-builder.ts'
 import { reviewsFile } from './schemas/reviews.ts'
 import { serviceFile } from './schemas/service.ts'
 import { servicesFile } from './schemas/services.ts'
@@ -87,11 +94,26 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
     title: 'Places before and after',
     schemaName: 'transformations',
   },
-  'pages/about.json': page('about', () => aboutFile, 'The page /about'),
-  'pages/blog.json': page('blog', () => blogFile, 'The page /blog'),
-  'pages/faq.json': page('faq', faqFile, 'The page /faq'),
-  'pages/location.json': page('location', () => locationFile, 'The page /location'),
+  'footer.json': { schema: () => footerFile, title: 'The end of every page', schemaName: 'footer' },
+  'pages/home.json': page('home', homeFile, 'The home page'),
+  'pages/about.json': page('about', aboutFile, 'The page /about'),
+  'pages/inquiries.json': page('inquiries', inquiriesFile, 'The page /inquiries'),
   'pages/services.json': page('services', servicesFile, 'The page /services'),
+  'pages/blog.json': page('blog', () => blogFile, 'The page /blog'),
+  'pages/article.json': page('article', () => articleFile, 'Around the articles'),
+  'pages/faq.json': page('faq', faqFile, 'The page /faq'),
+  'pages/location.json': page('location', locationFile, 'The page /location'),
+  'pages/quote-builder.json': page(
+    'quote-builder',
+    () => quoteBuilderFile,
+    'The page /quote-builder',
+  ),
+  'pages/booked.json': page('booked', bookedFile, 'The page /booked'),
+  'pages/not-found.json': page(
+    'not-found',
+    () => notFoundFile,
+    'What an address shows that has no page',
+  ),
 }
 
 export const serviceKind: FileKind = {

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { amount, cents } from '../../../widgets/rules/money.ts'
 import type { Business } from '../../content-types.ts'
-import { servedPlaces } from '../../served-places.ts'
+import { numberInWords } from '../../number-words.ts'
+import type { ServicesContent } from '../../page-content.ts'
+import { servedPlaceNames, servedPlaces } from '../../served-places.ts'
 import type { ServiceFile } from '../../service-page.ts'
+import { services as servicesOf } from '../../words/numbers.ts'
 import { companyOf } from './company.ts'
 import { servicesIn } from './service-files.ts'
 
@@ -21,7 +24,6 @@ export function factsOf(folder: string): Facts {
   const { province, region, postalCode } = business
   const { sign } = business.conventions.currency
   const services = servicesIn(folder, read)
-  const places = servedPlaces(services)
   return {
     name,
     shortName,
@@ -36,8 +38,10 @@ export function factsOf(folder: string): Facts {
     email,
     responseHours: String(business.responseHours),
     responseDays: business.responseDays,
-    places,
-    Places: places.replace(/^./, (first) => first.toUpperCase()),
+    ...inBothCases('places', servedPlaces(services)),
+    'places.list': servedPlaceNames(services).join(', '),
+    ...inBothCases('services', servicesInWords(services.length)),
+    ...cardFacts(folder),
     ...Object.assign({}, ...services.map((service) => typicalFacts(service, sign))),
   }
 }
@@ -49,6 +53,22 @@ export function readableFacts(folder: string): Facts | undefined {
   } catch {
     return undefined
   }
+}
+
+const servicesInWords = (count: number) => `${numberInWords(count)} ${servicesOf(count)}`
+
+/** How many cards the page of all services has. */
+function cardFacts(folder: string): Facts {
+  const file = join(folder, 'pages/services.json')
+  if (!existsSync(file)) return {}
+  const { cards }: ServicesContent = JSON.parse(readFileSync(file, 'utf8'))
+  return inBothCases('cards', numberInWords(cards.length))
+}
+
+/** A text under its name, and under the name with a capital as a sentence begins with it: `{Places}`. */
+function inBothCases(name: string, text: string): Facts {
+  const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+  return { [name]: text, [capital(name)]: capital(text) }
 }
 
 /** What a visit usually comes to, where a service says so: as a sentence has it, and each amount. */

@@ -13,6 +13,7 @@ const anything = {
   drawings: [],
   places: [],
   questions: [],
+  icons: [],
   films: [],
 }
 

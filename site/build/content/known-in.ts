@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { originals } from '../pictures/originals.ts'
 import { serviceFilesIn } from './content-files.ts'
 import { countryIn } from './country-in.ts'
+import { drawingsIn } from './drawings.ts'
 import { filmsIn } from './films.ts'
+import { iconNamesIn } from './icons.ts'
 import type { IsPage, Known } from './known.ts'
 import { locateJson } from './locate-json.ts'
 
@@ -19,13 +21,9 @@ export function knownIn(folder: string, isPage: IsPage): Known {
     drawings: drawingsIn(join(media, 'drawings')),
     places: namesIn(join(folder, 'transformations.json'), 'places', 'place'),
     questions: namesIn(join(folder, 'pages/faq.json'), 'questions', 'id'),
+    icons: iconNamesIn(folder),
     films: filmsIn(media),
   }
-}
-
-function drawingsIn(folder: string): string[] {
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  return files.filter((file) => file.endsWith('.svg')).map((file) => basename(file, '.svg'))
 }
 
 /** What the entries of a list in a file are called, as far as it can be read. */

@@ -13,6 +13,8 @@ export interface Known {
   gallery: readonly string[]
   /** The names of the drawings in media/drawings. */
   drawings: readonly string[]
+  /** The names of the icons. */
+  icons: readonly string[]
   /** The names of the places in transformations.json. */
   places: readonly string[]
   /** The ids of the questions in pages/faq.json. */

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Catalogue, Charges, Count, Service, Step } from '../../../widgets/rules/catalogue.ts'
+import type { Catalogue, Charges, Service, Step } from '../../../widgets/rules/catalogue.ts'
 import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
 import type { AnnouncedOffer, ServicePage } from '../../service-page.ts'
+import { iconIn, withIcons } from './icons.ts'
 import { readerOf } from './reader.ts'
 import { servicesIn } from './service-files.ts'
 
@@ -22,18 +23,6 @@ export interface ReadCatalogue {
 export function readCatalogue(folder: string): ReadCatalogue {
   const read = readerOf(folder)
   const services = servicesIn(folder, read)
-  const withIcon = <Item extends { icon: string }>(item: Item): Item => ({
-    ...item,
-    icon: iconIn(folder, item.icon),
-  })
-  const withIcons = (step: Step): Step => ({
-    ...step,
-    questions: step.questions.map((question) =>
-      question.kind === 'counts'
-        ? { ...question, counts: question.counts.map<Count>(withIcon) }
-        : question,
-    ),
-  })
   return {
     catalogue: {
       services: services.map(
@@ -44,10 +33,10 @@ export function readCatalogue(folder: string): ReadCatalogue {
           icon: iconIn(folder, icon),
           card: { from, unit },
           nothing,
-          steps: steps.map(withIcons),
+          steps: withIcons(folder, steps),
         }),
       ),
-      extras: withIcons(read<Step>('extras.json')),
+      extras: withIcons(folder, read<Step>('extras.json')),
       charges: read<Charges>('charges.json'),
     },
     pages: services.map(
@@ -80,10 +69,4 @@ export function readCatalogue(folder: string): ReadCatalogue {
     words: read<WizardWords>('wizard.json'),
     offer: existsSync(join(folder, 'offer.json')) ? read<AnnouncedOffer>('offer.json') : null,
   }
-}
-
-/** The one path that an icon of the content draws. */
-function iconIn(folder: string, name: string): string {
-  const svg = readFileSync(join(folder, `icons/${name}.svg`), 'utf8')
-  return / d="([^"]+)"/.exec(svg)?.[1] ?? ''
 }

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
-import { SparkHeading } from './SparkHeading.tsx'
+import { Headline } from './Headline.tsx'
 import './Call.css'
 
 interface Props {
   ground: 'sage' | 'gold'
   heading: string
-  lastWord: string
   className?: string
   /** What to say beside the headline, and what to press. */
   children: ReactNode
 }
 
 /** The band at the end of a page: a headline, and what to do about it. */
-export function Call({ ground, heading, lastWord, className = '', children }: Props) {
+export function Call({ ground, heading, className = '', children }: Props) {
   return (
     <section className={`call lit on-${ground} ${className}`}>
       <div className="wrap split split-end">
-        <SparkHeading heading={heading} lastWord={lastWord} />
+        <h2 className="d2">
+          <Headline text={heading} />
+        </h2>
         <div>{children}</div>
       </div>
     </section>

@@ -1,28 +1,28 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { getQuoteNow } from '../../words/actions.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Call } from './Call.tsx'
 
 interface Props {
-  /** The headline up to its last word, which keeps the spark beside it. */
+  /** As Headline takes it. */
   heading: string
-  lastWord: string
   text: string
   /** What the quote opens with; the visitor chooses when there is none. */
   service?: string
 }
 
 /** The band before the footer that asks to get a quote. */
-export function ClosingCall({ heading, lastWord, text, service }: Props) {
+export function ClosingCall({ heading, text, service }: Props) {
   return (
-    <Call ground="sage" heading={heading} lastWord={lastWord}>
+    <Call ground="sage" heading={heading}>
       <p>{text}</p>
       <div className="actions">
         <Link
           href={service ? `/quote-builder?service=${service}` : '/quote-builder'}
           className="btn btn-gold"
         >
-          Get Quote Now!
+          {getQuoteNow}
           <ArrowRight className="icon" aria-hidden />
         </Link>
         <CallButton />

@@ -1,4 +1,5 @@
 import { responseHours } from 'virtual:content/business'
+import { hoursUnit } from '../../words/prices.ts'
 import { Numeral } from './Numeral.tsx'
 import './Guarantee.css'
 
@@ -7,7 +8,7 @@ export function Guarantee({ text, className = '' }: { text: string; className?: 
   return (
     <p className={`guarantee lit on-sage ${className}`}>
       <span aria-hidden="true">
-        <Numeral size={4} unit="h">
+        <Numeral size={4} unit={hoursUnit}>
           {responseHours}
         </Numeral>
       </span>

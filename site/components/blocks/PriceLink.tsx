@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'
 import { quoteLink } from '../../../widgets/rules/quote-link.ts'
 import type { Priced } from '../../priced.ts'
+import { openQuote } from '../../words/prices.ts'
 import './PriceLink.css'
 
 interface Props {
@@ -17,7 +18,7 @@ export function PriceLink({ of: { name, given }, className = '', children }: Pro
   return (
     <Link href={quoteLink('', codeOf(catalogue, given))} className={`price-link ${className}`}>
       <span>{children}</span>
-      <span className="hidden">{` ${name}: get this quote`}</span>
+      <span className="hidden">{` ${openQuote(name)}`}</span>
     </Link>
   )
 }

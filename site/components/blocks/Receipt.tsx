@@ -1,5 +1,6 @@
 import { type Cents, money } from '../../../widgets/rules/money.ts'
 import type { Priced } from '../../priced.ts'
+import * as words from '../../words/prices.ts'
 import { Fact, Facts } from './Facts.tsx'
 import type { NumeralSize } from './Numeral.tsx'
 import { Price } from './Price.tsx'
@@ -39,11 +40,11 @@ export function Receipt({
           {of ? <PriceLink of={of}>{money(price)}</PriceLink> : money(price)}
         </Fact>
       ))}
-      <Fact term="Total" className="receipt-total" {...(totalNote && { note: totalNote })}>
+      <Fact term={words.total} className="receipt-total" {...(totalNote && { note: totalNote })}>
         <Price dollars={total} size={size} of={of} />
       </Fact>
       {taxes.map(({ label, price }) => (
-        <Fact key={label} term={`plus ${label}`}>
+        <Fact key={label} term={words.plus(label)}>
           {money(price)}
         </Fact>
       ))}

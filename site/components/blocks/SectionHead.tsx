@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { Headline } from './Headline.tsx'
 
 /** The headline of a section, and a word on it beside. */
-export function SectionHead({ heading, text }: { heading: ReactNode; text: string }) {
+export function SectionHead({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="split split-8 split-end">
-      <h2 className="d2">{heading}</h2>
+      <h2 className="d2">
+        <Headline text={heading} />
+      </h2>
       <p className="lead">{text}</p>
     </div>
   )

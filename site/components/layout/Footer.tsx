@@ -10,18 +10,21 @@ import {
   street,
   telHref,
 } from 'virtual:content/business'
+import { invite, note } from 'virtual:content/footer'
 import { files } from 'virtual:networks/files'
 import { Link } from 'wouter'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import type { LinkList } from '../../route-table.ts'
 import { routesIn } from '../../routes.ts'
+import { newTab } from '../../words/actions.ts'
+import * as words from '../../words/frame.ts'
 import { BrandIcon } from './BrandIcon.tsx'
 import { Logo } from './Logo.tsx'
 import './Footer.css'
 
 const columns: [heading: string, list: LinkList][] = [
-  ['Our Services', 'footer-services'],
-  ['Quick Links', 'footer-quick-links'],
+  [words.ourServices, 'footer-services'],
+  [words.quickLinks, 'footer-quick-links'],
 ]
 
 /** The word fills the window, however many letters it has. */
@@ -36,7 +39,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
       <div className="wrap foot-columns">
         <div>
           <Logo />
-          <p className="foot-invite">Call us, or ask for a quote.</p>
+          <p className="foot-invite">{invite}</p>
           <a href={telHref} className="foot-phone">
             {phone}
           </a>
@@ -50,7 +53,9 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
               {social.map(({ network, url }) => (
                 <li key={network}>
                   <a href={url} target="_blank" rel="noopener">
-                    <span className="hidden">{files[network].name} (opens in a new tab)</span>
+                    <span className="hidden">
+                      {files[network].name} {newTab}
+                    </span>
                     <BrandIcon network={network} />
                   </a>
                 </li>
@@ -71,7 +76,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
           </nav>
         ))}
         <div>
-          <h2>Business hours</h2>
+          <h2>{words.businessHours}</h2>
           <dl>
             {hours.map(({ days, time }) => (
               <div key={days}>
@@ -93,11 +98,11 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
       <div className="wrap">
         <div className="foot-end">
           <span>{`© ${year} ${name}`}</span>
-          <span>Pictures on this site are illustrations</span>
+          {note && <span>{note}</span>}
           <span className="foot-more">
-            <Link href="/about#privacy">Privacy policy</Link>
+            <Link href="/about#privacy">{words.privacyPolicy}</Link>
             {/* A document of its own, not a page of the route table. */}
-            <a href="/widgets/">For partners</a>
+            <a href="/widgets/">{words.forPartners}</a>
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { routesIn } from '../../routes.ts'
+import * as words from '../../words/frame.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -27,9 +28,9 @@ export function Header() {
     <header className="bar" data-scrolled={isScrolled}>
       <div className="bar-in">
         <Logo />
-        <nav className="bar-nav" aria-label="Main">
-          <Dropdown label="Services" list="services-menu" />
-          <Dropdown label="Company" list="company-menu" />
+        <nav className="bar-nav" aria-label={words.mainMenu}>
+          <Dropdown label={words.servicesMenu} list="services-menu" />
+          <Dropdown label={words.companyMenu} list="company-menu" />
           {routesIn('bar').map((route) => (
             <NavLink key={route.path} route={route} className="bar-link" />
           ))}

@@ -5,6 +5,7 @@ import type { LinkList } from '../../route-table.ts'
 import { routesIn } from '../../routes.ts'
 import { knowsCommands } from '../../routing/commands.ts'
 import { useMoves } from '../../routing/navigation.ts'
+import * as words from '../../words/frame.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Logo } from './Logo.tsx'
 import { isWithin, NavLink } from './NavLink.tsx'
@@ -12,8 +13,8 @@ import { QuoteLink } from './QuoteLink.tsx'
 import './MobileMenu.css'
 
 const groups: [label: string, list: LinkList][] = [
-  ['Services', 'services-menu'],
-  ['Company', 'company-menu'],
+  [words.servicesMenu, 'services-menu'],
+  [words.companyMenu, 'company-menu'],
 ]
 
 /** Whether the page the visitor is on stands in a list. */
@@ -47,7 +48,7 @@ export function MobileMenu() {
       <button
         type="button"
         className="menu-button"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: 'menu' }}
         onClick={() => knowsCommands() || dialog.current?.showModal()}
@@ -59,7 +60,7 @@ export function MobileMenu() {
         ref={dialog}
         id="menu"
         className="menu on-ink"
-        aria-label="Menu"
+        aria-label={words.menu}
         onClick={(event) => (event.target as Element).closest('a') && dialog.current?.close()}
       >
         <div className="menu-top">
@@ -67,14 +68,14 @@ export function MobileMenu() {
           <button
             type="button"
             className="menu-button"
-            aria-label="Close menu"
+            aria-label={words.closeMenu}
             {...{ command: 'close', commandfor: 'menu' }}
             onClick={() => knowsCommands() || dialog.current?.close()}
           >
             <X aria-hidden />
           </button>
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={words.menu}>
           {groups.map(([label, list]) => (
             <details key={list} name="menu">
               <summary className="menu-item" aria-current={holds(list, current) || undefined}>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
+import { getFreeQuote } from '../../words/actions.ts'
 
 /** The button to the quote builder; on its page it carries the check mark of the page one is on. */
 export function QuoteLink({ className }: { className: string }) {
@@ -12,7 +13,7 @@ export function QuoteLink({ className }: { className: string }) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       {isCurrent && <Check className="current" aria-hidden />}
-      <span>Get Free Quote</span>
+      <span>{getFreeQuote}</span>
     </Link>
   )
 }

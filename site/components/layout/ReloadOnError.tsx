@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { broken } from '../../words/frame.ts'
 import { CallButton } from '../CallButton.tsx'
 
 /** Set while the page is loaded anew, so that a page that fails again is not loaded for ever. */
@@ -29,8 +30,8 @@ export class ReloadOnError extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children
     return (
       <main className="section wrap">
-        <h1 className="d2">This page could not be shown.</h1>
-        <p className="lead">Please load it again, or call us: we are glad to help.</p>
+        <h1 className="d2">{broken.heading}</h1>
+        <p className="lead">{broken.text}</p>
         <CallButton />
       </main>
     )

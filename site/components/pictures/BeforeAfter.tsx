@@ -1,7 +1,9 @@
+import * as sides from 'virtual:content/transformations'
 import { MoveHorizontal } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { useReady } from '../../hooks/use-ready.ts'
+import * as words from '../../words/pictures.ts'
 import { Picture } from './Picture.tsx'
 import './BeforeAfter.css'
 
@@ -35,7 +37,6 @@ export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
   const touchedAt = useRef(Number.NaN)
   const [share, setShare] = useState(start)
   const isReady = useReady()
-  const percent = Math.round(share)
 
   useBeforePaint(() => frame.current?.style.setProperty('--share', `${share / 100}`), [share])
 
@@ -68,12 +69,12 @@ export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
       onPointerUp={follow}
     >
       <div className="ba-side">
-        <Picture name={before} alt={`${alt}, before cleaning`} {...shared} />
-        <span className="chip ba-before">Before</span>
+        <Picture name={before} alt={`${alt}, ${sides.before}`} {...shared} />
+        <span className="chip ba-before">{words.before}</span>
       </div>
       <div className="ba-side ba-clean">
-        <Picture name={after} alt={`${alt}, after cleaning`} {...shared} />
-        <span className="chip ba-after">After</span>
+        <Picture name={after} alt={`${alt}, ${sides.after}`} {...shared} />
+        <span className="chip ba-after">{words.after}</span>
       </div>
       <span className="ba-edge" />
       <input
@@ -83,8 +84,8 @@ export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
         disabled={!isReady}
         value={Math.round(share / 5) * 5}
         onChange={(event) => setShare(event.target.valueAsNumber)}
-        aria-label={`${label}: how much of the before picture to show`}
-        aria-valuetext={`${percent}% before, ${100 - percent}% after`}
+        aria-label={words.howMuchBefore(label)}
+        aria-valuetext={words.shares(Math.round(share))}
       />
       <span className="ba-grip">
         <MoveHorizontal aria-hidden />

@@ -1,6 +1,7 @@
 import { films } from 'virtual:media/films'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import * as words from '../../words/pictures.ts'
 import './Film.css'
 
 /** Smallest first: a browser takes the first it can play. */
@@ -82,7 +83,7 @@ export function Film({ name, label, width, height }: Props) {
         <button
           type="button"
           className="film-button round"
-          aria-label={`${isWanted ? 'Pause' : 'Play'} film: ${label}`}
+          aria-label={isWanted ? words.pauseFilm(label) : words.playFilm(label)}
           onClick={() => setIsWanted(!isWanted)}
         >
           {isWanted ? <Pause aria-hidden /> : <Play aria-hidden />}

@@ -1,9 +1,10 @@
-import { area, city, name } from 'virtual:content/business'
 import { pages } from 'virtual:content/catalogue'
+import { hero, services } from 'virtual:content/pages/about'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
-import { countInWords } from '../../number-words.ts'
+import { getQuoteNow } from '../../words/actions.ts'
 import './AboutPage.css'
 import { Privacy } from './Privacy.tsx'
 import { Story } from './Story.tsx'
@@ -14,29 +15,24 @@ export function AboutPage() {
   return (
     <>
       <section className="page-head split split-8 split-end wrap about">
-        <h1 tabIndex={-1}>We notice the baseboards.</h1>
-        <p className="lead">
-          {name} is a local company from {city}. We clean the inside and the outside of places, for
-          people who would rather be doing something else.
-        </p>
-        <Drawing
-          name="street"
-          alt="A drawn street with a house, a shop and a block of suites: grimy left of a slanted line, clean right of it"
-          isFirst
-        />
+        <h1 tabIndex={-1}>
+          <Headline text={hero.heading} />
+        </h1>
+        <p className="lead">{hero.text}</p>
+        <Drawing {...hero.drawing} isFirst />
       </section>
       <Story />
       <section className="band on-ink">
         <div className="wrap">
           <div className="split split-8 split-end">
-            <h2 className="d2">What We Do</h2>
+            <h2 className="d2">
+              <Headline text={services.heading} />
+            </h2>
             <div>
-              <p className="lead">
-                {countInWords(pages.length, 'service', 'services')}, all over {area}.
-              </p>
+              <p className="lead">{services.text}</p>
               <div className="actions">
                 <Link href="/quote-builder" className="btn btn-gold">
-                  Get Quote Now!
+                  {getQuoteNow}
                   <ArrowRight className="icon" aria-hidden />
                 </Link>
               </div>

@@ -9,8 +9,13 @@ import {
   telHref,
 } from 'virtual:content/business'
 import { privacy } from 'virtual:content/pages/about'
+import { Headline } from '../../components/blocks/Headline.tsx'
+import { LinkedText } from '../../components/LinkedText.tsx'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
+import * as words from '../../words/about.ts'
 import './Privacy.css'
+
+const address = `${name}, ${street}, ${city}`
 
 /** The privacy policy; other pages link to /about#privacy. */
 export function Privacy() {
@@ -18,12 +23,14 @@ export function Privacy() {
     <section id="privacy" className="band on-sand privacy">
       <div className="wrap split split-5">
         <div className="stay">
-          <h2 className="d2">Privacy Policy</h2>
+          <h2 className="d2">
+            <Headline text={privacy.heading} />
+          </h2>
           <LastUpdated />
-          <p className="lead">Short, because we collect little.</p>
+          <p className="lead">{privacy.text}</p>
         </div>
         <div className="marks privacy-text">
-          {privacy.map(({ title, text }) => (
+          {privacy.sections.map(({ title, text }) => (
             <section key={title}>
               <h3>{title}</h3>
               {text.map((paragraph) => (
@@ -32,10 +39,9 @@ export function Privacy() {
             </section>
           ))}
           <section>
-            <h3>Contact Us</h3>
+            <h3>{words.contactUs}</h3>
             <p>
-              For anything about your data, call <a href={telHref}>{phone}</a>, write to{' '}
-              <a href={mailHref}>{email}</a>, or send a letter to {name}, {street}, {city}.
+              <LinkedText text={words.reachUs({ phone, telHref, email, mailHref, address })} />
             </p>
           </section>
         </div>
@@ -50,5 +56,5 @@ function LastUpdated() {
     () => new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
     '',
   )
-  return <p className="privacy-date">{today && `Last updated ${today}`}</p>
+  return <p className="privacy-date">{today && words.lastUpdated(today)}</p>
 }

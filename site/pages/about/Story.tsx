@@ -1,50 +1,50 @@
 import { catalogue } from 'virtual:content/catalogue'
 import { story } from 'virtual:content/pages/about'
 import { roundingNote } from '../../../widgets/rules/engine/quote.ts'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
+import type { StoryCard } from '../../page-content.ts'
 import { offeredOf, quoteOf } from '../../priced.ts'
 import './Story.css'
 
-/** An example, with the quote tool's own numbers. */
-const rooms = { bedrooms: 2, bathrooms: 1, kitchens: 1 }
-const example = quoteOf(catalogue, offeredOf(catalogue, { service: 'residential', ...rooms }))
-const lines = example.lines.map(({ label, price }) => ({ what: label, price }))
+/** What the cards stand on, in turn. */
+const grounds = ['on-sage lit', 'on-sand', 'on-gold', 'on-tint']
 
-/** What each card stands on, and what stands beside its words, in the order of the content. */
-const looks = [
-  { ground: 'on-sage lit', beside: null },
-  { ground: 'on-sand', beside: <SlantPicture name="tools" /> },
-  {
-    ground: 'on-gold',
-    beside: lines.length > 0 && (
-      <Receipt
-        lines={lines}
-        total={example.total}
-        totalNote={roundingNote(example)}
-        taxes={example.taxes}
-        size={2}
-        className="on-card"
-      />
-    ),
-  },
-  { ground: 'on-tint', beside: <SlantPicture name="van" /> },
-]
-
-/** Our Story in four cards, each of its own build. */
+/** The story in cards, some with a picture or a receipt beside the words. */
 export function Story() {
   return (
     <section className="section wrap">
-      <h2 className="d2">Our Story</h2>
+      <h2 className="d2">
+        <Headline text={story.heading} />
+      </h2>
       <ul className="story">
-        {story.map(({ title, text }, index) => (
-          <li key={title} className={`tile tile-art ${looks[index]?.ground}`}>
-            {looks[index]?.beside}
+        {story.cards.map(({ title, text, picture, example }, index) => (
+          <li key={title} className={`tile tile-art ${grounds[index % grounds.length]}`}>
+            {picture && <SlantPicture name={picture} />}
+            {example && <Example of={example} />}
             <h3 className="d3">{title}</h3>
             <p>{text}</p>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The quote tool's own numbers; nothing where none of it is offered. */
+function Example({ of: { service, answers } }: { of: NonNullable<StoryCard['example']> }) {
+  const quote = quoteOf(catalogue, offeredOf(catalogue, { service, ...answers }))
+  const lines = quote.lines.map(({ label, price }) => ({ what: label, price }))
+  if (lines.length === 0) return null
+  return (
+    <Receipt
+      lines={lines}
+      total={quote.total}
+      totalNote={roundingNote(quote)}
+      taxes={quote.taxes}
+      size={2}
+      className="on-card"
+    />
   )
 }

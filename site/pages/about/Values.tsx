@@ -1,31 +1,24 @@
 import { values } from 'virtual:content/pages/about'
-import { BadgeCheck, CalendarCheck, Handshake, Leaf } from 'lucide-react'
+import { inRows } from '../../components/blocks/in-rows.ts'
 import { SectionHead } from '../../components/blocks/SectionHead.tsx'
+import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import './Values.css'
 
-const icons = {
-  quality: BadgeCheck,
-  eco: Leaf,
-  reliable: CalendarCheck,
-  professional: Handshake,
-}
+const rows = inRows(values.cards.length)
 
-/** Our Values, as the four panes of a clean window. */
+/** What the company stands for, as the panes of a clear window. */
 export function Values() {
   return (
     <section className="section wrap">
-      <SectionHead heading="Our Values" text="You should be able to see right through us." />
-      <ul className="on-card values-window">
-        {values.map(({ icon, title, text }) => {
-          const Icon = icons[icon]
-          return (
-            <li key={title}>
-              <Icon aria-hidden />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          )
-        })}
+      <SectionHead heading={values.heading} text={values.text} />
+      <ul className="on-card values-window" data-columns={rows['--wide']} style={rows}>
+        {values.cards.map(({ icon, title, text }) => (
+          <li key={title}>
+            <DrawnIcon path={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   )

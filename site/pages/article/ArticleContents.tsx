@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Article } from '../../articles/article.ts'
 import { Contents } from '../../components/blocks/Contents.tsx'
+import { inThisArticle } from '../../words/article.ts'
 import '../../components/blocks/Contents.css'
 
 type Entries = Article['tableOfContents']
 
 /** The article's table of contents. It marks the section that is being read. */
 export function ArticleContents({ entries }: { entries: Entries }) {
-  return <Contents title="In This Article:" entries={entries} current={useCurrent(entries)} />
+  return <Contents title={inThisArticle} entries={entries} current={useCurrent(entries)} />
 }
 
 /** What stands first in the upper half of the screen, below the bar. Past the last section, that one. */

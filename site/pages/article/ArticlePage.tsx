@@ -1,4 +1,5 @@
 import type { Article, ArticleSummary } from '../../articles/article.ts'
+import { linkTo } from '../../words/article.ts'
 import { ArticleContents } from './ArticleContents.tsx'
 import { Blocks } from './Blocks.tsx'
 import { CallToAction } from './CallToAction.tsx'
@@ -33,7 +34,7 @@ export function ArticlePage({ article, newer, older }: Props) {
               <section key={id} id={id}>
                 <div className="art-heading">
                   <h2 className="d3">{title}</h2>
-                  <a href={`#${id}`} aria-label={`Link to ${title}`}>
+                  <a href={`#${id}`} aria-label={linkTo(title)}>
                     #
                   </a>
                 </div>

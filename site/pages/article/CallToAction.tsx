@@ -5,10 +5,8 @@ import './CallToAction.css'
 
 /** The article's last word: what to do about all this. */
 export function CallToAction({ title, paragraphs, buttons, contact }: Article['cta']) {
-  const words = title.split(' ')
-  const lastWord = words.pop() ?? ''
   return (
-    <Call ground="gold" heading={words.join(' ')} lastWord={lastWord} className="art-call">
+    <Call ground="gold" heading={title.replace(/\S+$/, '*$&*')} className="art-call">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -5,30 +5,31 @@ import type { Article } from '../../articles/article.ts'
 import { dateInWords } from '../../articles/date-in-words.ts'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { Spark } from '../../components/Spark.tsx'
+import { routeOf } from '../../routes.ts'
+import * as words from '../../words/article.ts'
 import './Head.css'
+
+const above = ['/', '/blog'].map(routeOf)
 
 /** From how many letters on a title takes a smaller size. */
 const longTitle = 44
 
 /** The trail, the title, who wrote it when, and the picture. */
 export function Head({ article }: { article: Article }) {
-  const { title, breadcrumb, categoryBadge, author, date, minutes, featuredImage } = article
+  const { title, categoryBadge, author, date, minutes, featuredImage } = article
   return (
     <header className="art-head">
-      <nav className="art-trail" aria-label="Breadcrumb">
+      <nav className="art-trail" aria-label={words.trail}>
         <ol>
-          {breadcrumb.items.map(({ label, path }) => (
-            <li key={label}>
-              {path ? (
-                <>
-                  <Link href={path}>{label}</Link>
-                  <ChevronRight aria-hidden />
-                </>
-              ) : (
-                <span aria-current="page">{label}</span>
-              )}
+          {above.map(({ label, path }) => (
+            <li key={path}>
+              <Link href={path}>{label}</Link>
+              <ChevronRight aria-hidden />
             </li>
           ))}
+          <li>
+            <span aria-current="page">{title}</span>
+          </li>
         </ol>
       </nav>
       <div className="split split-end art-top">
@@ -37,7 +38,7 @@ export function Head({ article }: { article: Article }) {
           {import.meta.env.DEV && article.isDraft && (
             <>
               {' '}
-              <span className="chip on-tint">Draft</span>
+              <span className="chip on-tint">{words.draft}</span>
             </>
           )}
           <h1 tabIndex={-1} data-long={title.length >= longTitle}>
@@ -51,7 +52,8 @@ export function Head({ article }: { article: Article }) {
           <p>
             <strong>{author}</strong>
             <span>
-              <time dateTime={date}>{dateInWords(date, locale)}</time> · {minutes} min read
+              <time dateTime={date}>{dateInWords(date, locale)}</time> ·{' '}
+              {words.readingTime(minutes)}
             </span>
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ArticleSummary } from '../../articles/article.ts'
+import * as words from '../../words/article.ts'
 import './Neighbours.css'
 
 interface Props {
@@ -12,12 +13,12 @@ interface Props {
 export function Neighbours({ newer, older }: Props) {
   if (!newer && !older) return null
   return (
-    <nav className="art-neighbours wrap" aria-label="More articles">
+    <nav className="art-neighbours wrap" aria-label={words.moreArticles}>
       {older && (
         <Link href={older.path} rel="prev" className="tile">
           <span>
             <ArrowLeft className="icon" aria-hidden />
-            Previous article
+            {words.previousArticle}
           </span>
           <strong className="d4">{older.title}</strong>
         </Link>
@@ -25,7 +26,7 @@ export function Neighbours({ newer, older }: Props) {
       {newer && (
         <Link href={newer.path} rel="next" className="tile art-next">
           <span>
-            Next article
+            {words.nextArticle}
             <ArrowRight className="icon" aria-hidden />
           </span>
           <strong className="d4">{newer.title}</strong>

@@ -1,6 +1,9 @@
 import { list } from 'virtual:articles/newest'
+import { missing } from 'virtual:content/pages/article'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { Headline } from '../../components/blocks/Headline.tsx'
+import { allArticles, allServices } from '../../words/article.ts'
 import './NoArticlePage.css'
 
 /** How many articles to offer instead: the newest. */
@@ -11,19 +14,21 @@ export function NoArticlePage() {
   return (
     <div className="split split-end wrap art-none">
       <div>
-        <h1 tabIndex={-1}>Post not found</h1>
-        <p className="lead">Swept away, perhaps, or the address has a typo in it.</p>
+        <h1 tabIndex={-1}>
+          <Headline text={missing.heading} />
+        </h1>
+        <p className="lead">{missing.text}</p>
         <div className="actions">
           <Link href="/blog" className="btn btn-gold">
-            All articles
+            {allArticles}
           </Link>
           <Link href="/services" className="btn btn-line">
-            View All Services
+            {allServices}
           </Link>
         </div>
       </div>
       <section>
-        <h2 className="d5">Still standing</h2>
+        <h2 className="d5">{missing.others}</h2>
         <ul>
           {list.articles.slice(0, offered).map(({ slug, path, title }) => (
             <li key={slug}>

@@ -1,10 +1,13 @@
 import { catalogue } from 'virtual:content/catalogue'
+import { price } from 'virtual:content/pages/article'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { Price } from '../../components/blocks/Price.tsx'
 import { minimumText } from '../../priced.ts'
+import { yourPrice } from '../../words/article.ts'
 
 const minimum = minimumText(catalogue)
 
@@ -18,7 +21,7 @@ export function PriceCall() {
   return (
     <section className="tile on-ink art-price" aria-labelledby="price">
       <h2 id="price" className="d5">
-        Rather have it done?
+        <Headline text={price.heading} />
       </h2>
       <Facts>
         {shown.map((service) => (
@@ -29,7 +32,7 @@ export function PriceCall() {
       </Facts>
       {minimum && <p>{minimum}</p>}
       <Link href="/quote-builder" className="btn btn-gold btn-s">
-        See your price
+        {yourPrice}
         <ArrowRight className="icon" aria-hidden />
       </Link>
     </section>

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useReady } from '../../hooks/use-ready.ts'
+import * as words from '../../words/article.ts'
 
 /** Sends the article on: through the device where it can, else by copying its address. */
 export function Share({ title, path }: { title: string; path: string }) {
@@ -13,11 +14,11 @@ export function Share({ title, path }: { title: string; path: string }) {
     try {
       if (isNative) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      setSaid('Link copied')
+      setSaid(words.linkCopied)
     } catch (error) {
       // Closing the device's sheet without sending is no fault.
       if ((error as Error).name === 'AbortError') return
-      setSaid('Your browser will not copy it: please take the address from its bar.')
+      setSaid(words.notCopied)
     }
   }
 
@@ -25,7 +26,7 @@ export function Share({ title, path }: { title: string; path: string }) {
     <div className="art-share">
       <button type="button" className="btn btn-s btn-line" onClick={share}>
         <Share2 className="icon" aria-hidden />
-        <span>{isNative ? 'Share this article' : 'Copy link'}</span>
+        <span>{isNative ? words.shareArticle : words.copyLink}</span>
       </button>
       <p role="status">{said}</p>
     </div>

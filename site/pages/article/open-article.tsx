@@ -10,10 +10,9 @@ export async function openArticle(row: Route, path: string): Promise<LoadedPage>
   const text = await textOf(slug)
   if (!text) {
     const { NoArticlePage } = await import('./NoArticlePage.tsx')
-    const description = 'There is no article at this address. The others are a step away.'
     return {
       Page: NoArticlePage,
-      route: { ...row, path, description, isPrivate: true },
+      route: { ...row, path, isPrivate: true },
       modules: [opener, 'pages/article/NoArticlePage.tsx'],
     }
   }

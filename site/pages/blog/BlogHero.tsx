@@ -1,17 +1,17 @@
-import { town } from 'virtual:content/business'
+import { hero } from 'virtual:content/pages/blog'
 import { useEffect, useState } from 'react'
+import { Headline } from '../../components/blocks/Headline.tsx'
 
 /** The masthead of the journal, with bubbles rising behind it. */
 export function BlogHero() {
   return (
     <div className="split split-end lit on-gold blog-hero">
       <Dots />
-      <p className="blog-intro">CLEANING INSIGHTS & EXPERTISE</p>
-      <h1 tabIndex={-1}>Elegant Cleaning Journal</h1>
-      <p className="blog-subtitle">
-        Cleaning tips from {town} specialists: what to scrub, what to leave alone, and what the rain
-        does next.
-      </p>
+      <p className="blog-intro">{hero.kicker}</p>
+      <h1 tabIndex={-1}>
+        <Headline text={hero.heading} />
+      </h1>
+      <p className="blog-subtitle">{hero.text}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { list } from 'virtual:articles/newest'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
+import * as words from '../../words/blog.ts'
 import { addressOf } from './address.ts'
 import { BlogHero } from './BlogHero.tsx'
 import { Card } from './Card.tsx'
@@ -56,7 +57,7 @@ export function BlogPage() {
       <Filters {...filters} field={field} onFocus={prepareArticles} />
       <section className="blog-list" aria-labelledby="blog-articles">
         <h2 ref={heading} id="blog-articles" className="hidden" tabIndex={-1}>
-          Articles
+          {words.articles}
         </h2>
         <p
           role="status"
@@ -74,7 +75,7 @@ export function BlogPage() {
               field.current?.focus()
             }}
           >
-            Clear Filters
+            {words.clearFilters}
           </button>
         )}
         {cards}
@@ -90,17 +91,13 @@ export function BlogPage() {
 
 /** What the list holds, as one text: a translator would keep the old half of two. */
 function countInWords(count: number, category: Choice, page: number, pages: number): string {
-  if (count === 0) return 'No articles found matching your criteria.'
-  const articles = count === 1 ? '1 article' : `${count} articles`
-  // Named, so that another category with as many articles is told as well.
-  const found = category === 'All' ? articles : `${articles} in ${category}`
-  return pages > 1 ? `${found}, page ${page} of ${pages}` : found
+  if (count === 0) return words.noneFound
+  // Named, so that another category with as many articles is announced as well.
+  return words.found(count, category === 'All' ? '' : category, page, pages)
 }
 
 function waitingInWords(hasFailed: boolean): string {
-  return hasFailed
-    ? 'The other articles could not be loaded. Please try again.'
-    : `Looking through ${list.count} articles.`
+  return hasFailed ? words.notLoaded : words.lookingThrough(list.count)
 }
 
 /** Each page of the list is its own to search engines, not another spelling of the first. */

@@ -4,6 +4,8 @@ import { Link } from 'wouter'
 import type { ArticleSummary } from '../../articles/article.ts'
 import { dateInWords } from '../../articles/date-in-words.ts'
 import { Picture } from '../../components/pictures/Picture.tsx'
+import { about } from '../../words/actions.ts'
+import * as words from '../../words/blog.ts'
 import './Card.css'
 
 interface Props {
@@ -34,7 +36,7 @@ export function Card({ article, isFirst }: Props) {
           <span>{author}</span>
         </p>
         <Link href={path} className="cover blog-more">
-          Read More <span className="hidden">about {title}</span>
+          {words.readMore} <span className="hidden">{about(title)}</span>
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>

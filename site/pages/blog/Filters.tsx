@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
+import * as words from '../../words/blog.ts'
 import { choices, type useView } from './use-view.ts'
 
 interface Props extends Omit<ReturnType<typeof useView>, 'clear'> {
@@ -19,7 +20,7 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
   return (
     <search className="blog-filters">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; these act at once. */}
-      <div role="group" aria-label="Categories" className="blog-categories">
+      <div role="group" aria-label={words.categories} className="blog-categories">
         {choices.map((choice) => (
           <button
             key={choice}
@@ -28,7 +29,7 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
             aria-pressed={choice === view.category}
             onClick={() => choose(choice)}
           >
-            {choice}
+            {choice === 'All' ? words.all : choice}
           </button>
         ))}
       </div>
@@ -40,9 +41,9 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
         }}
       >
         <label htmlFor="blog-text" className="hidden">
-          Search articles
+          {words.searchArticles}
         </label>
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={words.search}>
           <Search className="icon" aria-hidden />
         </button>
         <input
@@ -51,7 +52,7 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Search articles..."
+          placeholder={words.searchExample}
           value={view.text}
           onChange={({ target }) => type(target.value)}
           onFocus={onFocus}

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import * as words from '../../words/blog.ts'
 import { addressOf, type View } from './address.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ function offered(page: number, count: number): number[] {
 export function Pages({ view, count, onTurn }: Props) {
   if (count < 2) return null
   return (
-    <nav className="blog-pages" aria-label="Pages">
+    <nav className="blog-pages" aria-label={words.pages}>
       <ol>
         {offered(view.page, count).map((page) => (
           <li key={page}>
@@ -30,7 +31,7 @@ export function Pages({ view, count, onTurn }: Props) {
               }}
               aria-current={page === view.page ? 'page' : undefined}
             >
-              <span className="hidden">Page </span>
+              <span className="hidden">{words.page} </span>
               {page}
             </Link>
           </li>

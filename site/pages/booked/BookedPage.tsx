@@ -1,13 +1,6 @@
-import {
-  city,
-  email,
-  mailHref,
-  name,
-  phone,
-  responseHours,
-  telHref,
-} from 'virtual:content/business'
+import { email, mailHref, name, phone, telHref } from 'virtual:content/business'
 import { catalogue } from 'virtual:content/catalogue'
+import { next, reach, thanks } from 'virtual:content/pages/booked'
 import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
@@ -15,36 +8,25 @@ import { completeAnswers } from '../../../widgets/rules/engine/answers.ts'
 import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { numberOfSteps } from '../../../widgets/rules/wizard-steps.ts'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { Steps } from '../../components/blocks/Steps.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import { Spark } from '../../components/Spark.tsx'
 import { useBookedQuote } from '../../hooks/use-booked-quote.ts'
 import { useSentQuote } from '../../hooks/use-sent-quote.ts'
 import { entryOfStep } from '../../routing/step-history.ts'
+import { getFreeQuote } from '../../words/actions.ts'
+import * as words from '../../words/booked.ts'
 import { YourQuote } from './YourQuote.tsx'
 import './BookedPage.css'
 
-const steps = [
-  {
-    title: "We'll Contact You",
-    text: 'Our team will call you by phone to go over what needs cleaning.',
-  },
-  {
-    title: 'Schedule Your Service',
-    text: 'Together we pick a day and a time that suit you.',
-  },
-  {
-    title: 'Receive Confirmation',
-    text: 'You get a detailed email with the details and pricing of your service.',
-  },
-]
+const { notConfirmed, notSent } = words
 
 const ways = [
   { icon: Phone, text: phone, href: telHref },
   { icon: Mail, text: email, href: mailHref },
-  { icon: MapPin, text: `${city} & Surrounding Areas` },
+  { icon: MapPin, text: reach.around },
 ]
 
 /** The thank-you page, and the truth when the quote did not go through. */
@@ -71,33 +53,27 @@ export function BookedPage() {
         {isThanked && (
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              Thank{' '}
-              <span className="booked-you">
-                You!
-                <Spark />
-              </span>
+              <Headline text={thanks.heading} />
             </h1>
-            <p className="d3">Your Cleaning Request Has Been Submitted</p>
-            <p className="lead">
-              Our team will contact you within {responseHours} hours to discuss your needs and give
-              you a detailed quote.
-            </p>
+            <p className="d3">{thanks.title}</p>
+            <p className="lead">{thanks.text}</p>
             <p role="status" className="booked-late">
-              {state === 'retrying' &&
-                'The line is busy: still sending. Please keep this page open.'}
+              {state === 'retrying' && words.stillSending}
             </p>
           </div>
         )}
-        <Guarantee text={`${responseHours}-hour response guarantee`} className="d5" />
+        <Guarantee text={thanks.guarantee} className="d5" />
       </div>
       {isThanked && <NextSteps />}
       <section className="tile tile-art on-sand reach">
-        <SlantPicture name="living-room-after" />
-        <h2 className="d3">Need us sooner?</h2>
+        <SlantPicture name={reach.picture} />
+        <h2 className="d3">
+          <Headline text={reach.heading} />
+        </h2>
         <Ways ways={ways} />
         <Link href="/" className="btn btn-gold">
           <ArrowLeft className="icon" aria-hidden />
-          Back to Home
+          {words.backHome}
         </Link>
       </section>
       <YourQuote code={code} />
@@ -108,24 +84,23 @@ export function BookedPage() {
 function NextSteps() {
   return (
     <section className="tile on-ink next">
-      <h2 className="d3">What happens next</h2>
-      <Steps steps={steps} layout="columns" />
+      <h2 className="d3">
+        <Headline text={next.heading} />
+      </h2>
+      <Steps steps={next.steps} layout="columns" />
     </section>
   )
 }
 
 /** In place of the thanks, once every try has failed: nothing is lost while this page is open. */
 function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) {
-  useTitle(`Not sent yet | ${name}`)
+  useTitle(notSent.title(name))
 
   return (
     <div role="alert">
-      <h1 tabIndex={-1}>Not sent yet.</h1>
-      <p className="d3">There was an issue sending your quote. Please try again.</p>
-      <p className="lead">
-        It is still here, with everything you typed. Keep this page open and try again, or call us
-        and we take it down by phone.
-      </p>
+      <h1 tabIndex={-1}>{notSent.heading}</h1>
+      <p className="d3">{notSent.problem}</p>
+      <p className="lead">{notSent.text}</p>
       <div className="actions">
         <button
           type="button"
@@ -134,7 +109,7 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
           onClick={() => isTrying || onRetry()}
         >
           <RotateCw className="icon" aria-hidden />
-          <span>{isTrying ? 'Sending...' : 'Try again'}</span>
+          <span>{isTrying ? notSent.sending : notSent.tryAgain}</span>
         </button>
         <CallButton />
       </div>
@@ -147,18 +122,15 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
  * is gone. `code` is that of the quote; '' where it is not known.
  */
 function NotConfirmed({ code }: { code: string }) {
-  useTitle(`Not confirmed | ${name}`)
+  useTitle(notConfirmed.title(name))
   const { given } = readCode(catalogue, code) ?? {}
   const answers = given?.service ? completeAnswers(catalogue, given) : undefined
 
   return (
     <div role="alert">
-      <h1 tabIndex={-1}>Not confirmed.</h1>
-      <p className="d3">Your quote may not have reached us.</p>
-      <p className="lead">
-        This page was loaded again while the quote was on its way. Call us, or send it once more: it
-        takes a minute.
-      </p>
+      <h1 tabIndex={-1}>{notConfirmed.heading}</h1>
+      <p className="d3">{notConfirmed.problem}</p>
+      <p className="lead">{notConfirmed.text}</p>
       <div className="actions">
         <Link
           href={answers ? `/quote-builder#q=${code}` : '/quote-builder'}
@@ -167,7 +139,7 @@ function NotConfirmed({ code }: { code: string }) {
           className="btn btn-gold"
         >
           <RotateCw className="icon" aria-hidden />
-          <span>{answers ? 'Send it again' : 'Get Free Quote'}</span>
+          <span>{answers ? notConfirmed.sendAgain : getFreeQuote}</span>
         </Link>
         <CallButton />
       </div>

@@ -15,6 +15,7 @@ import { newPricesText } from '../../../widgets/rules/kept-quote.ts'
 import { quoteLink } from '../../../widgets/rules/quote-link.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { tellTagManager } from '../../tag-manager.ts'
+import { yourQuote } from '../../words/booked.ts'
 
 /** The quote that the visitor is thanked for, by its code, with what they may do with it; nothing for no code. */
 export function YourQuote({ code }: { code: string }) {
@@ -32,10 +33,9 @@ export function YourQuote({ code }: { code: string }) {
   return (
     <section className="tile on-card kept">
       <div>
-        <h2 className="d3">Your quote</h2>
+        <h2 className="d3">{yourQuote.heading}</h2>
         <p>
-          {kept.choice ? `${kept.serviceName}, ${kept.choice}` : kept.serviceName}. Its link opens
-          it again, here and on any other device.
+          {yourQuote.text(kept.choice ? `${kept.serviceName}, ${kept.choice}` : kept.serviceName)}
         </p>
         {hasNewPrice(catalogue, code, answers) && (
           <p className="kept-news">{newPricesText(quote.total)}</p>
@@ -70,24 +70,24 @@ function Keep({ kept, service }: KeepProps) {
     <div className="kept-ways">
       <button type="button" className="btn btn-s btn-line" onClick={keep.copy}>
         <CopyIcon className="icon" aria-hidden />
-        <span>{keep.isCopied ? 'Copied' : 'Copy link'}</span>
+        <span>{keep.isCopied ? yourQuote.copied : yourQuote.copyLink}</span>
       </button>
       {keep.canShare && (
         <button type="button" className="btn btn-s btn-line" onClick={keep.share}>
           <Share2 className="icon" aria-hidden />
-          Share
+          {yourQuote.share}
         </button>
       )}
       <a className="btn btn-s btn-line" href={keep.letter} onClick={keep.mail}>
         <Mail className="icon" aria-hidden />
-        Email it
+        {yourQuote.email}
       </a>
       <button type="button" className="btn btn-s btn-line" onClick={keep.print}>
         <Printer className="icon" aria-hidden />
-        Print
+        {yourQuote.print}
       </button>
       <p className="hidden" role="status">
-        {keep.isCopied && 'The link is copied.'}
+        {keep.isCopied && yourQuote.isCopied}
       </p>
       {keep.isRefused && <LinkToCopy link={kept.link} />}
     </div>
@@ -100,7 +100,7 @@ function LinkToCopy({ link }: { link: string }) {
   useLayoutEffect(() => field.current?.select(), [])
   return (
     <label className="kept-link">
-      Copy this link
+      {yourQuote.copyThis}
       <textarea ref={field} rows={3} readOnly value={link} />
     </label>
   )

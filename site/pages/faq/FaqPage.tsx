@@ -1,12 +1,13 @@
-import { responseHours, town } from 'virtual:content/business'
-import { questions } from 'virtual:content/pages/faq'
+import { closing, hero, questions } from 'virtual:content/pages/faq'
 import { Mail, Plus } from 'lucide-react'
 import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'wouter'
 import { Call } from '../../components/blocks/Call.tsx'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { LinkedText } from '../../components/LinkedText.tsx'
+import { contactUs } from '../../words/faq.ts'
 import './FaqPage.css'
 
 /** The FAQ: one question open at a time. */
@@ -21,8 +22,10 @@ export function FaqPage() {
     <>
       <div className="split wrap faq">
         <div className="stay">
-          <h1 tabIndex={-1}>Fair questions.</h1>
-          <p className="lead">Straight answers, with the numbers left in.</p>
+          <h1 tabIndex={-1}>
+            <Headline text={hero.heading} />
+          </h1>
+          <p className="lead">{hero.text}</p>
           <ul className="on-ink faq-short">
             {questions.map(
               ({ id, inShort }) =>
@@ -56,14 +59,12 @@ export function FaqPage() {
           ))}
         </div>
       </div>
-      <Call ground="gold" heading="Still Have" lastWord="Questions?">
-        <p>
-          Ask away. A person in {town} answers, within {responseHours} hours if you write.
-        </p>
+      <Call ground="gold" heading={closing.heading}>
+        <p>{closing.text}</p>
         <div className="actions">
           <Link href="/inquiries" className="btn btn-ink">
             <Mail className="icon" aria-hidden />
-            Contact us
+            {contactUs}
           </Link>
           <CallButton />
         </div>

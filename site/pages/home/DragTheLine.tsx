@@ -1,22 +1,24 @@
+import { transformations } from 'virtual:content/pages/home'
 import { places } from 'virtual:content/transformations'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { SparkHeading } from '../../components/blocks/SparkHeading.tsx'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { BeforeAfter } from '../../components/pictures/BeforeAfter.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
+import { placeToLookAt } from '../../words/pictures.ts'
 import './DragTheLine.css'
 
-/** Four places to choose from, each with a line to drag between before and after. */
+/** Places to choose from, each with a line to drag between before and after. */
 export function DragTheLine() {
   const [chosen, setChosen] = useState(places[0])
   return (
     <section className="band on-ink drag">
       <div className="wrap drag-columns">
         <div>
-          <SparkHeading heading="Drag the" lastWord="line." />
-          <p className="lead">
-            A long week on one side, a good afternoon’s work on the other. Slide it and see.
-          </p>
+          <h2 className="d2">
+            <Headline text={transformations.heading} />
+          </h2>
+          <p className="lead">{transformations.text}</p>
         </div>
         {chosen && (
           <BeforeAfter
@@ -29,7 +31,7 @@ export function DragTheLine() {
           />
         )}
         <fieldset className="drag-places">
-          <legend className="hidden">The place to look at</legend>
+          <legend className="hidden">{placeToLookAt}</legend>
           {places.map((item) => (
             <label key={item.place}>
               <input

@@ -1,6 +1,9 @@
 import { posts } from 'virtual:content/gallery'
+import { gallery } from 'virtual:content/pages/home'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Headline } from '../../components/blocks/Headline.tsx'
+import * as words from '../../words/pictures.ts'
 import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
 
@@ -37,7 +40,7 @@ export function Gallery() {
   return (
     <section className="section wrap" aria-labelledby="work">
       <h2 id="work" className="d2">
-        How we like to leave it.
+        <Headline text={gallery.heading} />
       </h2>
       <ul className="posts" ref={list}>
         {posts.slice(0, count).map((post, index) => (
@@ -45,7 +48,7 @@ export function Gallery() {
         ))}
       </ul>
       <div className="posts-end">
-        <p role="status">{`Showing ${count} of ${posts.length} posts`}</p>
+        <p role="status">{words.postsShown(count, posts.length)}</p>
         <progress value={count} max={posts.length} aria-hidden="true" />
         {count < posts.length && (
           <button
@@ -54,7 +57,7 @@ export function Gallery() {
             aria-disabled={isLoading}
             onClick={() => setIsLoading(true)}
           >
-            <span>{isLoading ? 'Loading…' : 'See More Work'}</span>
+            <span>{isLoading ? words.loading : words.moreWork}</span>
             <Plus className="icon" aria-hidden />
           </button>
         )}

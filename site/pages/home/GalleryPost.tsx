@@ -2,6 +2,7 @@ import { VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { Film } from '../../components/pictures/Film.tsx'
 import type { GalleryPost as Post } from '../../content-types.ts'
+import * as words from '../../words/pictures.ts'
 import { shownCaption } from './caption.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { GallerySlides } from './GallerySlides.tsx'
@@ -25,7 +26,7 @@ export function GalleryPost({ post, isFirst }: Props) {
             <GalleryPhoto path={post.videoUrl} alt={post.alt} sizes={sizes} />
             <Film name={post.videoUrl} label={post.alt} width={480} height={600} />
             <span className="chip on-ink post-chip post-film">
-              <VolumeX aria-hidden /> Film
+              <VolumeX aria-hidden /> {words.film}
             </span>
           </div>
         ) : (
@@ -37,10 +38,10 @@ export function GalleryPost({ post, isFirst }: Props) {
         <button
           type="button"
           className="post-more"
-          aria-label={`Read on: ${caption}`}
+          aria-label={words.readOnFrom(caption)}
           onClick={() => setIsWhole(true)}
         >
-          Read on
+          {words.readOn}
         </button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { GalleryImage } from '../../content-types.ts'
+import * as words from '../../words/pictures.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 
 interface Props {
@@ -58,7 +59,7 @@ export function GallerySlides({ images, about, sizes }: Props) {
       <ul
         ref={row}
         onScroll={onScroll}
-        {...(count > 1 && { tabIndex: 0, 'aria-label': `Pictures: ${about}` })}
+        {...(count > 1 && { tabIndex: 0, 'aria-label': words.pictures(about) })}
       >
         {shown.map((image) => (
           <li key={image.path}>
@@ -72,11 +73,13 @@ export function GallerySlides({ images, about, sizes }: Props) {
       </ul>
       {count > 1 && (
         <>
-          <span className="chip post-chip" aria-live="polite">{`${current + 1} of ${count}`}</span>
+          <span className="chip post-chip" aria-live="polite">
+            {words.placeOf(current + 1, count)}
+          </span>
           <button
             type="button"
             className="round"
-            aria-label={`Previous picture: ${about}`}
+            aria-label={words.previousPicture(about)}
             onClick={() => go(-1)}
           >
             <ChevronLeft aria-hidden />
@@ -84,7 +87,7 @@ export function GallerySlides({ images, about, sizes }: Props) {
           <button
             type="button"
             className="round"
-            aria-label={`Next picture: ${about}`}
+            aria-label={words.nextPicture(about)}
             onClick={() => go(1)}
           >
             <ChevronRight aria-hidden />

@@ -1,3 +1,4 @@
+import { closing } from 'virtual:content/pages/home'
 import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
 import { Hero } from './Hero.tsx'
 import { Story } from './Story.tsx'
@@ -7,11 +8,7 @@ export function HomePage() {
     <>
       <Hero />
       <Story />
-      <ClosingCall
-        heading="A price before the kettle"
-        lastWord="boils."
-        text="Choose a service, tap in what needs cleaning, and read every line of the quote."
-      />
+      <ClosingCall {...closing} />
     </>
   )
 }

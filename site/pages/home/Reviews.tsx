@@ -1,6 +1,8 @@
-import { town } from 'virtual:content/business'
+import { reviews as section } from 'virtual:content/pages/home'
 import { reviews } from 'virtual:content/reviews'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import type { Review } from '../../content-types.ts'
+import * as words from '../../words/home.ts'
 import stars from './stars.svg'
 import './Reviews.css'
 
@@ -10,10 +12,12 @@ const grounds = ['on-sage', 'on-card', 'on-tint']
 export function Reviews() {
   return (
     <section className="section wrap">
-      <h2 className="d2">Word gets around {town}.</h2>
+      <h2 className="d2">
+        <Headline text={section.heading} />
+      </h2>
       <div className="reviews">
         {reviews.map((review, index) => (
-          <ReviewCard key={review.name} {...review} ground={grounds[index] ?? 'on-card'} />
+          <ReviewCard key={review.name} {...review} ground={grounds[index % grounds.length]} />
         ))}
       </div>
     </section>
@@ -21,16 +25,16 @@ export function Reviews() {
 }
 
 interface Props extends Review {
-  ground: string
+  ground: string | undefined
 }
 
 function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, ground }: Props) {
   return (
     <figure className={`tile ${ground} review`}>
       <div className="review-top">
-        <img className="stars" src={stars} alt="5 out of 5 stars" width={111} height={34} />
+        <img className="stars" src={stars} alt={words.fiveStars} width={111} height={34} />
         <span className="review-time">{timeAgo}</span>
-        {isNew && <span className="chip">NEW</span>}
+        {isNew && <span className="chip">{words.isNew}</span>}
       </div>
       <blockquote>{text}</blockquote>
       <figcaption>
@@ -40,8 +44,8 @@ function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, ground 
         <span>
           <b>{name}</b>
           <span className="review-meta">
-            {reviews} {reviews === 1 ? 'review' : 'reviews'}
-            {isLocalGuide && ' · Local Guide'}
+            {words.reviewCount(reviews)}
+            {isLocalGuide && ` · ${words.localGuide}`}
           </span>
         </span>
       </figcaption>

@@ -1,4 +1,5 @@
 import { catalogue, pages } from 'virtual:content/catalogue'
+import { services } from 'virtual:content/pages/home'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { serviceOf } from '../../../widgets/rules/engine/answers.ts'
@@ -6,7 +7,6 @@ import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import { Price } from '../../components/blocks/Price.tsx'
 import { SectionHead } from '../../components/blocks/SectionHead.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import { countInWords } from '../../number-words.ts'
 import { minimumText } from '../../priced.ts'
 import './Services.css'
 
@@ -18,13 +18,8 @@ export function Services() {
   return (
     <section className="section wrap">
       <SectionHead
-        heading={
-          <>
-            {countInWords(pages.length, 'service', 'services')}. <br />
-            One price tool.
-          </>
-        }
-        text={`Every number below is the number the quote tool uses. ${minimumText(catalogue)}`.trim()}
+        heading={services.heading}
+        text={`${services.text} ${minimumText(catalogue)}`.trim()}
       />
       <ul className="services">
         {pages.map(({ id, name, path, text, picture }, index) => (

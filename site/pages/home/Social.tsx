@@ -1,6 +1,8 @@
 import { social } from 'virtual:content/business'
 import { marks } from 'virtual:networks/marks'
 import { ArrowRight } from 'lucide-react'
+import { newTab } from '../../words/actions.ts'
+import { followAlong } from '../../words/home.ts'
 import './Social.css'
 
 const cards = social.filter(({ text }) => text)
@@ -11,7 +13,7 @@ export function Social() {
   return (
     <section className="section wrap" aria-labelledby="social-heading">
       <h2 id="social-heading" className="hidden">
-        Follow along
+        {followAlong}
       </h2>
       <ul className="socials">
         {cards.map(({ network, url, text }, index) => (
@@ -24,7 +26,7 @@ export function Social() {
             <h3 className="d3">
               <a href={url} target="_blank" rel="noopener" className="cover">
                 {marks[network].name}
-                <span className="hidden"> (opens in a new tab)</span>
+                <span className="hidden"> {newTab}</span>
                 <ArrowRight className="icon" aria-hidden />
               </a>
             </h3>

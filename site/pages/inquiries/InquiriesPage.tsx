@@ -1,27 +1,23 @@
-import {
-  email,
-  mailHref,
-  phone,
-  responseDays,
-  responseHours,
-  telHref,
-  town,
-} from 'virtual:content/business'
+import { email, mailHref, phone, telHref } from 'virtual:content/business'
 import { serviceNames } from 'virtual:content/catalogue'
+import { fallback, hero } from 'virtual:content/pages/inquiries'
 import { Mail, Phone } from 'lucide-react'
 import { useRef } from 'react'
 import { Fallback } from '../../components/blocks/Fallback.tsx'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
+import { LinkedText } from '../../components/LinkedText.tsx'
 import { Wipe } from '../../components/pictures/Wipe.tsx'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/navigation.ts'
+import * as words from '../../words/inquiries.ts'
 import './InquiriesPage.css'
 
 const ways = [
-  { icon: Phone, label: 'Call us', text: phone, href: telHref },
-  { icon: Mail, label: 'Or write', text: email, href: mailHref },
+  { icon: Phone, label: words.callUs, text: phone, href: telHref },
+  { icon: Mail, label: words.orWrite, text: email, href: mailHref },
 ]
 
 /** The contact page: the element a partner would use, and how else to reach us. */
@@ -38,28 +34,26 @@ export function InquiriesPage() {
   return (
     <div className="split split-5 wrap inquiries">
       <div className="inquiries-pitch">
-        <h1 tabIndex={-1}>Tell us about the mess.</h1>
-        <p className="lead">
-          No job is too small and no oven is too far gone. Write a few lines and a real person in{' '}
-          {town} writes back.
-        </p>
-        <Guarantee
-          text={`Our ${responseHours}-hour response guarantee. We answer within ${responseDays}.`}
-        />
+        <h1 tabIndex={-1}>
+          <Headline text={hero.heading} />
+        </h1>
+        <p className="lead">{hero.text}</p>
+        <Guarantee text={hero.guarantee} />
         <Wipe
-          before="driveway-before"
-          after="driveway-after"
-          alt="A white house with a yellow door, its driveway half washed"
+          before={`${hero.picture.place}-before`}
+          after={`${hero.picture.place}-after`}
+          alt={hero.picture.alt}
           sizes="960px"
         />
       </div>
       <div className="inquiries-form">
         <inquiry-form ref={element}>
           <Fallback className="tile on-card">
-            <h2 className="d3">Prefer to talk? So do we.</h2>
+            <h2 className="d3">
+              <Headline text={fallback.heading} />
+            </h2>
             <p>
-              If the form does not show up here, call <a href={telHref}>{phone}</a> or write to{' '}
-              <a href={mailHref}>{email}</a>.
+              <LinkedText text={words.formMissing({ phone, telHref, email, mailHref })} />
             </p>
           </Fallback>
         </inquiry-form>

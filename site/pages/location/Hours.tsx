@@ -3,6 +3,7 @@ import { holidayNote } from 'virtual:content/pages/location'
 import { daysOf } from '../../../widgets/rules/hours.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
+import * as words from '../../words/location.ts'
 import './Hours.css'
 
 /** The business hours; today's row is marked in the browser, by the company's own clock. */
@@ -15,9 +16,9 @@ export function Hours() {
   return (
     <section className="section wrap split split-5">
       <div>
-        <h2 className="d2">Business hours</h2>
+        <h2 className="d2">{words.businessHours}</h2>
         <p className="hours-note on-sand">
-          <b className="d6">Holidays</b>
+          <b className="d6">{words.holidays}</b>
           {holidayNote}
         </p>
       </div>
@@ -43,7 +44,7 @@ function Days({ days, isToday }: { days: string; isToday: boolean }) {
     <>
       {days}{' '}
       <span className="chip on-gold" data-today={isToday}>
-        Today
+        {words.today}
       </span>
     </>
   )

@@ -1,9 +1,12 @@
-import { area, city, email, mailHref, name, phone, street, telHref } from 'virtual:content/business'
-import { places } from 'virtual:content/pages/location'
+import { city, email, mailHref, name, phone, street, telHref } from 'virtual:content/business'
+import { hero, served } from 'virtual:content/pages/location'
 import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { Link } from 'wouter'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
+import { getFreeQuote, newTab } from '../../words/actions.ts'
+import * as words from '../../words/location.ts'
 import { Hours } from './Hours.tsx'
 import './LocationPage.css'
 
@@ -13,11 +16,11 @@ directions.searchParams.set('destination', `${name}, ${street}, ${city}`)
 const ways = [
   {
     icon: MapPin,
-    label: 'Address', // The city stays in one piece.
+    label: words.address, // The city stays in one piece.
     text: `${street}, ${city.replaceAll(' ', '\u00a0')}`,
   },
-  { icon: Phone, label: 'Phone', text: phone, href: telHref },
-  { icon: Mail, label: 'Email', text: email, href: mailHref },
+  { icon: Phone, label: words.phone, text: phone, href: telHref },
+  { icon: Mail, label: words.email, text: email, href: mailHref },
 ]
 
 /** Where we are, when, and where we go. */
@@ -25,34 +28,36 @@ export function LocationPage() {
   return (
     <>
       <div className="page-head split split-end wrap location">
-        <h1 tabIndex={-1}>We come to you.</h1>
+        <h1 tabIndex={-1}>
+          <Headline text={hero.heading} />
+        </h1>
         <div>
-          <p className="lead">
-            Still, every company should have a door to knock on. Ours is in {city}.
-          </p>
+          <p className="lead">{hero.text}</p>
           <div className="actions">
             <a className="btn btn-gold" href={directions.href} target="_blank" rel="noopener">
               <Navigation className="icon" aria-hidden />
-              Get Directions
-              <span className="hidden"> (opens in a new tab)</span>
+              {words.directions}
+              <span className="hidden"> {newTab}</span>
             </a>
             <Link href="/quote-builder" className="btn btn-line">
-              Get Free Quote
+              {getFreeQuote}
               <ArrowRight className="icon" aria-hidden />
             </Link>
           </div>
         </div>
-        <section className="location-map" aria-label="Map">
-          <Drawing name="street-map" isFirst />
-          <p>Loading map</p>
+        <section className="location-map" aria-label={words.map}>
+          <Drawing name={hero.map} isFirst />
+          <p>{words.loadingMap}</p>
         </section>
         <Ways ways={ways} className="on-card location-ways" />
       </div>
       <Hours />
       <section className="band lit on-sage">
         <div className="wrap reaches">
-          <h2 className="d2">{area}: that is our round.</h2>
-          {places.map(({ title, names }) => (
+          <h2 className="d2">
+            <Headline text={served.heading} />
+          </h2>
+          {served.places.map(({ title, names }) => (
             <div key={title}>
               <h3>{title}</h3>
               <ul>

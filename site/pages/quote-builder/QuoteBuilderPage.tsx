@@ -1,9 +1,11 @@
-import { city, email, mailHref, phone, telHref } from 'virtual:content/business'
+import { email, mailHref, phone, telHref } from 'virtual:content/business'
 import { serviceNames } from 'virtual:content/catalogue'
+import { fallback, head, heading } from 'virtual:content/pages/quote-builder'
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { QuoteBuilderElement } from '../../../widgets/types/quote-builder.js'
 import { Fallback } from '../../components/blocks/Fallback.tsx'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import { useReady } from '../../hooks/use-ready.ts'
@@ -11,12 +13,13 @@ import { followLead } from '../../hooks/use-sent-quote.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/navigation.ts'
 import { followSteps } from '../../routing/step-history.ts'
+import * as words from '../../words/quote-builder.ts'
 import './QuoteBuilderPage.css'
 
 const ways = [
-  { icon: Phone, label: 'Call us', text: phone, href: telHref },
-  { icon: Mail, label: 'Write to us', text: email, href: mailHref },
-  { icon: MessageSquare, label: 'Or send', text: 'A short message', href: '/inquiries' },
+  { icon: Phone, label: words.callUs, text: phone, href: telHref },
+  { icon: Mail, label: words.writeToUs, text: email, href: mailHref },
+  { icon: MessageSquare, label: words.orSend, text: words.shortMessage, href: '/inquiries' },
 ]
 
 /** The quote wizard: the element a partner would use, with the phone number until it runs. */
@@ -42,7 +45,7 @@ export function QuoteBuilderPage() {
 
   useEffect(() => {
     const nameStep = ({ name }: { name: string }) => {
-      document.title = `${name} | Instant Quote | ${city}`
+      document.title = `${name} | ${head.title}`
     }
     const onStep = (event: Event) => nameStep((event as CustomEvent<{ name: string }>).detail)
     // The script may have run before this page was hydrated: the element keeps its last detail.
@@ -55,15 +58,14 @@ export function QuoteBuilderPage() {
   return (
     <section className="quote wrap">
       <h1 tabIndex={-1} className="hidden">
-        Instant cleaning quote
+        {heading}
       </h1>
       <quote-builder ref={element}>
         <Fallback className="quote-fallback">
-          <h2 className="d2">Prefer to talk? So do we.</h2>
-          <p className="lead">
-            If the instant quote does not show up here, tell us what needs cleaning and we work out
-            the price with you.
-          </p>
+          <h2 className="d2">
+            <Headline text={fallback.heading} />
+          </h2>
+          <p className="lead">{fallback.text}</p>
           <Ways ways={ways} ground="on-card" className="quote-ways" />
         </Fallback>
       </quote-builder>

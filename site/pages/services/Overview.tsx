@@ -1,17 +1,11 @@
-import { ArrowRight, Building2, CloudRain, Droplets, Hammer, House, KeyRound } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import type { ServiceCard } from '../../content-types.ts'
+import { about, learnMore } from '../../words/actions.ts'
+import { included, signs } from '../../words/services.ts'
 import './Overview.css'
-
-const icons = {
-  house: House,
-  building: Building2,
-  key: KeyRound,
-  droplets: Droplets,
-  roof: CloudRain,
-  hammer: Hammer,
-}
 
 /** What the cards stand on, in turn; the last two have colours that are only here. */
 const grounds = ['on-sand', 'on-gold', 'on-sage', 'on-ink', 'overview-pale', 'overview-grey']
@@ -25,23 +19,23 @@ interface Props extends ServiceCard {
 /** One service: what it is, what it includes and how to tell that it is time. */
 export function Overview(props: Props) {
   const { id, title, path, icon, picture, description, features, symptoms, place } = props
-  const Icon = icons[icon]
   return (
     <article id={id} className="on-card overview">
       <div className={`tile tile-art overview-face ${grounds[place % grounds.length]}`}>
         <SlantPicture name={picture} isFirst={place === 0} />
         <span className="tile-icon tile-icon-l">
-          <Icon aria-hidden />
+          <DrawnIcon path={icon} />
         </span>
         <h2 className="d3">{title}</h2>
         <p>{description}</p>
         <Link href={path} className="btn btn-s btn-ink overview-more">
-          Learn More<span className="hidden"> about {title}</span>
+          {learnMore}
+          <span className="hidden"> {about(title)}</span>
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>
       <div className="overview-list overview-features">
-        <h3 className="d6">Services Include:</h3>
+        <h3 className="d6">{included}</h3>
         <ul>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -49,7 +43,7 @@ export function Overview(props: Props) {
         </ul>
       </div>
       <div className="overview-list overview-signs">
-        <h3 className="d6">Signs You Need This Service:</h3>
+        <h3 className="d6">{signs}</h3>
         <ul>
           {symptoms.map((symptom) => (
             <li key={symptom}>{symptom}</li>

@@ -1,9 +1,10 @@
-import { area, city } from 'virtual:content/business'
 import { serviceNames } from 'virtual:content/catalogue'
-import { cards as ownCards } from 'virtual:content/pages/services'
+import { hero, cards as ownCards } from 'virtual:content/pages/services'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { countInWords } from '../../number-words.ts'
+import { Headline } from '../../components/blocks/Headline.tsx'
+import { getFreeQuote } from '../../words/actions.ts'
+import { onThisPage } from '../../words/services.ts'
 import { Overview } from './Overview.tsx'
 import { WhyUs } from './WhyUs.tsx'
 import './ServicesPage.css'
@@ -18,20 +19,19 @@ export function ServicesPage() {
   return (
     <>
       <section className="page-head split split-8 split-end wrap offer">
-        <h1 tabIndex={-1}>Professional Cleaning Services in {city}</h1>
+        <h1 tabIndex={-1}>
+          <Headline text={hero.heading} />
+        </h1>
         <div>
-          <p className="lead">
-            {countInWords(cards.length, 'way', 'ways')} to hand over the mess, for homes, businesses
-            and hosts across {area}. Not sure which? Read the signs.
-          </p>
+          <p className="lead">{hero.text}</p>
           <div className="actions">
             <Link href="/inquiries" className="btn btn-gold btn-l">
-              Get Free Quote
+              {getFreeQuote}
               <ArrowRight className="icon" aria-hidden />
             </Link>
           </div>
         </div>
-        <nav className="offer-index" aria-label="On this page">
+        <nav className="offer-index" aria-label={onThisPage}>
           <ol>
             {cards.map(({ id, title }) => (
               <li key={id}>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { cardPrice } from '../../../../widgets/rules/engine/card-price.ts'
-import { homePathsOf, otherPaths } from '../../../route-table.ts'
+import { ownPaths } from '../../../route-table.ts'
 import type { ServiceFile } from '../../../service-page.ts'
 import { originals } from '../../pictures/originals.ts'
 import { pictureFault } from '../schemas/pictures.ts'
@@ -85,8 +85,7 @@ function listedFaults({ listed }: ServiceFile, ids: readonly string[]): readonly
 }
 
 function pathFaults({ path }: ServiceFile): readonly Fault[] {
-  const others = [...otherPaths, ...homePathsOf([])]
-  const isTaken = others.includes(path) || path.startsWith('/blog/')
+  const isTaken = ownPaths.includes(path) || path.startsWith('/blog/')
   return isTaken ? [{ path: ['path'], sentence: `"${path}" is another page; write another.` }] : []
 }
 

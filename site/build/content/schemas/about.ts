@@ -1,23 +1,60 @@
-import { choice, keysOf, listOf, words } from '../fields.ts'
-import { pointKeys, points } from './points.ts'
-import { schemaKey } from './step.ts'
+import type { z } from 'zod'
+import type { AboutContent } from '../../../page-content.ts'
+import { keysOf, listOf, optional, words } from '../fields.ts'
+import type { Known } from '../known.ts'
+import { example } from './blocks/parts.ts'
+import { iconOf, shownDrawing } from './drawn.ts'
+import { heading, pageKeys, section } from './page.ts'
+import { pictureIn } from './pictures.ts'
+import { pointKeys } from './points.ts'
 
-const value = keysOf({
-  icon: choice(['quality', 'eco', 'reliable', 'professional']).describe('The icon over it.'),
-  ...pointKeys,
-})
+const quoteExample = (known: Known) =>
+  keysOf({
+    service: words('the id of a service')
+      .refine((id) => known.services.includes(id), {
+        error: ({ input }) => `there is no service "${input}".`,
+      })
+      .describe('The id of a service.'),
+    answers: example,
+  })
 
-const section = keysOf({
+const card = (known: Known) =>
+  keysOf({
+    ...pointKeys,
+    picture: optional(
+      pictureIn('masters', known).describe('A picture of media/masters beside it.'),
+    ),
+    example: optional(quoteExample(known).describe('A quote beside it, with today’s prices.')),
+  })
+
+const value = (known: Known) => keysOf({ icon: iconOf(known), ...pointKeys })
+
+const privacySection = keysOf({
   title: words('a heading').describe('The heading.'),
   text: listOf(words('a paragraph'), 'paragraphs').describe('A paragraph each.'),
 })
 
 /** pages/about.json */
-export const aboutFile = keysOf({
-  ...schemaKey,
-  story: points.describe('Our Story, a card each.'),
-  values: listOf(value, 'values').describe('Our Values.'),
-  privacy: listOf(section, 'sections').describe(
-    'The privacy policy; how to reach you about it follows by itself.',
-  ),
-})
+export const aboutFile = (known: Known) =>
+  keysOf({
+    ...pageKeys,
+    hero: keysOf({
+      ...section,
+      drawing: shownDrawing(known).describe('The drawing below them.'),
+    }).describe('The head of the page.'),
+    story: keysOf({
+      heading,
+      cards: listOf(card(known), 'cards').describe('A card each.'),
+    }).describe('Your story.'),
+    services: keysOf(section).describe('Over the list of the services.'),
+    values: keysOf({
+      ...section,
+      cards: listOf(value(known), 'values').describe('A pane each.'),
+    }).describe('What you stand for.'),
+    privacy: keysOf({
+      ...section,
+      sections: listOf(privacySection, 'sections').describe(
+        'What it says; how to reach you about it follows by itself.',
+      ),
+    }).describe('The privacy policy.'),
+  }) satisfies z.ZodType<AboutContent>

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Question } from '../../../content-types.ts'
+import type { FaqContent } from '../../../page-content.ts'
 import { keysOf, listOf, optional, words, yesOrNo } from '../fields.ts'
 import type { Known } from '../known.ts'
 import { linkedWords } from '../links.ts'
 import { address } from './address.ts'
-import { schemaKey } from './step.ts'
+import { pageKeys, section } from './page.ts'
 
 const inShort = keysOf({
   figure: words('the figure').describe('The figure, such as 24h.'),
@@ -25,6 +26,8 @@ const question = ({ isPage }: Known) =>
 /** pages/faq.json */
 export const faqFile = (known: Known) =>
   keysOf({
-    ...schemaKey,
+    ...pageKeys,
+    hero: keysOf(section).describe('The head of the page.'),
     questions: listOf(question(known), 'questions').describe('The questions, in the order shown.'),
-  })
+    closing: keysOf(section).describe('The last word of the page.'),
+  }) satisfies z.ZodType<FaqContent>

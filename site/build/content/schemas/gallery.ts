@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { GalleryPost } from '../../../content-types.ts'
-import { shownFile } from '../content-folder.ts'
 import { anyOf, keysOf, listOf, words } from '../fields.ts'
 import type { Known } from '../known.ts'
+import { isFilm } from './drawn.ts'
 import { alt, pictureIn } from './pictures.ts'
 import { schemaKey } from './step.ts'
 
@@ -15,11 +15,7 @@ const id = words('a short name, unlike the others').describe('A short name, unli
 function post(known: Known) {
   const picture = pictureIn('gallery', known).describe('A picture of media/gallery.')
   const film = pictureIn('gallery', known)
-    .superRefine((name, { addIssue }) => {
-      if (known.films.includes(name)) return
-      const files = `${shownFile(`media/${name}.av1.mp4`)} and .h264.mp4`
-      addIssue(`"${name}" has no film: ${files}. Put it there, or name another.`)
-    })
+    .superRefine(isFilm(known))
     .describe('A film of media, and a picture of media/gallery that is its first frame.')
   const images = listOf(keysOf({ path: picture, alt }), 'pictures').describe('Its pictures.')
   return z.discriminatedUnion(

@@ -1,14 +1,27 @@
+import type { z } from 'zod'
+import type { LocationContent } from '../../../page-content.ts'
 import { keysOf, listOf, words } from '../fields.ts'
-import { schemaKey } from './step.ts'
-
-const area = keysOf({
-  title: words('a heading').describe('The heading.'),
-  names: listOf(words('a place'), 'places').describe('The places, each once.'),
-})
+import type { Known } from '../known.ts'
+import { drawing } from './blocks/parts.ts'
+import { heading, pageKeys, section } from './page.ts'
 
 /** pages/location.json */
-export const locationFile = keysOf({
-  ...schemaKey,
-  holidayNote: words('what is different on holidays').describe('What is different on holidays.'),
-  places: listOf(area, 'areas').describe('Where you work.'),
-})
+export const locationFile = (known: Known) =>
+  keysOf({
+    ...pageKeys,
+    hero: keysOf({
+      ...section,
+      map: drawing(known).describe('A map: a drawing of media/drawings, without its ending.'),
+    }).describe('The head of the page.'),
+    holidayNote: words('what is different on holidays').describe('What is different on holidays.'),
+    served: keysOf({
+      heading,
+      places: listOf(
+        keysOf({
+          title: words('a heading').describe('The heading.'),
+          names: listOf(words('a place'), 'places').describe('The places, each once.'),
+        }),
+        'areas',
+      ).describe('Parts of it, a list each.'),
+    }).describe('Where you work.'),
+  }) satisfies z.ZodType<LocationContent>

@@ -5,6 +5,7 @@ import type { Known } from '../known.ts'
 import { page } from './blocks/page.ts'
 import { example } from './blocks/parts.ts'
 import { code, icon, questionId } from './names.ts'
+import { head } from './page.ts'
 import { schemaKey, step } from './step.ts'
 
 const typical = keysOf({
@@ -21,11 +22,6 @@ const card = keysOf({
   from: example.describe('What the price on the tile is for: counts, or the option of a question.'),
   unit: words('what the price on the tile is for').describe('The same in words: A bedroom.'),
 }).describe('The card and the tile of the service.')
-
-const head = keysOf({
-  title: words('what the tab of the browser says').describe('What the tab of the browser says.'),
-  description: words('a sentence or two').describe('What search engines show below the title.'),
-}).describe('What search engines and the tab say of its page. Without it, they say its name.')
 
 /** A file of site/content/services. */
 export const serviceFile = (known: Known) =>

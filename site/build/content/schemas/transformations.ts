@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Transformation } from '../../../content-types.ts'
-import { keysOf, listOf } from '../fields.ts'
+import type { Transformation, Transformations } from '../../../content-types.ts'
+import { keysOf, listOf, words } from '../fields.ts'
 import type { Known } from '../known.ts'
 import { alt, pictureIn } from './pictures.ts'
 import { pointKeys } from './points.ts'
@@ -20,5 +20,9 @@ export const transformation = (known: Known) =>
 export const transformationsFile = (known: Known) =>
   keysOf({
     ...schemaKey,
+    before: words('a word or two, as before the visit').describe(
+      'What follows the words for those who cannot see the first picture.',
+    ),
+    after: words('a word or two, as after the visit').describe('The same for the second picture.'),
     places: listOf(transformation(known), 'places').describe('The places, before and after.'),
-  })
+  }) satisfies z.ZodType<Transformations>

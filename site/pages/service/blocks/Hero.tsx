@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { routes } from '../../../routes.ts'
-import { getQuote } from '../../../words/service.ts'
+import { getQuoteNow } from '../../../words/actions.ts'
 import './Hero.css'
 
 interface Props {
@@ -41,7 +41,7 @@ export function Hero({ service, title, text, className, children }: Props) {
           </p>
           <div className="actions">
             <Link href={`/quote-builder?service=${service}`} className="btn btn-gold btn-l">
-              {getQuote}
+              {getQuoteNow}
               <ArrowRight className="icon" aria-hidden />
             </Link>
           </div>

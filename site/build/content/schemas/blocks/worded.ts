@@ -15,6 +15,7 @@ import type {
 import { hint } from '../../catalogue/hint.ts'
 import { choice, keysOf, listOf, optional, words } from '../../fields.ts'
 import type { Known } from '../../known.ts'
+import { heading as markedHeading } from '../page.ts'
 import { alt } from '../pictures.ts'
 import { transformation } from '../transformations.ts'
 import { drawing, focus, heading, picture, points, text } from './parts.ts'
@@ -107,7 +108,7 @@ export const worded = (known: Known) =>
     }) satisfies z.ZodType<Questions>,
     keysOf({
       kind: z.literal('closing').describe('The band at the end that asks to get a quote.'),
-      heading: words('a heading').describe('The heading; its last word stands out.'),
+      heading: markedHeading,
       text: words('a sentence').describe('A sentence beside the heading.'),
     }) satisfies z.ZodType<Closing>,
   ] as const

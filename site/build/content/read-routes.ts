@@ -1,0 +1,31 @@
+import type { NotFoundContent, PageBasics, ServicesContent } from '../../page-content.ts'
+import { homePathsOf, ownPaths, type ReadRoutes, routeTable } from '../../route-table.ts'
+import { readCatalogue } from './read-catalogue.ts'
+import { readCompany, readerOf } from './reader.ts'
+
+/** The routes of the company whose content is in a folder. Its files have been checked before. */
+export function readRoutes(folder: string): ReadRoutes {
+  const read = readerOf(folder)
+  const basicsOf = (name: string) => read<PageBasics>(`pages/${name}.json`)
+  const routes = routeTable(readCatalogue(folder).pages, readCompany(folder), basicsOf)
+  const { title } = read<NotFoundContent>('pages/not-found.json')
+  return {
+    routes,
+    homePaths: homePathsIn(folder),
+    unknown: { ...routes[0], title, isUnknown: true },
+  }
+}
+
+/** What a link may lead to, beside articles: the pages, and what shows the home page. */
+export function pathsIn(folder: string): string[] {
+  return [...pagePathsIn(folder), ...homePathsIn(folder)]
+}
+
+function pagePathsIn(folder: string): string[] {
+  return [...ownPaths, ...readCatalogue(folder).pages.map(({ path }) => path)]
+}
+
+function homePathsIn(folder: string): readonly string[] {
+  const { cards } = readerOf(folder)<ServicesContent>('pages/services.json')
+  return homePathsOf(cards, pagePathsIn(folder))
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { InquiriesContent } from '../../../page-content.ts'
+import { keysOf, words } from '../fields.ts'
+import type { Known } from '../known.ts'
+import { headed, pageKeys, section } from './page.ts'
+import { alt, pictureIn } from './pictures.ts'
+
+/** pages/inquiries.json */
+export const inquiriesFile = (known: Known) =>
+  keysOf({
+    ...pageKeys,
+    hero: keysOf({
+      ...section,
+      guarantee: words('a sentence').describe('How soon you answer, beside the number of hours.'),
+      picture: keysOf({
+        place: pictureIn('masters', known, ['-before', '-after']).describe(
+          'The name of its two pictures, which end in -before and -after.',
+        ),
+        alt,
+      }).describe('A place, half before and half after.'),
+    }).describe('Beside the form.'),
+    fallback: headed.describe('Where the form does not show up; your phone and address follow.'),
+  }) satisfies z.ZodType<InquiriesContent>

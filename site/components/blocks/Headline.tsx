@@ -1,0 +1,31 @@
+import { Spark } from '../Spark.tsx'
+
+/**
+ * A heading of the content: \n begins a new line, and a word between two * keeps the spark beside it, as in
+ * `Drag the *line.*`
+ */
+export function Headline({ text }: { text: string }) {
+  const lines = text.split('\n')
+  if (lines.length === 1) return <Line text={text} />
+  return lines.map((line, at) => (
+    <span key={line} className="line">
+      {at > 0 && ' '}
+      <Line text={line} />
+    </span>
+  ))
+}
+
+function Line({ text }: { text: string }) {
+  const [before, word, after] = text.split(/\*(.+?)\*/)
+  if (!word) return text
+  return (
+    <>
+      {before}
+      <span className="spark-end">
+        {word}
+        <Spark />
+      </span>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+export const stillSending = 'The line is busy: still sending. Please keep this page open.'
+export const backHome = 'Back to Home'
+
+export const notSent = {
+  heading: 'Not sent yet.',
+  title: (company: string) => `Not sent yet | ${company}`,
+  problem: 'There was an issue sending your quote. Please try again.',
+  text: 'It is still here, with everything you typed. Keep this page open and try again, or call us and we take it down by phone.',
+  sending: 'Sending...',
+  tryAgain: 'Try again',
+}
+
+export const notConfirmed = {
+  heading: 'Not confirmed.',
+  title: (company: string) => `Not confirmed | ${company}`,
+  problem: 'Your quote may not have reached us.',
+  text: 'This page was loaded again while the quote was on its way. Call us, or send it once more: it takes a minute.',
+  sendAgain: 'Send it again',
+}
+
+export const yourQuote = {
+  heading: 'Your quote',
+  text: (what: string) => `${what}. Its link opens it again, here and on any other device.`,
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  share: 'Share',
+  email: 'Email it',
+  print: 'Print',
+  isCopied: 'The link is copied.',
+  copyThis: 'Copy this link',
+}

@@ -1,0 +1,19 @@
+/** What is around every page: the bar, the menus, the footer. */
+
+export const skip = 'Skip to content'
+export const mainMenu = 'Main'
+export const menu = 'Menu'
+export const openMenu = 'Open menu'
+export const closeMenu = 'Close menu'
+export const servicesMenu = 'Services'
+export const companyMenu = 'Company'
+export const ourServices = 'Our Services'
+export const quickLinks = 'Quick Links'
+export const businessHours = 'Business hours'
+export const privacyPolicy = 'Privacy policy'
+export const forPartners = 'For partners'
+export const loadingPage = 'Loading the page'
+export const broken = {
+  heading: 'This page could not be shown.',
+  text: 'Please load it again, or call us: we are glad to help.',
+}
