@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { conventions } from '../../../widgets/rules/conventions.ts'
 import type { Priced } from '../../priced.ts'
 import { PriceLink } from './PriceLink.tsx'
@@ -10,6 +10,8 @@ interface Props {
   size?: NumeralSize | undefined
   /** Whether it is an amount of money, which gets the currency's sign. */
   isDollars?: boolean | undefined
+  /** How long it is, where it has to fit what is around it: base.css does that. */
+  letters?: number
   /** In small letters after the figure. */
   unit?: string
   /** What it is the price of, where it opens the quote with that. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A figure in the big honest numerals. */
-export function Numeral({ size, isDollars = false, unit, of, children }: Props) {
+export function Numeral({ size, isDollars = false, letters, unit, of, children }: Props) {
   const className = size ? `num num-${size}` : 'num'
   const figure = (
     <>
@@ -27,9 +29,16 @@ export function Numeral({ size, isDollars = false, unit, of, children }: Props) 
       {unit && <small>{unit}</small>}
     </>
   )
-  if (!of) return <span className={className}>{figure}</span>
+  const style: CSSProperties & Record<'--letters', number | undefined> = { '--letters': letters }
+  if (!of) {
+    return (
+      <span className={className} style={style}>
+        {figure}
+      </span>
+    )
+  }
   return (
-    <PriceLink of={of} className={className}>
+    <PriceLink of={of} className={className} style={style}>
       {figure}
     </PriceLink>
   )

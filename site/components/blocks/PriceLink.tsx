@@ -1,5 +1,5 @@
 import { catalogue } from 'virtual:content/catalogue'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'
 import { quoteLink } from '../../../widgets/rules/quote-link.ts'
@@ -10,13 +10,18 @@ import './PriceLink.css'
 interface Props {
   of: Priced
   className?: string
+  style?: CSSProperties
   children: ReactNode
 }
 
 /** A price that opens the quote builder with just what it is for. With a mouse it looks like the price alone at rest. */
-export function PriceLink({ of: { name, given }, className = '', children }: Props) {
+export function PriceLink({ of: { name, given }, className = '', style, children }: Props) {
   return (
-    <Link href={quoteLink('', codeOf(catalogue, given))} className={`price-link ${className}`}>
+    <Link
+      href={quoteLink('', codeOf(catalogue, given))}
+      className={`price-link ${className}`}
+      style={style}
+    >
       <span>{children}</span>
       <span className="hidden">{` ${openQuote(name)}`}</span>
     </Link>

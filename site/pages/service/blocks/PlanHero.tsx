@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { amount, cents } from '../../../../widgets/rules/money.ts'
 import { Price } from '../../../components/blocks/Price.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
 import type { PlanHero as Block, PlannedPrice } from '../../../service-blocks.ts'
@@ -22,7 +21,7 @@ export function PlanHero({ service, title, text, drawing, prices }: Of<Block>) {
                 <li
                   key={price.name}
                   className={planned.isLarge ? 'plan-large' : undefined}
-                  style={placeOf(planned, price.dollars)}
+                  style={placeOf(planned)}
                 >
                   {planned.name ?? price.name}
                   <Price dollars={price.dollars} of={price.of} />
@@ -36,15 +35,14 @@ export function PlanHero({ service, title, text, drawing, prices }: Of<Block>) {
   )
 }
 
-/** For styles: where it is, and `--letters` of its price in a row. */
-function placeOf({ area: { left, top, width, height } }: PlannedPrice, dollars: number) {
-  const style: CSSProperties & Record<'--width' | '--letters', number> = {
+/** For styles: where it is, and `--width` in percent. */
+function placeOf({ area: { left, top, width, height } }: PlannedPrice) {
+  const style: CSSProperties & Record<'--width', number> = {
     left: `${left}%`,
     top: `${top}%`,
     width: `${width}%`,
     height: `${height}%`,
     '--width': width,
-    '--letters': amount(cents(dollars)).length,
   }
   return style
 }

@@ -15,12 +15,12 @@ const most = 12
 export function Sizes({ service, heading, text, question, drawing, sizes, also }: Of<Block>) {
   const shown = choicesIn(service, question, sizes)
   const times = shown.map((size) => size.times)
-  const isStacked = times.reduce((sum, one) => sum + one, 0) > most
+  const isAcross = times.reduce((sum, one) => sum + one, 0) <= most
   return (
     <section className="band on-sand">
       <div className="wrap">
         <SectionHead heading={heading} text={text} />
-        <ul className={`sizes ${isStacked ? 'sizes-stacked' : ''}`} style={scaleOf(drawing, times)}>
+        <ul className={`sizes ${isAcross ? 'sizes-across' : ''}`} style={scaleOf(drawing, times)}>
           {shown.map(({ option, times, name, of }) => (
             <li key={option} style={timesStyle(times)}>
               <div className="size" />
