@@ -10,7 +10,7 @@ rmSync(to, { recursive: true, force: true })
 cpSync(from, to, { recursive: true })
 
 change('business.json', (business) => {
-  business.name = 'Kettle & Daughters Home Care'
+  business.name = 'Kettle, Thornbury & Daughters Home Services'
   business.shortName = 'Kettle'
   business.town = 'Tsawwassen Springs'
   business.phone = '236.555.0178'
