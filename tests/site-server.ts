@@ -1,12 +1,21 @@
 import type { PlaywrightTestConfig } from 'playwright/test'
 import { repository } from './sites.js'
 
-type Server = Exclude<PlaywrightTestConfig['webServer'], readonly unknown[] | undefined>
+export type Server = Exclude<PlaywrightTestConfig['webServer'], readonly unknown[] | undefined>
 
-/** Builds what an environment of sites.js names, unless it is built, and serves it at the port. */
-export function siteServer(env: Record<string, string>, port: number): Server {
+/** Builds what an environment of sites.js names, unless that is built, and serves it at the port. */
+export function siteServer(env: Record<string, string>, port: number, ...before: string[]): Server {
+  return builtServer(env, port, ...before, 'node tests/build-site.js')
+}
+
+/** Serves at the port what is built once these commands have run. */
+export function builtServer(
+  env: Record<string, string>,
+  port: number,
+  ...before: string[]
+): Server {
   return {
-    command: 'node tests/build-site.js && node site/scripts/start.js --built',
+    command: [...before, 'node site/scripts/start.js --built'].join(' && '),
     cwd: repository,
     env: { ...env, PORT: String(port) },
     url: `http://localhost:${port}`,

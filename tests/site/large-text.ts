@@ -33,11 +33,13 @@ export function cutOff(): string[] {
   const hides = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX)
   const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX)
 
-  function isCutOff(element: Element, { left, right, width }: DOMRect): boolean {
+  function isCutOff(element: Element, { left, right, top, bottom, width }: DOMRect): boolean {
     if (width < 2) return false
     for (let box: Element | null = element; box; box = box.parentElement) {
       if (scrolls(box) || getComputedStyle(box).clipPath.startsWith('inset(50%')) return false
       const edge = box.getBoundingClientRect()
+      // Out of sight as a whole, on purpose: the rest of a long name in the bar.
+      if (hides(box) && (top >= edge.bottom - 1 || bottom <= edge.top + 1)) return false
       if (hides(box) && (left < edge.left - 1 || right > edge.right + 1)) return true
     }
     return left < -1 || right > document.documentElement.clientWidth + 1

@@ -1,0 +1,36 @@
+import { expect, type Page } from 'playwright/test'
+import { violations } from '../axe.ts'
+import { addStyles, cutOff, setFontSize, sideways, wideSpacing } from '../site/large-text.ts'
+
+/**
+ * Font sizes that visitors choose, in pixels, and the widths of windows. 32 px is also what a text zoom of 200 % comes
+ * to. Layouts go by the letter: what is left out is as many letters wide as one that is looked at.
+ */
+const sizes = [
+  { size: 16, widths: [320, 360, 768, 1440] },
+  { size: 20, widths: [320, 390, 900, 1024, 1280] },
+  { size: 24, widths: [900, 1280] },
+  { size: 32, widths: [320, 390, 640, 1024, 1280] },
+]
+
+/** The page has no accessibility fault, and nothing of it is cut off or scrolls sideways, however large its text is. */
+export async function expectInView(page: Page): Promise<void> {
+  // The bar and the grids differ between these two; what is between them is one or the other.
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await violations(page), `${width} px`).toEqual([])
+  }
+  for (const { size, widths } of sizes) {
+    await setFontSize(page, size)
+    for (const width of widths) await expectWhole(page, width, `${size} px`)
+  }
+  await setFontSize(page, 16)
+  await addStyles(page, wideSpacing)
+  for (const width of [320, 390]) await expectWhole(page, width, 'wide spacing')
+}
+
+async function expectWhole(page: Page, width: number, text: string) {
+  await page.setViewportSize({ width, height: 800 })
+  expect(await page.evaluate(cutOff), `${text} at ${width} px`).toEqual([])
+  expect(await sideways(page), `${text} at ${width} px`).toBe(0)
+}

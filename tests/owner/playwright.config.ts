@@ -1,0 +1,16 @@
+import { defineConfig } from 'playwright/test'
+import { chromium } from '../chromium.ts'
+import { sites } from './sites.ts'
+
+/** What an owner wrote, whatever it is: each page is visited once. Build first. */
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  reporter: [['list']],
+  timeout: 60_000,
+  use: { launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } },
+  webServer: sites.map(({ server }) => server),
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '../browser.ts'
+import { wake } from '../wake.ts'
+import { inquiryOn } from '../widgets/inquiry-page.ts'
+import { expectInView } from './in-view.ts'
+import { brokenLinks, pathsIn, readPages } from './pages.ts'
+import { sites } from './sites.ts'
+import { chooseUntilPriced } from './wizard.ts'
+
+for (const { name, folder, server } of sites) {
+  test.describe(name, () => {
+    test.use({ baseURL: server.url ?? '' })
+    const paths = pathsIn(folder)
+
+    test('each page has its own title and description, and says so when shared and to search engines', async ({
+      page,
+    }) => {
+      const pages = await readPages(page, paths)
+      for (const key of ['title', 'description', 'canonical'] as const) {
+        expect(new Set(pages.map((one) => one[key])).size, key).toBe(pages.length)
+      }
+      for (const { path, title, description, canonical, shared, isHidden, data } of pages) {
+        expect(title && description, path).not.toBe('')
+        expect(new URL(canonical).pathname).toBe(path)
+        expect(shared.slice(0, 3)).toEqual([title, description, canonical])
+        expect((await page.request.get(new URL(`${shared[3]}`).pathname)).status()).toBe(200)
+        expect(isHidden).toBe(path === '/booked')
+        expect(data, path).not.toEqual([])
+        for (const text of data) expect(JSON.parse(text)['@graph'], path).not.toEqual([])
+      }
+    })
+
+    test('the menus and the blog lead to every page, and every link and file leads somewhere', async ({
+      page,
+    }) => {
+      const pages = await readPages(page, paths)
+      const isFromBlog = (path: string) => /^\/blog\/|^\/blog\?/.test(path)
+      const menus = new Set(pages.flatMap(({ menus }) => menus))
+      const found = pages.filter(({ path, isHidden }) => !isHidden && !isFromBlog(path))
+      expect(found.map(({ path }) => path).filter((path) => !menus.has(path))).toEqual([])
+      const links = new Set(pages.flatMap(({ links }) => links))
+      expect(paths.filter((path) => isFromBlog(path) && !links.has(path))).toEqual([])
+      expect(await brokenLinks(page, pages)).toEqual([])
+    })
+
+    for (const path of paths) {
+      test(`${path} works, is accessible, and keeps all its words in view`, async ({
+        page,
+        baseURL,
+      }) => {
+        // Whatever counts visitors does not count these.
+        await page.route(
+          ({ origin }) => origin !== baseURL,
+          (route) => route.fulfill({ body: '' }),
+        )
+        expect((await page.goto(path))?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await wake(page)
+        if ((await page.locator('quote-builder').count()) > 0) await chooseUntilPriced(page)
+        if ((await page.locator('inquiry-form').count()) > 0) {
+          const { name, email, phone, service, message, send } = inquiryOn(page)
+          for (const part of [name, email, phone, service, message, send]) {
+            await expect(part).toBeVisible()
+          }
+        }
+        await expectInView(page)
+      })
+    }
+  })
+}
