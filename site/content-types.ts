@@ -141,20 +141,22 @@ export interface Question {
 export interface ServiceCard {
   /** Of a service, or an address on the page for something else. */
   id: string
-  /** What is not in the services folder is called so; a service brings its name. */
-  title?: string
+  title: string
   /** Where its Learn More link goes. */
   path: string
   /** The name of an icon; in code, its path. */
   icon: string
   /** The name of a picture in media/masters. */
-  picture: string
+  picture?: string
   description: string
   /** Under "Services Include:". */
-  features: string[]
+  features: readonly string[]
   /** Under "Signs You Need This Service:". */
-  symptoms: string[]
+  symptoms: readonly string[]
 }
+
+/** The card of what is no service of the quote, as the owner writes it. */
+export type OtherCard = Required<ServiceCard>
 
 export interface GalleryImage {
   /** Of its files in media/gallery, without the ending. */

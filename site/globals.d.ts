@@ -79,7 +79,10 @@ declare module 'virtual:content/pages/about' {
 }
 
 declare module 'virtual:content/pages/services' {
-  const content: import('./page-content.ts').ServicesContent
+  const content: Omit<import('./page-content.ts').ServicesContent, 'others'> & {
+    /** The services, and the others. */
+    cards: import('./content-types.ts').ServiceCard[]
+  }
   export = content
 }
 

@@ -1,4 +1,4 @@
-import type { Point, Question, ServiceCard } from './content-types.ts'
+import type { OtherCard, Point, Question } from './content-types.ts'
 import type { Example } from './service-blocks.ts'
 import type { PageHead } from './service-page.ts'
 
@@ -54,7 +54,8 @@ export interface AboutContent extends PageBasics {
 
 export interface ServicesContent extends PageBasics {
   hero: Section
-  cards: ServiceCard[]
+  /** What is no service of the quote. */
+  others: OtherCard[]
   reasons: { heading: string; points: Point[] }
 }
 

@@ -17,8 +17,23 @@ export interface ServiceFile extends Omit<Service, 'id' | 'card'> {
   /** A picture of media/masters, for its card and for a page that is made from this file. */
   readonly picture?: string
   readonly card: Card & { readonly text: string }
+  /** Its card on /services; without it, one is made from this file. */
+  readonly overview?: Overview
   readonly listed: readonly string[]
   readonly typical?: PriceRange
+}
+
+/** What the card of a service on /services says. */
+export interface Overview {
+  /** Where its button leads; without it, to its page. */
+  readonly path?: string
+  /** The name of a picture in media/masters; without it, that of the service. */
+  readonly picture?: string
+  readonly description: string
+  /** Under "Services Include:". */
+  readonly features: readonly string[]
+  /** Under "Signs You Need This Service:". */
+  readonly symptoms: readonly string[]
 }
 
 /** What a page shows: one of these. */

@@ -2,12 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import type { Business } from '../content-types.ts'
+import type { ServicesContent } from '../page-content.ts'
 import { companyOf } from './content/company.ts'
 import { contentFolder } from './content/content-folder.ts'
 import { withIcons } from './content/icons.ts'
+import { overviewCards } from './content/overview-cards.ts'
 import { readCatalogue } from './content/read-catalogue.ts'
 import { readRoutes } from './content/read-routes.ts'
 import { readerOf } from './content/reader.ts'
+import { type Read, servicesIn } from './content/service-files.ts'
 
 const prefix = 'virtual:content/'
 
@@ -49,7 +52,14 @@ function exportsOf(folder: string, name: string): object {
   const read = readerOf(folder)
   if (name === 'routes') return readRoutes(folder)
   if (name === 'business') return companyOf(read<Business>('business.json'))
-  return withIcons(folder, read<object>(`${name}.json`))
+  const content = read<object>(`${name}.json`)
+  return withIcons(folder, name === 'pages/services' ? withCards(folder, read) : content)
+}
+
+/** The cards of /services, in place of those that are no service. */
+function withCards(folder: string, read: Read): object {
+  const { others, ...content } = read<ServicesContent>('pages/services.json')
+  return { ...content, cards: overviewCards(servicesIn(folder, read), others) }
 }
 
 function filesIn(folder: string): string[] {

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 
 test('the services page has its six cards, which lead where the specification says', () => {
   expect(serviceCards.map(({ title, path }) => [title, path])).toEqual([
-    [undefined, '/services/residential-cleaning'],
-    [undefined, '/services/commercial-cleaning'],
-    [undefined, '/services/airbnb-cleaning'],
-    [undefined, '/services/pressure-washing'],
+    ['Residential Cleaning', '/services/residential-cleaning'],
+    ['Commercial Cleaning', '/services/commercial-cleaning'],
+    ['Airbnb Cleaning', '/services/airbnb-cleaning'],
+    ['Pressure Washing', '/services/pressure-washing'],
     ['Roof & Gutter Cleaning', '/services/roof-gutter-cleaning'],
     ['Post-Construction Cleaning', '/services/post-construction-cleaning'],
   ])

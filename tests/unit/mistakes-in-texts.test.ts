@@ -39,9 +39,9 @@ test.concurrent('a build names every question, review and link that leads nowher
     ],
     [
       cards,
-      '"/services/airbnb-cleaning"',
-      '"/airbnb"',
-      'cards 3.path: there is no page "/airbnb".',
+      '"/services/roof-gutter-cleaning"',
+      '"/roofs"',
+      'others 1.path: there is no page "/roofs".',
     ],
     [
       reviews,

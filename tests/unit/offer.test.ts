@@ -21,6 +21,7 @@ function shown(offer: Offer | null) {
     actions: null,
   })
   return renderToStaticMarkup(price)
+    .replace(/<\/?span[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 }

@@ -41,7 +41,7 @@ export function factsOf(folder: string): Facts {
     ...inBothCases('places', servedPlaces(services)),
     'places.list': servedPlaceNames(services).join(', '),
     ...inBothCases('services', servicesInWords(services.length)),
-    ...cardFacts(folder),
+    ...cardFacts(folder, services.length),
     ...Object.assign({}, ...services.map((service) => typicalFacts(service, sign))),
   }
 }
@@ -58,11 +58,11 @@ export function readableFacts(folder: string): Facts | undefined {
 const servicesInWords = (count: number) => `${numberInWords(count)} ${servicesOf(count)}`
 
 /** How many cards the page of all services has. */
-function cardFacts(folder: string): Facts {
+function cardFacts(folder: string, services: number): Facts {
   const file = join(folder, 'pages/services.json')
   if (!existsSync(file)) return {}
-  const { cards }: ServicesContent = JSON.parse(readFileSync(file, 'utf8'))
-  return inBothCases('cards', numberInWords(cards.length))
+  const { others }: ServicesContent = JSON.parse(readFileSync(file, 'utf8'))
+  return inBothCases('cards', numberInWords(services + others.length))
 }
 
 /** A text under its name, and under the name with a capital as a sentence begins with it: `{Places}`. */

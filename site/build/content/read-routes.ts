@@ -1,7 +1,9 @@
 import type { NotFoundContent, PageBasics, ServicesContent } from '../../page-content.ts'
 import { homePathsOf, ownPaths, type ReadRoutes, routeTable } from '../../route-table.ts'
+import { overviewCards } from './overview-cards.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { readCompany, readerOf } from './reader.ts'
+import { servicesIn } from './service-files.ts'
 
 /** The routes of the company whose content is in a folder. Its files have been checked before. */
 export function readRoutes(folder: string): ReadRoutes {
@@ -26,6 +28,7 @@ function pagePathsIn(folder: string): string[] {
 }
 
 function homePathsIn(folder: string): readonly string[] {
-  const { cards } = readerOf(folder)<ServicesContent>('pages/services.json')
-  return homePathsOf(cards, pagePathsIn(folder))
+  const read = readerOf(folder)
+  const { others } = read<ServicesContent>('pages/services.json')
+  return homePathsOf(overviewCards(servicesIn(folder, read), others), pagePathsIn(folder))
 }

@@ -11,7 +11,6 @@ import './Overview.css'
 const grounds = ['on-sand', 'on-gold', 'on-sage', 'on-ink', 'overview-pale', 'overview-grey']
 
 interface Props extends ServiceCard {
-  title: string
   /** Which card of the page it is, from 0. */
   place: number
 }
@@ -22,7 +21,7 @@ export function Overview(props: Props) {
   return (
     <article id={id} className="on-card overview">
       <div className={`tile tile-art overview-face ${grounds[place % grounds.length]}`}>
-        <SlantPicture name={picture} isFirst={place === 0} />
+        {picture && <SlantPicture name={picture} isFirst={place === 0} />}
         <span className="tile-icon tile-icon-l">
           <DrawnIcon path={icon} />
         </span>
@@ -42,14 +41,16 @@ export function Overview(props: Props) {
           ))}
         </ul>
       </div>
-      <div className="overview-list overview-signs">
-        <h3 className="d6">{signs}</h3>
-        <ul>
-          {symptoms.map((symptom) => (
-            <li key={symptom}>{symptom}</li>
-          ))}
-        </ul>
-      </div>
+      {symptoms.length > 0 && (
+        <div className="overview-list overview-signs">
+          <h3 className="d6">{signs}</h3>
+          <ul>
+            {symptoms.map((symptom) => (
+              <li key={symptom}>{symptom}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </article>
   )
 }

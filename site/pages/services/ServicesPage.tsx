@@ -1,5 +1,4 @@
-import { serviceNames } from 'virtual:content/catalogue'
-import { hero, cards as ownCards } from 'virtual:content/pages/services'
+import { cards, hero } from 'virtual:content/pages/services'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Headline } from '../../components/blocks/Headline.tsx'
@@ -8,11 +7,6 @@ import { onThisPage } from '../../words/services.ts'
 import { Overview } from './Overview.tsx'
 import { WhyUs } from './WhyUs.tsx'
 import './ServicesPage.css'
-
-const cards = ownCards.flatMap((card) => {
-  const title = card.title ?? serviceNames[card.id]
-  return title === undefined ? [] : { ...card, title }
-})
 
 /** Every service in one place. */
 export function ServicesPage() {

@@ -5,6 +5,7 @@ import type { Known } from '../known.ts'
 import { page } from './blocks/page.ts'
 import { example } from './blocks/parts.ts'
 import { code, icon, questionId } from './names.ts'
+import { overview } from './overview.ts'
 import { head } from './page.ts'
 import { schemaKey, step } from './step.ts'
 
@@ -43,7 +44,9 @@ export const serviceFile = (known: Known) =>
         'What it sees to, such as homes, for sentences that name all that you see to; without it, the name.',
       ),
     ),
-    head: optional(head),
+    head: optional(
+      head.describe('What search engines and the tab say of its page; without it, its name.'),
+    ),
     page: optional(page(known)),
     picture: optional(
       words('the name of a picture').describe(
@@ -51,6 +54,9 @@ export const serviceFile = (known: Known) =>
       ),
     ),
     card,
+    overview: optional(
+      overview(known).describe('Its card on /services. Without it, one is made from this file.'),
+    ),
     listed: anyOf(questionId).describe('The questions whose prices search engines are given.'),
     typical: optional(typical),
     nothing: words('what to do, such as Go back and count your rooms').describe(

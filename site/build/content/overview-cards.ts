@@ -1,0 +1,54 @@
+import type { Question } from '../../../widgets/rules/catalogue.ts'
+import type { OtherCard, ServiceCard } from '../../content-types.ts'
+import type { ServiceFile } from '../../service-page.ts'
+
+/** How many lines are made from what a service asks, where its file names none. */
+const mostLines = 6
+
+/** The cards of /services: the services in their order, then what else the company does. */
+export function overviewCards(
+  services: readonly (ServiceFile & { id: string })[],
+  others: readonly OtherCard[],
+): ServiceCard[] {
+  return [...services.map(cardOf), ...others]
+}
+
+function cardOf({
+  id,
+  name,
+  path,
+  icon,
+  menuIcon = icon,
+  picture,
+  card,
+  overview,
+  steps,
+}: ServiceFile & { id: string }): ServiceCard {
+  const asked = steps.flatMap(({ questions }) => questions).flatMap(namesIn)
+  return {
+    id,
+    title: name,
+    path,
+    icon: menuIcon,
+    ...(picture !== undefined && { picture }),
+    description: card.text,
+    features: [...new Set(asked)].slice(0, mostLines),
+    symptoms: [],
+    ...overview,
+  }
+}
+
+/** What can be counted or chosen. */
+function namesIn(question: Question): readonly string[] {
+  switch (question.kind) {
+    case 'counts':
+      return question.counts.map(({ many }) => many)
+    case 'yes':
+      return [question.label]
+    case 'one':
+    case 'many':
+      return question.options.map(({ label }) => label)
+    case 'area':
+      return []
+  }
+}
