@@ -8,7 +8,6 @@ const windows: ServicePage = {
   id: 'window-washing',
   name: 'Window Washing',
   path: '/window-washing',
-  page: 'service/ServicePage.tsx',
   menuIcon: 'M3 3h18',
   text: 'Inside and outside.',
   listed: [],
@@ -25,7 +24,7 @@ const rowOf = (service: ServicePage) =>
 test('a service has a route that says what it is, in both lists of services', () => {
   expect(rowOf(windows)).toEqual({
     path: '/window-washing',
-    page: 'service/ServicePage.tsx',
+    service: 'window-washing',
     title: `Window Washing | ${company.city}`,
     description: `Window Washing in ${company.area}. Inside and outside.`,
     label: 'Window Washing',

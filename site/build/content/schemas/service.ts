@@ -35,7 +35,7 @@ export const serviceFile = (known: Known) =>
     icon,
     menuIcon: optional(icon.describe('The icon in the menus, where that is another one.')),
     path: nameLike(
-      'where its page is, such as /deep-cleaning',
+      'where its page is, such as /dog-walks',
       /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
     ).describe('The path of its page.'),
     places: optional(
@@ -43,7 +43,11 @@ export const serviceFile = (known: Known) =>
         'What it sees to, such as homes, for sentences that name all that you see to; without it, the name.',
       ),
     ),
-    head: optional(head),
+    head: optional(
+      head.describe(
+        'What search engines and the tab say of its page. Without it, they say its name.',
+      ),
+    ),
     page: optional(page(known)),
     picture: optional(
       words('the name of a picture').describe(
