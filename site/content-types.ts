@@ -101,7 +101,7 @@ export interface Review {
 
 /** Where the company works, by postal code. */
 export interface ServedArea {
-  /** How the codes begin: V3 for all of Surrey, V4N for a part of it, V4N 1A1 for one code. */
+  /** How the codes begin: V3 for all of a city, V4N for a part of it, V4N 1A1 for one code. */
   served: string[]
 }
 

@@ -32,15 +32,15 @@ const common = {
 const quote = {
   name: 'Test Visitor',
   email: 'visitor@example.com',
-  service: 'TEST Residential Cleaning',
+  service: 'TEST of a quote',
   total_price: '200',
-  price_breakdown: '2 Bedrooms: $160\n1 Bathroom: $40',
-  quote_link: `${site}/quote-builder#q=1.r.2-1-0-0.o.0`,
+  price_breakdown: 'First line: $160\nSecond line: $40',
+  quote_link: `${site}/quote-builder`,
 }
 const inquiry = {
   from_name: 'Test Visitor',
   from_email: 'visitor@example.com',
-  service: 'TEST residential',
+  service: 'TEST of an inquiry',
 }
 
 const isQuoteSent = await send('quote', env.VITE_EMAILJS_QUOTE_TEMPLATE_ID, quote)

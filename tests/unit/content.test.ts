@@ -83,7 +83,7 @@ test('every service has a page, and the menus and the footer list it by its name
       pages.map(({ path, name }) => [path, name]),
     )
   }
-  for (const { path, id } of pages) expect(routeOf(path).service).toBe(id)
+  for (const { id, path } of pages) expect(routeOf(path).service).toBe(id)
 })
 
 test('a company without reviews or photos of its work may leave both lists empty', () => {

@@ -125,7 +125,7 @@ test.concurrent('a build names every word that is missing, unknown or of no kind
       commercial,
       '"path": "/commercial-cleaning"',
       '"path": "Commercial"',
-      'path: "Commercial" is not right; write where its page is, such as /deep-cleaning.',
+      'path: "Commercial" is not right; write where its page is, such as /dog-walks.',
     ],
     [
       commercial,

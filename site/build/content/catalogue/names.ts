@@ -39,7 +39,7 @@ function fileFindings({ id, file }: ServiceEntry): readonly Finding[] {
     .toLowerCase()
     .match(/[a-z0-9]+/g)
     ?.join('-')
-  const sentence = `the name of the file is the id of the service; name it ${better ?? 'deep-cleaning'}.json.`
+  const sentence = `the name of the file is the id of the service; name it ${better ?? 'dog-walks'}.json.`
   return [{ file, path: [], sentence }]
 }
 

@@ -111,7 +111,7 @@ export const businessFile = ({ isPage }: Known) =>
     ),
     region: optional(
       words('what lies around the town and is served too').describe(
-        'What lies around the town and is served too, such as the Lower Mainland.',
+        'What lies around the town and is served too, such as the valley.',
       ),
     ),
     geo: keysOf({

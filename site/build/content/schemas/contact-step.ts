@@ -8,7 +8,7 @@ import { schemaKey } from './step.ts'
 
 const postalCode = keysOf({
   served: listOf(postalBeginning, 'how the postal codes you serve begin, as "V3", "V4N",').describe(
-    'How the postal codes you serve begin: V3 for all of Surrey, V4N for a part of it, V4N 1A1 for one.',
+    'How the postal codes you serve begin: V3 for all of a city, V4N for a part of it, V4N 1A1 for one.',
   ),
 }) satisfies z.ZodType<ServedArea>
 

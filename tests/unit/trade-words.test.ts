@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readCompany, readerOf } from '../../site/build/content/reader.ts'
+import { servicesIn } from '../../site/build/content/service-files.ts'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const companies = ['site/content', 'tests/fixtures/specified'].map((folder) => repository + folder)
+
+/** What tells a company from others: where it is, and every word of what its services are called. */
+function ownWords(company: string): string[] {
+  const { town, region } = readCompany(company)
+  const services = servicesIn(company, readerOf(company))
+  const names = services.flatMap(({ id, name }) => [id, ...name.split(/\W+/)])
+  return [town, region.replace(/^the /, ''), ...names].filter(({ length }) => length > 3)
+}
+
+const words = companies.flatMap(ownWords)
+const own = new RegExp(words.join('|'), 'i')
+
+/** What is written by builds, by owners, or for companies of any kind. */
+const exempt = [
+  /^site\/content\//,
+  /^widgets\/(releases|types)\//,
+  // What links of version 1 said, for ever.
+  'widgets/rules/engine/quote-code-1.ts',
+  // The kinds that search engines know, the words of a licence, and a sample of letters.
+  'site/business-kinds.ts',
+  'site/build/licenses.ts',
+  'site/scripts/font-metrics.js',
+]
+
+const isExempt = (file: string) =>
+  exempt.some((one) => (typeof one === 'string' ? one === file : one.test(file)))
+
+const files = ['site', 'widgets']
+  .flatMap((place) =>
+    readdirSync(repository + place, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${place}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((file) => /\.(tsx?|jsx?|html)$/.test(file) && !isExempt(file))
+
+/** Comments may give examples. */
+const codeOf = (file: string) =>
+  readFileSync(repository + file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
+
+test('no code names a trade, a town or a service', () => {
+  expect(files.length).toBeGreaterThan(400)
+  const named = files.flatMap((file) => {
+    const [word] = own.exec(codeOf(file)) ?? []
+    return word ? `${file}: ${word}` : []
+  })
+  expect(named).toEqual([])
+})
