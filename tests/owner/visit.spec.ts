@@ -1,8 +1,9 @@
 import { expect, test } from '../browser.ts'
+import { pathsIn, readPages } from '../read-pages.ts'
 import { wake } from '../wake.ts'
 import { inquiryOn } from '../widgets/inquiry-page.ts'
 import { expectInView } from './in-view.ts'
-import { brokenLinks, pathsIn, readPages } from './pages.ts'
+import { brokenLinks } from './links.ts'
 import { sites } from './sites.ts'
 import { chooseUntilPriced } from './wizard.ts'
 

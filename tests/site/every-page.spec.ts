@@ -1,22 +1,18 @@
 import { readdirSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
-import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { overBudget, type Parts, partsOf } from '../budgets.ts'
-import { built, builtFile } from '../built.ts'
+import { built, builtFile, dist } from '../built.ts'
 import { business } from '../facts.ts'
 import { holdBack } from '../hold-back.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 import { partName } from '../part-name.js'
+import { pathsIn, readPages } from '../read-pages.ts'
 import { wake } from '../wake.ts'
-import { addStyles, cutOff, setFontSize, sideways, wideSpacing } from './large-text.ts'
 
 const sitemap = built('sitemap.xml')
-const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(`${url}`))
-
-/** Every page there is: those of the sitemap, and the thank-you page, which is in no search engine. */
-const paths = [...listed.map(({ pathname }) => pathname), '/booked']
+const paths = pathsIn(dist)
 
 /** Pages share most of their scripts, and compressing takes longer than a visit: each is done once. */
 const weights = new Map<string, number>()
@@ -26,9 +22,6 @@ function compressed(content: string | Buffer): number {
   weights.set(text, weight)
   return weight
 }
-
-/** Articles are laid out alike: one of them is looked at on a phone too. */
-const [article] = paths.filter((path) => path.startsWith('/blog/'))
 
 /** On a phone with a sharp screen, which asks for the larger pictures. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
@@ -184,88 +177,6 @@ for (const path of paths) {
   test(`${path} hardly moves on a wide screen when its fonts come late`, async ({ page }) => {
     expect(await openWithLateFonts(page, path)).toBeLessThan(goodShift)
   })
-
-  test(`${path} has no accessibility fault, and keeps all its words in view in large text and in wide spacing`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    // The bar and the grids differ between these two; what lies between is one or the other.
-    for (const width of [360, 1280]) {
-      if (width === 360 && path.startsWith('/blog/') && path !== article) continue
-      await page.setViewportSize({ width, height: 800 })
-      expect(await violations(page), `${width} px`).toEqual([])
-    }
-
-    const expectWhole = async (width: number, text: string) => {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(cutOff), `${text} at ${width} px`).toEqual([])
-      expect(await sideways(page), `${text} at ${width} px`).toBe(0)
-    }
-    // 32 px is also what a text zoom of 200 % comes to. Layouts go by the letter: what is left out is
-    // as many letters wide as one that is looked at.
-    for (const [size, widths] of [
-      [20, [320, 390, 900, 1024, 1280]],
-      [24, [900, 1280]],
-      [32, [320, 390, 640, 1024, 1280]],
-    ] as const) {
-      await setFontSize(page, size)
-      for (const width of widths) {
-        await expectWhole(width, `${size} px`)
-      }
-    }
-    await setFontSize(page, 16)
-    await addStyles(page, wideSpacing)
-    for (const width of [320, 390]) await expectWhole(width, 'wide spacing')
-  })
-}
-
-/** The pages as a robot reads them. */
-const read = async (page: import('playwright/test').Page) => {
-  const documents = []
-  for (const path of paths) {
-    const html = await (await page.request.get(path)).text()
-    documents.push(
-      await page.evaluate(
-        ([path, html]) => {
-          const document = new DOMParser().parseFromString(`${html}`, 'text/html')
-          const content = (selector: string) =>
-            document.querySelector(selector)?.getAttribute('content') ?? ''
-          return {
-            path: `${path}`,
-            title: document.title,
-            description: content('meta[name=description]'),
-            canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-            shared: [
-              'meta[property="og:title"]',
-              'meta[property="og:description"]',
-              'meta[property="og:url"]',
-              'meta[property="og:image"]',
-            ].map(content),
-            isHidden: content('meta[name=robots]') === 'noindex',
-            links: [...document.querySelectorAll('a[href]')].map(
-              (a) => `${a.getAttribute('href')}`,
-            ),
-            files: [
-              ...document.querySelectorAll('[src], [srcset], link[href]:not([rel=canonical])'),
-            ]
-              .flatMap((node) => [
-                node.getAttribute('src'),
-                node.tagName === 'LINK' ? node.getAttribute('href') : null,
-                ...(node.getAttribute('srcset') ?? '')
-                  .split(',')
-                  .map((one) => one.trim().split(' ')[0]),
-              ])
-              .filter((file) => !!file)
-              .map(String),
-            ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-          }
-        },
-        [path, html],
-      ),
-    )
-  }
-  return documents
 }
 
 /** A text with usual words where the owner's name, city and area stand. */
@@ -275,53 +186,13 @@ const ours = (text: string) =>
     .replaceAll(business.area, 'The City and all Around it....')
     .replaceAll(business.city, 'A City, BC')
 
-test('each page has its own title, description and canonical address, and says so when shared', async ({
-  page,
-}) => {
-  const pages = await read(page)
-  for (const key of ['title', 'description', 'canonical'] as const) {
-    expect(new Set(pages.map((one) => one[key])).size, key).toBe(pages.length)
-  }
-  for (const { path, title, description, canonical, shared, isHidden } of pages) {
-    expect(new URL(canonical).pathname).toBe(path)
-    expect(shared.slice(0, 3)).toEqual([title, description, canonical])
+test('titles and descriptions are as long as search engines show', async ({ page }) => {
+  for (const { title, description } of await readPages(page, paths)) {
     // Names and places may be as long as the owner likes; 65 and 165 are for usual ones.
     expect(ours(title).length, title).toBeLessThanOrEqual(65)
     expect(description.length, description).toBeGreaterThan(50)
     expect(ours(description).length, description).toBeLessThanOrEqual(165)
-    expect(isHidden).toBe(path === '/booked')
-    expect((await page.request.get(new URL(`${shared[3]}`).pathname)).status()).toBe(200)
   }
-})
-
-/** Where links lead beyond the pages: to the partner's page, and to what shows the home page. */
-const beyond = /^\/(widgets\/|services\/[a-z-]+)$/
-
-test('every link and every file of every page leads somewhere', async ({ page }) => {
-  const pages = await read(page)
-  const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
-  const broken: string[] = []
-  const others = new Set<string>()
-  for (const { path, links } of pages) {
-    for (const link of new Set(links)) {
-      const { origin, protocol, pathname, hash } = new URL(link, `https://site.example${path}`)
-      if (origin !== 'https://site.example') {
-        if (!/^(https|tel|mailto):$/.test(protocol)) broken.push(`${path}: ${link}`)
-        continue
-      }
-      const ids = idsOf.get(pathname)
-      if (!ids && beyond.test(pathname)) others.add(pathname)
-      else if (!ids) broken.push(`${path}: ${link}`)
-      // The quote builder is told there what to open with.
-      if (pathname === '/quote-builder' && hash.startsWith('#q=')) continue
-      if (ids && hash && !ids.includes(hash.slice(1))) broken.push(`${path}: ${link}`)
-    }
-  }
-  for (const file of new Set([...others, ...pages.flatMap(({ files }) => files)])) {
-    const { status } = await page.request.head(file).then((answer) => ({ status: answer.status() }))
-    if (status !== 200) broken.push(`${file}: ${status}`)
-  }
-  expect(broken).toEqual([])
 })
 
 test('the fonts weigh little', () => {

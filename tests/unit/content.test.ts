@@ -3,6 +3,7 @@ import * as business from 'virtual:content/business'
 import { pages } from 'virtual:content/catalogue'
 import { expect, test } from 'vitest'
 import { contentFiles } from '../../site/build/content/content-files.ts'
+import { contentFolder } from '../../site/build/content/content-folder.ts'
 import { knownIn } from '../../site/build/content/known-in.ts'
 import { routeOf, routes, routesIn } from '../../site/routes.ts'
 import { tidyPath } from '../../site/routing/tidy-path.ts'
@@ -95,8 +96,7 @@ test('a company without reviews or photos of its work may leave both lists empty
 })
 
 test('content is data: no program is among what an owner edits', () => {
-  const content = new URL('../../site/content', import.meta.url)
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))).toEqual([])
 })
 

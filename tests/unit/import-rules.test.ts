@@ -322,7 +322,7 @@ const rules = [
   ...['tests/widgets/tag.spec.ts', 'tests/site/pages.spec.ts', 'tests/engines/hosts.spec.ts'].map(
     (file) => ({
       file,
-      message: 'Browser tests see only dist/.',
+      message: 'Browser tests see only what is built.',
       refused: [
         '../../widgets/lead/mail.ts',
         '../../widgets/rules/kept-quote.ts',
@@ -335,9 +335,10 @@ const rules = [
   ),
   {
     file: 'tests/facts.ts',
-    message: 'Browser tests see only dist/, and by facts.ts what the owner writes.',
+    message:
+      'Browser tests see only what is built, and by facts.ts the company of the specification.',
     refused: ['../widgets/rules/money.ts', '../site/content/reviews.ts', '../site/routes.tsx'],
-    allowed: ['virtual:content/business', 'virtual:content/contact-step'],
+    allowed: ['./fixtures/specified/business.json', './prices.ts'],
   },
 ]
 
