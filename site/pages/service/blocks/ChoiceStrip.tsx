@@ -1,5 +1,6 @@
 import { percentChange } from '../../../../widgets/rules/money.ts'
 import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
+import { inRows } from '../../../components/blocks/in-rows.ts'
 import { Price } from '../../../components/blocks/Price.tsx'
 import type { ChoiceStrip as Block } from '../../../service-blocks.ts'
 import type { Of } from './block-props.ts'
@@ -8,12 +9,13 @@ import './ChoiceStrip.css'
 
 /** What an example costs with each option of a question, in one strip. */
 export function ChoiceStrip({ service, heading, question, example, options }: Of<Block>) {
+  const choices = choicesIn(service, question, options, example)
   return (
     <section className="wrap">
-      <div className="tile on-ink split choice-strip">
+      <div className="tile on-ink split choice-strip" style={inRows(choices.length)}>
         <h2 className="d3">{heading}</h2>
         <Facts>
-          {choicesIn(service, question, options, example).map(({ option, name, of, total }) => (
+          {choices.map(({ option, name, of, total }) => (
             <Fact
               key={option}
               term={

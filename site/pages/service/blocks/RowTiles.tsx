@@ -11,8 +11,10 @@ interface Props {
 
 /** Tiles beside each other; where there are several rows, those of the last one share its width. */
 export function RowTiles({ count, className, children }: Props) {
+  const style = inRows(count)
+  const isTight = style['--wide'] === 4
   return (
-    <ul className={`row-tiles ${className}`} style={inRows(count)}>
+    <ul className={`row-tiles ${isTight ? 'row-tight' : ''} ${className}`} style={style}>
       {children}
     </ul>
   )

@@ -15,12 +15,15 @@ const most = 12
 export function Sizes({ service, heading, text, question, drawing, sizes, also }: Of<Block>) {
   const shown = choicesIn(service, question, sizes)
   const times = shown.map((size) => size.times)
-  const isAcross = times.reduce((sum, one) => sum + one, 0) <= most
+  const total = sumOf(times)
   return (
     <section className="band on-sand">
       <div className="wrap">
         <SectionHead heading={heading} text={text} />
-        <ul className={`sizes ${isAcross ? 'sizes-across' : ''}`} style={scaleOf(drawing, times)}>
+        <ul
+          className={`sizes ${total <= most ? 'sizes-across' : ''}`}
+          style={scaleOf(drawing, times)}
+        >
           {shown.map(({ option, times, name, of }) => (
             <li key={option} style={timesStyle(times)}>
               <div className="size" />
@@ -40,10 +43,12 @@ export function Sizes({ service, heading, text, question, drawing, sizes, also }
 }
 
 function scaleOf(drawing: string, times: readonly number[]) {
-  const style: CSSProperties & Record<'--drawing' | '--widths' | '--most', string | number> = {
+  const style: CSSProperties &
+    Record<'--drawing' | '--widths' | '--most' | '--total', string | number> = {
     '--drawing': `url("${drawings[drawing]?.src}")`,
     '--widths': times.map((one) => `${one}fr`).join(' '),
     '--most': Math.max(...times),
+    '--total': sumOf(times),
   }
   return style
 }
@@ -51,3 +56,5 @@ function scaleOf(drawing: string, times: readonly number[]) {
 const timesStyle = (times: number): CSSProperties & Record<'--times', number> => ({
   '--times': times,
 })
+
+const sumOf = (times: readonly number[]) => times.reduce((sum, one) => sum + one, 0)
