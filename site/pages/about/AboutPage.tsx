@@ -3,6 +3,7 @@ import { hero, services } from 'virtual:content/pages/about'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Headline } from '../../components/blocks/Headline.tsx'
+import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
 import { getQuoteNow } from '../../words/actions.ts'
 import './AboutPage.css'
@@ -15,9 +16,7 @@ export function AboutPage() {
   return (
     <>
       <section className="page-head split split-8 split-end wrap about">
-        <h1 tabIndex={-1}>
-          <Headline text={hero.heading} />
-        </h1>
+        <PageHeading text={hero.heading} />
         <p className="lead">{hero.text}</p>
         <Drawing {...hero.drawing} isFirst />
       </section>

@@ -2,7 +2,7 @@ import { list } from 'virtual:articles/newest'
 import { missing } from 'virtual:content/pages/article'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { Headline } from '../../components/blocks/Headline.tsx'
+import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { allArticles, allServices } from '../../words/article.ts'
 import './NoArticlePage.css'
 
@@ -14,9 +14,7 @@ export function NoArticlePage() {
   return (
     <div className="split split-end wrap art-none">
       <div>
-        <h1 tabIndex={-1}>
-          <Headline text={missing.heading} />
-        </h1>
+        <PageHeading text={missing.heading} />
         <p className="lead">{missing.text}</p>
         <div className="actions">
           <Link href="/blog" className="btn btn-gold">

@@ -1,6 +1,6 @@
 import { hero } from 'virtual:content/pages/blog'
 import { useEffect, useState } from 'react'
-import { Headline } from '../../components/blocks/Headline.tsx'
+import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 
 /** The masthead of the journal, with bubbles rising behind it. */
 export function BlogHero() {
@@ -8,9 +8,7 @@ export function BlogHero() {
     <div className="split split-end lit on-gold blog-hero">
       <Dots />
       <p className="blog-intro">{hero.kicker}</p>
-      <h1 tabIndex={-1}>
-        <Headline text={hero.heading} />
-      </h1>
+      <PageHeading text={hero.heading} />
       <p className="blog-subtitle">{hero.text}</p>
     </div>
   )

@@ -3,8 +3,8 @@ import { Mail, Plus } from 'lucide-react'
 import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'wouter'
 import { Call } from '../../components/blocks/Call.tsx'
-import { Headline } from '../../components/blocks/Headline.tsx'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
+import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { LinkedText } from '../../components/LinkedText.tsx'
 import { contactUs } from '../../words/faq.ts'
@@ -22,9 +22,7 @@ export function FaqPage() {
     <>
       <div className="split wrap faq">
         <div className="stay">
-          <h1 tabIndex={-1}>
-            <Headline text={hero.heading} />
-          </h1>
+          <PageHeading text={hero.heading} />
           <p className="lead">{hero.text}</p>
           <ul className="on-ink faq-short">
             {questions.map(

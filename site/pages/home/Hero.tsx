@@ -2,8 +2,8 @@ import { offer } from 'virtual:content/catalogue'
 import { hero } from 'virtual:content/pages/home'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { Headline } from '../../components/blocks/Headline.tsx'
 import { Numeral } from '../../components/blocks/Numeral.tsx'
+import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import { Film } from '../../components/pictures/Film.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
@@ -17,9 +17,7 @@ const { heading, text, picture, film, facts } = hero
 export function Hero() {
   return (
     <section className="hero wrap">
-      <h1 tabIndex={-1}>
-        <Headline text={heading} />
-      </h1>
+      <PageHeading text={heading} />
       {/* In the order that phones show: a slow line brings it part by part, and no part may push another down. */}
       <div className="bento">
         <div className="tile on-ink hero-call">

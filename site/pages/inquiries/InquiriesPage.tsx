@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { Fallback } from '../../components/blocks/Fallback.tsx'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
+import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { LinkedText } from '../../components/LinkedText.tsx'
 import { Wipe } from '../../components/pictures/Wipe.tsx'
@@ -34,9 +35,7 @@ export function InquiriesPage() {
   return (
     <div className="split split-5 wrap inquiries">
       <div className="inquiries-pitch">
-        <h1 tabIndex={-1}>
-          <Headline text={hero.heading} />
-        </h1>
+        <PageHeading text={hero.heading} />
         <p className="lead">{hero.text}</p>
         <Guarantee text={hero.guarantee} />
         <Wipe

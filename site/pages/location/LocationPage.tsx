@@ -3,6 +3,7 @@ import { hero, served } from 'virtual:content/pages/location'
 import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { Link } from 'wouter'
 import { Headline } from '../../components/blocks/Headline.tsx'
+import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
 import { getFreeQuote, newTab } from '../../words/actions.ts'
@@ -28,9 +29,7 @@ export function LocationPage() {
   return (
     <>
       <div className="page-head split split-end wrap location">
-        <h1 tabIndex={-1}>
-          <Headline text={hero.heading} />
-        </h1>
+        <PageHeading text={hero.heading} />
         <div>
           <p className="lead">{hero.text}</p>
           <div className="actions">

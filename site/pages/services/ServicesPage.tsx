@@ -1,7 +1,7 @@
 import { cards, hero } from 'virtual:content/pages/services'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { Headline } from '../../components/blocks/Headline.tsx'
+import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { getFreeQuote } from '../../words/actions.ts'
 import { onThisPage } from '../../words/services.ts'
 import { Overview } from './Overview.tsx'
@@ -13,9 +13,7 @@ export function ServicesPage() {
   return (
     <>
       <section className="page-head split split-8 split-end wrap offer">
-        <h1 tabIndex={-1}>
-          <Headline text={hero.heading} />
-        </h1>
+        <PageHeading text={hero.heading} />
         <div>
           <p className="lead">{hero.text}</p>
           <div className="actions">
