@@ -226,7 +226,7 @@ export interface Questions extends Headed {
   questions: readonly string[]
 }
 
-/** The band at the end that asks to get a quote. The last word of its heading has the spark. */
+/** The band at the end that asks to get a quote. */
 export interface Closing {
   kind: 'closing'
   heading: string

@@ -1,7 +1,8 @@
 import { serviceNames } from 'virtual:content/catalogue'
 import { ArrowRight } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Headline } from '../../../components/blocks/Headline.tsx'
 import { routes } from '../../../routes.ts'
 import { getQuoteNow } from '../../../words/actions.ts'
 import './Hero.css'
@@ -18,23 +19,19 @@ interface Props {
 
 /** The head of a service page: what it is, and the way to its price. */
 export function Hero({ service, title, text, className, children }: Props) {
-  const lines = title?.split('\n') ?? []
   return (
     <div className="wrap">
       <section className={`hero split ${className}`}>
         <div>
           <h1 tabIndex={-1}>
-            {lines.length > 0 ? (
-              <span className="hidden">{serviceNames[service]}: </span>
-            ) : (
+            {title === undefined ? (
               serviceNames[service]
+            ) : (
+              <>
+                <span className="hidden">{serviceNames[service]}: </span>
+                <Headline text={title} />
+              </>
             )}
-            {lines.map((line, at) => (
-              <Fragment key={line}>
-                {at > 0 && <br />}
-                {at > 0 ? ` ${line}` : line}
-              </Fragment>
-            ))}
           </h1>
           <p className="lead">
             {text ?? routes.find((route) => route.service === service)?.description}
