@@ -11,9 +11,12 @@ interface Site {
   /** Where it is built. */
   folder: string
   server: Server
+  /** Its articles are another site's too: one of them is enough. */
+  hasKnownArticles?: true
 }
 
 const changed = 'node_modules/.cache/sites/changed-content'
+const changeFacts = `node tests/owner/change-facts.js "${contentFolder}" ${changed}`
 
 /** The tests know no fact of any of them. */
 export const sites: readonly Site[] = [
@@ -22,12 +25,10 @@ export const sites: readonly Site[] = [
     folder: dist,
     server: builtServer({ MAILBOX: 'test-results/mailbox-own' }, sitePort + 1),
   },
-  siteOf(
-    'thirteen-other-facts',
-    changed,
-    2,
-    `node tests/owner/change-facts.js "${contentFolder}" ${changed}`,
-  ),
+  {
+    ...siteOf('thirteen-other-facts', changed, 2, changeFacts),
+    hasKnownArticles: true,
+  },
 ]
 
 /** The site of a folder of content, built when anything has changed, after what makes the folder. */
