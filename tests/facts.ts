@@ -8,6 +8,10 @@ export const business = {
   area: `${company.town} and ${company.region}`,
   telHref: `tel:+1${company.phone.replace(/\D/g, '')}`,
   mailHref: `mailto:${company.email}`,
+  privacyNotice: {
+    ...company.privacyNotice,
+    text: company.privacyNotice.text.replace('{name}', company.name),
+  },
 }
 export { prices }
 export const { offer, serviceNames } = content

@@ -13,7 +13,7 @@ change('business.json', (business) => {
   business.name = 'Kettle, Thornbury & Daughters Home Services'
   business.shortName = 'Kettle'
   business.town = 'Tsawwassen Springs'
-  business.phone = '236.555.0178'
+  business.phone = '+1 236 555 0178'
   business.hours = [
     { days: 'Monday to Thursday', time: '9:30 AM to noon and 1 PM to 10:30 PM' },
     { days: 'Friday to Sunday', time: 'Closed' },
@@ -38,11 +38,11 @@ change('gallery.json', (gallery) => {
   gallery.posts = gallery.posts.slice(0, 2)
 })
 change('pages/about.json', (about) => {
-  about.values[0].title = 'Neighbourliness'
-  about.privacy[0].title = 'What Reaches Us, and What Does Not'
+  about.values.cards[0].title = 'Neighbourliness'
+  about.privacy.sections[0].title = 'What Reaches Us, and What Does Not'
 })
 change('pages/services.json', (services) => {
-  services.cards.pop()
+  services.others.pop()
 })
 
 /**

@@ -11,12 +11,14 @@ interface Site {
   /** Where it is built. */
   folder: string
   server: Server
+  /** Its articles are another site's too: one of them is enough. */
+  hasKnownArticles?: true
 }
 
-const changed = environmentOf('changed', 'node_modules/.cache/sites/changed-content')
-const changeFacts = `node tests/owner/change-facts.js "${contentFolder}" ${changed.CONTENT}`
+const changed = 'node_modules/.cache/sites/changed-content'
+const changeFacts = `node tests/owner/change-facts.js "${contentFolder}" ${changed}`
 
-/** Tests know none of their facts. */
+/** The tests know no fact of any of them. */
 export const sites: readonly Site[] = [
   {
     name: 'what npm run build has built',
@@ -24,8 +26,17 @@ export const sites: readonly Site[] = [
     server: builtServer({ MAILBOX: 'test-results/mailbox-own' }, sitePort + 1),
   },
   {
-    name: 'with thirteen other facts',
-    folder: join(repository, changed.DIST),
-    server: siteServer(changed, sitePort + 2, changeFacts),
+    ...siteOf('thirteen-other-facts', changed, 2, changeFacts),
+    hasKnownArticles: true,
   },
 ]
+
+/** The site of a folder of content, built when anything has changed, after what makes the folder. */
+function siteOf(name: string, content: string, place: number, ...before: string[]): Site {
+  const env = environmentOf(name, content)
+  return {
+    name,
+    folder: join(repository, env.DIST),
+    server: siteServer(env, sitePort + place, ...before),
+  }
+}
