@@ -6,3 +6,6 @@ export const siteUrl = `http://localhost:${sitePort}`
 
 /** The same mailbox under a name that no page has sent to: a browser asks it anew whether it may. */
 export const otherMailUrl = `http://mail.localhost:${sitePort}`
+
+/** The site of the garden company. */
+export const gardensUrl = `http://localhost:${sitePort + 3}`

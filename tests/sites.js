@@ -28,3 +28,6 @@ export const environmentOf = (name, content) => ({
 
 /** The company of the specification, frozen: the tests of behaviour know its facts. */
 export const specified = environmentOf('specified', 'tests/fixtures/specified')
+
+/** A company of another trade in another town, whose content is all its own. */
+export const gardens = environmentOf('gardens', 'tests/fixtures/gardens')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { contentFolder } from '../../site/build/content/content-folder.ts'
 import { dist } from '../../site/scripts/dist.js'
-import { sitePort } from '../addresses.ts'
+import { gardensUrl, sitePort } from '../addresses.ts'
 import { builtServer, type Server, siteServer } from '../site-server.ts'
-import { environmentOf, repository } from '../sites.js'
+import { environmentOf, gardens, repository } from '../sites.js'
 
 /** A site that is visited page by page. */
 interface Site {
@@ -28,6 +28,11 @@ export const sites: readonly Site[] = [
   {
     ...siteOf('thirteen-other-facts', changed, 2, changeFacts),
     hasKnownArticles: true,
+  },
+  {
+    name: 'of a garden company',
+    folder: join(repository, gardens.DIST),
+    server: siteServer(gardens, Number(new URL(gardensUrl).port)),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,9 @@ function copyOf(name: string, file: string, changes: object): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'company-'))
   copies.push(copy)
   // No fact is in a picture.
-  cpSync(fixture(name), copy, { recursive: true, filter: (file) => !/\.(jpg|mp4)$/.test(file) })
+  const media = path.join(fixture(name), 'media')
+  cpSync(fixture(name), copy, { recursive: true, filter: (file) => file !== media })
+  symlinkSync(media, path.join(copy, 'media'))
   const at = path.join(copy, file)
   const content = { ...JSON.parse(readFileSync(at, 'utf8')), ...changes }
   writeFileSync(at, JSON.stringify(content, null, 2))

@@ -88,7 +88,7 @@ describe('a code says what is answered of what is shown', () => {
   test.each<[string, Given]>([
     [
       '2.l.back-1.clippings-1.gate-0.area-ferry',
-      { service: 'lawn-care', backLawns: 1, clippings: true, gate: false, garden: 'gabriola' },
+      { service: 'lawn-care', backLawns: 1, clippings: true, gate: false, garden: 'denman' },
     ],
     [
       '2.l.visits-once.area-0',
@@ -126,7 +126,7 @@ describe('what is unknown is left out, and reported', () => {
     ['2.l.extras-pond', {}, true],
     ['2.l.extras', {}, true],
     ['2.l.area-mars', {}, true],
-    ['2.l.area-ferry', { garden: 'gabriola' }, false],
+    ['2.l.area-ferry', { garden: 'denman' }, false],
     ['2.l.area-0', { garden: 'outside' }, false],
     ['2.l.extras-0', { extraWork: [] }, false],
     ['2.l.extras-gutters-gutters', { extraWork: ['gutters'] }, false],

@@ -13,9 +13,9 @@ const quoteOf = (given: object) => quote(catalogue, completeAnswers(catalogue, g
 const gardenQuote = (given: object) =>
   quote(gardens.catalogue, completeAnswers(gardens.catalogue, given))
 
-const lawn = { service: 'lawn-care', garden: 'nanaimo' }
-const hedge = { service: 'hedges-and-trees', garden: 'nanaimo' }
-const beds = { service: 'planting', garden: 'nanaimo' }
+const lawn = { service: 'lawn-care', garden: 'valley' }
+const hedge = { service: 'hedges-and-trees', garden: 'valley' }
+const beds = { service: 'planting', garden: 'valley' }
 
 /** Computed by hand from the files of the garden company: lines in dollars, total, GST of 5% and PST of 7%. */
 const cases: [
@@ -55,7 +55,7 @@ const cases: [
       verges: 3,
       visits: 'weekly',
       soon: 'this-week',
-      garden: 'gabriola',
+      garden: 'denman',
       firstFerry: true,
     },
     {
@@ -63,7 +63,7 @@ const cases: [
       '3 City Verges': 36.75,
       'Weekly saving (25%)': -18.81,
       'This week rush fee (10%)': 7.53,
-      'Ferry to Gabriola Island': 74.25,
+      'Ferry to Denman Island': 74.25,
     },
     138,
     6.9,
@@ -96,7 +96,7 @@ const cases: [
       '3 Bags of Green Waste': 24.6,
       'Gutters cleared': 95,
       'Patio swept and jetted': 75,
-      'Villages nearby': 32,
+      'Villages further out': 32,
     },
     474,
     23.7,

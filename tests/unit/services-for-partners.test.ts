@@ -96,7 +96,7 @@ test('each kind of question has a property of its type', () => {
     "height: 'low' | 'head-high' | 'tall' | ''",
     'wood: string',
     "platform: boolean | 'yes' | 'no' | ''",
-    "area: 'nanaimo' | 'mid-island' | 'villages' | 'gabriola' | ''",
+    "area: 'valley' | 'nearby' | 'villages' | 'denman' | ''",
   ])
     expect(types).toContain(`  ${property}\n`)
 })

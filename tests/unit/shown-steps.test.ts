@@ -60,7 +60,7 @@ describe('a garden', () => {
 
   test('an extra is asked by the area, and by the service', () => {
     expect(asks({ service: 'planting' })).toMatch(/extras: garden soon extraWork patio waste$/)
-    expect(asks({ service: 'planting', garden: 'gabriola' })).toContain('garden firstFerry')
+    expect(asks({ service: 'planting', garden: 'denman' })).toContain('garden firstFerry')
     expect(asks({ service: 'hedges-and-trees', garden: 'outside' })).toMatch(
       /extras: garden soon extraWork waste$/,
     )

@@ -19,7 +19,7 @@ export const gardensOn = (page: Page) => {
       await wizard.radio('In spring').check()
       await wizard.checkbox('Rake out the moss first').check()
       await wizard.continue.click()
-      await page.getByLabel('Postal code of the garden').fill('V0R 1X4')
+      await page.getByLabel('Postal code of the garden').fill('V0R 1T4')
       await wizard.checkbox('Sweep and jet the patio').check()
       await wizard.more('bag of green waste', 2)
     },

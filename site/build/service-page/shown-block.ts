@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../widgets/rules/catalogue.ts'
 import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
 import type { Question, Transformation } from '../../content-types.ts'
 import { numberInWords } from '../../number-words.ts'
-import { minimumText } from '../../priced.ts'
 import type { Block } from '../../service-blocks.ts'
 import { everyPrice } from '../../words/service.ts'
 import { withFacts } from '../content/facts.ts'
@@ -28,7 +27,7 @@ export function shownBlock(block: Block, sources: Sources): Shown {
   return heading === undefined ? filled : { ...filled, heading: counted(heading, filled) }
 }
 
-function withSources(block: Block, { catalogue, words, places, questions }: Sources) {
+function withSources(block: Block, { words, places, questions }: Sources) {
   switch (block.kind) {
     case 'places':
       return {
@@ -46,7 +45,7 @@ function withSources(block: Block, { catalogue, words, places, questions }: Sour
       return { ...words.quote.included, ...block }
     case 'prices': {
       const { heading = everyPrice, text = words.quote.priceNote } = block
-      return { ...block, heading, text: `${minimumText(catalogue)} ${text}`.trim() }
+      return { ...block, heading, text }
     }
     default:
       return block

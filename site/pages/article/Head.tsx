@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Article } from '../../articles/article.ts'
 import { dateInWords } from '../../articles/date-in-words.ts'
+import { LogoMark } from '../../components/layout/LogoMark.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import { Spark } from '../../components/Spark.tsx'
 import { routeOf } from '../../routes.ts'
 import * as words from '../../words/article.ts'
 import './Head.css'
@@ -47,7 +47,7 @@ export function Head({ article }: { article: Article }) {
         </div>
         <div className="art-by">
           <span className="tile-icon tile-icon-l">
-            <Spark />
+            <LogoMark />
           </span>
           <p>
             <strong>{author}</strong>

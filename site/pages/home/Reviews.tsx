@@ -3,7 +3,7 @@ import { reviews } from 'virtual:content/reviews'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import type { Review } from '../../content-types.ts'
 import * as words from '../../words/home.ts'
-import stars from './stars.svg'
+import { Stars } from './Stars.tsx'
 import './Reviews.css'
 
 const grounds = ['on-sage', 'on-card', 'on-tint']
@@ -32,7 +32,7 @@ function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, ground 
   return (
     <figure className={`tile ${ground} review`}>
       <div className="review-top">
-        <img className="stars" src={stars} alt={words.fiveStars} width={111} height={34} />
+        <Stars />
         <span className="review-time">{timeAgo}</span>
         {isNew && <span className="chip">{words.isNew}</span>}
       </div>

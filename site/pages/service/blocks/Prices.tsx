@@ -6,7 +6,7 @@ import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
 import { Numeral } from '../../../components/blocks/Numeral.tsx'
 import { Price } from '../../../components/blocks/Price.tsx'
 import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
-import { choicesOf, unitOf } from '../../../priced.ts'
+import { choicesOf, minimumText, unitOf } from '../../../priced.ts'
 import type { Prices as Block } from '../../../service-blocks.ts'
 import { included } from '../../../words/service.ts'
 import type { Of } from './block-props.ts'
@@ -24,8 +24,8 @@ export function Prices({ service: id, heading, text }: Props) {
     .map((step) => ({ ...step, lists: listsOf(step, id) }))
     .filter(({ lists }) => lists.length > 0)
   return (
-    <section className="section wrap">
-      <SectionHead heading={heading} text={text} />
+    <section className="section wrap prices-block">
+      <SectionHead heading={heading} text={`${minimumText(catalogue)} ${text}`.trim()} />
       <div className="prices">
         {tiles.map(({ id, name, lists }, index) => (
           <div key={id} className={`tile ${grounds[index % grounds.length]}`}>

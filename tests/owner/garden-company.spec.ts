@@ -1,0 +1,61 @@
+import { gardensUrl } from '../addresses.ts'
+import { expect, type Mail, test } from '../browser.ts'
+import { contact, wizardOn } from '../widgets/wizard-page.ts'
+
+/** A tall hedge and a tree on Denman Island, worked out by hand from the company's files. */
+const lines = [
+  '3 Stretches of Hedge (5 m) $81.90',
+  '1 Small Tree $64',
+  'Tall height adjustment (62.5%) $91.19',
+  'Wood sawn to logs $42.50',
+  'Ferry to Denman Island $74.25',
+]
+
+test('a visitor goes from the tile of a garden service over the area of the garden to the mail', async ({
+  page,
+}, info) => {
+  const site = gardensUrl.replace('localhost', `garden-${info.testId}-${info.retry}.localhost`)
+  const wizard = wizardOn(page)
+  await page.goto(site)
+  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await wizard.choose('Hedges & Trees')
+  await page.getByLabel('Height of the hedge').selectOption('tall')
+  await wizard.more('stretch of hedge', 3)
+  await wizard.more('small tree', 1)
+  await wizard.continue.click()
+  await wizard.checkbox('Sawn to logs').check()
+  await wizard.continue.click()
+  await page.getByLabel('Postal code of the garden').fill('V0R 1T4')
+  await expect(page.getByText('Denman Island: $74.25 is added.')).toBeVisible()
+  await wizard.checkbox('Come with the first ferry').check()
+  await wizard.continue.click()
+
+  await expect(wizard.heading).toHaveText('Your garden quote is ready!')
+  await expect(wizard.lines).toHaveText(lines)
+  await expect(page.locator('.price strong')).toHaveText('$354')
+  await expect(page.locator('.receipt')).toContainText('plus GST $17.70')
+  await expect(page.locator('.receipt')).toContainText('plus PST $24.78')
+  await wizard.book.click()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you.' })).toBeFocused()
+
+  await expect
+    .poll(() => mailFrom(site))
+    .toMatchObject({
+      service: 'Hedges & Trees',
+      total_price: '354',
+      price_breakdown: lines.map((line) => line.replace(/ (\$\S+)$/, ': $1')).join('\n'),
+      taxes: 'GST: $17.70\nPST: $24.78',
+      postal_code: 'V0R 1T4',
+      area: 'Denman Island',
+      page: `${site}/quote-builder`,
+    })
+})
+
+/** What the mail says that the visitor sent from a site. */
+async function mailFrom(site: string) {
+  const answer = await fetch(`${gardensUrl}/mailbox.json?origin=${encodeURIComponent(site)}`)
+  const mails: Mail[] = await answer.json()
+  return mails.map((mail) => mail.template_params).find(({ name }) => name === contact.name)
+}
