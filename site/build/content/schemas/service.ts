@@ -36,7 +36,7 @@ export const serviceFile = (known: Known) =>
     icon,
     menuIcon: optional(icon.describe('The icon in the menus, where that is another one.')),
     path: nameLike(
-      'where its page is, such as /deep-cleaning',
+      'where its page is, such as /dog-walks',
       /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
     ).describe('The path of its page.'),
     places: optional(
