@@ -3,6 +3,7 @@ import type { Question } from '../../../content-types.ts'
 import type { Questions as Block } from '../../../service-blocks.ts'
 import type { Of } from './block-props.ts'
 import '../../../components/blocks/Points.css'
+import './Questions.css'
 
 type Props = Pick<Of<Block>, 'heading'> & { questions: readonly Question[] }
 
@@ -11,7 +12,7 @@ export function Questions({ heading, questions }: Props) {
   return (
     <section className="section wrap split split-5">
       <h2 className="d2 stay">{heading}</h2>
-      <ul className="points points-1 points-ruled">
+      <ul className="points points-1 points-ruled questions">
         {questions.map(({ id, question, answer }) => (
           <li key={id}>
             <h3 className="d5">{question}</h3>
