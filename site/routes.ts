@@ -16,3 +16,6 @@ export function routeOf(path: string): Route {
   const row = routes.find((row) => row.path === pattern)
   return row ?? (homePaths.includes(path) ? home : unknown)
 }
+
+/** What links to the quote builder say. */
+export const quoteLabel = routeOf('/quote-builder').label

@@ -1,7 +1,6 @@
 /** What is to be pressed on several pages. */
 
 export const getQuoteNow = 'Get Quote Now!'
-export const getFreeQuote = 'Get Free Quote'
 export const newTab = '(opens in a new tab)'
 export const learnMore = 'Learn More'
 export const about = (what: string) => `about ${what}`

@@ -297,6 +297,6 @@ describe('beside the service every choice that changes the price by percents is 
 
   test('several, at 0 % too', () => {
     const answers = completeAnswers(gardens.catalogue, { ...lawn, visits: 'weekly' })
-    expect(changingChoices(gardens.catalogue, answers)).toBe('Every week, Any week')
+    expect(changingChoices(gardens.catalogue, answers)).toBe('Every week, No hurry')
   })
 })

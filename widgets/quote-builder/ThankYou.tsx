@@ -1,3 +1,4 @@
+import { hasSpark } from 'virtual:look'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
@@ -57,7 +58,7 @@ export function ThankYou({
           <h2 ref={heading} tabIndex={-1} part="heading">
             {words.heading}
           </h2>
-          <Icon path={spark} />
+          {hasSpark && <Icon path={spark} />}
           <div role="status">
             <h3>{words.title}</h3>
             <p>{words.text}</p>

@@ -3,7 +3,7 @@
 export const back = 'M19 12H5M12 19l-7-7 7-7'
 export const close = 'M18 6 6 18M6 6l12 12'
 export const up = 'm6 15 6-6 6 6'
-/** The three rays of the logo. */
+/** Three rays, where the company wants them. */
 export const spark = 'M4 9l4 7M13 4v10M22 9l-4 7'
 
 export const keepIcons = {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { getFreeQuote } from '../../words/actions.ts'
+import { quoteLabel } from '../../routes.ts'
 
 /** The button to the quote builder; on its page it carries the check mark of the page one is on. */
 export function QuoteLink({ className }: { className: string }) {
@@ -13,7 +13,7 @@ export function QuoteLink({ className }: { className: string }) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       {isCurrent && <Check className="current" aria-hidden />}
-      <span>{getFreeQuote}</span>
+      <span>{quoteLabel}</span>
     </Link>
   )
 }

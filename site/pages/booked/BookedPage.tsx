@@ -15,8 +15,8 @@ import { CallButton } from '../../components/CallButton.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { useBookedQuote } from '../../hooks/use-booked-quote.ts'
 import { useSentQuote } from '../../hooks/use-sent-quote.ts'
+import { quoteLabel } from '../../routes.ts'
 import { entryOfStep } from '../../routing/step-history.ts'
-import { getFreeQuote } from '../../words/actions.ts'
 import * as words from '../../words/booked.ts'
 import { YourQuote } from './YourQuote.tsx'
 import './BookedPage.css'
@@ -139,7 +139,7 @@ function NotConfirmed({ code }: { code: string }) {
           className="btn btn-gold"
         >
           <RotateCw className="icon" aria-hidden />
-          <span>{answers ? notConfirmed.sendAgain : getFreeQuote}</span>
+          <span>{answers ? notConfirmed.sendAgain : quoteLabel}</span>
         </Link>
         <CallButton />
       </div>

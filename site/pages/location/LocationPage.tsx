@@ -6,7 +6,8 @@ import { Headline } from '../../components/blocks/Headline.tsx'
 import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
-import { getFreeQuote, newTab } from '../../words/actions.ts'
+import { quoteLabel } from '../../routes.ts'
+import { newTab } from '../../words/actions.ts'
 import * as words from '../../words/location.ts'
 import { Hours } from './Hours.tsx'
 import './LocationPage.css'
@@ -39,7 +40,7 @@ export function LocationPage() {
               <span className="hidden"> {newTab}</span>
             </a>
             <Link href="/quote-builder" className="btn btn-line">
-              {getFreeQuote}
+              {quoteLabel}
               <ArrowRight className="icon" aria-hidden />
             </Link>
           </div>

@@ -2,7 +2,7 @@ import { cards, hero } from 'virtual:content/pages/services'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { PageHeading } from '../../components/blocks/PageHeading.tsx'
-import { getFreeQuote } from '../../words/actions.ts'
+import { quoteLabel } from '../../routes.ts'
 import { onThisPage } from '../../words/services.ts'
 import { Overview } from './Overview.tsx'
 import { WhyUs } from './WhyUs.tsx'
@@ -18,7 +18,7 @@ export function ServicesPage() {
           <p className="lead">{hero.text}</p>
           <div className="actions">
             <Link href="/inquiries" className="btn btn-gold btn-l">
-              {getFreeQuote}
+              {quoteLabel}
               <ArrowRight className="icon" aria-hidden />
             </Link>
           </div>

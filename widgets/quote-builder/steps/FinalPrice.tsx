@@ -1,3 +1,4 @@
+import { hasSpark } from 'virtual:look'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Icon } from '../../element/Icon.tsx'
 import type { Offer } from '../../rules/catalogue.ts'
@@ -31,7 +32,7 @@ export function FinalPrice({ step, total, offer, priceNote, heading, actions }: 
       <h2 ref={heading} tabIndex={-1} part="heading">
         {step.heading.replace('{off}', offer ? `${priceWords.percentOff(offer.percent)} ` : '')}
       </h2>
-      <Icon path={spark} />
+      {hasSpark && <Icon path={spark} />}
       <p>
         {offer && offer.struck > 0 && (
           <s>
