@@ -21,7 +21,7 @@ change('business.json', (business) => {
 })
 const [first = ''] = readdirSync(path.join(to, 'services')).map((file) => `services/${file}`)
 change(first, (service) => {
-  service.name += ' & Conservatories'
+  service.name = 'Conservatories & Glazed Verandas'
 })
 for (const file of readdirSync(path.join(to, 'services'))) {
   change(`services/${file}`, (service) => withCents(service))
@@ -57,12 +57,12 @@ function change(file, edit) {
 }
 
 /**
- * Raises every price by 49 cents, wherever it is.
+ * Gives every price cents, wherever it is.
  * @param {any} content
  */
 function withCents(content) {
   for (const [key, value] of Object.entries(content)) {
-    if (isPrice(key, value)) content[key] += 0.49
+    if (isPrice(key, value)) content[key] = Math.floor(value) + 0.49
     else if (value && typeof value === 'object') withCents(value)
   }
 }
