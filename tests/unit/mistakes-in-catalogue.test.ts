@@ -345,9 +345,9 @@ test.concurrent('a build names codes that links cannot carry, or that two servic
     ],
     [
       washing,
-      '"id": "walkway"',
-      '"id": "walkway-and-steps"',
-      'steps 1.questions 3.options 4.id: "walkway-and-steps" is too long for links; write a code, such as "code": "walkwayand".',
+      '"id": "fence"',
+      '"id": "walk-way"',
+      'steps 1.questions 3.options 5.id: links know "walkway" as walkway; write another code.',
     ],
     [
       residential,

@@ -16,6 +16,8 @@ import { shownSteps } from './shown-steps.ts'
 
 /** Longer ones are cut off by some programs, and are not read. */
 export const longestCode = 600
+/** Of an id that has no code, so many letters stand for it. */
+const longestName = 12
 /** What follows stands for the price. */
 const priceMark = '~'
 /** What stands for nothing of a list, and for a postal code outside. */
@@ -23,7 +25,7 @@ export const none = '0'
 
 /** What stands for a service, a count, a question, an option or a group in a link. */
 export function codeName({ id, code }: { readonly id: string; readonly code?: string }): string {
-  return code ?? id.toLowerCase().replaceAll('-', '')
+  return code ?? id.toLowerCase().replaceAll('-', '').slice(0, longestName)
 }
 
 /**

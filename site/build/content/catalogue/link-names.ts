@@ -1,4 +1,4 @@
-import { codeName } from '../../../../widgets/rules/engine/quote-code.ts'
+import { codeName, none } from '../../../../widgets/rules/engine/quote-code.ts'
 import type { Path } from '../../articles/problems.ts'
 import { askedIn, type CatalogueFiles, type Finding, fieldsIn, optionsIn } from './places.ts'
 
@@ -40,17 +40,8 @@ function scopeFindings(scope: readonly Named[]): readonly Finding[] {
       const sentence = `links know "${name}" as ${other.item.id}; write another code.`
       return [{ file, path, sentence }]
     }
-    if (/^(?!0$)[a-z0-9]{1,12}$/.test(name)) return []
-    const sentence = /^[a-z0-9]{13,}$/.test(name)
-      ? `"${item.id}" is too long for links; write a code, such as "code": "${shortened(item.id)}".`
-      : `"${name}" stands for nothing in links; write another code.`
+    if (name !== none && /^[a-z0-9]+$/.test(name)) return []
+    const sentence = `"${name}" stands for nothing in links; write another code.`
     return [{ file, path, sentence }]
   })
-}
-
-/** The first words of an id that fit: `window` of `window-washing`. */
-function shortened(id: string): string {
-  const words = id.split(/-|(?=[A-Z])/).map((word) => word.toLowerCase())
-  const fitting = words.filter((_, at) => words.slice(0, at + 1).join('').length <= 12)
-  return fitting.join('') || id.toLowerCase().slice(0, 12)
 }

@@ -26,7 +26,7 @@ export const code = nameLike(
   'up to 12 small letters and digits, such as carpet',
   /^[a-z0-9]{1,12}$/,
 ).describe(
-  'What stands for this in the links of quotes, for ever. By default the id in small letters, without hyphens.',
+  'What stands for this in the links of quotes, for ever. By default the first twelve letters of the id, small and without hyphens.',
 )
 
 export const icon = nameLike(
