@@ -1,8 +1,12 @@
 import { name, shortName } from 'virtual:content/business'
+import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
 import { LogoMark } from './LogoMark.tsx'
 
 const rest = name.startsWith(shortName) ? name.slice(shortName.length) : ''
+
+/** By which the bar of a phone makes room for a long name. */
+const letters: CSSProperties & Record<'--letters', number> = { '--letters': shortName.length }
 
 /** The mark and the name, linking home. Where room is short only the short name is left. */
 export function Logo() {
@@ -11,7 +15,7 @@ export function Logo() {
       <span className="logo-mark">
         <LogoMark />
       </span>
-      <span>
+      <span style={letters}>
         <span>{shortName}</span>
         <span className="logo-rest">{rest}</span>
       </span>
