@@ -22,7 +22,7 @@ async function expectItsOwnLook(dialog: Locator) {
     const { display, backgroundColor } = getComputedStyle(self, '::backdrop')
     return [width > 1200, Math.round(left + width / 2 - innerWidth / 2), display, backgroundColor]
   })
-  expect(found).toEqual([true, 0, 'block', 'rgba(28, 32, 36, 0.65)'])
+  expect(found).toEqual([true, 0, 'block', 'color(srgb 0.109804 0.12549 0.141176 / 0.65)'])
 }
 
 test.beforeEach(async ({ page, partner }) => {
