@@ -33,6 +33,8 @@ export async function startWebKit(): Promise<Engine> {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     })
     .build()
+  // The answer of a script is lost where its page goes back meanwhile: after this it is asked again.
+  await session.manage().setTimeouts({ script: 10_000 })
   const { width, height } = await session.manage().window().getRect()
   return {
     async newTab() {
