@@ -5,18 +5,17 @@ import { readCompany, readerOf } from '../../site/build/content/reader.ts'
 import { servicesIn } from '../../site/build/content/service-files.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const companies = ['site/content', 'tests/fixtures/specified'].map((folder) => repository + folder)
+const company = `${repository}tests/fixtures/specified`
 
-/** What tells a company from others: where it is, and every word of what its services are called. */
-function ownWords(company: string): string[] {
+/** What tells the company from others: where it is, and every word of what its services are called. */
+function ownWords(): string[] {
   const { town, region } = readCompany(company)
   const services = servicesIn(company, readerOf(company))
   const names = services.flatMap(({ id, name }) => [id, ...name.split(/\W+/)])
   return [town, region.replace(/^the /, ''), ...names].filter(({ length }) => length > 3)
 }
 
-const words = companies.flatMap(ownWords)
-const own = new RegExp(words.join('|'), 'i')
+const own = new RegExp(ownWords().join('|'), 'i')
 
 /** What is written by builds, by owners, or for companies of any kind. */
 const exempt = [
