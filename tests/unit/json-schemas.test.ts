@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import Ajv from 'ajv'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
@@ -20,27 +21,34 @@ const schemas = new URL('../../site/content/schema/', import.meta.url)
 
 const textOf = (file: string) => readFileSync(new URL(file, content), 'utf8')
 
-const interim = /pages\/(airbnb|commercial|pressure-washing|residential)/
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.json') && !interim.test(file) && textOf(file).includes('$schema'),
+  (file) => file.endsWith('.json') && textOf(file).includes('$schema'),
 )
+
+const written = jsonSchemas()
 
 /** What an editor finds wrong with a file that says where its schema is. */
 function faultsOf(file: string, text: string) {
   const value = JSON.parse(text)
-  const schema = JSON.parse(readFileSync(new URL(value.$schema, new URL(file, content)), 'utf8'))
+  const place = new URL(value.$schema, new URL(file, content))
+  expect(place.href).toContain(schemas.href)
+  const schema = JSON.parse(written[basename(place.pathname)] ?? '')
   const ajv = new Ajv({ allErrors: true, strict: false })
   ajv.validate(schema, value)
   return (ajv.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
 }
 
-test('the schemas that editors read are those of the build: npm run schemas writes them', () => {
-  const texts = readdirSync(schemas).map((file) => [
-    file,
-    readFileSync(new URL(file, schemas), 'utf8'),
-  ])
-  expect(Object.fromEntries(texts)).toEqual(jsonSchemas())
-})
+// An owner may have put other content in the place of ours, and with it no schemas.
+test.skipIf(!existsSync(schemas))(
+  'the schemas that editors read are those of the build: npm run schemas writes them',
+  () => {
+    const texts = readdirSync(schemas).map((file) => [
+      file,
+      readFileSync(new URL(file, schemas), 'utf8'),
+    ])
+    expect(Object.fromEntries(texts)).toEqual(written)
+  },
+)
 
 test('an editor accepts every file of a company', () => {
   expect(files.length).toBeGreaterThan(15)
