@@ -1,5 +1,5 @@
 import type { OtherCard, Point, Question } from './content-types.ts'
-import type { Example } from './service-blocks.ts'
+import type { Example } from './named-price.ts'
 import type { PageHead } from './service-page.ts'
 
 /*
@@ -64,7 +64,7 @@ export interface BlogContent extends PageBasics {
   categories: string[]
 }
 
-/** What is around the text of every article, and what is shown where there is none. */
+/** The words around the text of every article, and those of an address that has no article. */
 export interface ArticleContent extends PageBasics {
   price: { heading: string }
   missing: Section & { others: string }

@@ -1,90 +1,21 @@
 import type { Point, Transformation } from './content-types.ts'
+import type { Example, NamedPrice } from './named-price.ts'
+import type {
+  BeforeAfterHero,
+  PictureHero,
+  PlanHero,
+  PriceHero,
+  ReceiptHero,
+} from './service-heroes.ts'
 
 /*
  * What the page of a service is made of: the blocks that the `page` of its file lists. Each has a schema in
  * site/build/content/schemas/blocks and a component in site/pages/service/blocks, named after its kind.
  */
 
-/** A price that a block names: of what is counted, of a check mark or of an option. */
-export interface NamedPrice {
-  /** The id of a question, or of what is counted. */
-  question: string
-  /** Of a question with options; without it, the price is that of the cheapest one. */
-  option?: string
-  /** What is written before the price, and after it. */
-  before?: string
-  after?: string
-}
-
-/** What a price on a page is asked for: how many of what is counted, or the option of a question. */
-export type Example = Readonly<Record<string, number | string>>
-
 /** What follows is a list: `{count}` in its heading is how many there are, and `{Count}` the same at its beginning. */
 interface Headed {
   heading: string
-}
-
-/** The words that every page begins with. */
-interface Hero {
-  /** The headline, `\n` for a line; without it, the name of the service. */
-  title?: string
-  /** The sentence below it; without it, what search engines are told. */
-  text?: string
-}
-
-/** Prices on a drawing, each at its place. */
-export interface PlanHero extends Hero {
-  kind: 'plan-hero'
-  drawing: string
-  prices: readonly PlannedPrice[]
-}
-
-export interface PlannedPrice extends Pick<NamedPrice, 'question' | 'option'> {
-  /** What it is called here, where that is not its label. */
-  name?: string
-  /** The part of the drawing that it is written on, in percent of its width and height. */
-  area: { left: number; top: number; width: number; height: number }
-  isLarge?: boolean
-}
-
-/** The words on a ground, beside a picture with a slanted edge. */
-export interface PictureHero extends Hero {
-  kind: 'picture-hero'
-  picture: string
-  alt: string
-  /** What of it has to be seen, as `object-position` takes it: `60% 50%`. */
-  focus?: string
-}
-
-/** A place before and after, which hangs out of the ground of the words. */
-export interface BeforeAfterHero extends Hero {
-  kind: 'before-after-hero'
-  /** Its pictures are `<place>-before` and `<place>-after`. */
-  place: string
-  /** What the place is called. */
-  name: string
-  alt: string
-}
-
-/** The receipt of an example. */
-export interface ReceiptHero extends Hero {
-  kind: 'receipt-hero'
-  heading: string
-  lines: readonly ReceiptLine[]
-}
-
-/** What is counted, and how many: `4 offices`. */
-export interface ReceiptLine {
-  question: string
-  count: number
-  name: string
-}
-
-/** The price that the card of the service names, with its picture or icon. */
-export interface PriceHero extends Hero {
-  kind: 'price-hero'
-  picture?: string
-  focus?: string
 }
 
 /** The options of one question, each with what the example comes to. */

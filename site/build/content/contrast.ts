@@ -1,6 +1,6 @@
 import type { ColourName, Colours } from './schemas/colours.ts'
 
-/** A colour that others must be told apart from: at least `atLeast` to one, as WCAG 2.2 asks of text and of what is no text. */
+/** A colour, those next to it, and the least contrast that WCAG 2.2 asks for between them. */
 interface Pair {
   readonly name: ColourName
   readonly beside: readonly ColourName[]

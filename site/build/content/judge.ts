@@ -72,7 +72,7 @@ function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: st
 
 /** Entries with the same words at a key; with none, entries that are the same words themselves. */
 function repeated(list: unknown[], key: string | undefined, path: Path) {
-  // Prices of several options of one question are told apart by the option.
+  // One question may stand several times with a price for each of its options.
   const isCompared = (entry: unknown) =>
     key !== 'question' || partOf(entry ?? {}, 'option') === undefined
   const texts = list.map((entry) => {

@@ -6,6 +6,7 @@ import { Headline } from '../../components/blocks/Headline.tsx'
 import * as words from '../../words/pictures.ts'
 import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
+import './FewPosts.css'
 
 /** Posts at first, and added by a press, on wide screens and on narrow ones. */
 const first = Math.min(3, posts.length)

@@ -1,6 +1,7 @@
 import { type Field, fieldsOf } from '../../../../widgets/rules/engine/answers.ts'
 import { optionsOf } from '../../../../widgets/rules/engine/prefill.ts'
-import type { Block, Example, NamedPrice } from '../../../service-blocks.ts'
+import type { Example, NamedPrice } from '../../../named-price.ts'
+import type { Block } from '../../../service-blocks.ts'
 import type { Path } from '../../articles/problems.ts'
 import { hint } from './hint.ts'
 import { askedIn, type CatalogueFiles, type Finding, type ServiceEntry } from './places.ts'

@@ -6,8 +6,8 @@ import {
   serviceOf,
 } from '../../../../widgets/rules/engine/answers.ts'
 import type { Dollars } from '../../../../widgets/rules/money.ts'
+import type { Example, NamedPrice } from '../../../named-price.ts'
 import { choicesOf, offeredOf, type Unit, unitOf } from '../../../priced.ts'
-import type { Example, NamedPrice } from '../../../service-blocks.ts'
 
 /** A price as blocks show it. */
 interface Named {

@@ -5,7 +5,7 @@ import type {
   PlanHero,
   PriceHero,
   ReceiptHero,
-} from '../../../../service-blocks.ts'
+} from '../../../../service-heroes.ts'
 import { keysOf, listOf, number, optional, words } from '../../fields.ts'
 import type { Known } from '../../known.ts'
 import { alt, pictureIn } from '../pictures.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Example, NamedPrice } from '../../../../service-blocks.ts'
+import type { Example, NamedPrice } from '../../../../named-price.ts'
 import { hint } from '../../catalogue/hint.ts'
 import { keysOf, listOf, nameLike, number, optional, words, yesOrNo } from '../../fields.ts'
 import type { Known } from '../../known.ts'
