@@ -2,23 +2,28 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type EnvironmentOptions } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { businessData } from './site/build/business/business-data.ts'
+import { writeBusiness } from './site/build/business/write-business.ts'
 import { contentFolder } from './site/build/content/content-folder.ts'
 import { readCatalogue } from './site/build/content/read-catalogue.ts'
 import { contentModule } from './site/build/content-module.ts'
-import { emailIds, environment } from './site/build/environment.ts'
+import { emailAccount, environment } from './site/build/environment.ts'
 import { licensesComment, licensesOf, writeLicenses } from './site/build/licenses.ts'
 import { tokenSheet } from './site/build/look/token-sheet.ts'
 import { look } from './site/build/look.ts'
 import { partnersScripts, writePartnersPage } from './site/build/partners-page.ts'
 import { siteUrl } from './site/build/site-url.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
+import { buildScripts, scriptEnvironments } from './widgets/build/build-scripts.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
+import { evergreen } from './widgets/build/evergreen.ts'
 import { withServices } from './widgets/build/guide-tables.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
+import { newestRelease } from './widgets/build/releases.ts'
 import { roomRules } from './widgets/rules/room.ts'
 
 const { name, version } = manifest
@@ -67,8 +72,13 @@ const quoteSheet: EnvironmentOptions = {
   consumer: 'client',
 }
 
+/** A plugin that knows the content: what is released must not depend on it. */
+const ofThisCompany = (plugin: Plugin): Plugin => ({
+  ...plugin,
+  applyToEnvironment: ({ name }) => !scriptEnvironments.includes(name),
+})
+
 export default defineConfig(({ mode }) => {
-  const { emailIds: ids } = environment(mode)
   return {
     appType: 'custom',
     // The partner's page may lie in any folder: its styles find the site's fonts beside it.
@@ -82,7 +92,7 @@ export default defineConfig(({ mode }) => {
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       modulePreload: false,
     },
-    plugins: [asciiOnly, contentModule(), look()],
+    plugins: [asciiOnly, ofThisCompany(contentModule()), ofThisCompany(look())],
     resolve: {
       alias: [
         { find: /^react$/, replacement: path('widgets/react.ts') },
@@ -93,13 +103,7 @@ export default defineConfig(({ mode }) => {
     // Also while developing: what is tried then is what is published.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
-      // Ids that are not set are undefined in the build.
-      ...Object.fromEntries(
-        emailIds.map((name) => [
-          `import.meta.env.${name}`,
-          JSON.stringify(ids[name]) ?? 'undefined',
-        ]),
-      ),
+      WIDGETS_VERSION: JSON.stringify(version),
       // EmailJS reads it as it loads, which throws where storage is blocked:
       // https://github.com/emailjs-com/emailjs-sdk/blob/master/src/utils/createWebStorage/createWebStorage.ts
       localStorage: 'undefined',
@@ -112,18 +116,20 @@ export default defineConfig(({ mode }) => {
     },
     builder: {
       async buildApp(builder) {
-        const emailKey = ids.VITE_EMAILJS_PUBLIC_KEY ?? ''
+        const { siteUrl: publicUrl, emailIds } = environment(mode)
         const dist = resolve(path('.'), builder.config.build.outDir)
         const built = join(dist, 'widgets')
         const { catalogue } = readCatalogue(contentFolder)
-        for (const name of [
-          ...widgets.map(nameOf),
-          'quote_sheet',
-          ...Object.keys(partnersScripts),
-        ]) {
+        await buildScripts(builder)
+        for (const name of Object.keys(partnersScripts)) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }
+        const business = await businessData(contentFolder, {
+          siteUrl: publicUrl,
+          account: emailAccount(emailIds),
+          newestRelease: await newestRelease(path('widgets/releases')),
+        })
         await describe(built, {
           types: path('widgets/types'),
           catalogue,
@@ -139,15 +145,18 @@ export default defineConfig(({ mode }) => {
           roomRules: roomRules(catalogue),
         })
         await writeLicenses(dist)
-        const toPin = await layOutReleases(path('.'), version, emailKey, dist)
+        const shapes = await layOutReleases({
+          root: path('.'),
+          dist,
+          version,
+          withBusiness: (name, code) => evergreen(name, code, business),
+        })
+        await writeBusiness(built, business, shapes)
         console.log(`Built the widgets: version ${version}`)
-        if (!toPin.version) {
-          console.log('No release has these EmailJS ids: npm run release makes one to pin.')
-        }
         const guide = await readFile(path('widgets/README.md'), 'utf8')
         await writePartnersPage(built, {
           host: siteUrl(mode),
-          isLive: emailKey !== '',
+          isLive: business.account !== null,
           guide: withServices(guide, catalogue),
           catalogue,
         })

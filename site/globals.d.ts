@@ -156,7 +156,7 @@ declare module 'virtual:service-pages' {
 
 /** How the company looks: site/build/look.ts makes it. */
 declare module 'virtual:look' {
-  export const logo: import('./logo.ts').Logo
+  export const logo: import('../widgets/rules/logo.ts').Logo
   /** Whether three rays are drawn beside headlines. */
   export const hasSpark: boolean
   /** What the picture of a shared link shows, in words. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
+import type { Account } from '../../widgets/rules/business.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,6 +13,19 @@ export const emailIds = [
   'VITE_EMAILJS_INQUIRY_TEMPLATE_ID',
   'VITE_EMAILJS_PUBLIC_KEY',
 ] as const
+
+/** Where leads go with these ids; null for the mailbox of a local build. */
+export function emailAccount(ids: Environment['emailIds']): Account | null {
+  const {
+    VITE_EMAILJS_SERVICE_ID: serviceId,
+    VITE_EMAILJS_QUOTE_TEMPLATE_ID: quoteTemplateId,
+    VITE_EMAILJS_INQUIRY_TEMPLATE_ID: inquiryTemplateId,
+    VITE_EMAILJS_PUBLIC_KEY: publicKey,
+  } = ids
+  if (!serviceId || !quoteTemplateId || !inquiryTemplateId || !publicKey) return null
+  const origin = 'https://api.emailjs.com'
+  return { serviceId, quoteTemplateId, inquiryTemplateId, publicKey, origin }
+}
 
 type EmailId = (typeof emailIds)[number]
 

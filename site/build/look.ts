@@ -1,17 +1,12 @@
 import { join, resolve } from 'node:path'
 import type { CSSOptions, Plugin } from 'vite'
-import type { Shape } from '../logo.ts'
 import { contentFolder } from './content/content-folder.ts'
 import { colourTokens, inLight } from './look/colours.ts'
-import { readLogo } from './look/read-logo.ts'
+import { markLogo } from './look/mark-logo.ts'
 import { readLook } from './look/read-look.ts'
-import { squareWithRoom, viewBoxOf } from './look/square.ts'
 
 const id = 'virtual:look'
 const resolvedId = `\0${id}`
-
-/** How much of the side of a mark the circle around the logo is. */
-const circle = 0.765
 
 /** Gives styles the colours of the company, and code its logo. */
 export function look(folder = contentFolder): Plugin {
@@ -36,7 +31,7 @@ export function look(folder = contentFolder): Plugin {
   }
 }
 
-/** Puts the colours where styles/tokens.css says `@colours;`, and watches them. */
+/** Puts the colours where styles/colours.css says `@colours;`, and watches them. */
 function coloursIn(folder: string) {
   return {
     plugins: [
@@ -61,20 +56,10 @@ function coloursIn(folder: string) {
 /** What code may import of `virtual:look`. */
 async function moduleOf(folder: string): Promise<typeof import('virtual:look')> {
   const { colours, spark = true, share } = readLook(folder)
-  const { shapes, ink } = await readLogo(folder)
   return {
-    logo: { viewBox: viewBoxOf(squareWithRoom(ink, circle)), shapes: shapes.map(asJsxNames) },
+    logo: await markLogo(folder),
     hasSpark: spark,
     shareAlt: share.alt,
     paper: inLight(colours.paper),
   }
-}
-
-/** `stroke-width` is called strokeWidth there. */
-function asJsxNames({ tag, attributes, shapes }: Shape): Shape {
-  const names = Object.entries(attributes).map(([name, value]) => [
-    name.replace(/-(.)/, (_, letter) => letter.toUpperCase()),
-    value,
-  ])
-  return { tag, attributes: Object.fromEntries(names), shapes: shapes.map(asJsxNames) }
 }

@@ -11,7 +11,7 @@ const pure = 'The rules are pure: no React, no DOM, no imports but each other an
 const react = 'Import React: the build resolves it to Preact.'
 const onlyRegister = "Only a widget's register.tsx and first-step.tsx import from the site."
 const inOrder =
-  'Of the folders words, rules, element, lead, fields and the two widgets each imports only those before it.'
+  'Of the folders words, rules, business, element, lead, fields and the two widgets each imports only those before it.'
 const onlyRules =
   'From the widgets the site takes only rules, types and keep/: it uses the elements as a partner does, by a tag and a script.'
 
@@ -201,8 +201,7 @@ const rules = [
       'lean-qr',
       './Sheet.tsx',
       '../rules/kept-quote.ts',
-      '../../site/components/layout/LogoMark.tsx',
-      'virtual:content/business',
+      '../../site/components/layout/DrawnLogo.tsx',
       '../../site/public/fonts/figtree.woff2?inline',
       '../../site/styles/tokens.css?inline',
     ],
@@ -231,6 +230,12 @@ const rules = [
     message: 'The two widgets do not know each other.',
     refused: ['../quote-builder/Lines.tsx'],
     allowed: ['./icons.ts'],
+  },
+  {
+    file: 'widgets/business/start.ts',
+    message: 'What a script knows of the company imports the rules, and nothing else.',
+    refused: ['../element/define-element.tsx', 'virtual:content/business', 'react'],
+    allowed: ['./script.ts', '../rules/business.ts'],
   },
   {
     file: 'widgets/element/Dialog.tsx',
@@ -268,20 +273,14 @@ const rules = [
   },
   ...['register', 'first-step'].map((name) => ({
     file: `widgets/quote-builder/${name}.tsx`,
-    message: 'From the site a widget takes only styles/tokens.css.',
+    message:
+      'From the site a widget takes only styles/tokens.css, and its drawing also styles/colours.css.',
     refused: [
       '../../site/seo/head-tags.ts',
       '../../site/content/reviews.ts',
       '../../site/styles/base.css?inline',
     ],
-    allowed: [
-      'react',
-      '../lead/mail.ts',
-      'virtual:content/business',
-      'virtual:content/contact-step',
-      '../../site/styles/tokens.css',
-      '../../site/styles/tokens.css?inline',
-    ],
+    allowed: ['react', '../lead/mail.ts', '../../site/styles/tokens.css?inline'],
   })),
   {
     file: 'site/pages/partners/PartnersPage.tsx',

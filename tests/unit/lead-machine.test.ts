@@ -26,6 +26,8 @@ const nothing = { handOver: false, retry: false, preventDefault: false }
 interface Page {
   prevents?: boolean
   calls?: Partial<typeof nothing>
+  /** Of the owner: whether the account is another one by now. */
+  isMoved?: boolean
 }
 
 /** Runs events through the machine, and answers for the page; what happened is a list of the names of the effects. */
@@ -42,6 +44,12 @@ function run(start: LeadState, events: LeadEvent[], page: Page = {}) {
           type: 'pageAnswered',
           occasion: effect.occasion,
           isPrevented: page.prevents ?? false,
+        })
+      if (effect.type === 'followAccount')
+        happen({
+          type: 'accountFollowed',
+          post: effect.post,
+          isMoved: page.isMoved ?? false,
         })
       if (effect.type === 'announceFailure')
         happen({
@@ -159,6 +167,28 @@ describe('a lead that fails', () => {
       expect(happened).not.toContain('askPage')
     },
   )
+
+  test('goes once more where it was refused and the owner has another account, and nobody hears of that', () => {
+    const moved = { isMoved: true }
+    const { state, happened } = run(shown, [press(), answered('refused')], moved)
+    expect(happened.filter((name) => name === 'post')).toHaveLength(2)
+    expect(happened).not.toContain('announceFailure')
+    expect(state.lead?.id).toBe('fresh')
+    const twice = run(shown, [press(), answered('refused'), answered('refused', 2)], moved)
+    expect(twice.happened.filter((name) => name === 'post')).toHaveLength(2)
+    expect(twice.state.phase).toBe('failed')
+  })
+
+  test('does not leave the page while its account is looked up', () => {
+    const [refused] = nextLead(run(shown, [press()]).state, {
+      type: 'answered',
+      post: 1,
+      answer: 'refused',
+    })
+    const { state, happened } = run(refused, [silent])
+    expect(state.phase).toBe('sending')
+    expect(happened).not.toContain('askPage')
+  })
 
   test('waits for a page that prevents the event, for 30 seconds and no longer', () => {
     const page = { calls: { preventDefault: true } }
@@ -355,7 +385,7 @@ test('a lead that lost its place on screen arrives, is announced, and shows noth
   const dropped = run(shown, [press(), { type: 'dropped' }]).state
   expect(run(dropped, [answered('sent')]).happened).toEqual(['forgetLead', 'announceSent'])
   const failed = run(dropped, [answered('refused')])
-  expect(failed.happened).toEqual(['announceFailure'])
+  expect(failed.happened).toEqual(['followAccount', 'announceFailure'])
   expect(accepts(failed.state, 'retry', 1)).toBe(false)
 })
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isUnderWay } from '../../widgets/rules/lead-state.ts'
-import { createWorld, type Document, type PageHabits, type Treatment } from './lead-world.ts'
+import {
+  createWorld,
+  type Document,
+  type OwnerHabits,
+  type PageHabits,
+  type Treatment,
+} from './lead-world.ts'
 
 /*
  * Whatever happens, in whatever order: nobody is thanked in vain, no lead has two ids, no id two leads, and every
@@ -27,6 +33,11 @@ const habits: fc.Arbitrary<PageHabits> = fc.record({
   retries: fc.boolean(),
   handsOver: fc.boolean(),
   retriesAfter: fc.constantFrom(undefined, 0, 500, 3000, 40_000),
+})
+
+const owner: fc.Arbitrary<OwnerHabits> = fc.record({
+  isMoved: fc.boolean(),
+  lookUp: fc.constantFrom(0, 300, 5000),
 })
 
 type Act =
@@ -143,11 +154,12 @@ test('in every order of presses, answers, failures, retries, reloads, copies and
       fc.constantFrom('quote' as const, 'inquiry' as const),
       fc.constantFrom('', '/thanks'),
       habits,
+      owner,
       fc.array(treatment, { minLength: 1, maxLength: 6 }),
       fc.array(act, { maxLength: 14 }),
-      async (kind, url, page, treatments, acts) => {
+      async (kind, url, page, owner, treatments, acts) => {
         vi.clearAllTimers()
-        const world = createWorld(kind, url, page, treatments)
+        const world = createWorld(kind, url, page, treatments, owner)
         const documents = [world.open(0)]
         await perform(world, acts, documents)
         await vi.advanceTimersByTimeAsync(120_000)

@@ -36,10 +36,13 @@ async function refused(onFailure: (run: LeadRun, retry: () => boolean) => void) 
     url: '',
     isRobot: false,
     detail: {},
-    writeMail: () => async () => {
-      posts++
-      return posts === 1 ? 'refused' : 'sent'
-    },
+    writeMail: () => ({
+      send: async () => {
+        posts++
+        return posts === 1 ? 'refused' : 'sent'
+      },
+      followAccount: async () => false,
+    }),
     count: nothing,
     countFailure: nothing,
     leave: nothing,

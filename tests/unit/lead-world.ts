@@ -27,6 +27,13 @@ export interface PageHabits {
   retriesAfter: number | undefined
 }
 
+/** What a page finds that looks up the owner's account. */
+export interface OwnerHabits {
+  isMoved: boolean
+  /** Milliseconds until it is known. */
+  lookUp: number
+}
+
 interface Post {
   id: string
   subject: string
@@ -50,6 +57,7 @@ export function createWorld(
   url: string,
   habits: PageHabits,
   treatments: Treatment[],
+  owner: OwnerHabits = { isMoved: false, lookUp: 0 },
 ) {
   const browser = stubTab()
   const posts: Post[] = []
@@ -68,7 +76,7 @@ export function createWorld(
     let isHere = true
     let form: LeadForm<Person>
     let confirmed = new Set<string>()
-    const owner: FormOwner<Person> = {
+    const formOwner: FormOwner<Person> = {
       // Nothing of an element is asked for but whether it is in the page.
       host: { isConnected: true } as Element,
       blank: { name: '', email: '', phone: '' },
@@ -97,7 +105,7 @@ export function createWorld(
         return !habits.prevents
       },
     }
-    form = new LeadForm(kind, leadMemory(`lead-${tab}`), owner)
+    form = new LeadForm(kind, leadMemory(`lead-${tab}`), formOwner)
     let unmount = form.mount()
     let pressedAt = 0
 
@@ -107,10 +115,14 @@ export function createWorld(
       url,
       isRobot: false,
       detail: {},
-      writeMail: (id) => (onOut) => {
-        onOut()
-        return treat({ id, subject, person, tab })
-      },
+      writeMail: (id) => ({
+        send(onOut) {
+          onOut?.()
+          return treat({ id, subject, person, tab })
+        },
+        followAccount: () =>
+          new Promise((resolve) => setTimeout(resolve, owner.lookUp, owner.isMoved)),
+      }),
       count() {},
       countFailure() {},
       leave() {
@@ -133,7 +145,7 @@ export function createWorld(
       unmount: () => unmount(),
       mountAgain() {
         unmount()
-        form.beginVisit(owner)
+        form.beginVisit(formOwner)
         unmount = form.mount()
       },
       /** The browser shows it again as it was left. */

@@ -77,7 +77,7 @@ test.each([
 test('styles have the colours of the company where they ask for them', async () => {
   const config = await resolveConfig({ configFile: false, plugins: [look(company)] }, 'serve')
   const file = fileURLToPath(new URL('../../site/styles/base.css', import.meta.url))
-  const { code, deps } = await preprocessCSS("@import './tokens.css';", file, config)
+  const { code, deps } = await preprocessCSS("@import './colours.css';", file, config)
   expect(code).toContain('--paper: light-dark(#fbf7ec, #1c2024);')
   expect(code).toContain('--gold: #f4b400;')
   expect(code).not.toContain('@colours')

@@ -17,6 +17,7 @@ function shown(offer: Offer | null) {
     total: 80,
     offer,
     priceNote: '',
+    hasSpark: false,
     heading,
     actions: null,
   })

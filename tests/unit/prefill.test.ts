@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inCamelCase, inKebabCase, prefillsOf } from '../../widgets/rules/engine/prefill.ts'
+import { inCamelCase, inKebabCase } from '../../widgets/rules/attribute-names.ts'
+import { prefillsOf } from '../../widgets/rules/engine/prefill.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks } from './dog-walks.ts'
 

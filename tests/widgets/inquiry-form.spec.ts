@@ -3,6 +3,7 @@ import { emailJsVersion } from '../emailjs-version.ts'
 import { business } from '../facts.ts'
 import { holdMails } from '../hold-back.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { ofScript } from './of-script.ts'
 import { withoutHaste } from './sent.ts'
 import { nowhere } from './where-from.ts'
 
@@ -60,6 +61,7 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
     message: inquiry.message,
     to_email: business.email,
     lead_id: expect.stringMatching(/^\w{12,}$/),
+    ...ofScript,
     ...nowhere,
     utm_source: 'newsletter',
     page: `${partner}/inquiry.html`,

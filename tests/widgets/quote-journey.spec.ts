@@ -3,6 +3,7 @@ import { expect, test } from '../browser.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { bill, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
+import { ofScript } from './of-script.ts'
 import { sentContact, withoutHaste } from './sent.ts'
 import { nowhere } from './where-from.ts'
 import { wizardOn } from './wizard-page.ts'
@@ -145,6 +146,7 @@ for (const { service, answer, code, quote } of journeys) {
       message: '',
       ...common,
       lead_id: expect.stringMatching(/^\w{12,}$/),
+      ...ofScript,
     })
 
     await wizard.fillContact()
@@ -166,6 +168,7 @@ for (const { service, answer, code, quote } of journeys) {
       ...sentContact,
       ...common,
       lead_id: expect.stringMatching(/^\w{12,}$/),
+      ...ofScript,
     })
     expect(lead?.template_params.quote_link).toBe(viewed?.template_params.quote_link)
     expect(lead?.template_params.lead_id).not.toBe(viewed?.template_params.lead_id)

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { businessShape } from '../rules/business.ts'
+import { compareVersions, majorOf, nextPatch } from '../rules/versions.ts'
 import { mistake } from './mistake.ts'
 import {
   checksumsIn,
+  fileNames,
   firstDifference,
   loadedNames,
   packageName,
@@ -11,7 +14,6 @@ import {
   readReleases,
   scriptNames,
 } from './releases.ts'
-import { compareVersions, majorOf, nextPatch } from './versions.ts'
 
 /** By a file's name: its path within `widgets/`, what a tag's `integrity` takes, its size. */
 type Files = Record<string, { path: string; integrity: string; bytes: number }>
@@ -23,34 +25,36 @@ export interface Pin {
   scripts: Files
   /** What those load when a visitor asks for it. */
   loaded: Files
-  /** The package's path within `widgets/`, where the version has one. */
-  package?: string
+  /** By tag, the attributes that it knows by itself. */
+  attributes: Release['attributes']
 }
 
-/**
- * dist/widgets/manifest.json: the release to pin, and every release, the newest first. To pin is the
- * newest one whose leads go where those of this build go: a release keeps the EmailJS ids it was
- * made with. Where there is none, it has no version.
- */
+/** dist/widgets/manifest.json: the newest release, and every release, the newest first. */
 export interface Manifest extends Partial<Pin> {
-  /** What to install: of the release to pin, or of this build where that has none. */
+  /** What to install. */
   package: string
   releases: Pin[]
 }
 
+/** A release to lay out: what `layOutReleases` needs of a build. */
+interface Build {
+  /** The project's folder. */
+  root: string
+  dist: string
+  /** The version of the scripts in the widgets/ of `dist`. */
+  version: string
+  /** The code of a script with the company's data in it. */
+  withBusiness(name: string, code: string): string
+}
+
 /**
- * Lays every release under its version beside the newest scripts in the widgets/ of `dist`, under
- * each major version's number the newest of it, and beside them all the packages of the releases.
- * Writes manifest.json, and into _headers the rules for what was laid out. `version` is that of the
- * newest scripts, `emailKey` the EmailJS key in them. Throws where that version is released with
- * other bytes: it must be raised.
+ * Lays every release under its version in the widgets/ of `dist`, makes the scripts there the newest ones, with the
+ * company's data in them, and puts under each major version's number the newest of it. Writes manifest.json, and into
+ * _headers the rules for what was laid out. Returns which shapes of the company's data are read. Throws where the version
+ * is released with other bytes: it must be raised.
  */
-export async function layOutReleases(
-  root: string,
-  version: string,
-  emailKey: string,
-  dist: string = join(root, 'dist'),
-): Promise<Manifest> {
+export async function layOutReleases(build: Build): Promise<number[]> {
+  const { root, dist, version } = build
   const built = join(dist, 'widgets')
   const kept = join(root, 'widgets/releases')
   const releases = await readReleases(kept)
@@ -59,29 +63,27 @@ export async function layOutReleases(
   for (const name of await readdir(built)) {
     if (/^\d/.test(name)) await rm(join(built, name), { recursive: true })
   }
+  for (const name of scriptNames) {
+    const code = await readFile(join(built, name), 'utf8')
+    await writeFile(join(built, name), build.withBusiness(name, code))
+  }
   const folders = new Map<string, string>()
   for (const release of releases.toReversed()) {
     const folder = join(kept, release.version)
     folders.set(majorOf(release.version), folder)
-    const own = join(built, release.version)
-    await cp(folder, own, { recursive: true })
-    const file = packageName(release.version)
-    if (release.checksums[file]) await rename(join(own, file), join(built, file))
+    await cp(folder, join(built, release.version), { recursive: true })
   }
   folders.set(majorOf(version), built)
   for (const [major, folder] of folders) {
-    for (const file of [...scriptNames, ...loadedNames]) {
-      const kept = join(folder, file)
-      // Early releases load nothing.
-      if (existsSync(kept)) await cp(kept, join(built, major, file))
-    }
+    for (const file of fileNames) await cp(join(folder, file), join(built, major, file))
   }
 
-  const toPin = await pinsOf(kept, releases, emailKey)
-  const manifest = { package: packageName(version), ...toPin }
+  const pins = await Promise.all(releases.map((release) => pinOf(kept, release)))
+  const manifest: Manifest = { package: packageName(version), ...pins[0], releases: pins }
   await writeFile(join(built, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  await writeCacheRules(join(dist, '_headers'), releases, [...folders.keys()])
-  return manifest
+  const shapes = new Set([businessShape, ...releases.map(({ shape }) => shape)])
+  await writeCacheRules(join(dist, '_headers'), releases, [...folders.keys()], [...shapes])
+  return [...shapes]
 }
 
 async function refuseTaken(version: string, built: string, releases: Release[]): Promise<void> {
@@ -99,35 +101,37 @@ async function refuseTaken(version: string, built: string, releases: Release[]):
   throw mistake(`${reason}: set "version" in package.json to ${nextPatch(newest.version)}.`)
 }
 
-async function pinsOf(kept: string, releases: Release[], emailKey: string) {
-  const pins: Pin[] = []
-  for (const { version, checksums } of releases) {
-    const file = packageName(version)
-    const { [file]: packed, ...others } = checksums
-    const pin: Pin = { version, scripts: {}, loaded: {}, ...(packed && { package: file }) }
-    for (const [name, integrity] of Object.entries(others)) {
-      const path = `${version}/${name}`
-      const { size } = await stat(join(kept, path))
-      const files = loadedNames.includes(name) ? pin.loaded : pin.scripts
-      files[name] = { path, integrity, bytes: size }
-    }
-    pins.push(pin)
+async function pinOf(kept: string, { version, attributes, checksums }: Release): Promise<Pin> {
+  const pin: Pin = { version, scripts: {}, loaded: {}, attributes }
+  for (const [name, integrity] of Object.entries(checksums)) {
+    const path = `${version}/${name}`
+    const { size } = await stat(join(kept, path))
+    const files = loadedNames.includes(name) ? pin.loaded : pin.scripts
+    files[name] = { path, integrity, bytes: size }
   }
-  const toPin = pins.find((_, place) => releases[place]?.emailKey === emailKey)
-  return { ...toPin, releases: pins }
+  return pin
 }
 
 /**
  * Puts the rules in place of those that an earlier call wrote. Hosts join what two matching rules say
  * of one header: no path here matches two.
  */
-async function writeCacheRules(file: string, releases: Release[], majors: string[]) {
+async function writeCacheRules(
+  file: string,
+  releases: Release[],
+  majors: string[],
+  shapes: number[],
+) {
   const rules = [
-    ...releases.map(({ version }) => [version, 'max-age=31536000, immutable']),
-    ...majors.map((major) => [major, 'max-age=300']),
-  ].map(([folder, age]) => `/widgets/${folder}/*\n  Cache-Control: public, ${age}\n`)
+    ...releases.map(({ version }) => [`${version}/*`, 'max-age=31536000, immutable']),
+    ...majors.map((major) => [`${major}/*`, 'max-age=300']),
+    ...shapes.map((shape) => [
+      `business.${shape}.json`,
+      'max-age=300, stale-while-revalidate=86400',
+    ]),
+  ].map(([path, age]) => `/widgets/${path}\n  Cache-Control: public, ${age}\n`)
   // While developing only the widgets are built, and there are no headers.
   const headers = existsSync(file) ? await readFile(file, 'utf8') : ''
-  const others = headers.replace(/^\/widgets\/[\d.]+\/\*\n.*\n/gm, '')
+  const others = headers.replace(/^\/widgets\/(?:[\d.]+\/\*|business\..*)\n.*\n/gm, '')
   await writeFile(file, others + rules.join(''))
 }

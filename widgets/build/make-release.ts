@@ -1,20 +1,19 @@
-import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { layOutReleases } from './lay-out-releases.ts'
+import { commonAttributes, inKebabCase, quoteBuilderAttributes } from '../rules/attribute-names.ts'
+import { businessShape } from '../rules/business.ts'
+import { compareVersions, nextPatch } from '../rules/versions.ts'
 import { mistake } from './mistake.ts'
 import { keepRelease, readReleases } from './releases.ts'
-import { compareVersions, nextPatch } from './versions.ts'
 
 /**
- * Releases the version that package.json names, and raises it: what is built from then on is the next
- * one. `build` fills dist/widgets; `emailKey` is the EmailJS key it builds in. Throws a sentence that
- * says what to do, and changes nothing then. Returns the version.
+ * Releases the version that package.json names. `build` fills the folder that it is given with the scripts and what they
+ * load. Throws a sentence that says what to do, and changes nothing then. Returns the version.
  */
 export async function makeRelease(
   root: string,
-  emailKey: string,
-  build: () => Promise<void>,
+  build: (folder: string) => Promise<void>,
 ): Promise<string> {
   const folder = join(root, 'widgets/releases')
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
@@ -30,11 +29,17 @@ export async function makeRelease(
     )
   }
 
-  await build()
-  await keepRelease(folder, join(root, 'dist/widgets'), { version, emailKey })
-  const raise = ['version', 'patch', '--no-git-tag-version', '--silent']
-  // npm is a script on Windows.
-  execFileSync('npm', raise, { cwd: root, stdio: 'ignore', shell: process.platform === 'win32' })
-  await layOutReleases(root, nextPatch(version), emailKey)
+  const built = await mkdtemp(join(tmpdir(), 'release-'))
+  try {
+    await build(built)
+    await keepRelease(folder, built, { version, shape: businessShape, attributes })
+  } finally {
+    await rm(built, { recursive: true })
+  }
   return version
+}
+
+const attributes = {
+  'quote-builder': [...commonAttributes, ...quoteBuilderAttributes].map(inKebabCase),
+  'inquiry-form': commonAttributes.map(inKebabCase),
 }

@@ -1,31 +1,28 @@
-/** Builds everything and releases the widgets; with --built it takes the ones in dist/. */
-import { spawnSync } from 'node:child_process'
+/** Releases the widgets, for partners to pin: their code alone. */
 import { fileURLToPath } from 'node:url'
-import { loadEnv, runnerImport } from 'vite'
+import { runnerImport } from 'vite'
 
-const root = process.cwd()
+// Paths are the project's, wherever this was called from.
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
 try {
-  /** @type {{ module: typeof import('./make-release.ts') }} */
-  const { module } = await runnerImport(
-    fileURLToPath(new URL('make-release.ts', import.meta.url)),
-    { configFile: false, logLevel: 'error' },
-  )
-  const { VITE_EMAILJS_PUBLIC_KEY = '' } = loadEnv('production', root, 'VITE_EMAILJS_')
-  const version = await module.makeRelease(root, VITE_EMAILJS_PUBLIC_KEY, build)
+  const version = await makeRelease()
   console.log(`Released ${version}. Commit what changed, then build and publish as ever.`)
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error)
   process.exitCode = 1
 }
 
-async function build() {
-  if (process.argv.includes('--built')) return
-  const env = { ...process.env, DIST: 'dist' }
-  const { status } = spawnSync(process.execPath, ['site/scripts/build.js'], {
-    stdio: 'inherit',
-    env,
-  })
-  // The build has said why.
-  if (status !== 0) process.exit(1)
+async function makeRelease() {
+  /** @type {{ module: typeof import('./make-release.ts') }} */
+  const { module: release } = await moduleOf('make-release.ts')
+  /** @type {{ module: typeof import('./build-scripts.ts') }} */
+  const { module: scripts } = await moduleOf('build-scripts.ts')
+  return release.makeRelease(process.cwd(), scripts.buildScriptsInto)
+}
+
+/** @param {string} file */
+function moduleOf(file) {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  return runnerImport(path, { configFile: false, logLevel: 'error' })
 }

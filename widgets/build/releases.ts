@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compareVersions } from '../rules/versions.ts'
 import { mistake } from './mistake.ts'
-import { compareVersions } from './versions.ts'
 
 /** The scripts that a tag names. */
 export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
@@ -10,7 +10,10 @@ export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
 /** What those load when a visitor asks for it: of their own version, from beside them. */
 export const loadedNames = ['quote-sheet.js']
 
-/** What partners install of a version. */
+/** All files of a release. */
+export const fileNames = [...scriptNames, ...loadedNames]
+
+/** What partners install, with the version of the build. */
 export const packageName = (version: string) => `goldcrest-widgets-${version}.tgz`
 
 /** By a file's name, what a tag's `integrity` takes. */
@@ -19,9 +22,11 @@ export type Checksums = Record<string, string>
 /** A version that partners may have pinned, as widgets/releases/releases.json records it. */
 export interface Release {
   version: string
-  /** The EmailJS key that is built into its scripts; '' for none. */
-  emailKey: string
-  /** Of its scripts, and of what they load and its package where it has them: not before 1.6.0. */
+  /** Which business.<shape>.json its scripts read. */
+  shape: number
+  /** By tag, the attributes that its scripts know by themselves: what answers a question comes with the data. */
+  attributes: Readonly<Record<string, readonly string[]>>
+  /** Of its scripts, and of what they load. */
   checksums: Checksums
 }
 
@@ -39,7 +44,13 @@ export async function readReleases(folder: string): Promise<Release[]> {
   return releases.sort((one, other) => compareVersions(other.version, one.version))
 }
 
-/** Keeps the scripts, what they load and the package in the folder `built` for ever. */
+/** The newest version that partners can pin; '' before the first. */
+export async function newestRelease(folder: string): Promise<string> {
+  const [newest] = await readReleases(folder)
+  return newest?.version ?? ''
+}
+
+/** Keeps the scripts in the folder `built`, and what they load, for ever. */
 export async function keepRelease(
   folder: string,
   built: string,
@@ -48,9 +59,8 @@ export async function keepRelease(
   const releases = await readReleases(folder)
   const own = join(folder, release.version)
   await mkdir(own, { recursive: true })
-  const files = [...scriptNames, ...loadedNames, packageName(release.version)]
-  for (const file of files) await cp(join(built, file), join(own, file))
-  const checksums = await checksumsIn(own, files)
+  for (const file of fileNames) await cp(join(built, file), join(own, file))
+  const checksums = await checksumsIn(own, fileNames)
   const record = JSON.stringify([{ ...release, checksums }, ...releases], null, 2)
   await writeFile(join(folder, 'releases.json'), `${record}\n`)
 }

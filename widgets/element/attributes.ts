@@ -1,29 +1,5 @@
+import type { commonAttributes } from '../rules/attribute-names.ts'
 import { isPrivate } from '../rules/mask.ts'
-
-/** The attributes every element takes, as its properties are called. */
-export const commonAttributes = [
-  'service',
-  'successUrl',
-  'successTarget',
-  'partner',
-  'reference',
-  'name',
-  'test',
-  'emailService',
-  'emailTemplate',
-  'emailKey',
-  'emailOrigin',
-  'analytics',
-  'theme',
-  'mode',
-  'trigger',
-  'launcherLabel',
-  'launcherCorner',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'contactNotes',
-] as const
 
 /** What a tag says; undefined where an attribute is absent or empty. `Own` are those of one element alone. */
 export type Attributes<Own extends string = never> = {

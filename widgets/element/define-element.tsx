@@ -1,14 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { commonAttributes } from '../rules/attribute-names.ts'
 import { ownOf } from '../rules/table.ts'
-import {
-  type Attributes,
-  anyOf,
-  attributeReader,
-  commonAttributes,
-  isSelector,
-  thatIs,
-} from './attributes.ts'
+import { type Attributes, anyOf, attributeReader, isSelector, thatIs } from './attributes.ts'
 import { type Corner, corners } from './Dialog.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { mended } from './mended-element.ts'

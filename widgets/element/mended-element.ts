@@ -1,3 +1,4 @@
+import { inKebabCase } from '../rules/attribute-names.ts'
 import { ownOf } from '../rules/table.ts'
 import { warnOnce } from './attributes.ts'
 import { keepKeys } from './keep-keys.ts'
@@ -40,6 +41,11 @@ export function mended(
       this[propsKey] = ownOf(this[propsKey])
       this.container.adoptedStyleSheets = [sheet]
       keepKeys(this.container)
+    }
+
+    /** Of the script that defined it. */
+    get version(): string {
+      return WIDGETS_VERSION
     }
 
     override connectedCallback(): void {
@@ -141,8 +147,7 @@ function showOwnText(container: ShadowRoot): void {
  * that a framework writes before the script has run.
  */
 function spellings(name: string): string[] {
-  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return [...new Set([kebab, name.toLowerCase()])]
+  return [...new Set([inKebabCase(name), name.toLowerCase()])]
 }
 
 /** A value as text; undefined for a Symbol, and for an object that cannot be written as text. */

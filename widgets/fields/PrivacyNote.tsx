@@ -1,12 +1,5 @@
+import type { Privacy } from '../rules/business.ts'
 import * as words from '../words/form.ts'
-
-/** Who receives what is sent and why, and where to read more: the build's words. */
-export interface Privacy {
-  readonly text: string
-  readonly link: string
-  /** A web address, or a path on the script's own origin. */
-  readonly url: string
-}
 
 interface PrivacyNoteProps {
   privacy: Privacy

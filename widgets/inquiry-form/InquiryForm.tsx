@@ -7,7 +7,7 @@ import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
 import { useSubmitListeners } from '../fields/useSubmitListeners.ts'
-import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
+import { useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
 import { isUnderWay } from '../rules/lead-state.ts'
@@ -44,7 +44,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
   useMethod(host, 'reset', reset)
   const isMailboxMissing = useMissingMailbox('inquiry-form', settings.account)
 
-  if (needsMailbox && isMailboxMissing) {
+  if (isMailboxMissing) {
     return (
       <div className="wizard" part="form">
         <Outcome form={form} lead={lead} content={content} canSend={false} />

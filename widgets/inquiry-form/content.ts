@@ -1,14 +1,6 @@
-import type { Privacy } from '../fields/PrivacyNote.tsx'
-/** What the owner's content says. */
-export interface InquiryContent {
-  /** What each service is called, by its id. */
-  readonly services: Readonly<Record<string, string>>
-  /** As people read it, and as a link. */
-  readonly phone: string
-  readonly telHref: string
-  /** The recipient of every inquiry. */
-  readonly email: string
-  /** Within how many hours a lead hears back. */
-  readonly responseHours: number
-  readonly privacy: Privacy
-}
+import type { BusinessData } from '../rules/business.ts'
+
+/** What the company's data says, as the inquiry form shows it. */
+export interface InquiryContent
+  extends Pick<BusinessData, 'services' | 'privacy'>,
+    Pick<BusinessData['company'], 'phone' | 'telHref' | 'email' | 'responseHours'> {}

@@ -1,15 +1,21 @@
+import type { SheetContent } from '../rules/business.ts'
 import type { KeptQuote } from '../rules/kept-quote.ts'
 
 /**
- * Prints a quote on a page of its own, with the script at `quoteSheet`, which is loaded only now.
- * Where it does not come, the page is printed as it is.
+ * Prints a quote on its own page, with the script at `quoteSheet`, which is loaded only now, as the company's data that
+ * `loadContent` gives. Where one of them does not come, the page is printed as it is.
  */
-export async function printQuote(kept: KeptQuote, quoteSheet: string): Promise<void> {
+export async function printQuote(
+  kept: KeptQuote,
+  quoteSheet: string,
+  loadContent: () => Promise<SheetContent>,
+): Promise<void> {
   try {
-    const { printSheet }: typeof import('../quote-sheet/print-sheet.tsx') = await import(
-      /* @vite-ignore */ quoteSheet
-    )
-    await printSheet(kept)
+    const [{ printSheet }, content]: [
+      typeof import('../quote-sheet/print-sheet.tsx'),
+      SheetContent,
+    ] = await Promise.all([import(/* @vite-ignore */ quoteSheet), loadContent()])
+    await printSheet(kept, content)
   } catch {
     print()
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { SheetContent } from '../rules/business.ts'
 import {
   type KeptQuote,
   type Quoting,
@@ -15,6 +16,8 @@ interface KeepOptions {
   company: Quoting
   /** The address of the script that prints a quote. */
   quoteSheet: string
+  /** What that script says of the company. */
+  loadSheetContent(): Promise<SheetContent>
   /** Hears how the quote was kept. */
   tell(way: WayToKeep): void
 }
@@ -23,7 +26,7 @@ interface KeepOptions {
 const copiedTime = 3000
 
 /** What a visitor may do with a quote besides booking it, and what came of it. */
-export function useKeep({ kept, company, quoteSheet, tell }: KeepOptions) {
+export function useKeep({ kept, company, quoteSheet, loadSheetContent, tell }: KeepOptions) {
   const [isCopied, setCopied] = useState(false)
   const [isRefused, setRefused] = useState(false)
 
@@ -61,7 +64,7 @@ export function useKeep({ kept, company, quoteSheet, tell }: KeepOptions) {
 
     print() {
       tell('print')
-      printQuote(kept, quoteSheet)
+      printQuote(kept, quoteSheet, loadSheetContent)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { aborted } from '../business/aborted.ts'
 import { ownOf } from '../rules/table.ts'
 
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */
@@ -48,10 +49,4 @@ async function answer(url: string, request: RequestInit): Promise<Response> {
   const isOfService = given.type === 'cors' || text === 'OK' || status >= 400
   if (!isOfService) throw new NoAnswer('unreachable')
   return new Response(bodiless.includes(status) ? null : text, { status })
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', reject, { once: true })
-  })
 }

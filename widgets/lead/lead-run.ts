@@ -2,7 +2,6 @@ import type { Emit } from '../element/define-element.tsx'
 import type { Lead } from '../rules/lead-identity.ts'
 import { nextLead } from '../rules/lead-machine.ts'
 import {
-  type Answer,
   accepts,
   canBePressed,
   type Fault,
@@ -12,6 +11,7 @@ import {
   newLeadState,
   waits,
 } from '../rules/lead-state.ts'
+import type { WrittenMail } from './lead.ts'
 import type { LeadMemory } from './lead-memory.ts'
 import { newId } from './new-id.ts'
 
@@ -24,8 +24,8 @@ export interface LeadDraft {
   readonly isRobot: boolean
   /** What the events say of it, beside its id. */
   readonly detail: object
-  /** Writes its mail under an id. What is returned sends the mail once, and calls `onOut` as it leaves the page. */
-  writeMail(leadId: string): (onOut: () => void) => Promise<Answer>
+  /** Writes its mail under an id. */
+  writeMail(leadId: string): WrittenMail
   /** Pushes to the page's data layer that it arrived, or did not. */
   count(leadId: string): void
   countFailure(leadId: string, reason: Fault): void
@@ -74,7 +74,7 @@ export function leadRun(
 ): LeadRun {
   let state = newLeadState(kind, before.lead, before.isOpen)
   let draft: LeadDraft | undefined
-  let sendMail: ReturnType<LeadDraft['writeMail']> | undefined
+  let mail: WrittenMail | undefined
   let shownIn: LeadSurroundings | undefined
   const waiting: LeadEvent[] = []
   let isBusy = false
@@ -109,6 +109,8 @@ export function leadRun(
     switch (effect.type) {
       case 'post':
         return post(effect.post)
+      case 'followAccount':
+        return followAccount(effect.post)
       case 'wait': {
         const { wait, of } = effect
         setTimeout(() => happen({ type: 'waited', wait, of }), waits[wait])
@@ -141,9 +143,14 @@ export function leadRun(
 
   async function post(number: number) {
     // Written when it is first sent: only then is it known which id it has.
-    sendMail ??= draft?.writeMail(state.lead?.id ?? '')
-    const answer = await sendMail?.(() => happen({ type: 'wentOut', post: number }))
+    mail ??= draft?.writeMail(state.lead?.id ?? '')
+    const answer = await mail?.send(() => happen({ type: 'wentOut', post: number }))
     happen({ type: 'answered', post: number, answer: answer ?? 'unreachable' })
+  }
+
+  async function followAccount(number: number) {
+    const isMoved = await mail?.followAccount()
+    happen({ type: 'accountFollowed', post: number, isMoved: isMoved === true })
   }
 
   function announceFailure(failure: number, reason: Fault) {
@@ -180,7 +187,7 @@ export function leadRun(
       if (!canBePressed(state)) return
       const { subject, person, url, isRobot } = next
       draft = next
-      sendMail = undefined
+      mail = undefined
       happen({ type: 'pressed', lead: { id: newId(), subject, person }, url, isRobot })
     },
     showIn(place) {

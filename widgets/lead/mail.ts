@@ -11,6 +11,9 @@ export interface MailAccount {
   readonly origin: string
 }
 
+/** What stands for the ids of an account where a mailbox is in its place. */
+export const mailboxKey = 'mailbox'
+
 /** Flat texts only: an EmailJS template shows nothing else. */
 export type MailParams = Readonly<Record<string, string>>
 

@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { MailAccount } from './mail.ts'
-
-/** A build with EmailJS ids needs no mailbox, and leaves out whatever is said of a missing one. */
-export const needsMailbox = !import.meta.env.VITE_EMAILJS_PUBLIC_KEY
+import { type MailAccount, mailboxKey } from './mail.ts'
 
 /** Asked once a page: whoever has no key of an account has no other origin to send to. */
 let asked: Promise<boolean> | undefined
 
 /** Whether the account is a mailbox that is not there; tells the owner so on the console. */
-export const useMissingMailbox = needsMailbox ? useAnswer : () => false
-
-function useAnswer(tag: string, { publicKey, origin }: MailAccount): boolean {
+export function useMissingMailbox(tag: string, { publicKey, origin }: MailAccount): boolean {
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    if (publicKey !== 'mailbox') return
+    if (publicKey !== mailboxKey) return
     asked ??= isNowhere(origin)
     asked.then((isSo) => {
       if (isSo) console.error(`<${tag}> cannot send: build it with EmailJS ids in .env.`)

@@ -1,3 +1,4 @@
+import type { ScriptPlace } from '../business/script.ts'
 import {
   type Attributes,
   anyOf,
@@ -6,11 +7,13 @@ import {
   isWebAddress,
   thatIs,
 } from '../element/attributes.ts'
+import type { BusinessData } from '../rules/business.ts'
 import { type Person, personErrors } from '../rules/person.ts'
+import { idsOf } from '../rules/table.ts'
 import { longestMessage } from '../rules/text.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
-import { scriptAddress } from './script-address.ts'
+import { type MailKind, ownerAccount } from './owner-account.ts'
 import { shortLine, type Visit, visit } from './visit.ts'
 
 /** Where a visitor came from: what the partner says of it, and how the visit began. Names no person. */
@@ -42,6 +45,10 @@ export interface Settings {
   /** Who the visitor is, as far as the page knows; '' for what it does not. */
   readonly contact: KnownContact
   readonly account: MailAccount
+  /** Looks up where the owner's leads go by now; undefined where no answer comes, or the tag has an account of a partner. */
+  newestAccount(): Promise<MailAccount | undefined>
+  /** Which prices the page has: a hash of all amounts. */
+  readonly priceList: string
   readonly cameFrom: CameFrom
   /** Tells the page's data layer, unless the tag switched that off. */
   track(event: string, choices: object): void
@@ -63,19 +70,20 @@ const originKind = thatIs(isOrigin, 'an origin')
 
 /**
  * Makes the function that turns a tag's attributes into settings; what is wrong warns once and gets
- * its default. `template` is the build's own EmailJS template, `services` are the ids that can be preselected.
+ * its default. `kind` is what the widget sends.
  */
-export function settingsReader(tag: string, template: string, services: readonly string[]) {
+export function settingsReader(
+  tag: string,
+  kind: MailKind,
+  business: BusinessData,
+  place: ScriptPlace,
+) {
   const read = attributeReader(tag)
-  const serviceKind = anyOf(services)
-  const address = scriptAddress(tag)
-  const home = address.origin
-  const quoteSheet = new URL('quote-sheet.js', address).href
+  const serviceKind = anyOf(idsOf(business.services))
+  const { home, quoteSheet } = place
+  const { priceList } = business
   const began = visit()
-  const ownService = import.meta.env.VITE_EMAILJS_SERVICE_ID
-  const ownKey = import.meta.env.VITE_EMAILJS_PUBLIC_KEY
-  // Without ids of its own the build sends to the local mailbox, which is where the script came from.
-  const ownOrigin = ownKey ? 'https://api.emailjs.com' : home
+  const owner = ownerAccount(kind, business, place)
 
   return (given: Attributes): Settings => {
     // Only the style sheet reads the theme.
@@ -84,6 +92,13 @@ export function settingsReader(tag: string, template: string, services: readonly
     // A whole site in a partner's frame would be a surprise: there the thanks stand in place.
     const ownUrl = window === top ? `${home}/booked` : ''
     const isStaying = given.successUrl === 'none'
+    const ownAccount = owner.current()
+    const isPartners = [
+      given.emailService,
+      given.emailTemplate,
+      given.emailKey,
+      given.emailOrigin,
+    ].some(Boolean)
     return {
       service: read('service', given.service, serviceKind, ''),
       successUrl: isStaying ? '' : read('success-url', given.successUrl, addressKind, ownUrl),
@@ -101,11 +116,13 @@ export function settingsReader(tag: string, template: string, services: readonly
         message: (given.contactNotes ?? '').slice(0, longestMessage),
       },
       account: {
-        serviceId: given.emailService ?? (ownService || 'mailbox'),
-        templateId: given.emailTemplate ?? template,
-        publicKey: given.emailKey ?? (ownKey || 'mailbox'),
-        origin: read('email-origin', given.emailOrigin, originKind, ownOrigin),
+        serviceId: given.emailService ?? ownAccount.serviceId,
+        templateId: given.emailTemplate ?? ownAccount.templateId,
+        publicKey: given.emailKey ?? ownAccount.publicKey,
+        origin: read('email-origin', given.emailOrigin, originKind, ownAccount.origin),
       },
+      newestAccount: async () => (isPartners ? undefined : owner.newest()),
+      priceList,
       cameFrom: {
         partner: shortLine(given.partner ?? ''),
         reference: shortLine(given.reference ?? ''),

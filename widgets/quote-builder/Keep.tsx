@@ -24,6 +24,7 @@ export function Keep({ quoted, content, settings }: KeepProps) {
     kept: { serviceName: service?.name ?? '', choice: choices, quote, link },
     company: { name, phone, priceNote: words.quote.priceNote },
     quoteSheet: settings.quoteSheet,
+    loadSheetContent: async () => content.sheet,
     tell: (way) => settings.track('quote_shared', { way, service: answers.service }),
   })
 

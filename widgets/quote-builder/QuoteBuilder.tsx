@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
-import { needsMailbox, useMissingMailbox } from '../lead/mailbox.ts'
+import { useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import { isUnderWay } from '../rules/lead-state.ts'
 import type { QuoteContent } from './content.ts'
@@ -72,6 +72,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
         quoted={lead.sentQuote}
         height={height.current}
         words={content.words.thanks}
+        hasSpark={content.hasSpark}
         keep={<Keep quoted={lead.sentQuote} content={content} settings={settings} />}
         onStartOver={startOver}
         onClickCapture={oneStepAPress.onClickCapture}
@@ -87,7 +88,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       dispatch={dispatch}
       quoted={quoted}
       lead={lead}
-      canSend={!needsMailbox || !isMailboxMissing}
+      canSend={!isMailboxMissing}
       content={content}
       settings={settings}
       oneStepAPress={oneStepAPress}

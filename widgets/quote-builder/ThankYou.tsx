@@ -1,4 +1,3 @@
-import { hasSpark } from 'virtual:look'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../element/Icon.tsx'
 import { icons } from '../fields/icons.ts'
@@ -13,6 +12,8 @@ interface ThankYouProps {
   /** How high the form was, in pixels. */
   height: number
   words: WizardWords['thanks']
+  /** Whether rays are drawn beside the heading. */
+  hasSpark: boolean
   /** What else there is to do with the quote. */
   keep: ReactNode
   onStartOver(): void
@@ -27,6 +28,7 @@ export function ThankYou({
   quoted,
   height,
   words,
+  hasSpark,
   keep,
   onStartOver,
   onClickCapture,

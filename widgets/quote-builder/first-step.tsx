@@ -1,6 +1,7 @@
 import { conventions } from 'virtual:content/business'
 import { catalogue, words } from 'virtual:content/catalogue'
 import { renderToString } from 'react-dom/server'
+import colours from '../../site/styles/colours.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
 import fields from '../fields/fields.css?inline'
 import { setConventions } from '../rules/conventions.ts'
@@ -23,7 +24,19 @@ setConventions(conventions)
 
 const start = startRule("[part='wizard']:has(.services)", quoteRoom(catalogue))
 /** What the widget wears (register.tsx), as far as the first step shows it. */
-const css = [tokens, fields, frame, news, tiles, breakdown, wide, narrow, start, drawn].join('')
+const css = [
+  colours,
+  tokens,
+  fields,
+  frame,
+  news,
+  tiles,
+  breakdown,
+  wide,
+  narrow,
+  start,
+  drawn,
+].join('')
 
 /** The first step of a tag without attributes, as QuoteBuilder draws it, but dead; over it the tag's own text. */
 function FirstStep() {

@@ -1,3 +1,4 @@
+import type { ScriptPlace } from '../business/script.ts'
 import {
   type Attributes,
   anyOf,
@@ -6,6 +7,8 @@ import {
   someOf,
 } from '../element/attributes.ts'
 import { type Settings, settingsReader } from '../lead/settings.ts'
+import { quoteBuilderAttributes } from '../rules/attribute-names.ts'
+import type { QuoteBusinessData } from '../rules/business.ts'
 import type { Catalogue } from '../rules/catalogue.ts'
 import { type Answer, type Given, highestCount } from '../rules/engine/answers.ts'
 import { type Prefill, prefillsOf } from '../rules/engine/prefill.ts'
@@ -26,7 +29,7 @@ const yesKind: Kind<boolean> = {
 
 /** The attributes of the quote builder alone, as the element's properties are called. */
 export function quoteAttributes(catalogue: Catalogue): readonly string[] {
-  return [...prefillsOf(catalogue).map(({ property }) => property), 'quoteLink']
+  return [...prefillsOf(catalogue).map(({ property }) => property), ...quoteBuilderAttributes]
 }
 
 /** Those of them that say yes by being there. */
@@ -37,13 +40,12 @@ export function quoteFlags(catalogue: Catalogue): readonly string[] {
 
 /**
  * Makes the function that turns a tag's attributes into settings; an answer that is wrong warns once
- * and stays open. `template` is the build's own EmailJS template.
+ * and stays open.
  */
-export function quoteSettingsReader(tag: string, template: string, catalogue: Catalogue) {
+export function quoteSettingsReader(tag: string, business: QuoteBusinessData, place: ScriptPlace) {
   const read = attributeReader(tag)
-  const services = catalogue.services.map(({ id }) => id)
-  const settingsOf = settingsReader(tag, template, services)
-  const prefills = prefillsOf(catalogue).map((prefill) => ({
+  const settingsOf = settingsReader(tag, 'quote', business, place)
+  const prefills = prefillsOf(business.catalogue).map((prefill) => ({
     ...prefill,
     answers: kindOf(prefill),
   }))

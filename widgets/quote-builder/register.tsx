@@ -1,28 +1,18 @@
-import {
-  conventions,
-  email,
-  hours,
-  name,
-  phone,
-  privacyNotice as privacy,
-  responseHours,
-  telHref,
-  testimonial,
-  timeZone,
-} from 'virtual:content/business'
-import { catalogue, offer, words } from 'virtual:content/catalogue'
-import { closedDates, postalCode, preferredDay } from 'virtual:content/contact-step'
 import tokens from '../../site/styles/tokens.css?inline'
+import type { ScriptPlace } from '../business/script.ts'
+import { startWidget } from '../business/start.ts'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
-import { setConventions } from '../rules/conventions.ts'
+import type { QuoteBusinessData } from '../rules/business.ts'
+import { colourRule } from '../rules/colours.ts'
 import { closedDays } from '../rules/hours.ts'
 import { quoteRoom, startRule } from '../rules/room.ts'
 import * as dialogWords from '../words/dialog.ts'
 import breakdown from './breakdown.css?inline'
+import type { QuoteContent } from './content.ts'
 import finalQuote from './final-quote.css?inline'
 import floating from './floating.css?inline'
 import frame from './frame.css?inline'
@@ -34,62 +24,68 @@ import { quoteAttributes, quoteFlags, quoteSettingsReader } from './quote-settin
 import thanks from './thanks.css?inline'
 import tiles from './tiles.css?inline'
 import { followedLink } from './useFollowedLink.ts'
-import { questions } from './when-and-where.tsx'
+import { type Questions, questions } from './when-and-where.tsx'
 import wide from './wide.css?inline'
 
-setConventions(conventions)
-
 const tag = 'quote-builder'
-const template = import.meta.env.VITE_EMAILJS_QUOTE_TEMPLATE_ID || 'quote'
-const settingsOf = quoteSettingsReader(tag, template, catalogue)
-// What the owner does not ask for is no part of the script.
-const whenAndWhere =
-  preferredDay || postalCode
-    ? questions({
-        day: preferredDay ? { timeZone, closedDays: closedDays(hours), closedDates } : null,
-        postalCode,
-      })
-    : undefined
-const content = {
-  name,
-  catalogue,
-  words,
-  offer,
-  phone,
-  telHref,
-  email,
-  responseHours,
-  testimonial,
-  privacy,
-  whenAndWhere,
+
+startWidget(tag, define)
+
+function define(business: QuoteBusinessData, place: ScriptPlace) {
+  const settingsOf = quoteSettingsReader(tag, business, place)
+  const content = contentOf(business)
+  defineElement({
+    tag,
+    ownAttributes: quoteAttributes(business.catalogue),
+    flags: quoteFlags(business.catalogue),
+    label: dialogWords.quoteBuilder,
+    corner: 'bottom-right',
+    css: [
+      colourRule(':host', business.colours),
+      tokens,
+      fields,
+      outcome,
+      dialog,
+      frame,
+      news,
+      tiles,
+      breakdown,
+      floating,
+      finalQuote,
+      keep,
+      thanks,
+      wide,
+      narrow,
+      startRule("[part='wizard']:has(.services)", quoteRoom(business.catalogue)),
+      print,
+    ].join(''),
+    isAskedFor: (attributes) => settingsOf(attributes).hasLink && followedLink() !== '',
+    Component: ({ host, attributes, emit }) => (
+      <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
+    ),
+  })
 }
 
-defineElement({
-  tag,
-  ownAttributes: quoteAttributes(catalogue),
-  flags: quoteFlags(catalogue),
-  label: dialogWords.quoteBuilder,
-  corner: 'bottom-right',
-  css: [
-    tokens,
-    fields,
-    outcome,
-    dialog,
-    frame,
-    news,
-    tiles,
-    breakdown,
-    floating,
-    finalQuote,
-    keep,
-    thanks,
-    wide,
-    narrow,
-    startRule("[part='wizard']:has(.services)", quoteRoom(catalogue)),
-    print,
-  ].join(''),
-  isAskedFor: (attributes) => settingsOf(attributes).hasLink && followedLink() !== '',
-  Component: ({ host, attributes, emit }) => (
-    <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
-  ),
-})
+function contentOf(business: QuoteBusinessData): QuoteContent {
+  const { company, catalogue, words, offer, testimonial, privacy, hasSpark } = business
+  const whenAndWhere = whenAndWhereIn(business)
+  return {
+    ...company,
+    catalogue,
+    words,
+    offer,
+    testimonial,
+    privacy,
+    hasSpark,
+    whenAndWhere,
+    sheet: business,
+  }
+}
+
+function whenAndWhereIn({ company, contactStep }: QuoteBusinessData): Questions | undefined {
+  const { preferredDay, postalCode, closedDates } = contactStep
+  if (!preferredDay && !postalCode) return undefined
+  const { timeZone, hours } = company
+  const day = preferredDay ? { timeZone, closedDays: closedDays(hours), closedDates } : null
+  return questions({ day, postalCode })
+}

@@ -1,6 +1,7 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import type { ReactNode } from 'react'
+import type { CompanyFacts } from '../rules/business.ts'
 import { conventions } from '../rules/conventions.ts'
 import { roundingNote } from '../rules/engine/quote.ts'
 import type { KeptQuote } from '../rules/kept-quote.ts'
@@ -9,23 +10,9 @@ import type { WizardWords } from '../rules/wizard-words.ts'
 import * as priceWords from '../words/price.ts'
 import * as sheetWords from '../words/sheet.ts'
 
-/** Who quoted. */
-export interface Company {
-  readonly name: string
-  readonly phone: string
-  readonly email: string
-  readonly street: string
-  readonly city: string
-  readonly area: string
-  /** By whose clock a date is written: a name of the IANA list. */
-  readonly timeZone: string
-  /** The site's host, as people read it. */
-  readonly site: string
-}
-
 interface SheetProps {
   kept: KeptQuote
-  company: Company
+  company: CompanyFacts
   words: WizardWords['quote']
   logo: ReactNode
 }

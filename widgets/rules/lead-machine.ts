@@ -3,6 +3,7 @@
  * state and the effects that follow. lead/lead-run.ts carries these out.
  */
 import { withId } from './lead-identity.ts'
+import { ended, failed, goAway, post, sent } from './lead-phases.ts'
 import {
   type Answer,
   accepts,
@@ -29,6 +30,9 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
     case 'answered':
       if (!state.isPosting || event.post !== state.posts) return still(state)
       return answered({ ...state, isPosting: false }, event.answer)
+    case 'accountFollowed':
+      if (state.isPosting || event.post !== state.posts) return still(state)
+      return event.isMoved ? post(state) : answered(state, 'refused')
     case 'failureHandled':
       return event.failure === state.failures ? failureHandled(state, event.calls) : still(state)
     case 'retried':
@@ -62,35 +66,28 @@ function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }
   // A robot reads that all went well, and nobody counts it as a customer.
   if (event.isRobot) return sent(fresh)
   const lead = withId(before, event.lead)
-  const [sending, effects] = post({ ...fresh, lead, url: event.url, mayRepeat: true })
+  const [sending, effects] = post({
+    ...fresh,
+    lead,
+    url: event.url,
+    mayRepeat: true,
+    mayFollow: true,
+  })
   return [sending, [{ type: 'rememberLead' }, ...effects]]
-}
-
-/** Posts the lead. Of one that is no longer on screen the visitor sees nothing. */
-function post(state: LeadState): Step {
-  const { phase } = state
-  const isHidden = phase === 'handed' || phase === 'away' || phase === 'dropped'
-  const next: LeadState = {
-    ...state,
-    phase: isHidden ? phase : 'sending',
-    posts: state.posts + 1,
-    isPosting: true,
-    mayRetry: false,
-    mayHandOver: false,
-    outcome: 'open',
-  }
-  return [next, [{ type: 'post', post: next.posts }]]
 }
 
 function answered(state: LeadState, answer: Answer): Step {
   if (answer === 'sent') return arrived(state)
   if (answer === 'busy' && state.mayRepeat) return post({ ...state, mayRepeat: false })
+  if (answer === 'refused' && state.mayFollow)
+    return [{ ...state, mayFollow: false }, [{ type: 'followAccount', post: state.posts }]]
   const failure = state.failures + 1
   const { phase } = state
   const next: LeadState = {
     ...state,
     failures: failure,
     mayRepeat: false,
+    mayFollow: false,
     mayRetry: phase !== 'dropped',
     mayHandOver: state.kind === 'quote' && phase === 'sending',
     outcome: 'failed',
@@ -118,18 +115,6 @@ function arrived(state: LeadState): Step {
   return [next, [...confirmed, ...effects, ...asked, ...wait]]
 }
 
-function sent(state: LeadState): Step {
-  const effects: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'clearForm' }]
-  return [{ ...state, phase: 'sent', keepsMessage: false }, effects]
-}
-
-/** The page leaves; `outcome` is what is known of the lead by then. */
-function goAway(state: LeadState, outcome: 'open' | 'sent'): Step {
-  const next: LeadState = { ...state, phase: 'away', leaving: 'agreed', outcome }
-  const forgotten: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'forgetLead' }]
-  return [next, [...forgotten, { type: 'leave' }, waitFor('goodbye', state)]]
-}
-
 /** What a page does with a failure: it hands over before it retries, and retries before it holds. */
 function failureHandled(state: LeadState, calls: PageCalls): Step {
   const { phase, hold } = state
@@ -138,11 +123,6 @@ function failureHandled(state: LeadState, calls: PageCalls): Step {
   if (phase !== 'sending') return still(state)
   if (calls.preventDefault && hold === 'running') return [{ ...state, phase: 'held' }, []]
   return failed(state)
-}
-
-/** The visitor reads that the lead did not go, with the phone number and Try again. */
-function failed(state: LeadState): Step {
-  return [{ ...state, phase: 'failed', keepsMessage: false }, []]
 }
 
 function retried(state: LeadState): Step {
@@ -244,6 +224,3 @@ function turnedAway(state: LeadState): Step {
   const [next] = changed(state)
   return [{ ...next, keepsMessage: next.phase === 'sending' && next.keepsMessage }, []]
 }
-
-/** The page can do no more with a failure. */
-const ended = { mayRetry: false, mayHandOver: false } as const

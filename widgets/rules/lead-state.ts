@@ -42,6 +42,8 @@ export interface LeadState {
   readonly isPosting: boolean
   /** Whether a busy service is asked once more before anybody hears of it. */
   readonly mayRepeat: boolean
+  /** Whether a refusal is first taken for a sign that the owner has another account by now. */
+  readonly mayFollow: boolean
   /** Whether the page may still call `retry()` and `handOver()` of the newest failure. */
   readonly mayRetry: boolean
   readonly mayHandOver: boolean
@@ -86,6 +88,8 @@ export type LeadEvent =
   | { type: 'pressed'; lead: Lead; url: string; isRobot: boolean }
   | { type: 'wentOut'; post: number }
   | { type: 'answered'; post: number; answer: Answer }
+  /** Of the POST that was refused: whether the owner has another account, which the next one goes to. */
+  | { type: 'accountFollowed'; post: number; isMoved: boolean }
   | { type: 'pageAnswered'; occasion: Occasion; isPrevented: boolean }
   | { type: 'failureHandled'; failure: number; calls: PageCalls }
   | { type: 'retried'; failure: number }
@@ -104,6 +108,8 @@ export type LeadEvent =
 
 export type LeadEffect =
   | { type: 'post'; post: number }
+  /** Asks whether the owner has another account; `accountFollowed` follows. */
+  | { type: 'followAccount'; post: number }
   | { type: 'wait'; wait: Wait; of: number }
   /** Dispatches the event that a page may prevent to stay; `pageAnswered` follows. */
   | { type: 'askPage'; occasion: Occasion }
@@ -153,6 +159,7 @@ export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = fals
     failures: 0,
     isPosting: false,
     mayRepeat: false,
+    mayFollow: false,
     mayRetry: false,
     mayHandOver: false,
     hold: 'unused',

@@ -29,6 +29,12 @@ function unitOf(amount: number, code: string): string {
 }
 
 function partsOf(amount: number, currency: string, currencyDisplay: 'narrowSymbol' | 'name') {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    // With cents, one would be called dollars.
+    maximumFractionDigits: 0,
+  })
   return format.formatToParts(amount)
 }

@@ -1,4 +1,4 @@
-import type { Shape } from '../../logo.ts'
+import type { Shape } from '../../../widgets/rules/logo.ts'
 import type { Problem } from '../articles/problems.ts'
 import type { Box } from './square.ts'
 import { type XmlElement, xmlElements } from './xml-elements.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Shape } from '../../logo.ts'
+import type { Shape } from '../../../widgets/rules/logo.ts'
 import type { Problem } from '../articles/problems.ts'
 import { inkOf } from './ink.ts'
 import { parseLogo } from './parse-logo.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../widgets/rules/escape-html.ts'
-import type { Shape } from '../../logo.ts'
+import type { Shape } from '../../../widgets/rules/logo.ts'
 
 /** Shapes as SVG writes them. */
 export function svgOf(shapes: readonly Shape[]): string {

@@ -4,11 +4,9 @@ import { readLook } from './read-look.ts'
 
 const sheet = new URL('../../styles/tokens.css', import.meta.url)
 
-/** styles/tokens.css with the colours of a folder of content. */
+/** Every token the site and the widgets share: the colours of a folder of content, and styles/tokens.css. */
 export function tokenSheet(folder: string): string {
   const tokens = colourTokens(readLook(folder).colours)
-  return readFileSync(sheet, 'utf8').replace(
-    '@colours;',
-    tokens.map(([name, value]) => `${name}: ${value};`).join(' '),
-  )
+  const colours = tokens.map(([name, value]) => `${name}: ${value};`).join(' ')
+  return `:host { ${colours} }\n${readFileSync(sheet, 'utf8')}`
 }

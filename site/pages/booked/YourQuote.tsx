@@ -3,6 +3,7 @@ import { catalogue, words } from 'virtual:content/catalogue'
 import { Check, Link2, Mail, Printer, Share2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useKeep } from '../../../widgets/keep/useKeep.ts'
+import { businessShape, type SheetContent } from '../../../widgets/rules/business.ts'
 import { completeAnswers, serviceOf } from '../../../widgets/rules/engine/answers.ts'
 import {
   changingChoices,
@@ -63,6 +64,7 @@ function Keep({ kept, service }: KeepProps) {
     kept,
     company: { name, phone, priceNote: words.quote.priceNote },
     quoteSheet: '/widgets/quote-sheet.js',
+    loadSheetContent,
     tell: (way) => tellTagManager('quote_shared', { way, service }),
   })
   const CopyIcon = keep.isCopied ? Check : Link2
@@ -92,6 +94,12 @@ function Keep({ kept, service }: KeepProps) {
       {keep.isRefused && <LinkToCopy link={kept.link} />}
     </div>
   )
+}
+
+/** What partners' pages have of the company says also what the printed page needs. */
+async function loadSheetContent(): Promise<SheetContent> {
+  const answer = await fetch(`/widgets/business.${businessShape}.json`)
+  return answer.json()
 }
 
 /** The link itself, selected, where it could not be copied or shared. */

@@ -1,4 +1,3 @@
-import { hasSpark } from 'virtual:look'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Icon } from '../../element/Icon.tsx'
 import type { Offer } from '../../rules/catalogue.ts'
@@ -16,12 +15,15 @@ interface FinalPriceProps {
   offer: Offer | null
   /** What is said of every price. */
   priceNote: string
+  /** Whether rays are drawn beside the heading. */
+  hasSpark: boolean
   heading: RefObject<HTMLHeadingElement | null>
   actions: ReactNode
 }
 
 /** The gold tile: the price as large as it fits, and what an offer says of it. */
-export function FinalPrice({ step, total, offer, priceNote, heading, actions }: FinalPriceProps) {
+export function FinalPrice(props: FinalPriceProps) {
+  const { step, total, offer, priceNote, hasSpark, heading, actions } = props
   const { sign } = conventions().currency
   const figure = amount(total * 100)
   // The style sheet sizes the numeral by how many characters share the width.

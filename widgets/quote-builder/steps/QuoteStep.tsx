@@ -22,7 +22,7 @@ interface QuoteStepProps {
 export function QuoteStep({
   step,
   quote,
-  content: { offer, testimonial, words },
+  content: { offer, testimonial, words, hasSpark },
   heading,
   actions,
   receipt,
@@ -35,6 +35,7 @@ export function QuoteStep({
         total={quote.total}
         offer={offer}
         priceNote={words.quote.priceNote}
+        hasSpark={hasSpark}
         heading={heading}
         actions={actions}
       />

@@ -1,3 +1,4 @@
+import { inCamelCase, inKebabCase } from '../attribute-names.ts'
 import type { AreaGroup, Catalogue, Option } from '../catalogue.ts'
 import { type Field, fieldsOf } from './answers.ts'
 
@@ -62,14 +63,4 @@ export function optionsOf(field: Field): readonly (Option | AreaGroup)[] {
 /** The first of those with one id. */
 function distinct<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ id }, at) => items.findIndex((item) => item.id === id) === at)
-}
-
-/** `hedgeHeight` as `hedge-height`. */
-export function inKebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-/** `hedge-height` as `hedgeHeight`. */
-export function inCamelCase(name: string): string {
-  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

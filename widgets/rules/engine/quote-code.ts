@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { hashOf } from '../hash.ts'
 import { quoteLink } from '../quote-link.ts'
 import {
   type Answer,
@@ -59,12 +60,7 @@ export function quotedLink(home: string, catalogue: Catalogue, answers: Answers)
 
 /** Differs exactly when the amount of a line does. */
 export function priceHash({ lines }: Quote): string {
-  // FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/
-  let hash = 0x811c9dc5
-  for (const character of lines.map(({ price }) => price).join()) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
+  return hashOf(lines.map(({ price }) => price).join())
 }
 
 /** The parts of a code that answer a question: one, or where several things are counted, one for each there is. */

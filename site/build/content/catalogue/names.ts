@@ -1,5 +1,5 @@
+import { inCamelCase, inKebabCase } from '../../../../widgets/rules/attribute-names.ts'
 import { type Field, outside } from '../../../../widgets/rules/engine/answers.ts'
-import { inCamelCase, inKebabCase } from '../../../../widgets/rules/engine/prefill.ts'
 import { elementNames, eventNames } from './element-names.ts'
 import {
   askedIn,

@@ -16,3 +16,11 @@ export function nextPatch(version: string): string {
   const [major, minor, patch = 0] = numbersOf(version)
   return `${major}.${minor}.${patch + 1}`
 }
+
+/** Whether a version lacks much of what the newest has: another major version, or three minor ones and more. */
+export function isFarBehind(version: string, newest: string): boolean {
+  if (!newest || compareVersions(version, newest) >= 0) return false
+  const [major = 0, minor = 0] = numbersOf(version)
+  const [newestMajor = 0, newestMinor = 0] = numbersOf(newest)
+  return newestMajor > major || newestMinor - minor >= 3
+}

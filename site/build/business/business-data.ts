@@ -1,0 +1,64 @@
+import {
+  type Account,
+  businessShape,
+  type QuoteBusinessData,
+} from '../../../widgets/rules/business.ts'
+import type { ContactStep } from '../../content-types.ts'
+import { readCatalogue } from '../content/read-catalogue.ts'
+import { readCompany, readerOf } from '../content/reader.ts'
+import { colourTokens } from '../look/colours.ts'
+import { markLogo } from '../look/mark-logo.ts'
+import { readLook } from '../look/read-look.ts'
+import { priceList } from './price-list.ts'
+
+/** What the environment of a build adds to the content. */
+interface Surroundings {
+  /** The site's address; '' where it is not set. */
+  siteUrl: string
+  /** Where leads go; null for the mailbox. */
+  account: Account | null
+  /** The newest release; '' before the first. */
+  newestRelease: string
+}
+
+/** What a folder of content says of the company, as both widgets read it. */
+export async function businessData(
+  folder: string,
+  { siteUrl, account, newestRelease }: Surroundings,
+): Promise<QuoteBusinessData> {
+  const { catalogue, serviceNames, words, offer } = readCatalogue(folder)
+  const { preferredDay, closedDates, postalCode } =
+    readerOf(folder)<ContactStep>('contact-step.json')
+  const { colours, spark = true } = readLook(folder)
+  const facts = readCompany(folder)
+  return {
+    shape: businessShape,
+    newestRelease,
+    priceList: priceList(catalogue),
+    company: {
+      name: facts.name,
+      phone: facts.phone,
+      telHref: facts.telHref,
+      email: facts.email,
+      street: facts.street,
+      city: facts.city,
+      area: facts.area,
+      site: siteUrl && new URL(siteUrl).host,
+      timeZone: facts.timeZone,
+      hours: facts.hours,
+      responseHours: facts.responseHours,
+    },
+    conventions: facts.conventions,
+    privacy: facts.privacyNotice,
+    colours: Object.fromEntries(colourTokens(colours)),
+    account,
+    services: serviceNames,
+    catalogue,
+    words,
+    offer: offer && { percent: offer.percent, struck: offer.struck },
+    testimonial: facts.testimonial,
+    contactStep: { preferredDay, closedDates, postalCode },
+    hasSpark: spark,
+    logo: await markLogo(folder),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Catalogue, Question } from '../../../widgets/rules/catalogue.ts'
+import { hashOf } from '../../../widgets/rules/hash.ts'
+
+/** A short hash of everything that a quote may charge: it differs when an amount, a percent or a tax does. */
+export function priceList({ services, extras, charges }: Catalogue): string {
+  const steps = [...services.flatMap((service) => service.steps), extras]
+  const amounts = steps.flatMap(({ questions }) => questions).flatMap(amountsOf)
+  return hashOf(JSON.stringify([amounts, charges]))
+}
+
+/** By its id, what each answer charges. */
+function amountsOf(question: Question): readonly (readonly [string, number | undefined])[] {
+  switch (question.kind) {
+    case 'counts':
+      return question.counts.map(({ id, each }) => [id, each])
+    case 'one':
+      return question.options.map(({ id, price, percent }) => [id, price ?? percent])
+    case 'many':
+      return question.options.map(({ id, price }) => [id, price])
+    case 'yes':
+      return [[question.id, question.price]]
+    case 'area':
+      return question.groups.map(({ id, fee }) => [id, fee])
+  }
+}

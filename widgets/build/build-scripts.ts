@@ -1,0 +1,28 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createBuilder, type ViteBuilder } from 'vite'
+import { fileNames } from './releases.ts'
+
+/** The build environments of what is released: vite.widget.config.ts has them. */
+export const scriptEnvironments = ['quote_builder', 'inquiry_form', 'quote_sheet']
+
+/** Builds the scripts and what they load: code alone, the same for every company. */
+export async function buildScripts(builder: ViteBuilder): Promise<void> {
+  for (const name of scriptEnvironments) {
+    const environment = builder.environments[name]
+    if (!environment) throw new Error(`The widgets' build has no environment ${name}.`)
+    await builder.build(environment)
+  }
+}
+
+/** The same, and nothing else, into a folder. */
+export async function buildScriptsInto(folder: string): Promise<void> {
+  const outDir = join(folder, 'built')
+  const builder = await createBuilder({
+    configFile: 'vite.widget.config.ts',
+    logLevel: 'warn',
+    build: { outDir },
+  })
+  await buildScripts(builder)
+  for (const file of fileNames) await cp(join(outDir, 'widgets', file), join(folder, file))
+}

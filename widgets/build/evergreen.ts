@@ -1,0 +1,40 @@
+import type { BusinessData, QuoteBusinessData } from '../rules/business.ts'
+
+/** By the name of a script, what it needs of the company's data. */
+const needs: Readonly<Record<string, (data: QuoteBusinessData) => BusinessData>> = {
+  'quote-builder.js': (data) => data,
+  'inquiry-form.js': withoutQuoting,
+}
+
+/**
+ * The newest script with the company's data in it: it asks for nothing. A release is the same code without the data,
+ * so that what holds for one holds for the other.
+ */
+export function evergreen(name: string, code: string, data: QuoteBusinessData): string {
+  const needed = needs[name]?.(data) ?? data
+  return `(function (goldcrestBusiness) {\n${code}\n})(${asciiJson(needed)})\n`
+}
+
+function withoutQuoting(data: QuoteBusinessData): BusinessData {
+  const { shape, newestRelease, priceList, company, conventions } = data
+  const { privacy, colours, account, services } = data
+  return {
+    shape,
+    newestRelease,
+    priceList,
+    company,
+    conventions,
+    privacy,
+    colours,
+    account,
+    services,
+  }
+}
+
+/** JSON that reads alike in every encoding of a page. */
+function asciiJson(data: object): string {
+  return JSON.stringify(data).replace(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,62 @@
+import type { BusinessData } from '../rules/business.ts'
+import { setConventions } from '../rules/conventions.ts'
+import { isFarBehind } from '../rules/versions.ts'
+import { endRoom } from './end-room.ts'
+import { fetchBusiness, isBusinessData } from './fetch-business.ts'
+import { type ScriptPlace, scriptPlace } from './script.ts'
+
+/** How long a page waits for the company's data, in milliseconds, and how often it is asked for. */
+const patience = 10_000
+const tries = 2
+
+/**
+ * Calls `define` with what the company decides: at once where the script has it built in, else as soon as it was fetched.
+ * Where it cannot be had, the tag's own text stays, without the room that the page kept, and the script's tag gets an
+ * `error` event as if it had not come itself.
+ */
+export async function startWidget<Data extends BusinessData>(
+  tag: string,
+  define: (business: Data, place: ScriptPlace) => void,
+): Promise<void> {
+  const place = scriptPlace(tag)
+  const start = (business: BusinessData) => {
+    setConventions(business.conventions)
+    // The build gives each script the data that its widget needs, and a release gets all of it.
+    define(business as Data, place)
+  }
+  const builtIn = typeof goldcrestBusiness === 'undefined' ? undefined : goldcrestBusiness
+  if (isBusinessData(builtIn)) return start(builtIn)
+  // A second script changes nothing: it needs no data.
+  if (customElements.get(tag)) return
+
+  // What loads scripts sees by it that this one is still on its way.
+  place.element?.setAttribute('data-loading', '')
+  const business = await fetchedBusiness(place.business)
+  place.element?.removeAttribute('data-loading')
+  if (business) {
+    start(business)
+    warnIfFarBehind(tag, business, place)
+  } else {
+    console.error(`<${tag}>: ${place.business} could not be loaded, so the text in the tag stays.`)
+    endRoom(tag)
+    place.element?.dispatchEvent(new Event('error'))
+  }
+}
+
+async function fetchedBusiness(address: string): Promise<BusinessData | undefined> {
+  for (let left = tries; left > 0; left--) {
+    try {
+      return await fetchBusiness(address, patience)
+    } catch {
+      // The line on the console says it, once for all tries.
+    }
+  }
+  return undefined
+}
+
+function warnIfFarBehind(tag: string, { newestRelease }: BusinessData, { home }: ScriptPlace) {
+  if (!isFarBehind(WIDGETS_VERSION, newestRelease)) return
+  console.warn(
+    `<${tag}>: this page has version ${WIDGETS_VERSION} of the script, and ${newestRelease} is out. What changed: ${home}/widgets/#changes`,
+  )
+}

@@ -1,0 +1,48 @@
+import { fetchBusiness } from '../business/fetch-business.ts'
+import type { ScriptPlace } from '../business/script.ts'
+import type { BusinessData } from '../rules/business.ts'
+import { type MailAccount, mailboxKey } from './mail.ts'
+
+/** How long a visitor waits while the account is looked up that a refused lead may have to go to, in milliseconds. */
+const patience = 5000
+
+/** What a mail is of: each has a template. */
+export type MailKind = 'quote' | 'inquiry'
+
+export interface OwnerAccount {
+  /** Where the owner's leads go, as far as this page knows. */
+  current(): MailAccount
+  /** Asks once more; undefined where no answer comes. */
+  newest(): Promise<MailAccount | undefined>
+}
+
+/** The account that the owner's data names: a page that was open, or cached, for long may know an old one. */
+export function ownerAccount(
+  kind: MailKind,
+  business: BusinessData,
+  place: ScriptPlace,
+): OwnerAccount {
+  let current = accountIn(business, kind, place)
+  return {
+    current: () => current,
+    async newest() {
+      try {
+        const newest = await fetchBusiness(place.business, patience, 'reload')
+        current = accountIn(newest, kind, place)
+        return current
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** Without an account, the owner's leads go to the mailbox of a local build. */
+function accountIn({ account }: BusinessData, kind: MailKind, { home }: ScriptPlace): MailAccount {
+  if (!account) {
+    return { serviceId: mailboxKey, templateId: kind, publicKey: mailboxKey, origin: home }
+  }
+  const { serviceId, quoteTemplateId, inquiryTemplateId, publicKey, origin } = account
+  const templateId = kind === 'quote' ? quoteTemplateId : inquiryTemplateId
+  return { serviceId, templateId, publicKey, origin }
+}

@@ -1,0 +1,94 @@
+import type { Catalogue, Offer } from './catalogue.ts'
+import type { Conventions } from './conventions.ts'
+import type { Logo } from './logo.ts'
+import type { WizardWords } from './wizard-words.ts'
+
+/** Counts up when what is asked or charged is said in another way: a release reads the shape that it knows. */
+export const businessShape = 1
+
+/** What a company decides, and changes without its partners: both widgets show and use this. */
+export interface BusinessData {
+  readonly shape: typeof businessShape
+  /** The newest release of the scripts, such as 1.7.0; '' before the first. */
+  readonly newestRelease: string
+  /** Differs when any amount does: mails carry it. */
+  readonly priceList: string
+  readonly company: CompanyFacts
+  readonly conventions: Conventions
+  readonly privacy: Privacy
+  /** By token, such as `--gold`, its value in CSS. */
+  readonly colours: Readonly<Record<string, string>>
+  /** Where leads go; null for the mailbox of a local build, on the origin of this data. */
+  readonly account: Account | null
+  /** What each service is called, by its id. */
+  readonly services: Readonly<Record<string, string>>
+}
+
+/** What the quote builder needs besides. */
+export interface QuoteBusinessData extends BusinessData {
+  readonly catalogue: Catalogue
+  readonly words: WizardWords
+  readonly offer: Offer | null
+  readonly testimonial: Testimonial | null
+  readonly contactStep: ContactQuestions
+  /** Whether rays are drawn beside the final price and the thanks. */
+  readonly hasSpark: boolean
+  /** For the printed page. */
+  readonly logo: Logo
+}
+
+/** What the printed page says of the company. */
+export type SheetContent = Pick<
+  QuoteBusinessData,
+  'company' | 'conventions' | 'colours' | 'logo' | 'words'
+>
+
+export interface CompanyFacts {
+  readonly name: string
+  /** As people read it, and as a link. */
+  readonly phone: string
+  readonly telHref: string
+  /** The recipient of every inquiry. */
+  readonly email: string
+  readonly street: string
+  readonly city: string
+  readonly area: string
+  /** The host of the site, as people read it; '' for the host of this data. */
+  readonly site: string
+  /** By whose clock a date is written: a name of the IANA list. */
+  readonly timeZone: string
+  readonly hours: readonly { readonly days: string; readonly time: string }[]
+  /** Within how many hours a lead hears back. */
+  readonly responseHours: number
+}
+
+/** Who receives what is sent and why, and where to read more. */
+export interface Privacy {
+  readonly text: string
+  readonly link: string
+  /** A web address, or a path on the company's own origin. */
+  readonly url: string
+}
+
+/** The ids of an EmailJS account, and the origin of its service. */
+export interface Account {
+  readonly serviceId: string
+  readonly quoteTemplateId: string
+  readonly inquiryTemplateId: string
+  readonly publicKey: string
+  readonly origin: string
+}
+
+export interface Testimonial {
+  readonly text: string
+  readonly name: string
+  readonly detail: string
+}
+
+/** What the contact step asks beside who somebody is. */
+export interface ContactQuestions {
+  readonly preferredDay: boolean
+  readonly closedDates: readonly string[]
+  /** How the postal codes that are served begin; null where none is asked for. */
+  readonly postalCode: { readonly served: readonly string[] } | null
+}

@@ -1,0 +1,8 @@
+/** A text as a few letters and digits, by FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}
