@@ -30,7 +30,10 @@ export interface Fault {
 }
 
 interface Fixtures {
-  /** An origin that serves tests/widgets/pages, another than the product's and each test's own. */
+  /**
+   * An origin that serves tests/widgets/pages, another than the product's and each test's own; its /mine.html answers with
+   * the `lines` and the `headers` of its query.
+   */
   partner: string
   /** The product's own site, under a name of its own for each test. */
   site: string
@@ -56,8 +59,14 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
     async ({}, use) => {
       let gardens: Promise<string> | undefined
       const server = createServer(async (request, response) => {
-        const path = new URL(request.url ?? '/', 'http://partner').pathname
+        const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://partner')
         try {
+          if (path === '/mine.html') {
+            const headers = JSON.parse(searchParams.get('headers') ?? '{}')
+            response.writeHead(200, { 'Content-Type': 'text/html', ...headers })
+            response.end(`${searchParams.get('lines')}`)
+            return
+          }
           if (path === '/gardens/quote-builder.js') {
             gardens ??= builtFor('gardens')
             const script = await gardens

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import widgetConfig from '../../vite.widget.config.ts'
+import { environment } from '../../site/build/environment.ts'
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
-const read = () => widgetConfig({ command: 'build', mode: 'test' })
+const read = () => environment('test')
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -164,7 +164,7 @@ describe('an answer', () => {
 })
 
 describe('a notice', () => {
-  const settings = { account, cameFrom: {}, isTest: false } as never
+  const settings = { account: () => account, cameFrom: {}, isTest: false } as never
 
   test('is sent once more where the service is busy, as it was, and not a third time', async () => {
     const { sendNotice } = await import('../../widgets/lead/lead.ts')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { layOutReleases, type Manifest } from '../../widgets/build/lay-out-releases.ts'
 import { makeRelease } from '../../widgets/build/make-release.ts'
 import { keepRelease } from '../../widgets/build/releases.ts'
-import { compareVersions } from '../../widgets/rules/versions.ts'
+import { compareVersions, isFarBehind } from '../../widgets/rules/versions.ts'
 
 let root = ''
 
@@ -162,4 +162,15 @@ test.each([
   expect(compareVersions(older, newer)).toBeLessThan(0)
   expect(compareVersions(newer, older)).toBeGreaterThan(0)
   expect(compareVersions(newer, newer)).toBe(0)
+})
+
+test.each([
+  ['1.7.0', '1.7.9', false],
+  ['1.7.0', '1.9.0', false],
+  ['1.7.0', '1.10.0', true],
+  ['1.7.0', '2.0.0', true],
+  ['2.0.0', '1.9.0', false],
+  ['1.7.0', '', false],
+])('whether %s is far behind %s: %s', (version, newest, isBehind) => {
+  expect(isFarBehind(version, newest)).toBe(isBehind)
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import manifest from '../../package.json' with { type: 'json' }
 import { contentModule } from '../../site/build/content-module.ts'
 import { look } from '../../site/build/look.ts'
 
@@ -9,6 +10,7 @@ const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/unit', import.meta.url)),
+  define: { WIDGETS_VERSION: JSON.stringify(manifest.version) },
   plugins: [contentModule(specified), look(specified)],
   test: {
     include: ['*.test.ts'],

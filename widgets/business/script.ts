@@ -27,18 +27,24 @@ export function scriptPlace(tag: string): ScriptPlace {
       ? currentScript
       : (document.querySelector<HTMLScriptElement>(`script[src*="/${tag}.js"]`) ?? undefined)
   const address = new URL(element?.src || location.href)
-  const business = businessAddress(address, element?.dataset.business)
+  // Not by dataset, which has what a page adds to Object.prototype as well.
+  const given = element?.getAttribute('data-business') ?? ''
+  const business = businessAddress(address, given)
   return {
     element,
-    home: element?.dataset.business ? business.origin : address.origin,
+    home: isElsewhere(given) ? business.origin : address.origin,
     business: business.href,
     quoteSheet: new URL('quote-sheet.js', address).href,
   }
 }
 
 /** A release is in a folder of its version, the newest script is not. */
-function businessAddress(script: URL, given: string | undefined): URL {
-  if (given && /^https?:/.test(given) && URL.canParse(given)) return new URL(given)
+function businessAddress(script: URL, given: string): URL {
+  if (isElsewhere(given)) return new URL(given)
   const isInFolder = /\/\d[\d.]*\/[^/]*$/.test(script.pathname)
   return new URL(`${isInFolder ? '../' : ''}business.${businessShape}.json`, script)
+}
+
+function isElsewhere(given: string): boolean {
+  return /^https?:/.test(given) && URL.canParse(given)
 }

@@ -42,7 +42,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
   const isSending = isUnderWay(lead)
 
   useMethod(host, 'reset', reset)
-  const isMailboxMissing = useMissingMailbox('inquiry-form', settings.account)
+  const isMailboxMissing = useMissingMailbox('inquiry-form', settings.account())
 
   if (isMailboxMissing) {
     return (

@@ -24,7 +24,7 @@ export function writeMail(
   urgency: Urgency,
 ): WrittenMail {
   const { cameFrom, isTest, priceList } = settings
-  let { account } = settings
+  let account = settings.account()
   const mail = {
     ...params,
     ...(isTest && { service: `TEST ${params.service}`, test: 'yes' }),

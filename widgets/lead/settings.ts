@@ -44,7 +44,8 @@ export interface Settings {
   readonly quoteSheet: string
   /** Who the visitor is, as far as the page knows; '' for what it does not. */
   readonly contact: KnownContact
-  readonly account: MailAccount
+  /** Where a mail goes that is sent now. */
+  account(): MailAccount
   /** Looks up where the owner's leads go by now; undefined where no answer comes, or the tag has an account of a partner. */
   newestAccount(): Promise<MailAccount | undefined>
   /** Which prices the page has: a hash of all amounts. */
@@ -92,13 +93,17 @@ export function settingsReader(
     // A whole site in a partner's frame would be a surprise: there the thanks stand in place.
     const ownUrl = window === top ? `${home}/booked` : ''
     const isStaying = given.successUrl === 'none'
-    const ownAccount = owner.current()
-    const isPartners = [
-      given.emailService,
-      given.emailTemplate,
-      given.emailKey,
-      given.emailOrigin,
-    ].some(Boolean)
+    const { emailService, emailTemplate, emailKey, emailOrigin } = given
+    const isPartners = [emailService, emailTemplate, emailKey, emailOrigin].some(Boolean)
+    const accountOf = (): MailAccount => {
+      const { serviceId, templateId, publicKey, origin } = owner.current()
+      return {
+        serviceId: emailService ?? serviceId,
+        templateId: emailTemplate ?? templateId,
+        publicKey: emailKey ?? publicKey,
+        origin: read('email-origin', emailOrigin, originKind, origin),
+      }
+    }
     return {
       service: read('service', given.service, serviceKind, ''),
       successUrl: isStaying ? '' : read('success-url', given.successUrl, addressKind, ownUrl),
@@ -115,12 +120,7 @@ export function settingsReader(
         phone: read('contact-phone', given.contactPhone, phoneKind, ''),
         message: (given.contactNotes ?? '').slice(0, longestMessage),
       },
-      account: {
-        serviceId: given.emailService ?? ownAccount.serviceId,
-        templateId: given.emailTemplate ?? ownAccount.templateId,
-        publicKey: given.emailKey ?? ownAccount.publicKey,
-        origin: read('email-origin', given.emailOrigin, originKind, ownAccount.origin),
-      },
+      account: accountOf,
       newestAccount: async () => (isPartners ? undefined : owner.newest()),
       priceList,
       cameFrom: {

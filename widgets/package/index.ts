@@ -5,10 +5,12 @@ export type { QuoteBuilderElement, QuoteBuilderEvents } from '../types/quote-bui
 
 /** A script to load in place of the newest one on the host that this package came from. */
 export interface Script {
-  /** Its address, such as `https://company.example/widgets/1.6.0/quote-builder.js`. */
+  /** Its address, such as `https://company.example/widgets/1.7.0/quote-builder.js`. */
   src?: string
   /** What the browser checks its bytes against, as manifest.json has it for each version. */
   integrity?: string
+  /** For a copy on another host: the address of the company's `business.1.json`. */
+  business?: string
 }
 
 /**
@@ -47,16 +49,29 @@ async function begin(tag: string, given?: Script): Promise<void> {
     const loaded = new Promise((resolve) => addEventListener('load', resolve))
     await Promise.race([customElements.whenDefined(tag), loaded])
   }
+  if (own) await hasData(own, tag)
   if (customElements.get(tag)) return
-  const { src, integrity } = own ?? { src: `${host}/widgets/${tag}.js`, ...given }
   const script = document.createElement('script')
+  const { src, integrity } = own ?? { src: `${host}/widgets/${tag}.js`, ...given }
+  const business = own ? own.getAttribute('data-business') : given?.business
   if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' })
+  if (business) script.setAttribute('data-business', business)
   script.src = src
   await new Promise((settle) => {
     script.onload = script.onerror = settle
     document.head.append(script)
   })
+  await hasData(script, tag)
   if (customElements.get(tag)) return
   script.remove()
   throw new Error(`${script.src} could not be loaded.`)
+}
+
+/** A pinned script has `data-loading` while it fetches the company's data, and gets an `error` event without it. */
+async function hasData(script: HTMLScriptElement, tag: string): Promise<void> {
+  if (!script.hasAttribute('data-loading')) return
+  const failed = new Promise((settle) => {
+    script.addEventListener('error', settle, { once: true })
+  })
+  await Promise.race([customElements.whenDefined(tag), failed])
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { priceList } from '../../site/build/business/price-list.ts'
+import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+
+/** The catalogue with something in its JSON replaced. */
+const changed = (before: string, after: string): Catalogue => {
+  const text = JSON.stringify(catalogue)
+  expect(text).toContain(before)
+  return JSON.parse(text.replace(before, after))
+}
+
+test.each([
+  ['a price', '"each":80', '"each":81'],
+  ['a percent', '"percent":-30', '"percent":-25'],
+  ['the minimum', '"minimum":0', '"minimum":90'],
+  ['a tax', '"taxes":[]', '"taxes":[{"name":"GST","percent":5}]'],
+])('the price list is another one when %s changes', (_, before, after) => {
+  expect(priceList(changed(before, after))).not.toBe(priceList(catalogue))
+})
+
+test('the price list is the same whatever things are called', () => {
+  const renamed = changed('"name":"Residential Cleaning"', '"name":"House Cleaning"')
+  expect(priceList(renamed)).toBe(priceList(catalogue))
+})
