@@ -1,8 +1,10 @@
-import { built } from './built.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dist } from './built.ts'
 
 /** The code of a built script without the company's data: what a release of it is. */
-export function scriptCode(name: string): string {
-  const code = built(`widgets/${name}`)
+export function scriptCode(name: string, folder = dist): string {
+  const code = readFileSync(join(folder, 'widgets', name), 'utf8')
   const [, inner] =
     /^\(function \(goldcrestBusiness\) \{\n([\s\S]*)\n\}\)\(\{.*\}\)\n$/.exec(code) ?? []
   if (inner === undefined) throw new Error(`${name} has no data of the company in it.`)

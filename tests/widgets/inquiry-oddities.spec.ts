@@ -3,6 +3,7 @@ import { expect, type Fault, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { filledInquiry, inquiry, inquiryOn } from './inquiry-page.ts'
 import { force, oddities, presses } from './oddities.ts'
+import { ofScript } from './of-script.ts'
 import { nowhere } from './where-from.ts'
 
 type Form = ReturnType<typeof inquiryOn>
@@ -59,6 +60,7 @@ for (const { oddity, fault, before, press } of cases) {
         message: inquiry.message,
         to_email: business.email,
         lead_id: expect.any(String),
+        ...ofScript,
         ...nowhere,
         page: `${partner}/inquiry.html`,
       },

@@ -4,6 +4,7 @@ import { expect, test } from '../browser.ts'
 import { business, oneBedroom } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { ofScript } from './of-script.ts'
 import { sentContact, withoutHaste } from './sent.ts'
 import { nowhere } from './where-from.ts'
 import { contact, wizardOn } from './wizard-page.ts'
@@ -43,6 +44,7 @@ test('on a page that patched arrays, objects, promises, fetch and more, both wid
     partner: '',
     page: `${partner}/patched.html`,
     lead_id: expect.any(String),
+    ...ofScript,
   }
   expect(mails.map(withoutHaste)).toEqual([
     {

@@ -4,6 +4,7 @@ import { expect, type Fault, test } from '../browser.ts'
 import { oneBedroom, tiles } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
 import { force, oddities, presses } from './oddities.ts'
+import { ofScript } from './of-script.ts'
 import { sentContact } from './sent.ts'
 import { nowhere } from './where-from.ts'
 import { contact, wizardOn } from './wizard-page.ts'
@@ -61,6 +62,7 @@ for (const { oddity, fault, before, press } of cases) {
         quoteLinkOf(siteUrl, '2.r.bedrooms-1.frequency-onetime.extras-0'),
       ),
       lead_id: expect.any(String),
+      ...ofScript,
       ...nowhere,
       page: `${partner}/plain.html`,
     })

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { environmentOf, gardens, repository } from '../sites.js'
+import { wizardOn } from '../widgets/wizard-page.ts'
+import { type Host, serveFolder } from './host.ts'
+
+const scratch = join(repository, 'node_modules/.cache/sites/pinned')
+const content = join(scratch, 'content')
+
+test.use({
+  // The account that is closed in the end.
+  expectedMessages: [/^error: Failed to load resource: the server responded with a status of 403/],
+})
+
+test('a page that pinned the code quotes what the owner charges by now, in the owner’s words, and its leads go to the owner’s new account', async ({
+  page,
+}) => {
+  // The site is built twice.
+  test.setTimeout(180_000)
+  await rm(scratch, { recursive: true, force: true })
+  await cp(join(repository, 'tests/fixtures/specified'), content, { recursive: true })
+  const before = await build('before', 'old')
+  await edit('services/residential.json', [
+    ['"name": "Residential Cleaning"', '"name": "House Cleaning"'],
+    ['"each": 80', '"each": 95'],
+  ])
+  const after = await build('after', 'new')
+
+  await using host = await serveFolder(before)
+  const address = await pinnedPage(host, before)
+  const closed = new Set<string>()
+  const leads = await catchLeads(page, closed)
+  const wizard = wizardOn(page)
+
+  await test.step('before, it has the prices, words and account of then', async () => {
+    await page.goto(address)
+    await quoteOneBedroom(page, 'Residential Cleaning', '$80')
+    expect(leads.map(({ account }) => account)).toEqual(['old'])
+  })
+
+  await test.step('the owner raises a price, renames a service, changes the account, and builds', async () => {
+    await page.evaluate(() => sessionStorage.clear())
+    host.folder = after
+    await page.goto(address)
+    await quoteOneBedroom(page, 'House Cleaning', '$95')
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    expect(leads.map(({ account }) => account)).toEqual(['old', 'new', 'new'])
+  })
+
+  await test.step('a page that was open since before sends to the old account, which is closed, and then to the new one', async () => {
+    host.folder = before
+    await page.goto(address)
+    await quoteOneBedroom(page, 'Residential Cleaning', '$80')
+    host.folder = after
+    closed.add('old')
+    leads.length = 0
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    expect(leads.map(({ account }) => account)).toEqual(['old', 'new'])
+    expect(new Set(leads.map(({ id }) => id)).size).toBe(1)
+  })
+  await rm(scratch, { recursive: true })
+})
+
+test.describe('with its data blocked', () => {
+  test.use({
+    expectedMessages: [/^error: (Failed to load resource|<quote-builder>: .* could not be loaded)/],
+  })
+
+  test('a page that pinned the code shows the phone number in its tag', async ({ page }) => {
+    const folder = join(repository, gardens.DIST)
+    await using host = await serveFolder(folder)
+    await page.route('**/business.1.json', (route) => route.abort())
+    await page.goto(await pinnedPage(host, folder))
+    await expect(page.getByText('Call (604) 555-0142 for a price.')).toBeVisible()
+    await expect(page.getByText('Call (604) 555-0142 for a price.')).toBeInViewport()
+  })
+})
+
+/** Builds the content as the owner of an account does, and returns where. */
+async function build(name: string, account: string): Promise<string> {
+  const folder = join(scratch, name)
+  const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
+  const env = {
+    ...process.env,
+    ...environmentOf('', content),
+    DIST: folder,
+    ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, account])),
+  }
+  await promisify(execFile)(process.execPath, ['site/scripts/build.js'], { cwd: repository, env })
+  return folder
+}
+
+async function edit(file: string, changes: readonly (readonly [string, string])[]) {
+  const path = join(content, file)
+  let text = await readFile(path, 'utf8')
+  for (const [from, to] of changes) {
+    expect(text).toContain(from)
+    text = text.replace(from, to)
+  }
+  await writeFile(path, text)
+}
+
+/** The address of a partner's page with the release that a build offers, pinned by its integrity. */
+async function pinnedPage(host: Host, folder: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(folder, 'widgets/manifest.json'), 'utf8'))
+  const { path, integrity } = manifest.scripts['quote-builder.js']
+  const script = `<script async src="${host.site}/widgets/${path}" integrity="${integrity}" crossorigin></script>`
+  const tag =
+    '<quote-builder partner="Bright Homes" success-url="none"><p>Call (604) 555-0142 for a price.</p></quote-builder>'
+  host.pages.set('/mine', `<!doctype html><title>Mine</title>${script}${tag}`)
+  return `${host.partner}/mine`
+}
+
+/** What the mail service takes from this page on; it refuses what is for an account that is closed. */
+async function catchLeads(page: Page, closed: ReadonlySet<string>) {
+  const leads: { account: string; id: string }[] = []
+  await page.route('https://api.emailjs.com/**', (route) => {
+    const { user_id, template_params } = route.request().postDataJSON()
+    leads.push({ account: user_id, id: template_params.lead_id })
+    const status = closed.has(user_id) ? 403 : 200
+    return route.fulfill({
+      status,
+      body: status === 200 ? 'OK' : 'Account not found',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    })
+  })
+  return leads
+}
+
+/** From a fresh page to the contact step. */
+async function quoteOneBedroom(page: Page, service: string, total: string) {
+  const wizard = wizardOn(page)
+  await wizard.choose(service)
+  await wizard.more('bedroom', 1)
+  await expect(wizard.tab).toContainText(total)
+  for (let step = 0; step < 3; step++) await wizard.continue.click()
+  await wizard.book.click()
+  await expect(wizard.send).toBeVisible()
+}
