@@ -60,6 +60,8 @@ const labels = new Map([
   ['referrer', 'Came from'],
   ['page', 'Page'],
   ['lead_id', 'Lead'],
+  ['version', 'Version of the script'],
+  ['price_list', 'Price list'],
   ['to_email', 'Sent to'],
 ])
 
