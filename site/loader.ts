@@ -1,5 +1,5 @@
 import './styles/site.css'
-import { bookedQuote } from './routing/booked-quote.ts'
+import { booked } from './routing/booked.ts'
 import { keepEarlyStep } from './routing/early-step.ts'
 import { keepTaps } from './routing/early-taps.ts'
 import { mindFirstStep } from './routing/first-step.ts'
@@ -26,7 +26,9 @@ function isLive(): boolean {
   const isElsewhere = drawn !== tidyPath(location.pathname)
   // The client shows the step of the entry, and follows Back and Forward.
   const hasStep = stepEntryOf(history.state) !== undefined
-  return isElsewhere || hasStep || location.search !== '' || isQuoteOpen() || bookedQuote() !== ''
+  const { code, from } = booked()
+  const isBooked = code !== '' || from !== ''
+  return isElsewhere || hasStep || location.search !== '' || isQuoteOpen() || isBooked
 }
 
 /** React writes a translated page anew: better before the visitor has begun with it. */

@@ -5,5 +5,7 @@
 export function quoteLinkOf(siteUrl: string, code: string): RegExp {
   const [version, service, ...parts] = code.split('.')
   const each = parts.map((part) => `(?=.*\\.${part}\\.)`).join('')
-  return new RegExp(`^${siteUrl}/quote-builder#q=${version}\\.${service}${each}.*\\.~[\\da-z]+$`)
+  return new RegExp(
+    `^${siteUrl}/quote-builder(\\?[^#]*)?#q=${version}\\.${service}${each}.*\\.~[\\da-z]+$`,
+  )
 }

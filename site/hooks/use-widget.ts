@@ -1,6 +1,16 @@
 import { useEffect } from 'react'
+import { bookedHash } from '../../widgets/rules/booked-hash.ts'
+import { codeInHash } from '../../widgets/rules/quote-link.ts'
 import { addScript } from '../add-script.ts'
 import { navigate, preload } from '../routing/navigation.ts'
+
+/** The detail of `quotesubmit` and `inquirysubmit` (widgets/types), as far as it is used here. */
+interface Leaving {
+  url: string
+  quote_link?: string
+  partner: string
+  reference: string
+}
 
 /**
  * Loads a widget's script where the page's head does not have it: for a visitor who came by a link
@@ -13,13 +23,14 @@ export function useWidget(script: string, leaving: string) {
     // Loaded now, so that the thank-you shows even if the connection is lost while the visitor types.
     preload('/booked')
     const stayHere = (event: Event) => {
-      const { detail } = event as CustomEvent<{ url: string; quote_link?: string }>
+      const { detail } = event as CustomEvent<Leaving>
       const url = new URL(detail.url, location.href)
       if (url.origin !== location.origin) return
       event.preventDefault()
+      const { quote_link: link, partner, reference } = detail
       // The thanks say what was quoted, by the code at the end of the quote's link.
-      const { hash } = detail.quote_link ? new URL(detail.quote_link) : url
-      navigate(url.pathname + url.search + hash)
+      const code = link ? codeInHash(new URL(link).hash) : ''
+      navigate(url.pathname + url.search + bookedHash({ code, partner, reference, from: '' }))
     }
     document.addEventListener(leaving, stayHere)
     return () => document.removeEventListener(leaving, stayHere)

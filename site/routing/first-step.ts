@@ -18,10 +18,15 @@ export function mindFirstStep() {
     script?.addEventListener(end, () => widget.matches(':defined') || undraw())
   }
 
-  const service = new URLSearchParams(location.search).get('service') ?? ''
+  const asked = new URLSearchParams(location.search)
+  const service = asked.get('service') ?? ''
   const preset = tilesOf(root).findIndex(({ value }) => value !== '' && value === service)
   // The page does so too, but only when its client is there.
   if (preset >= 0) widget.setAttribute('service', service)
+  for (const name of ['partner', 'reference']) {
+    const value = asked.get(name)
+    if (value) widget.setAttribute(name, value)
+  }
   if (isBegun() || codeInHash(location.hash)) undraw()
   else if (preset >= 0) showPressed(tilesOf(root), preset)
   else keepForWidget(root)

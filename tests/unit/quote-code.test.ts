@@ -12,7 +12,7 @@ import {
 } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
-import { codeInHash } from '../../widgets/rules/quote-link.ts'
+import { codeInHash, quotePage } from '../../widgets/rules/quote-link.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 import { anyVisit } from './any-catalogue.ts'
 
@@ -45,7 +45,7 @@ test('a quoted link opens the whole quote again, at its price', () => {
   fc.assert(
     fc.property(anyVisit, ({ company, given }) => {
       const answers = completeAnswers(company, given)
-      const link = quotedLink('https://site.example', company, answers)
+      const link = quotedLink(quotePage('https://site.example'), company, answers)
       const code = quotedCode(company, answers)
       expect(link === '').toBe(code.length > longestCode)
       fc.pre(link !== '')
@@ -105,7 +105,7 @@ describe('a code says what is answered of what is shown', () => {
 
   test('before a service is chosen there is no quoted code and no link', () => {
     expect(quotedCode(catalogue, noAnswers)).toBe('')
-    expect(quotedLink('https://site.example', catalogue, noAnswers)).toBe('')
+    expect(quotedLink(quotePage('https://site.example'), catalogue, noAnswers)).toBe('')
   })
 })
 

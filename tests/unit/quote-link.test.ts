@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
 import { quotedCode } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
-import { codeInHash, quoteLink } from '../../widgets/rules/quote-link.ts'
+import { codeInHash, quoteLink, quotePage } from '../../widgets/rules/quote-link.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { firstLinks, firstPricedLinks, secondLinks } from '../fixtures/golden-links.ts'
 import { anyVisit } from './any-catalogue.ts'
 
 test('a link has its code in the hash, beside what the page keeps there', () => {
-  const link = quoteLink('https://site.example', '2.r.bedrooms-3.extras-0.~k3x9')
+  const link = quoteLink(quotePage('https://site.example'), '2.r.bedrooms-3.extras-0.~k3x9')
   expect(link).toBe('https://site.example/quote-builder#q=2.r.bedrooms-3.extras-0.~k3x9')
   expect(codeInHash(new URL(link).hash)).toBe('2.r.bedrooms-3.extras-0.~k3x9')
   expect(codeInHash('#/rooms?q=1.c&tab=2')).toBe('1.c')

@@ -5,6 +5,7 @@ import { writeMail } from '../lead/lead.ts'
 import type { LeadDraft } from '../lead/lead-run.ts'
 import { leaveFor } from '../lead/leave-for.ts'
 import { isPrefilled, type Settings } from '../lead/settings.ts'
+import { thanksUrl } from '../lead/thanks-url.ts'
 import { leadFormHook } from '../lead/useLeadForm.ts'
 import { isRobot } from '../rules/honeypot.ts'
 import { blankInquiry, type Inquiry, inquiryParams } from '../rules/inquiry.ts'
@@ -62,7 +63,7 @@ export function useInquiry({ host, settings, services, recipient, place, emit }:
       writeMail: (leadId) => writeMail(settings, params, leadId, 'lead'),
       count: (leadId) => countLead(settings, leadId, service, 0),
       countFailure: (leadId, reason) => countFailure(settings, leadId, service, reason),
-      leave: () => leaveFor(successUrl, successTarget),
+      leave: () => leaveFor(thanksUrl(settings), successTarget),
     }
   }
 

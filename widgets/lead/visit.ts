@@ -1,5 +1,6 @@
 import { isPrivate } from '../rules/mask.ts'
 import { cleanLine } from '../rules/text.ts'
+import { loadedAddress } from './loaded-address.ts'
 import { loadFromSession, saveToSession } from './session-storage.ts'
 
 /** How a visit began: one line of at most 100 characters each, '' where nothing tells. */
@@ -33,10 +34,12 @@ export function visit(): Visit {
 
 /** By which campaign this page was reached, and from which origin. */
 function thisView(): Visit {
-  // A page that navigates by script may have another address by now than it was loaded with.
-  const address = performance.getEntriesByType('navigation')[0]?.name ?? ''
   // Not by URL: the address may be empty, or one that cannot be parsed.
-  const query = new URLSearchParams(address.replace(/#.*/s, '').replace(/^[^?]*/, ''))
+  const query = new URLSearchParams(
+    loadedAddress()
+      .replace(/#.*/s, '')
+      .replace(/^[^?]*/, ''),
+  )
   // Nor here: an app's referrer, `android-app://...`, has no origin for URL.
   const [referrer = ''] = /^[\w-]+:\/\/[^/]+/.exec(document.referrer) ?? []
   return visitOf((name) => (name === 'referrer' ? referrer : query.get(name)))

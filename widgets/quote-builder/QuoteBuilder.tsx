@@ -33,7 +33,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const key = `quote-builder${place}`
   const { catalogue } = content
   const [wizard, dispatch, preset] = useWizard({ settings, content, key, emit })
-  const quoted = quotedFor(wizard.answers, catalogue, settings.home)
+  const quoted = quotedFor(wizard.answers, catalogue, settings.linkPage)
 
   const heading = useFocusOnStep(wizard)
   const lead = useLead({

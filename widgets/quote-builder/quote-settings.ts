@@ -3,6 +3,7 @@ import {
   type Attributes,
   anyOf,
   attributeReader,
+  isWebAddress,
   type Kind,
   someOf,
 } from '../element/attributes.ts'
@@ -12,6 +13,7 @@ import type { QuoteBusinessData } from '../rules/business.ts'
 import type { Catalogue } from '../rules/catalogue.ts'
 import { type Answer, type Given, highestCount } from '../rules/engine/answers.ts'
 import { type Prefill, prefillsOf } from '../rules/engine/prefill.ts'
+import { quotePage } from '../rules/quote-link.ts'
 
 /** What the attributes of a quote builder come to. */
 export interface QuoteSettings extends Settings {
@@ -19,9 +21,14 @@ export interface QuoteSettings extends Settings {
   readonly known: Given
   /** Whether a quote has a link, and one in the page's address opens its quote. */
   readonly hasLink: boolean
+  /** The page that it leads to: a partner's, or our own. */
+  readonly linkPage: string
 }
 
-const linkKind = anyOf(['off'])
+const linkKind: Kind<string> = {
+  read: (value) => (value === 'off' || isPage(value) ? value : undefined),
+  words: 'off, a web address or a path of your site',
+}
 const yesKind: Kind<boolean> = {
   read: (value) => /^(yes|true)$/.test(value) || (/^(no|false)$/.test(value) ? false : undefined),
   words: 'yes or no',
@@ -51,16 +58,26 @@ export function quoteSettingsReader(tag: string, business: QuoteBusinessData, pl
   }))
 
   return (given: Attributes<string>): QuoteSettings => {
+    const settings = settingsOf(given)
+    const link = read('quote-link', given.quoteLink, linkKind, '')
     const known = prefills.flatMap(({ attribute, property, id, answers }) => {
       const answer = read(attribute, given[property], answers, undefined)
       return answer === undefined ? [] : [[id, answer] as const]
     })
     return {
-      ...settingsOf(given),
+      ...settings,
       known: Object.fromEntries(known),
-      hasLink: read('quote-link', given.quoteLink, linkKind, 'on') === 'on',
+      hasLink: link !== 'off',
+      linkPage: isPage(link)
+        ? new URL(link, document.baseURI).href
+        : quotePage(settings.home, settings.cameFrom),
     }
   }
+}
+
+/** A word alone is no page, though it could be a relative address. */
+function isPage(value: string): boolean {
+  return /^(https?:\/\/|\/(?!\/))/.test(value) && isWebAddress(value)
 }
 
 /** What an attribute's value can be. */

@@ -20,15 +20,15 @@ export interface Quoted {
   readonly link: string
 }
 
-/** The quote of some answers. */
-export function quotedFor(answers: Answers, catalogue: Catalogue, home: string): Quoted {
+/** The quote of some answers, with a link that leads to `linkPage`. */
+export function quotedFor(answers: Answers, catalogue: Catalogue, linkPage: string): Quoted {
   return {
     answers,
     quote: quoteOf(catalogue, answers),
     service: serviceOf(catalogue, answers.service),
     choices: changingChoices(catalogue, answers),
     code: codeOf(catalogue, answers),
-    link: quotedLink(home, catalogue, answers),
+    link: quotedLink(linkPage, catalogue, answers),
   }
 }
 

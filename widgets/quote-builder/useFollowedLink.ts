@@ -1,5 +1,6 @@
 import { type Dispatch, useLayoutEffect } from 'react'
 import { warnOnce } from '../element/attributes.ts'
+import { loadedAddress } from '../lead/loaded-address.ts'
 import type { Catalogue } from '../rules/catalogue.ts'
 import { startOfLink } from '../rules/engine/start.ts'
 import { codeInHash } from '../rules/quote-link.ts'
@@ -7,11 +8,18 @@ import type { Action } from '../rules/wizard.ts'
 import { historyEntry } from './history-entry.ts'
 
 /** Read as the script first runs: a router of the page may take it out of the address before a tag is there. */
-let codeAtFirst = codeInHash(location.hash)
+let codeAtFirst = codeInHash(location.hash) || codeBeforeRouter()
 
 /** The code of the quote link that the visitor followed to this page; '' for none. */
 export function followedLink(): string {
   return codeInHash(location.hash) || codeAtFirst
+}
+
+/** The code that a router of the page took out of the address before the script came; '' on another page than was loaded. */
+function codeBeforeRouter(): string {
+  const [page = '', hash = ''] = loadedAddress().split('#')
+  const isSamePage = page === location.href.replace(/#.*/, '')
+  return isSamePage ? codeInHash(`#${hash}`) : ''
 }
 
 /** What following a link does; nothing without its code. */

@@ -5,9 +5,11 @@ import { writeMail } from '../lead/lead.ts'
 import type { LeadDraft } from '../lead/lead-run.ts'
 import { leaveFor } from '../lead/leave-for.ts'
 import { isPrefilled } from '../lead/settings.ts'
+import { thanksUrl } from '../lead/thanks-url.ts'
 import { leadFormHook } from '../lead/useLeadForm.ts'
 import { blankContact, type Contact, contactParams } from '../rules/contact.ts'
 import { areaParams, shownArea } from '../rules/engine/area.ts'
+import { quotedCode } from '../rules/engine/quote-code.ts'
 import { isRobot } from '../rules/honeypot.ts'
 import type { LeadState } from '../rules/lead-state.ts'
 import { cleanPerson, personErrors } from '../rules/person.ts'
@@ -65,6 +67,7 @@ export function useLead(options: LeadOptions) {
   const draftOf = (contact: Contact): LeadDraft => {
     sentQuote.current = quoted
     const shownFor = performance.now() - contactSince.current
+    const codeInLink = settings.hasLink ? quotedCode(catalogue, quoted.answers) : ''
     return {
       subject: quoted.code,
       person: personIn(contact),
@@ -83,7 +86,7 @@ export function useLead(options: LeadOptions) {
       count: (leadId) => countLead(settings, leadId, quoted.answers.service, quoted.quote.total),
       countFailure: (leadId, reason) =>
         countFailure(settings, leadId, quoted.answers.service, reason),
-      leave: () => leaveFor(thanksUrl(settings, quoted.link), settings.successTarget),
+      leave: () => leaveFor(thanksUrl(settings, codeInLink), settings.successTarget),
     }
   }
 
@@ -115,10 +118,4 @@ function problemOf(
 function personIn(contact: Contact) {
   const { email, phone } = cleanPerson(contact)
   return { email, phone: phoneDigits(phone) }
-}
-
-/** Where the thanks are. Our own page says what was quoted, and lets the visitor keep it. */
-function thanksUrl({ successUrl, home, hasLink }: QuoteSettings, link: string): string {
-  const isOurs = successUrl === `${home}/booked`
-  return isOurs && hasLink ? successUrl + new URL(link).hash : successUrl
 }

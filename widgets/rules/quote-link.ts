@@ -1,6 +1,24 @@
-/** The address that opens a quote on the company's own page; `home` is its origin, '' on its site. */
-export function quoteLink(home: string, code: string): string {
-  return `${home}/quote-builder#q=${code}`
+/** Who brought a visitor; '' where nobody did. */
+export interface Referral {
+  readonly partner: string
+  readonly reference: string
+}
+
+/**
+ * The company's own page of quotes; `home` is its origin, '' on its site. With a referral, a lead from there names the partner as
+ * one from the partner's page does.
+ */
+export function quotePage(home: string, referral?: Referral): string {
+  const query = new URLSearchParams()
+  if (referral?.partner) query.set('partner', referral.partner)
+  if (referral?.reference) query.set('reference', referral.reference)
+  const search = query.size > 0 ? `?${query}` : ''
+  return `${home}/quote-builder${search}`
+}
+
+/** The address that opens a quote on a page that has the quote builder. */
+export function quoteLink(page: string, code: string): string {
+  return `${page.replace(/#.*/, '')}#q=${code}`
 }
 
 /** What tells a code of ours from what another program keeps under the same name. */

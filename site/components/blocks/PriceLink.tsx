@@ -2,7 +2,7 @@ import { catalogue } from 'virtual:content/catalogue'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'
-import { quoteLink } from '../../../widgets/rules/quote-link.ts'
+import { quoteLink, quotePage } from '../../../widgets/rules/quote-link.ts'
 import type { Priced } from '../../priced.ts'
 import { openQuote } from '../../words/prices.ts'
 import './PriceLink.css'
@@ -18,7 +18,7 @@ interface Props {
 export function PriceLink({ of: { name, given }, className = '', style, children }: Props) {
   return (
     <Link
-      href={quoteLink('', codeOf(catalogue, given))}
+      href={quoteLink(quotePage(''), codeOf(catalogue, given))}
       className={`price-link ${className}`}
       style={style}
     >

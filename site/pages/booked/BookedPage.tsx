@@ -13,7 +13,7 @@ import { Steps } from '../../components/blocks/Steps.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import { useBookedQuote } from '../../hooks/use-booked-quote.ts'
+import { useBooked } from '../../hooks/use-booked.ts'
 import { useSentQuote } from '../../hooks/use-sent-quote.ts'
 import { quoteLabel } from '../../routes.ts'
 import { entryOfStep } from '../../routing/step-history.ts'
@@ -32,7 +32,7 @@ const ways = [
 /** The thank-you page, and the truth when the quote did not go through. */
 export function BookedPage() {
   const { state, retry } = useSentQuote()
-  const code = useBookedQuote()
+  const { code, from, ...referral } = useBooked()
   const isThanked = state === 'sent' || state === 'retrying'
   const heading = useRef<HTMLHeadingElement>(null)
   const wasResending = useRef(false)
@@ -71,12 +71,19 @@ export function BookedPage() {
           <Headline text={reach.heading} />
         </h2>
         <Ways ways={ways} />
-        <Link href="/" className="btn btn-gold">
-          <ArrowLeft className="icon" aria-hidden />
-          {words.backHome}
-        </Link>
+        <div className="actions">
+          <Link href="/" className="btn btn-gold">
+            <ArrowLeft className="icon" aria-hidden />
+            {words.backHome}
+          </Link>
+          {from && (
+            <a href={from} className="btn btn-line">
+              {words.backTo(new URL(from).host)}
+            </a>
+          )}
+        </div>
       </section>
-      <YourQuote code={code} />
+      <YourQuote code={code} referral={referral} />
     </div>
   )
 }

@@ -13,13 +13,16 @@ import {
 import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/kept-quote.ts'
-import { quoteLink } from '../../../widgets/rules/quote-link.ts'
+import { quoteLink, quotePage, type Referral } from '../../../widgets/rules/quote-link.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { tellTagManager } from '../../tag-manager.ts'
 import { yourQuote } from '../../words/booked.ts'
 
-/** The quote that the visitor is thanked for, by its code, with what they may do with it; nothing for no code. */
-export function YourQuote({ code }: { code: string }) {
+/**
+ * The quote that the visitor is thanked for, by its code, with what they may do with it; nothing for no code. Its link keeps who
+ * brought the visitor.
+ */
+export function YourQuote({ code, referral }: { code: string; referral: Referral }) {
   const { given } = readCode(catalogue, code) ?? {}
   const service = serviceOf(catalogue, given?.service)
   if (!given || !service) return null
@@ -29,7 +32,7 @@ export function YourQuote({ code }: { code: string }) {
     serviceName: service.name,
     choice: changingChoices(catalogue, answers),
     quote,
-    link: quoteLink(location.origin, code),
+    link: quoteLink(quotePage(location.origin, referral), code),
   }
   return (
     <section className="tile on-card kept">

@@ -26,7 +26,10 @@ const ways = [
 export function QuoteBuilderPage() {
   const element = useRef<QuoteBuilderElement>(null)
   const isReady = useReady()
-  const service = new URLSearchParams(useQuery()).get('service') ?? ''
+  const query = new URLSearchParams(useQuery())
+  const service = query.get('service') ?? ''
+  const partner = query.get('partner') ?? ''
+  const reference = query.get('reference') ?? ''
 
   useWidget('/widgets/quote-builder.js', 'quotesubmit')
 
@@ -35,7 +38,12 @@ export function QuoteBuilderPage() {
     if (!isReady) return
     if (Object.hasOwn(serviceNames, service)) element.current?.setAttribute('service', service)
     else element.current?.removeAttribute('service')
-  }, [isReady, service])
+    // Of a link from a partner's page: the lead that it brings is that partner's.
+    Object.assign(element.current ?? {}, {
+      partner: partner || undefined,
+      reference: reference || undefined,
+    })
+  }, [isReady, service, partner, reference])
 
   useEffect(() => {
     if (element.current) followLead(element.current)

@@ -52,10 +52,10 @@ export function quotedCode(catalogue: Catalogue, answers: Answers): string {
   return code && `${code}.${priceMark}${priceHash(quote(catalogue, answers))}`
 }
 
-/** The address that opens exactly what was quoted; '' before a service is chosen, and for more than a link holds. */
-export function quotedLink(home: string, catalogue: Catalogue, answers: Answers): string {
+/** The address that opens exactly what was quoted on a page; '' before a service is chosen, and for more than a link holds. */
+export function quotedLink(page: string, catalogue: Catalogue, answers: Answers): string {
   const code = quotedCode(catalogue, answers)
-  return code && code.length <= longestCode ? quoteLink(home, code) : ''
+  return code && code.length <= longestCode ? quoteLink(page, code) : ''
 }
 
 /** Differs exactly when the amount of a line does. */

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test'
+import { siteUrl } from '../addresses.ts'
+import { expect, test } from '../browser.ts'
+import { openWith } from './pinned.ts'
+import { wizardOn } from './wizard-page.ts'
+
+const script = `<script async src="${siteUrl}/widgets/quote-builder.js"></script>`
+
+/** The link of the quote that the element reported as viewed. */
+const viewedLink = (page: Page) =>
+  page
+    .locator('quote-builder')
+    .evaluate((element) => Reflect.get(element, 'quoteview').quote_link as string)
+
+test('a link that is made on a partner’s page keeps the partner’s name and reference, and so does the lead that it brings to our site', async ({
+  page,
+  partner,
+  site,
+  mailbox,
+}) => {
+  const tag = '<quote-builder partner="Fleetwood & Sons" reference="Flat 7"></quote-builder>'
+  await openWith(page, partner, script + tag)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  const link = new URL(await viewedLink(page))
+  expect(link.origin + link.pathname).toBe(`${siteUrl}/quote-builder`)
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    partner: 'Fleetwood & Sons',
+    reference: 'Flat 7',
+  })
+
+  await page.goto(link.href.replace(siteUrl, site))
+  await wizard.book.click()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect
+    .poll(async () => (await mailbox.mails()).map((mail) => mail.template_params.partner))
+    .toEqual(['Fleetwood & Sons', 'Fleetwood & Sons', 'Fleetwood & Sons'])
+  const copied = page.getByRole('link', { name: 'Email it' })
+  const letter = decodeURIComponent(`${await copied.getAttribute('href')}`)
+  expect(letter).toContain(`${site}/quote-builder?partner=Fleetwood`)
+})
+
+test('what a stranger writes into a link of ours is a line of text, at most 100 characters of it', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const written = `<img src=x onerror=alert(1)>\n${'x'.repeat(200)}`
+  await page.goto(`${site}/quote-builder?partner=${encodeURIComponent(written)}`)
+  await wizardOn(page).reachContact()
+  await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
+  const [mail] = await mailbox.mails()
+  const partner = mail?.template_params.partner ?? ''
+  expect(partner).toMatch(/^<img src=x onerror=alert\(1\)> x+$/)
+  expect(partner).toHaveLength(100)
+})
+
+test('where the partner says so, a link leads to the partner’s own page, which opens the quote', async ({
+  page,
+  partner,
+}) => {
+  const tag = '<quote-builder partner="Mine" quote-link="/plain.html?room=7#top"></quote-builder>'
+  await openWith(page, partner, script + tag)
+  await wizardOn(page).reachContact()
+  const link = await viewedLink(page)
+  expect(link).toMatch(new RegExp(`^${partner}/plain\\.html\\?room=7#q=2\\.r\\.bedrooms-1`))
+  await page.goto(link)
+  await expect(wizardOn(page).lines).toHaveText(['1 Bedroom $80'])
+})
+
+test.describe('a link to a page that is not one', () => {
+  test.use({
+    expectedMessages: [
+      /^warning: <quote-builder>: quote-link="here" is not off, a web address or a path of your site\. Taken instead: none\.$/,
+    ],
+  })
+
+  test('leads to our site, and the console says so once', async ({ page, partner }) => {
+    await openWith(page, partner, `${script}<quote-builder quote-link="here"></quote-builder>`)
+    await wizardOn(page).reachContact()
+    expect(await viewedLink(page)).toMatch(new RegExp(`^${siteUrl}/quote-builder#q=`))
+  })
+})
+
+test('our thank-you page offers the way back to the page that the visitor left, also after a reload', async ({
+  page,
+  partner,
+}) => {
+  await openWith(page, partner, `${script}<quote-builder partner="Mine"></quote-builder>`)
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await page.waitForURL(`${siteUrl}/booked`)
+  const { host } = new URL(partner)
+  const back = page.getByRole('link', { name: `Back to ${host}` })
+  await expect(back).toHaveAttribute('href', `${partner}/mine.html`)
+  await page.reload()
+  await expect(back).toHaveAttribute('href', `${partner}/mine.html`)
+})
+
+test('our thank-you page links no page that only its address names', async ({ page, partner }) => {
+  const booked = `${siteUrl}/booked#from=https%3A%2F%2Fevil.example%2F`
+  await openWith(page, partner, `<a href="${booked}">Thanks</a>`)
+  await page.getByRole('link', { name: 'Thanks' }).click()
+  await page.waitForURL(`${siteUrl}/booked`)
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Back to (?!Home)/ })).toHaveCount(0)
+})
+
+test('a link is opened also where a router changed the address before the script came', async ({
+  page,
+  partner,
+}) => {
+  const router = `<script>history.replaceState(null, '', '#/prices')</script>`
+  const query = new URLSearchParams({
+    lines: `<!doctype html><title>Mine</title>${router}${script}<quote-builder></quote-builder>`,
+  })
+  await page.goto(`${partner}/mine.html?${query}#q=2.r.bedrooms-2.frequency-weekly.extras-0`)
+  await expect(wizardOn(page).heading).toHaveText(/quote is ready/)
+})

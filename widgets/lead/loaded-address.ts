@@ -1,0 +1,4 @@
+/** The address that the page was loaded with; '' where the browser keeps none. A page that navigates by script may have another by now. */
+export function loadedAddress(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? ''
+}
