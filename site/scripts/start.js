@@ -1,6 +1,6 @@
 /**
  * Builds the site and the widgets and serves them with the mailbox; with --built it serves what is
- * in dist/. PORT chooses the port, DIST another folder.
+ * in dist/, which leads to the address that it was built for. PORT chooses the port, DIST another folder.
  */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -24,6 +24,9 @@ await checkPort()
 if (!process.argv.includes('--built')) {
   const problems = distProblem() || (await contentProblems())
   if (problems) fail(problems)
+  // What is built says where it is served: what .env names, else here.
+  const { SITE_URL } = loadEnv('production', '.', 'SITE_URL')
+  process.env.SITE_URL = SITE_URL || `http://localhost:${port}`
   await buildEverything().catch((error) => fail(error.stack))
 } else if (!existsSync(path.join(dist, 'index.html'))) {
   fail(`There is no site in ${shownDist}. Build it first: npm run build`)

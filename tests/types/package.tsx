@@ -10,7 +10,7 @@ import { useRef } from 'react'
 
 export const loaded: Promise<void>[] = [
   loadQuoteBuilder(),
-  loadInquiryForm({ src: 'https://site.example/widgets/1.6.0/inquiry-form.js', integrity: 'sha' }),
+  loadInquiryForm({ src: 'https://site.example/widgets/1.7.0/inquiry-form.js', integrity: 'sha' }),
   // @ts-expect-error: no such option.
   loadQuoteBuilder({ url: 'https://site.example' }),
 ]
@@ -26,6 +26,7 @@ export function Page() {
         <a href="tel:+16045550142">Call us.</a>
       </QuoteBuilder>
       <InquiryForm onInquiryFailed={({ detail }) => detail.reason.length} theme={undefined} />
+      <QuoteBuilder analytics={false} theme={false} service={false} partner={null} />
       {/* @ts-expect-error: no such service. */}
       <QuoteBuilder service="gardening" />
       {/* @ts-expect-error: the attribute's name is not the component's. */}

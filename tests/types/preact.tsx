@@ -10,6 +10,7 @@ export const page = (
       success-url="none"
       partner="Fleetwood Rentals"
       theme={undefined}
+      analytics={false}
       onquotestep={({ detail }) => detail.step.toFixed() + detail.name}
       onquotesubmit={(event) => event.preventDefault()}
     >

@@ -219,7 +219,6 @@ test('VS Code completes both tags, and the values that can be counted', () => {
         'driveway-size': ['1-car', '2-car', '3-car', '4-plus-car'],
         surfaces: undefined,
         extras: undefined,
-        'quote-link': ['off'],
       }),
     })
     expect(named(attributes, 'theme').description).toEqual({

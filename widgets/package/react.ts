@@ -7,7 +7,7 @@ import {
   type HTMLAttributes,
   type RefAttributes,
 } from 'react'
-import type { Properties, Widgets } from '../types/template.js'
+import type { InReact, Properties, Widgets } from '../types/template.js'
 import { loadInquiryForm, loadQuoteBuilder, type Script } from './index.js'
 import { useWidget } from './use-widget.js'
 
@@ -28,7 +28,7 @@ type Listeners<Of extends Tag> = {
 
 /** A widget's own attributes and events by their React names, and what every tag takes. */
 type Props<Of extends Tag> = HTMLAttributes<Widgets[Of]['element']> &
-  Properties<Of> &
+  Properties<Of, InReact> &
   Listeners<Of> & {
     /** Another script than the newest one, such as a pinned version: read once, when it first renders. */
     script?: Script | undefined

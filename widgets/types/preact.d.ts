@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from 'preact'
-import type { Attributes, Listeners, Properties, Widgets } from './template.js'
+import type { Attributes, InReact, Listeners, Properties, Widgets } from './template.js'
 
 type Elements = {
   [Tag in keyof Widgets]: HTMLAttributes<Widgets[Tag]['element']> &
-    Attributes<Tag> &
-    Properties<Tag> &
+    Attributes<Tag, InReact> &
+    Properties<Tag, InReact> &
     Listeners<Tag>
 }
 

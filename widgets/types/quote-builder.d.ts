@@ -32,7 +32,7 @@ export interface Quote {
 
 /** The detail of `quoteview`. */
 export interface QuoteView extends Quote, CameFrom {
-  /** The address that opens this quote again, on our site. */
+  /** The address that opens this quote again, on our site or where `quote-link` says. */
   readonly quote_link: string
   /** From a tag with `test`, and from no other. */
   readonly test?: true
@@ -113,10 +113,11 @@ declare class QuoteBuilderElement extends WidgetElement {
    */
   service: Service | ''
   /**
-   * `off`: the quote has no link to copy or share, and `#q=` in your page's address opens none.
+   * Where the link leads that a visitor copies: http(s), or a path of your site, to a page of yours with this tag. `off`: a
+   * quote has no link, and `#q=` in your page's address opens none. Without it, to our site, with your name.
    * @attr quote-link
    */
-  quoteLink: 'off' | ''
+  quoteLink: string
   /**
    * Shows a step, counted from 1 as in `quotestep`, and returns the one shown now: at most the first that the
    * visitor has not answered. The heading takes the focus, and nothing is counted or mailed. Nothing changes for

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { Attributes, Listeners, Properties, Widgets } from './template.js'
+import type { Attributes, InReact, Listeners, Properties, Widgets } from './template.js'
 
 /** React 18 passes functions to no custom element, so that a listener would never hear. */
 type Heard<Tag extends keyof Widgets> = 'use' extends keyof typeof import('react')
@@ -10,8 +10,8 @@ type Native<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
 
 type Elements = {
   [Tag in keyof Widgets]: Native<Widgets[Tag]['element']> &
-    Attributes<Tag> &
-    Properties<Tag> &
+    Attributes<Tag, InReact> &
+    Properties<Tag, InReact> &
     Heard<Tag>
 }
 

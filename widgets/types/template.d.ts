@@ -19,16 +19,19 @@ type Own<Name, Of extends Tag> = Name extends keyof HTMLElement | keyof Widgets[
   ? never
   : Name
 
-/** What a template may give an element as properties. */
-export type Properties<Of extends Tag> = {
-  [Name in keyof Widgets[Of]['element'] as Own<Name, Of>]?: Widgets[Of]['element'][Name] | undefined
+/** What restores the default of an attribute in React and Preact: `condition && value` may come to false. */
+export type InReact = false | null | undefined
+
+/** What a template may give an element as properties; `Absent` restores the default. */
+export type Properties<Of extends Tag, Absent = null | undefined> = {
+  [Name in keyof Widgets[Of]['element'] as Own<Name, Of>]?: Widgets[Of]['element'][Name] | Absent
 }
 
-/** What a template may give an element as attributes. */
-export type Attributes<Of extends Tag> = {
+/** What a template may give an element as attributes, likewise. */
+export type Attributes<Of extends Tag, Absent = null | undefined> = {
   [Name in keyof Widgets[Of]['element'] as Kebab<Own<Name, Of>>]?:
     | Widgets[Of]['element'][Name]
-    | undefined
+    | Absent
 }
 
 /** Listeners as React, Preact and Svelte call them: `onquotestep`. */
