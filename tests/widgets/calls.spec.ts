@@ -59,7 +59,7 @@ test('calls before the script come in their order', async ({ page, partner }) =>
     quote.setAttribute('mode', 'dialog')
     quote.setAttribute('service', 'residential')
     quote.setAttribute('bedrooms', '2')
-    quote.calls = [['open'], ['close'], ['open'], ['goTo', 2]]
+    quote.calls = [['open'], ['goTo', 1], ['goTo', 2]]
   })
   await load(page)
   await expect(dialog).toBeVisible()
