@@ -75,7 +75,7 @@ const testKind: Kind<'yes' | 'no' | 'dry'> = {
     if (value === 'no' || value === 'false') return 'no'
     return value === 'dry' ? 'dry' : undefined
   },
-  words: 'yes, no or dry',
+  words: 'yes or dry',
 }
 const emailKind = thatIs((email) => !personErrors({ ...nobody, email }).email, 'an email address')
 const phoneKind = thatIs((phone) => !personErrors({ ...nobody, phone }).phone, 'a phone number')
