@@ -15,7 +15,11 @@ if (quote) {
   quote.successUrl = 'none'
   const last: QuoteStep | undefined = quote.quotestep
   quote.title = `${last?.step} of ${last?.of}`
+  quote.test = 'dry'
   quote.focus()
+  quote.calls ??= []
+  quote.calls.push(['open'], ['goTo', 3])
+  quote.title = quote.version ?? ''
 
   // @ts-expect-error: no such service.
   quote.service = 'gardening'
@@ -25,6 +29,14 @@ if (quote) {
   form.bedrooms = 3
   // @ts-expect-error: no such theme.
   form.theme = 'neon'
+  // @ts-expect-error: no such method.
+  quote.calls.push(['send'])
+  // @ts-expect-error: which step it is has to be said.
+  quote.calls.push(['goTo'])
+  // @ts-expect-error: the script's to say.
+  quote.version = '1.0.0'
+  // @ts-expect-error: no such test.
+  quote.test = 'wet'
   // @ts-expect-error: the attribute's name is not the property's.
   quote['success-url'] = 'none'
   // @ts-expect-error: an element tells its last details, and takes none.

@@ -33,6 +33,8 @@ export const wrong = (
     <quote-builder success-url={1} />
     {/* @ts-expect-error: no such property. */}
     <inquiry-form sucessUrl="none" />
+    {/* @ts-expect-error: a page calls methods, and a template does not set them. */}
+    <quote-builder open={() => {}} />
     {/* @ts-expect-error: an inquiry has no total. */}
     <inquiry-form oninquirysent={({ detail }) => detail.total} />
     {/* @ts-expect-error: another element's event. */}

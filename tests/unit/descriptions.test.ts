@@ -189,7 +189,7 @@ test('VS Code completes both tags, and the values that can be counted', () => {
       partner: undefined,
       reference: undefined,
       name: undefined,
-      test: undefined,
+      test: ['yes', 'dry'],
       'email-service': undefined,
       'email-template': undefined,
       'email-key': undefined,
@@ -249,6 +249,18 @@ test('the editors of JetBrains get attributes, properties, events, tokens and pa
   expect(named(quote.js.properties, 'quotestep')['read-only']).toBe(true)
   expect(named(quote.js.properties, 'reset').type).toBe('() => void')
   expect(named(quote.js.properties, 'goTo').type).toBe('(step: number) => number')
+  expect(named(quote.js.properties, 'version')).toMatchObject({
+    type: 'string | undefined',
+    'read-only': true,
+  })
+  expect(named(declarations[0].members, 'calls')).toEqual({
+    kind: 'field',
+    name: 'calls',
+    description: expect.stringMatching(/^Calls the methods, also before the script has run/),
+    type: {
+      text: "Pick<(readonly ['open' | 'close' | 'reset'] | readonly ['goTo', number])[], 'push'> | undefined",
+    },
+  })
   expect(named(quote.js.events, 'quotestep').type).toBe('CustomEvent<QuoteStep>')
 })
 
@@ -257,8 +269,8 @@ test("the partner's guide names every attribute, event, field, method, part and 
   for (const { declarations } of read('custom-elements.json').modules) {
     const { tagName, attributes, members, events, cssParts, cssProperties } = declarations[0]
     const details = events.flatMap(({ detail }: { detail: object[] }) => detail)
-    const methods = members.filter(({ kind }: { kind: string }) => kind === 'method')
-    for (const { name } of [attributes, events, details, methods, cssParts, cssProperties].flat())
+    const others = members.filter(({ attribute }: { attribute?: string }) => !attribute)
+    for (const { name } of [attributes, events, details, others, cssParts, cssProperties].flat())
       expect(guide, `${tagName}: ${name}`).toMatch(new RegExp(`\`${name}(\\(\\w*\\))?\``))
   }
 })

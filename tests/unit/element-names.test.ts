@@ -3,6 +3,6 @@ import { elementNames } from '../../site/build/content/catalogue/element-names.t
 import { commonAttributes, quoteBuilderAttributes } from '../../widgets/rules/attribute-names.ts'
 
 test('no question can have an attribute of the elements', () => {
-  const names = [...commonAttributes, ...quoteBuilderAttributes, 'goTo', 'version']
+  const names = [...commonAttributes, ...quoteBuilderAttributes, 'goTo', 'calls', 'version']
   expect(names.filter((name) => !elementNames.has(name))).toEqual([])
 })

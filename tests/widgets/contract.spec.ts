@@ -43,7 +43,7 @@ for (const element of elements) {
     const observed = new Set([...names(attributes), ...lowerCase])
     expect(found.observed.toSorted()).toEqual([...observed].toSorted())
     expect([...new Set(found.own)].toSorted()).toEqual(
-      attributes.map(({ fieldName }) => fieldName).toSorted(),
+      [...attributes.map(({ fieldName }) => fieldName), 'calls'].toSorted(),
     )
     expect(found.reflected).toEqual(
       attributes.map(({ fieldName }) => [fieldName, '', 'by property', 'by attribute', false]),

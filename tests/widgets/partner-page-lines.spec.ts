@@ -14,7 +14,7 @@ for (const version of ['Evergreen', 'Pinned']) {
     await page.getByText(version, { exact: true }).click()
     await fill('partner', 'Tom & "Jerry" <b>')
     await setting('service').selectOption('airbnb')
-    await setting('test').check()
+    await radio('test', 'yes').click()
     await radio('mode', 'dialog').click()
     await fill('trigger', '#price')
     await open('How it looks')
@@ -42,7 +42,7 @@ for (const version of ['Evergreen', 'Pinned']) {
     ).toEqual([
       ['service', 'airbnb'],
       ['partner', 'Tom & "Jerry" <b>'],
-      ['test', 'true'],
+      ['test', 'yes'],
       ['mode', 'dialog'],
       ['trigger', '#price'],
       ['theme', 'dark'],

@@ -131,13 +131,13 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
         return: returned,
       }
     }
+    const { attribute, readonly } = member
     return {
       kind: 'field',
       ...inOneLine(member),
       type: { text: types.writtenOut(member.type.text) },
-      default: "''",
-      attribute: member.attribute as string,
-      reflects: true,
+      ...(readonly && { readonly }),
+      ...(attribute && { default: "''", attribute, reflects: true }),
     }
   })
   const last = events.map(

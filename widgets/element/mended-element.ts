@@ -1,6 +1,7 @@
 import { inKebabCase } from '../rules/attribute-names.ts'
 import { ownOf } from '../rules/table.ts'
 import { warnOnce } from './attributes.ts'
+import { type Calls, callQueue } from './calls.ts'
 import { keepKeys } from './keep-keys.ts'
 import { answerOf, reset } from './methods.ts'
 
@@ -33,6 +34,7 @@ export function mended(
 
   class MendedElement extends Base {
     static observedAttributes = [...nameOf.keys()]
+    #queue = callQueue(this)
 
     constructor() {
       super()
@@ -48,9 +50,23 @@ export function mended(
       return WIDGETS_VERSION
     }
 
+    get calls(): Calls {
+      return this.#queue.calls
+    }
+
+    /** Before the script ran a page pushes to an array, which comes here. */
+    set calls(early: unknown) {
+      const isAbsent = early === undefined || early === null
+      if (!isAbsent) this.calls.push(...(Array.isArray(early) ? early : [early]))
+    }
+
     override connectedCallback(): void {
-      for (const name of names) reapplyEarlyProperty(this, name)
+      for (const name of [...names, 'calls']) reapplyEarlyProperty(this, name)
       super.connectedCallback()
+      // What is rendered first renders the rest in a microtask: calls are answered after it.
+      queueMicrotask(() => {
+        if (this.isConnected) this.#queue.start()
+      })
     }
 
     /**
@@ -59,7 +75,9 @@ export function mended(
      */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback()
+        if (this.isConnected) return
+        this.#queue.stop()
+        super.disconnectedCallback()
       })
     }
 
@@ -75,7 +93,7 @@ export function mended(
       reset(this)
     }
 
-    goTo(step: number): number {
+    goTo(step: unknown): number {
       return answerOf(this, 'goTo')?.(step) ?? 0
     }
 

@@ -1,14 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /** What a page can ask of an element by calling it. */
-interface Methods {
+export interface Methods {
   open(): void
   close(): void
   reset(): void
-  goTo(step: number): number
+  /** Whatever a page gives as the step: it is checked where it is answered. */
+  goTo(step: unknown): number
 }
 
 type Method = keyof Methods
+
+const methods: readonly Method[] = ['open', 'close', 'reset', 'goTo']
 
 const answers = new WeakMap<Element, Partial<Methods>>()
 /** What was reset before it was rendered, such as a dialog that is not opened yet. */
@@ -17,6 +20,11 @@ const toReset = new WeakSet<Element>()
 /** The element's answer to a method; undefined where it has no answer now: only a dialog can be opened, for example. */
 export function answerOf<Name extends Method>(host: Element, name: Name) {
   return answers.get(host)?.[name]
+}
+
+/** The method of that name; undefined where there is no such method. */
+export function methodCalled(name: unknown): Method | undefined {
+  return methods.find((method) => method === name)
 }
 
 /** Resets the element, if it is not rendered yet as soon as it is. */
@@ -37,7 +45,7 @@ export function useMethod<Name extends Method>(
   useLayoutEffect(() => {
     const own: Partial<Methods> = answers.get(host) ?? {}
     answers.set(host, own)
-    Object.assign(own, { [name]: (step: number) => latest.current(step) })
+    Object.assign(own, { [name]: (step: unknown) => latest.current(step) })
     if (name === 'reset' && toReset.delete(host)) own.reset?.()
     return () => {
       delete own[name]

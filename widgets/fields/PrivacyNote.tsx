@@ -1,19 +1,18 @@
+import type { Settings } from '../lead/settings.ts'
 import type { Privacy } from '../rules/business.ts'
 import * as words from '../words/form.ts'
 
 interface PrivacyNoteProps {
   privacy: Privacy
-  /** The origin that the script came from. */
-  home: string
-  /** Whether what is sent says that it is only a test. */
-  isTest: boolean
+  settings: Settings
 }
 
 /** The line above a send button; a page adds to it by `slot="notice"`, and takes nothing away. */
-export function PrivacyNote({ privacy: { text, link, url }, home, isTest }: PrivacyNoteProps) {
+export function PrivacyNote({ privacy: { text, link, url }, settings }: PrivacyNoteProps) {
+  const { home, isTest, isDry } = settings
   return (
     <div className="privacy">
-      {isTest && <b>{words.testNotice}</b>}
+      {isTest && <b>{isDry ? words.dryNotice : words.testNotice}</b>}
       <small>
         {text}{' '}
         <a

@@ -42,7 +42,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
   const isSending = isUnderWay(lead)
 
   useMethod(host, 'reset', reset)
-  const isMailboxMissing = useMissingMailbox('inquiry-form', settings.account())
+  const isMailboxMissing = useMissingMailbox('inquiry-form', settings)
 
   if (isMailboxMissing) {
     return (
@@ -73,7 +73,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
         <p className="hidden" role="status">
           <LiveText text={isSending ? words.sending : ''} />
         </p>
-        <PrivacyNote privacy={content.privacy} home={settings.home} isTest={settings.isTest} />
+        <PrivacyNote privacy={content.privacy} settings={settings} />
         <div className="actions">
           <button type="submit" part="send" disabled={isSending || lead.phase === 'sent'}>
             <LiveText text={isSending ? words.sending : words.send} />

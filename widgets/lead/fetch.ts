@@ -2,7 +2,7 @@ import { aborted } from '../business/aborted.ts'
 import { ownOf } from '../rules/table.ts'
 
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */
-const patience = 20_000
+export const patience = 20_000
 
 /** Why a mail never got an answer of the service: there was no way to it (offline, blocked, no such host), or none came in time. */
 export class NoAnswer extends Error {

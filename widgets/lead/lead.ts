@@ -1,5 +1,6 @@
 import type { Answer } from '../rules/lead-state.ts'
 import { maskedAddress } from '../rules/mask.ts'
+import { dryAnswer } from './dry-mail.ts'
 import { type MailParams, sendMail } from './mail.ts'
 import { newId } from './new-id.ts'
 import type { Settings } from './settings.ts'
@@ -23,7 +24,7 @@ export function writeMail(
   leadId: string,
   urgency: Urgency,
 ): WrittenMail {
-  const { cameFrom, isTest, priceList } = settings
+  const { cameFrom, isTest, isDry, priceList } = settings
   let account = settings.account()
   const mail = {
     ...params,
@@ -35,7 +36,8 @@ export function writeMail(
     price_list: priceList,
   }
   return {
-    send: (onOut) => sendMail(account, mail, urgency, onOut),
+    send: (onOut) =>
+      isDry ? dryAnswer(mail, urgency, onOut) : sendMail(account, mail, urgency, onOut),
     async followAccount() {
       const newest = await settings.newestAccount()
       if (!newest || JSON.stringify(newest) === JSON.stringify(account)) return false

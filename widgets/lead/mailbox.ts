@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react'
-import { type MailAccount, mailboxKey } from './mail.ts'
+import { mailboxKey } from './mail.ts'
+import type { Settings } from './settings.ts'
 
 /** Asked once a page: whoever has no key of an account has no other origin to send to. */
 let asked: Promise<boolean> | undefined
 
-/** Whether the account is a mailbox that is not there; tells the owner so on the console. */
-export function useMissingMailbox(tag: string, { publicKey, origin }: MailAccount): boolean {
+/** Whether mail would go to a mailbox that is not there; the owner reads so on the console. */
+export function useMissingMailbox(tag: string, settings: Settings): boolean {
+  const { isDry } = settings
+  const { publicKey, origin } = settings.account()
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    if (publicKey !== mailboxKey) return
+    if (publicKey !== mailboxKey || isDry) return
     asked ??= isNowhere(origin)
     asked.then((isSo) => {
       if (isSo) console.error(`<${tag}> cannot send: build it with EmailJS ids in .env.`)
       setMissing(isSo)
     })
-  }, [tag, publicKey, origin])
-  return isMissing
+  }, [tag, publicKey, origin, isDry])
+  return isMissing && !isDry
 }
 
 async function isNowhere(origin: string): Promise<boolean> {

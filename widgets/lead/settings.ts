@@ -5,6 +5,7 @@ import {
   attributeReader,
   isOrigin,
   isWebAddress,
+  type Kind,
   thatIs,
 } from '../element/attributes.ts'
 import type { BusinessData } from '../rules/business.ts'
@@ -38,6 +39,8 @@ export interface Settings {
   readonly isDialog: boolean
   /** Whether every mail says that it is only a test. */
   readonly isTest: boolean
+  /** Whether it is a test that sends nothing. */
+  readonly isDry: boolean
   /** The origin that the script came from. */
   readonly home: string
   /** The address of the script that prints a quote: of the same version, for ever. */
@@ -46,7 +49,7 @@ export interface Settings {
   readonly contact: KnownContact
   /** Where a mail goes that is sent now. */
   account(): MailAccount
-  /** Looks up where the owner's leads go by now; undefined where no answer comes, or the tag has an account of a partner. */
+  /** Looks up where the owner's leads go by now; undefined where no answer comes, the tag has an account of a partner, or sends nothing. */
   newestAccount(): Promise<MailAccount | undefined>
   /** Which prices the page has: a hash of all amounts. */
   readonly priceList: string
@@ -65,6 +68,15 @@ const themeKind = anyOf(['light', 'dark', 'auto'])
 const analyticsKind = anyOf(['off'])
 const targetKind = anyOf(['self', 'top'])
 const addressKind = thatIs(isWebAddress, 'a web address')
+const testKind: Kind<'yes' | 'no' | 'dry'> = {
+  read: (value) => {
+    // True and false as frameworks write them.
+    if (value === 'yes' || value === 'true') return 'yes'
+    if (value === 'no' || value === 'false') return 'no'
+    return value === 'dry' ? 'dry' : undefined
+  },
+  words: 'yes or dry',
+}
 const emailKind = thatIs((email) => !personErrors({ ...nobody, email }).email, 'an email address')
 const phoneKind = thatIs((phone) => !personErrors({ ...nobody, phone }).phone, 'a phone number')
 const originKind = thatIs(isOrigin, 'an origin')
@@ -92,6 +104,8 @@ export function settingsReader(
     const isQuiet = read('analytics', given.analytics, analyticsKind, 'on') === 'off'
     // A whole site in a partner's frame would be a surprise: there the thanks stand in place.
     const ownUrl = window === top ? `${home}/booked` : ''
+    // What is not known counts as a test: better than a lead that nobody meant.
+    const test = given.test ? read('test', given.test, testKind, 'yes') : 'no'
     const isStaying = given.successUrl === 'none'
     const { emailService, emailTemplate, emailKey, emailOrigin } = given
     const isPartners = [emailService, emailTemplate, emailKey, emailOrigin].some(Boolean)
@@ -110,8 +124,8 @@ export function settingsReader(
       successTarget: read('success-target', given.successTarget, targetKind, 'self'),
       name: given.name,
       isDialog: given.mode === 'dialog',
-      // As some frameworks write it on the server.
-      isTest: given.test !== undefined && given.test !== 'false',
+      isTest: test !== 'no',
+      isDry: test === 'dry',
       home,
       quoteSheet,
       contact: {
@@ -121,7 +135,7 @@ export function settingsReader(
         message: (given.contactNotes ?? '').slice(0, longestMessage),
       },
       account: accountOf,
-      newestAccount: async () => (isPartners ? undefined : owner.newest()),
+      newestAccount: async () => (isPartners || test === 'dry' ? undefined : owner.newest()),
       priceList,
       cameFrom: {
         partner: shortLine(given.partner ?? ''),

@@ -50,7 +50,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   })
   const isSending = isUnderWay(lead.lead)
   const isThanked = lead.lead.phase === 'sent' && !isSending
-  const isMailboxMissing = useMissingMailbox('quote-builder', settings.account())
+  const isMailboxMissing = useMissingMailbox('quote-builder', settings)
   const oneStepAPress = useOneStepAPress(isThanked ? 'thanks' : wizard.stepId)
   const startOver = useNewQuote({
     host,

@@ -14,8 +14,14 @@ type Kebab<Name> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : ''
 
+/** What a page calls or reads, and no template sets. */
+type NotSet = 'open' | 'close' | 'reset' | 'goTo' | 'calls' | 'version'
+
 /** A property that is an attribute too: not what every element has, nor the last details. */
-type Own<Name, Of extends Tag> = Name extends keyof HTMLElement | keyof Widgets[Of]['events']
+type Own<Name, Of extends Tag> = Name extends
+  | keyof HTMLElement
+  | keyof Widgets[Of]['events']
+  | NotSet
   ? never
   : Name
 

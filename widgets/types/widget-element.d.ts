@@ -21,6 +21,9 @@ export interface CameFrom {
   readonly referrer: string
 }
 
+/** Calls of methods: the name of each, and what it takes. */
+export type WidgetCalls = (readonly ['open' | 'close' | 'reset'] | readonly ['goTo', number])[]
+
 /** The last detail of each event, for a page that starts listening late. */
 export type LastDetails<Events> = {
   readonly [Name in keyof Events]?: Events[Name] extends CustomEvent<infer Detail> ? Detail : never
@@ -78,10 +81,10 @@ declare class WidgetElement extends HTMLElement {
    */
   name: string
   /**
-   * Unless it says `false`, each mail says that it is only a test.
+   * `yes`, or no value: each mail says that it is only a test. `dry`: nothing is sent, and all else is as if it were.
    * @attr test
    */
-  test: boolean | string
+  test: boolean | 'yes' | 'dry' | ''
   /**
    * The EmailJS service's id. Without it, the build's own.
    * @attr email-service
@@ -156,6 +159,14 @@ declare class WidgetElement extends HTMLElement {
    * @attr contact-notes
    */
   contactNotes: string
+  /** The version of the script that defined it. */
+  readonly version?: string
+  /**
+   * Calls the methods, also before the script has run: `(element.calls ??= []).push(['open'])`. Calls wait, in their
+   * order, until the element is in the page and works; from then on `push` calls at once. A call that is not known is
+   * skipped, with one warning on the console.
+   */
+  calls?: Pick<WidgetCalls, 'push'>
   /** In `mode="dialog"`, opens it; the focus returns to what has it now. Else nothing happens. */
   open(): void
   /** Closes the dialog, as Escape does. */

@@ -25,5 +25,7 @@ export const thingsToFix = (count: number) => headings[count - 1] ?? ''
 
 /** Above the send button of a tag with `test`. */
 export const testNotice = 'Test: what is sent says that it is one.'
+/** The same, of one that sends nothing. */
+export const dryNotice = 'Test: nothing is sent.'
 
 export const tryAgain = 'Try again'

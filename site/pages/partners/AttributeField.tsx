@@ -1,23 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { Field, idOf, TextInput } from './Field.tsx'
 import { Segment } from './Segment.tsx'
-import { Switch } from './Switch.tsx'
-import { choicesOf, isFlag, type Setting } from './setting.ts'
+import { choicesOf, type Setting } from './setting.ts'
 
 /**
- * An attribute to try: a switch, up to three choices side by side, more in a list, anything else as text.
+ * An attribute to try: up to three choices side by side, more in a list, anything else as text.
  * Lists and groups repeat their name, as accessibility checkers read no label in a group that is closed.
  */
 export function AttributeField({ setting }: { setting: Setting }) {
-  if (isFlag(setting)) {
-    return (
-      <div data-of={setting.tags.join(' ')}>
-        <Switch name={setting.name} value="true">
-          {setting.name}
-        </Switch>
-      </div>
-    )
-  }
   const choices = choicesOf(setting)
   if (choices.length === 0) {
     return (

@@ -40,9 +40,6 @@ export function choicesOf(setting: Setting): Choice[] {
   return [{ value: '', label: setting.default || 'not set' }, ...choices]
 }
 
-/** Whether a setting is on or off, where off is as good as not set. */
-export const isFlag = ({ type }: Setting) => type.startsWith('boolean | string')
-
 /** What CSS takes for a token: its default tells it. A font has none that is a value. */
 export function kindOf({ default: value }: Setting): Kind {
   if (/^(#|light-dark\(|rgb|hsl|oklch)/.test(value)) return 'color'

@@ -77,7 +77,7 @@ export function ContactStep(props: ContactStepProps) {
         <HiddenField value={contact.website} onInput={(website) => lead.type({ website })} />
         {problem === 'failed' && failure}
         <div className="send">
-          <PrivacyNote privacy={content.privacy} home={settings.home} isTest={settings.isTest} />
+          <PrivacyNote privacy={content.privacy} settings={settings} />
           {actions}
         </div>
       </div>

@@ -7,7 +7,7 @@ export const elementNames = new Set([
   ...['emailService', 'emailTemplate', 'emailKey', 'emailOrigin', 'analytics', 'theme', 'mode'],
   ...['trigger', 'launcherLabel', 'launcherCorner', 'quoteLink'],
   ...['contactName', 'contactEmail', 'contactPhone', 'contactNotes'],
-  ...['open', 'close', 'reset', 'goTo', 'version', 'answers', 'quote', 'step'],
+  ...['open', 'close', 'reset', 'goTo', 'calls', 'version', 'answers', 'quote', 'step'],
   ...['id', 'class', 'style', 'title', 'lang', 'dir', 'slot', 'part', 'is', 'role', 'hidden'],
   ...['inert', 'nonce', 'popover', 'draggable', 'translate', 'spellcheck', 'autofocus'],
   ...[

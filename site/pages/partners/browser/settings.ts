@@ -90,9 +90,9 @@ export class SettingsForm {
   }
 }
 
-/** Whether one of some choices, or a switch, is on; undefined for what holds a value. */
+/** Whether one of some choices is on; undefined for what holds a value. */
 function isTicked(control: Control): boolean | undefined {
-  const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
+  const isChoice = control instanceof HTMLInputElement && control.type === 'radio'
   return isChoice ? control.checked : undefined
 }
 

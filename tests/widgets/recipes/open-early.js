@@ -1,0 +1,3 @@
+const quote = document.querySelector('quote-builder')
+quote.calls ??= []
+quote.calls.push(['open'])
