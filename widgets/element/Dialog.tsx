@@ -3,15 +3,12 @@ import { flushSync } from 'react-dom'
 import * as words from '../words/dialog.ts'
 import { language } from '../words/language.ts'
 import { Icon } from './Icon.tsx'
+import { type Corner, Launcher } from './Launcher.tsx'
 import { useMethod } from './methods.ts'
 import { useOpenWhenAsked } from './useOpenWhenAsked.ts'
 import { useOwnEvents } from './useOwnEvents.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { useTrigger } from './useTrigger.ts'
-
-/** Where the floating button can be. */
-export const corners = ['bottom-right', 'bottom-left'] as const
-export type Corner = (typeof corners)[number]
 
 interface DialogProps {
   /** The custom element. */
@@ -119,18 +116,7 @@ export function Dialog(props: DialogProps) {
           <Icon path="M18 6 6 18M6 6l12 12" />
         </button>
       </dialog>
-      {!trigger && (
-        <div lang={language} className={`wizard launch ${corner}`}>
-          <button
-            type="button"
-            part="launcher"
-            aria-haspopup="dialog"
-            onClick={(event) => open(event.currentTarget)}
-          >
-            {launcherLabel}
-          </button>
-        </div>
-      )}
+      {!trigger && <Launcher host={host} corner={corner} label={launcherLabel} onPress={open} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { language } from '../words/language.ts'
-import { type Corner, Dialog } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import type { Corner } from './Launcher.tsx'
 
 interface DialogFrameProps {
   /** The element's shadow root. */

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { commonAttributes } from '../rules/attribute-names.ts'
 import { ownOf } from '../rules/table.ts'
 import { type Attributes, anyOf, attributeReader, isSelector, thatIs } from './attributes.ts'
-import { type Corner, corners } from './Dialog.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
+import { type Corner, corners } from './Launcher.tsx'
 import { mended } from './mended-element.ts'
 
 /** Dispatches an event from the element; false when a listener prevented it. */
