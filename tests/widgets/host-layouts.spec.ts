@@ -39,6 +39,39 @@ for (const tag of ['quote-builder', 'inquiry-form']) {
   })
 }
 
+for (const [tag, width] of [
+  ['quote-builder', 720],
+  ['inquiry-form', 640],
+] as const)
+  test(`${tag} is ${width} pixels wide in a box as wide as its content, and fits a narrow one`, async ({
+    page,
+    partner,
+  }) => {
+    await page.goto(`${partner}/shrink-to-fit.html?${tag}`)
+    const widths = () =>
+      page
+        .locator(tag)
+        .evaluateAll((hosts) =>
+          Object.fromEntries(
+            hosts.map(({ parentElement, clientWidth, shadowRoot }) => [
+              parentElement?.title,
+              shadowRoot?.querySelector('.wizard')?.clientWidth === clientWidth && clientWidth,
+            ]),
+          ),
+        )
+    await expect(page.getByRole('button', { name: /Send|Residential/ }).first()).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [box, found] of Object.entries(await widths())) expect(found, box).toBe(width)
+    for (const narrow of [390, 320, 280]) {
+      await page.setViewportSize({ width: narrow, height: 700 })
+      for (const [box, found] of Object.entries(await widths())) {
+        expect(found, `${box} at ${narrow} px`).toBeGreaterThan(0.6 * narrow)
+        expect(found, `${box} at ${narrow} px`).toBeLessThanOrEqual(narrow)
+      }
+      expect(await over(page), `${narrow} px`).toBe(0)
+    }
+  })
+
 test('on a phone of 320 pixels with margins no step of the quote is wider than its page', async ({
   page,
   partner,
