@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
@@ -24,7 +24,7 @@ import { withServices } from './widgets/build/guide-tables.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
 import { newestRelease } from './widgets/build/releases.ts'
-import { roomRules } from './widgets/rules/room.ts'
+import { roomSheet } from './widgets/rules/room.ts'
 
 const { name, version } = manifest
 
@@ -137,12 +137,12 @@ export default defineConfig(({ mode }) => {
           name,
           version,
         })
+        await writeFile(join(built, 'room.css'), roomSheet(catalogue))
         await writePackage(built, {
           code: path('widgets/package'),
           license: path('LICENSE'),
           version,
           siteUrl: siteUrl(mode),
-          roomRules: roomRules(catalogue),
         })
         await writeLicenses(dist)
         const shapes = await layOutReleases({

@@ -18,8 +18,8 @@ interface Place {
   release: Facts['release']
   /** `PACKAGE`: the file that `npm i` takes. */
   packed: string
-  /** By tag, the rule that keeps its room free. */
-  rooms: Facts['rooms']
+  /** By tag, the line of CSS that keeps its room free. */
+  rooms: Readonly<Record<string, string>>
 }
 
 /** The guide as it reads on one host. What comes before its first section tells of the placeholders. */

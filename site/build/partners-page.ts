@@ -62,17 +62,17 @@ export async function writePartnersPage(
   const weight = brotliCompressSync(await read('quote-builder.js')).length
   const { version, scripts, package: packed } = JSON.parse(await read('manifest.json'))
   const release: Facts['release'] = version && { version, scripts }
-  const rooms = roomRules(catalogue)
   const { phone } = readCompany(contentFolder)
   const facts = {
-    guide: readGuide(fillGuide(guide, { host, phone, release, packed, rooms })),
+    guide: readGuide(
+      fillGuide(guide, { host, phone, release, packed, rooms: roomRules(catalogue) }),
+    ),
     manifest: JSON.parse(await read('custom-elements.json')),
     release,
     host,
     weight: (weight / 1000).toFixed(1),
     css: (await read('partners.css')).trim(),
     isLive,
-    rooms,
     answering: prefillsOf(catalogue).map(({ attribute }) => attribute),
   }
   await writeFile(join(folder, 'index.html'), await renderPage(facts))

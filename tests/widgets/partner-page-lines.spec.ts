@@ -67,7 +67,7 @@ test('a recipe is copied as it stands, with this host in it', async ({ page, sit
   await expect(page.getByText('Copied.')).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(
-      `^<script async src="${site}/widgets/quote-builder.js"></script>\n<style>\nquote-builder:not.*\n</style>\n<quote-builder partner="Your name">Call .* for a price.</quote-builder>$`,
+      `^<script async src="${site}/widgets/quote-builder.js"></script>\n<link rel="stylesheet" href="${site}/widgets/room.css">\n<quote-builder partner="Your name">Call .* for a price.</quote-builder>$`,
     ),
   )
 })

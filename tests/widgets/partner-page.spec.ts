@@ -77,8 +77,8 @@ test('the settings change the preview and the lines as they are made, and no ans
   const script = `<script async src="${site}/widgets/quote-builder.js"></script>`
   const fallback = 'Call (604) 555-0142 for a price.</quote-builder>'
   await expect(lines).toContainText(script)
-  const [room = ''] = /quote-builder:not\(:defined.*}/.exec(await lines.innerText()) ?? []
-  const plain = [script, '<style>', room, '</style>', `<quote-builder>${fallback}`].join('\n')
+  const room = `<link rel="stylesheet" href="${site}/widgets/room.css">`
+  const plain = [script, room, `<quote-builder>${fallback}`].join('\n')
   await expect(lines).toHaveText(plain)
   await wizard.choose('Residential Cleaning')
   await wizard.more('bedroom', 2)
@@ -102,8 +102,8 @@ test('the settings change the preview and the lines as they are made, and no ans
   await expect(lines).toHaveText(
     [
       script,
-      '<style>',
       room,
+      '<style>',
       'quote-builder {',
       '  --unit: 1.2px;',
       '  --font-display: Georgia, "\\3c /style>";',
@@ -189,7 +189,7 @@ test('without JavaScript, and under any path of any host, the page and its addre
   await expect(wizard.heading).toBeVisible()
   const guide = page.getByRole('main')
   await expect(guide).toContainText(`script.src = '${root}/widgets/quote-builder.js'`)
-  await expect(guide).toContainText('script-src https://files.example; connect-src')
+  await expect(guide).toContainText('script-src https://files.example; style-src https://files.example; connect-src')
 
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()

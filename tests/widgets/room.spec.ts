@@ -1,68 +1,124 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { builtFile } from '../built.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 
 const guide = await readFile(new URL('../../widgets/README.md', import.meta.url), 'utf8')
 const snippets = [...guide.matchAll(/^ *```html\n([\s\S]*?)^ *```$/gm)].map(([, text = '']) => text)
+const [, rulesOfGuide = ''] =
+  /^```css\n(quote-builder:not\(:defined[\s\S]*?)^```$/m.exec(guide) ?? []
+const line = /<link rel="stylesheet".*>\n/
+
+interface LatePage {
+  tag: string
+  font: string
+  /** Whether the rules are in a style sheet of the page's own, in place of the line that the guide has for them. */
+  hasOwnRules: boolean
+}
+
+/** Routes a page of the partner's with the lines of the guide, and the files that they name. Scripts wait for `release`. */
+async function routeLatePage(
+  { page, partner, baseURL }: { page: Page; partner: string; baseURL: string | undefined },
+  { tag, font, hasOwnRules }: LatePage,
+) {
+  const pasted = snippets.find((text) => text.includes(`<${tag}`)) ?? ''
+  if (!line.test(pasted)) throw new Error('No line of the guide keeps the room free.')
+  const lines = (hasOwnRules ? pasted.replace(line, '') : pasted).replaceAll('https://HOST', '')
+  const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'`
+  await page.route(`${partner}/late-script.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': policy },
+      body: `<!doctype html><meta name="viewport" content="width=device-width"><title>Late</title>
+        <link rel="stylesheet" href="/mine.css"><h1>Our friends clean</h1>${lines}
+        <p>${'What stands below. '.repeat(200)}</p>`,
+    }),
+  )
+  const face = `@font-face { font-family: Figtree; src: url(/figtree.woff2) }`
+  // The script comes from the partner's own host, so there the mailbox is.
+  await page.route(`${partner}/api/v1.0/email/send`, (route) => route.fulfill({ status: 204 }))
+  await page.route('**/mine.css', (route) =>
+    route.fulfill({
+      contentType: 'text/css',
+      body: `${face} body { font: 16px ${font} } ${hasOwnRules ? rulesOfGuide : ''}`,
+    }),
+  )
+  await page.route('**/figtree.woff2', (route) =>
+    route.fulfill({ path: builtFile('fonts/figtree.woff2') }),
+  )
+  const ours = (file: string) => `${baseURL}/widgets/${file}`
+  await page.route(`${partner}/widgets/room.css`, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: ours('room.css') }) }),
+  )
+  let release = () => {}
+  let released = Promise.resolve()
+  await page.route(`${partner}/widgets/*.js`, async (route) => {
+    await released
+    await route.fulfill({ response: await route.fetch({ url: ours(`${tag}.js`) }) })
+  })
+  return {
+    /** Opens the page, and returns once it is painted without the script. */
+    async open() {
+      released = new Promise((resolve) => {
+        release = resolve
+      })
+      await page.goto(`${partner}/late-script.html`, { waitUntil: 'commit' })
+      await page.getByText('What stands below.').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await painted(page)
+    },
+    release: () => release(),
+  }
+}
 
 for (const [tag, field] of [
   ['quote-builder', 'What needs cleaning?'],
   ['inquiry-form', 'Send Message'],
-] as const)
-  for (const font of ['sans-serif', 'serif', 'Figtree'])
-    test(`nothing on the page moves when a late script brings <${tag}>, in ${font} at 390 and 1200 px, under a strict policy`, async ({
+] as const) {
+  for (const [font, hasOwnRules] of [
+    ['sans-serif', false],
+    ['serif', false],
+    ['Figtree', false],
+    ['sans-serif', true],
+  ] as const)
+    test(`nothing on the page moves when a late script brings <${tag}>, in ${font} at 390 and 1200 px, under a strict policy, with ${hasOwnRules ? "the rules in the page's own sheet" : 'the lines of the guide'}`, async ({
       page,
       partner,
       baseURL,
     }) => {
-      const pasted = snippets.find((text) => text.includes(`<${tag}`)) ?? ''
-      const [, rule = ''] = /<style>([\s\S]*)<\/style>/.exec(pasted) ?? []
-      const lines = pasted.replace(/<style>[\s\S]*<\/style>/, '').replaceAll('https://HOST', '')
-      const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'`
-      await page.route(`${partner}/late-script.html`, (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          headers: { 'Content-Security-Policy': policy },
-          body: `<!doctype html><meta name="viewport" content="width=device-width"><title>Late</title>
-            <link rel="stylesheet" href="/mine.css"><h1>Our friends clean</h1>${lines}
-            <p>${'What stands below. '.repeat(200)}</p>`,
-        }),
-      )
-      const face = `@font-face { font-family: Figtree; src: url(/figtree.woff2) }`
-      // The script comes from the partner's own host, so there the mailbox is.
-      await page.route(`${partner}/api/v1.0/email/send`, (route) => route.fulfill({ status: 204 }))
-      await page.route('**/mine.css', (route) =>
-        route.fulfill({
-          contentType: 'text/css',
-          body: `${face} body { font: 16px ${font} } ${rule}`,
-        }),
-      )
-      await page.route('**/figtree.woff2', (route) =>
-        route.fulfill({
-          path: builtFile('fonts/figtree.woff2'),
-        }),
-      )
-      let release = () => {}
-      let released = Promise.resolve()
-      await page.route(`${partner}/widgets/*.js`, async (route) => {
-        await released
-        await route.fulfill({
-          response: await route.fetch({ url: `${baseURL}/widgets/${tag}.js` }),
-        })
-      })
+      const late = await routeLatePage({ page, partner, baseURL }, { tag, font, hasOwnRules })
       await watchShift(page)
       for (const width of [390, 1200]) {
         await page.setViewportSize({ width, height: 844 })
-        released = new Promise((resolve) => {
-          release = resolve
-        })
-        await page.goto(`${partner}/late-script.html`, { waitUntil: 'commit' })
-        await page.getByText('What stands below.').waitFor()
-        await page.evaluate(() => document.fonts.ready)
-        await painted(page)
-        release()
+        await late.open()
+        late.release()
         await expect(page.getByText(field)).toBeVisible()
         expect(await shiftOf(page), `${width} px`).toBeLessThan(0.01)
       }
     })
+
+  test(`the room of <${tag}> closes around its own text when no script has come after ten seconds`, async ({
+    page,
+    partner,
+    baseURL,
+  }) => {
+    const given = { tag, font: 'sans-serif', hasOwnRules: false }
+    const late = await routeLatePage({ page, partner, baseURL }, given)
+    await late.open()
+    const height = async () => (await page.locator(tag).boundingBox())?.height
+    expect(await height()).toBeGreaterThan(600)
+    const ends = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {}
+        animation.finish()
+        return endTime
+      }),
+    )
+    expect(ends).toEqual([10_000])
+    expect(await height()).toBeLessThan(60)
+    await expect(page.locator(tag)).toContainText('Call PHONE')
+    late.release()
+    await expect(page.getByText(field)).toBeVisible()
+  })
+}

@@ -13,8 +13,6 @@ export interface PackageSources {
   version: string
   /** The address that the scripts are loaded from, without a slash at the end. */
   siteUrl: string
-  /** By tag, the rule that keeps its room free. */
-  roomRules: Readonly<Record<string, string>>
 }
 
 const run = promisify(execFile)
@@ -25,7 +23,7 @@ const tsc = join(
 
 /**
  * Packs what partners install from our host, `goldcrest-widgets-<version>.tgz`, into `folder`, where
- * the declarations and descriptions of the elements are. The same sources give the same bytes.
+ * the declarations and descriptions of the elements and room.css are. The same sources give the same bytes.
  */
 export async function writePackage(folder: string, from: PackageSources): Promise<void> {
   const laid = await mkdtemp(join(tmpdir(), 'goldcrest-widgets-'))
@@ -39,13 +37,17 @@ export async function writePackage(folder: string, from: PackageSources): Promis
     await lay('cjs/host.js', `exports.host = ${host}\n`)
     await mkdir(join(laid, 'react'))
     await lay('react/package.json', `${JSON.stringify(beforeExports('../cjs/react'), null, 2)}\n`)
-    await lay('room.css', `${Object.values(from.roomRules).join('\n')}\n`)
     await copyFile(join(from.code, 'room.css.d.ts'), join(laid, 'room.css.d.ts'))
     await mkdir(join(laid, 'types'))
     for (const file of await readdir(folder)) {
       if (file.endsWith('.d.ts')) await copyFile(join(folder, file), join(laid, 'types', file))
     }
-    for (const file of ['custom-elements.json', 'web-types.json', 'html-custom-data.json'])
+    for (const file of [
+      'room.css',
+      'custom-elements.json',
+      'web-types.json',
+      'html-custom-data.json',
+    ])
       await copyFile(join(folder, file), join(laid, file))
     await copyFile(from.license, join(laid, 'LICENSE'))
     const readme = await readFile(join(from.code, 'README.md'), 'utf8')

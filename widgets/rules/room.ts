@@ -22,7 +22,7 @@ export function quoteRoom({ services, charges }: Catalogue): Room {
 
 export const inquiryRoom: Room = { narrow: 870, wide: 766, narrowBelow: 600 }
 
-/** By tag, the rule for the page that keeps the element's room free. */
+/** By tag, the line of CSS for the page that keeps the element's room free. */
 export function roomRules(catalogue: Catalogue): Readonly<Record<string, string>> {
   return {
     'quote-builder': roomRule('quote-builder', quoteRoom(catalogue)),
@@ -30,12 +30,21 @@ export function roomRules(catalogue: Catalogue): Readonly<Record<string, string>
   }
 }
 
-/** A rule for the page that keeps an element's room free until the script comes, so that nothing moves. */
+/** The same as a style sheet. */
+export function roomSheet(catalogue: Catalogue): string {
+  return `${Object.values(roomRules(catalogue)).join('\n')}\n`
+}
+
+/**
+ * A line of CSS for the page that keeps an element's room free until the script comes, so that nothing moves. A script that
+ * has not come after ten seconds will hardly come: the room closes around the tag's own text.
+ */
 function roomRule(tag: string, room: Room): string {
   const height = stepped(room, (pixels) => `${pixels} * var(--unit, 1px)`)
   // A float of no width beside the text in the tag: as high as the room, and the tag with it.
-  const float = `&::before { content: ''; float: left; height: ${height} }`
-  return `${tag}:not(:defined, [hidden], [mode=dialog]) { display: flow-root; container-type: inline-size; ${float} }`
+  const float = `&::before { content: ''; float: left; height: ${height}; animation: goldcrest-room 0s 10s forwards }`
+  const end = '@keyframes goldcrest-room { to { height: 0 } }'
+  return `${tag}:not(:defined, [hidden], [mode=dialog]) { display: flow-root; container-type: inline-size; ${float} } ${end}`
 }
 
 /** The rule of the element itself by which `start`, its first child, takes that room. */

@@ -21,7 +21,7 @@ const fallbacks = new Map([
  * tables of what they answer to. Every link in it is relative, so it works under any path of any host.
  */
 export function PartnersPage({ facts }: { facts: Facts }) {
-  const { guide, host, release, css, rooms } = facts
+  const { guide, host, release, css } = facts
   const start = partOf(guide, 'in-two-minutes')
   const choose = partOf(guide, 'choose-and-configure')
   const reference = partOf(guide, 'reference')
@@ -32,7 +32,6 @@ export function PartnersPage({ facts }: { facts: Facts }) {
     elements: elements.map(({ tag, events }) => ({
       tag,
       fallback: fallbacks.get(tag) ?? `Call ${phone}.`,
-      room: rooms[tag] ?? '',
       events: events.map((event) => event.name),
     })),
   }

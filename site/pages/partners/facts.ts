@@ -22,8 +22,6 @@ export interface Facts {
   css: string
   /** Whether the build has EmailJS ids: without them leads go to the local mailbox. */
   isLive: boolean
-  /** By tag, the rule for the page that keeps its room free until its script comes. */
-  rooms: Readonly<Record<string, string>>
   /** The attributes that answer for the visitor. */
   answering: readonly string[]
 }

@@ -14,8 +14,6 @@ export interface Known {
     tag: string
     /** What stands inside the tag until its script has run. */
     fallback: string
-    /** The rule for the page that keeps its room free until then. */
-    room: string
     /** Their names. */
     events: string[]
   }[]

@@ -8,8 +8,6 @@ export interface Wanted {
     attributes: Record<string, string>
     /** What stands inside the tag until the script has run. */
     fallback: string
-    /** The rule that keeps its room free. */
-    room: string
   }[]
   tokens: Record<string, string>
   isPinned: boolean
@@ -27,7 +25,8 @@ export function snippet({ elements, tokens, isPinned }: Wanted, scripts: Scripts
   const openers = elements.flatMap(({ attributes }) => opener(attributes) ?? [])
   return [
     ...tags.map((tag) => scriptOf(tag, isPinned, scripts)),
-    ...styleOf(elements, tokens),
+    ...roomOf(elements, scripts),
+    ...styleOf(tags, tokens),
     ...new Set(
       openers.map(
         ({ name, value }) =>
@@ -41,13 +40,14 @@ export function snippet({ elements, tokens, isPinned }: Wanted, scripts: Scripts
   ].join('\n')
 }
 
-/** What stands in the page's style element: the room that each tag takes before its script has come, and the tokens. */
-function styleOf(elements: Wanted['elements'], tokens: Wanted['tokens']): string[] {
-  const inPage = elements.filter(({ attributes }) => attributes.mode !== 'dialog')
-  const rules = inPage.map(({ room }) => room)
-  const tags = elements.map(({ tag }) => tag)
-  if (Object.keys(tokens).length > 0) rules.push(styles(tags, tokens))
-  return rules.length > 0 ? [`<style>\n${rules.join('\n')}\n</style>`] : []
+/** What keeps the room of an element in the page free before its script has come. */
+function roomOf(elements: Wanted['elements'], { folder }: Scripts): string[] {
+  const isInPage = elements.some(({ attributes }) => attributes.mode !== 'dialog')
+  return isInPage ? [`<link rel="stylesheet" href="${escapeHtml(`${folder}room.css`)}">`] : []
+}
+
+function styleOf(tags: string[], tokens: Record<string, string>): string[] {
+  return Object.keys(tokens).length > 0 ? [`<style>\n${styles(tags, tokens)}\n</style>`] : []
 }
 
 function scriptOf(tag: string, isPinned: boolean, { folder, release }: Scripts): string {
