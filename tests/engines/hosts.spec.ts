@@ -59,6 +59,47 @@ test('it keeps the room it needs in boxes that shrink what is in them', async ({
   await expect.poll(tight).toEqual([])
 })
 
+test('it is as wide as it likes to be in boxes as wide as their content, and fits a narrow window', async ({
+  tab,
+  partner,
+}) => {
+  await tab.setViewportSize({ width: 1000, height: 900 })
+  await tab.goto(`${partner}/shrink-to-fit.html?quote-builder`)
+  const widths = () =>
+    tab.evaluate(() => {
+      const hosts = [...document.querySelectorAll('quote-builder')]
+      return hosts.map(({ shadowRoot }) => shadowRoot?.querySelector('.wizard')?.clientWidth)
+    })
+  await expect.poll(async () => new Set(await widths())).toEqual(new Set([720]))
+  await tab.setViewportSize({ width: 450, height: 900 })
+  const over = () =>
+    tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(over).toBe(0)
+  for (const width of await widths()) expect(width).toBeGreaterThan(190)
+})
+
+test('two floating buttons keep clear of each other in a narrow window and in a wide one', async ({
+  tab,
+  partner,
+}) => {
+  await tab.goto(`${partner}/launchers.html`)
+  /** How far the inquiry's button is below the end of the quote's. */
+  const below = () =>
+    tab.evaluate(() => {
+      const boxOf = (tag: string) =>
+        document.querySelector(tag)?.shadowRoot?.querySelector('.launch')?.getBoundingClientRect()
+      return (boxOf('inquiry-form')?.top ?? 0) - (boxOf('quote-builder')?.bottom ?? 0)
+    })
+  await tab.setViewportSize({ width: 450, height: 700 })
+  await tab.evaluate(() => {
+    const label = 'What would it cost to have it cleaned?'
+    document.querySelector('quote-builder')?.setAttribute('launcher-label', label)
+  })
+  await expect.poll(below).toBeGreaterThan(0)
+  await tab.setViewportSize({ width: 1000, height: 700 })
+  await expect.poll(below).toBeLessThan(0)
+})
+
 test('nothing about the page around it changes while it comes and is used', async ({
   tab,
   partner,

@@ -189,7 +189,9 @@ test('without JavaScript, and under any path of any host, the page and its addre
   await expect(wizard.heading).toBeVisible()
   const guide = page.getByRole('main')
   await expect(guide).toContainText(`script.src = '${root}/widgets/quote-builder.js'`)
-  await expect(guide).toContainText('script-src https://files.example; style-src https://files.example; connect-src')
+  await expect(guide).toContainText(
+    'script-src https://files.example; style-src https://files.example; connect-src',
+  )
 
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
