@@ -3,6 +3,7 @@ import type { ScriptPlace } from '../business/script.ts'
 import { startWidget } from '../business/start.ts'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
+import host from '../element/host.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
@@ -29,6 +30,7 @@ function define(business: BusinessData, place: ScriptPlace) {
     css: [
       colourRule(':host', business.colours),
       tokens,
+      host,
       fields,
       outcome,
       dialog,

@@ -3,6 +3,7 @@ import { catalogue, words } from 'virtual:content/catalogue'
 import { renderToString } from 'react-dom/server'
 import colours from '../../site/styles/colours.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
+import host from '../element/host.css?inline'
 import fields from '../fields/fields.css?inline'
 import { setConventions } from '../rules/conventions.ts'
 import { noAnswers } from '../rules/engine/answers.ts'
@@ -27,6 +28,7 @@ const start = startRule("[part='wizard']:has(.services)", quoteRoom(catalogue))
 const css = [
   colours,
   tokens,
+  host,
   fields,
   frame,
   news,
