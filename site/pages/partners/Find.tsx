@@ -10,7 +10,7 @@ export function Find() {
         <input
           type="search"
           id="find-text"
-          placeholder="A name, or a word of what it does"
+          placeholder="A name, or what it does"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

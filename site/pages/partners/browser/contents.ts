@@ -3,20 +3,32 @@ export function followReader(nav: HTMLElement): void {
   const links = new Map([...nav.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))
   const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? [])
   const passed = new Set<Element>()
-  const observer = new IntersectionObserver(
-    (changes) => {
-      for (const { target, isIntersecting } of changes) {
-        if (isIntersecting) passed.add(target)
-        else passed.delete(target)
-      }
-      const last = headings.findLast((heading) => passed.has(heading))
-      mark(nav, last && links.get(last.id))
-    },
-    // All above the screen, and its upper part: a heading there has been passed, however fast.
-    { rootMargin: '1000000px 0px -60%' },
-  )
-  for (const heading of headings) observer.observe(heading)
+  const follow = (changes: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of changes) {
+      if (isIntersecting) passed.add(target)
+      else passed.delete(target)
+    }
+    const last = headings.findLast((heading) => passed.has(heading))
+    mark(nav, last && links.get(last.id))
+  }
+  let observer: IntersectionObserver | undefined
+  const observe = () => {
+    observer?.disconnect()
+    observer = new IntersectionObserver(follow, { rootMargin: upToTheLine() })
+    for (const heading of headings) observer.observe(heading)
+  }
+  observe()
+  addEventListener('resize', observe)
   openOnPress(nav)
+}
+
+/**
+ * All above the screen, and of the screen what is above the line that a heading has crossed when a link leads to it. A
+ * share of the screen would take in the next heading too, or miss that one.
+ */
+function upToTheLine(): string {
+  const line = 7 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return `1000000px 0px ${Math.round(line - innerHeight)}px`
 }
 
 /** Marks a link, and that of the section it belongs to; the bar of a phone names both. */
