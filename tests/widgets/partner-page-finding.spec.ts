@@ -139,7 +139,9 @@ test('what a pinned release lacks is neither offered nor written, and is kept fo
 
   await radio('Version', /^Pinned/).click()
   await expect(setting('reference')).toBeDisabled()
-  await expect(setting('reference')).toHaveAccessibleDescription(/Not in \d+\.\d+\.\d+\.$/)
+  await expect(setting('reference')).toHaveAccessibleDescription(
+    /Not in \d+\.\d+\.\d+: choose Newest for it\.$/,
+  )
   await expect(page.getByRole('group', { name: 'mode' }).getByRole('radio').first()).toBeDisabled()
   await expect(setting('partner')).toBeEnabled()
   await expect(lines).toContainText('partner="Sam Sample"')

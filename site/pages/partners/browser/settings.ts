@@ -115,7 +115,10 @@ export class SettingsForm {
       if (control.disabled === isLacking) continue
       control.disabled = isLacking
       const note = control.closest('[data-of]')?.querySelector('[data-lacking]')
-      if (note) note.textContent = isLacking ? `Not in ${this.#release?.version}.` : ''
+      if (note)
+        note.textContent = isLacking
+          ? `Not in ${this.#release?.version}: choose Newest for it.`
+          : ''
     }
   }
 }
