@@ -5,7 +5,8 @@ import { Segment } from './Segment.tsx'
 import { choicesOf, type Setting } from './setting.ts'
 
 /**
- * An attribute to try, with its sentence: up to three choices side by side, more in a list, anything else as text. Lists and groups repeat their name, as accessibility checkers read no label in a group that is closed.
+ * An attribute to try, with its sentence: up to three choices side by side, more in a list, anything else as text.
+ * Lists and groups repeat their name, as accessibility checkers read no label in a group that is closed.
  */
 export function AttributeField({ setting }: { setting: Setting }) {
   const meaning = idOfMeaning(setting)
