@@ -60,8 +60,8 @@ export async function writePartnersPage(
 ): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const weight = brotliCompressSync(await read('quote-builder.js')).length
-  const { version, scripts, package: packed } = JSON.parse(await read('manifest.json'))
-  const release: Facts['release'] = version && { version, scripts }
+  const { releases, package: packed } = JSON.parse(await read('manifest.json'))
+  const release: Facts['release'] = releases[0]
   const { phone } = readCompany(contentFolder)
   const facts = {
     guide: readGuide(

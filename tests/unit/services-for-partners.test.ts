@@ -102,8 +102,8 @@ test('each kind of question has a property of its type', () => {
 })
 
 test('a check mark is set to yes, to no, or not at all on the page to try it', () => {
-  const pets = { name: 'pets', type: "boolean | 'yes' | 'no'", default: '', text: '', detail: [] }
-  const labels = choicesOf({ ...pets, tags: ['quote-builder'] }).map(({ label }) => label)
+  const pets = { type: "boolean | 'yes' | 'no'", default: '' }
+  const labels = choicesOf(pets).map(({ label }) => label)
   expect(labels).toEqual(['not set', 'yes', 'no'])
 })
 

@@ -27,8 +27,8 @@ export const elements = (JSON.parse(manifest) as ShippedManifest).modules
 /** What a partner can see and press on the page made for partners. */
 export function guideOn(page: Page) {
   const frame = page.frameLocator('iframe')
-  const radio = (group: string, name: string) =>
-    page.getByRole('group', { name: group }).getByText(name, { exact: true })
+  const radio = (group: string, name: string | RegExp) =>
+    page.getByRole('group', { name: group }).locator('label').getByText(name, { exact: true })
   return {
     frame,
     radio,

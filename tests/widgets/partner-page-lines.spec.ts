@@ -2,8 +2,8 @@ import { expect, test } from '../browser.ts'
 import { guideOn } from './guide-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-for (const version of ['Evergreen', 'Pinned']) {
-  test(`the lines copied ${version.toLowerCase()} give that widget on a page of another origin`, async ({
+for (const version of ['Newest', 'Pinned']) {
+  test(`the lines copied, ${version.toLowerCase()}, give that widget on a page of another origin`, async ({
     page,
     site,
     partner,
@@ -11,7 +11,7 @@ for (const version of ['Evergreen', 'Pinned']) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
     await page.goto(`${site}/widgets/`)
     const { fill, radio, setting, open, copy } = guideOn(page)
-    await page.getByText(version, { exact: true }).click()
+    await radio('Version', new RegExp(`^${version}`)).click()
     await fill('partner', 'Tom & "Jerry" <b>')
     await setting('service').selectOption('airbnb')
     await radio('test', 'yes').click()

@@ -1,18 +1,25 @@
 import { ChevronDown } from 'lucide-react'
 import { Field, idOf, TextInput } from './Field.tsx'
+import { idOfMeaning, Meaning } from './Meaning.tsx'
 import { Segment } from './Segment.tsx'
 import { choicesOf, type Setting } from './setting.ts'
 
 /**
- * An attribute to try: up to three choices side by side, more in a list, anything else as text.
+ * An attribute to try, with its sentence: up to three choices side by side, more in a list, anything else as text.
  * Lists and groups repeat their name, as accessibility checkers read no label in a group that is closed.
  */
 export function AttributeField({ setting }: { setting: Setting }) {
+  const meaning = idOfMeaning(setting)
   const choices = choicesOf(setting)
   if (choices.length === 0) {
     return (
       <Field setting={setting}>
-        <TextInput setting={setting} placeholder={setting.default || 'not set'} />
+        <TextInput
+          setting={setting}
+          placeholder={setting.default || 'not set'}
+          describedBy={meaning}
+        />
+        <Meaning setting={setting} />
       </Field>
     )
   }
@@ -20,7 +27,12 @@ export function AttributeField({ setting }: { setting: Setting }) {
     return (
       <Field setting={setting}>
         <span className="select">
-          <select id={idOf(setting)} name={setting.name} aria-label={setting.name}>
+          <select
+            id={idOf(setting)}
+            name={setting.name}
+            aria-label={setting.name}
+            aria-describedby={meaning}
+          >
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -29,11 +41,17 @@ export function AttributeField({ setting }: { setting: Setting }) {
           </select>
           <ChevronDown className="icon" />
         </span>
+        <Meaning setting={setting} />
       </Field>
     )
   }
   return (
-    <fieldset className="field" data-of={setting.tags.join(' ')} aria-label={setting.name}>
+    <fieldset
+      className="field"
+      data-of={setting.tags.join(' ')}
+      aria-label={setting.name}
+      aria-describedby={meaning}
+    >
       <legend>{setting.name}</legend>
       <div className="segments">
         {choices.map(({ value, label }) => (
@@ -42,6 +60,7 @@ export function AttributeField({ setting }: { setting: Setting }) {
           </Segment>
         ))}
       </div>
+      <Meaning setting={setting} />
     </fieldset>
   )
 }

@@ -1,15 +1,20 @@
 import { ChevronDown } from 'lucide-react'
 import type { Described, Entry } from './described.ts'
+import { Find } from './Find.tsx'
 import { Prose } from './Prose.tsx'
+
+/** The id of the heading that an element's tables are under. */
+export const idOfTables = (tag: string) => `of-${tag}`
 
 /** Every name the elements answer to: an article for each, with a table for each kind. */
 export function Contract({ elements }: { elements: Described[] }) {
   return (
-    <div className="contract">
+    <div className="contract" id="contract">
+      <Find />
       {elements.map(({ tag, text, attributes, events, methods, tokens, parts, slots }) => (
-        <article key={tag} aria-labelledby={`of-${tag}`}>
+        <article key={tag} aria-labelledby={idOfTables(tag)}>
           <header>
-            <h3 className="d4" id={`of-${tag}`}>{`<${tag}>`}</h3>
+            <h3 className="d4" id={idOfTables(tag)}>{`<${tag}>`}</h3>
             <p>
               <Prose text={text} />
             </p>

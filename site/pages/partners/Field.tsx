@@ -22,10 +22,12 @@ interface TextInputProps {
   placeholder: string
   /** The kind of CSS value that is asked for, if any. */
   takes?: Kind
+  /** The id of what describes it. */
+  describedBy?: string
 }
 
 /** Takes a value as it is written into the page. */
-export function TextInput({ setting, placeholder, takes }: TextInputProps) {
+export function TextInput({ setting, placeholder, takes, describedBy }: TextInputProps) {
   return (
     <input
       id={idOf(setting)}
@@ -35,6 +37,7 @@ export function TextInput({ setting, placeholder, takes }: TextInputProps) {
       autoCapitalize="off"
       spellCheck={false}
       data-takes={takes}
+      aria-describedby={describedBy}
     />
   )
 }

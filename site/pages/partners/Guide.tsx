@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Contents } from '../../components/blocks/Contents.tsx'
 import type { GuidePart } from './facts.ts'
-import { Headings, Markdown } from './Markdown.tsx'
+import { GuideContents, type Heading } from './GuideContents.tsx'
+import { Headings, headingsOf, Markdown } from './Markdown.tsx'
 
 /** A section of the guide by its id; the page has places for some. */
 export function partOf(guide: GuidePart[], id: string): GuidePart {
@@ -40,8 +40,13 @@ interface Props {
   guide: GuidePart[]
   /** The sections that stand here: others have places of their own. */
   parts: GuidePart[]
-  /** By a section's id: what the page has in place of what follows its first heading. */
-  replaced: Record<string, ReactNode>
+  /** By a section's id: what the page has in place of what follows its intro. */
+  replaced: Record<string, Replacement>
+}
+
+interface Replacement {
+  headings: Heading[]
+  content: ReactNode
 }
 
 /** A section of more headings than this starts with links to them. */
@@ -51,20 +56,23 @@ const many = 6
 export function Guide({ guide, parts, replaced }: Props) {
   return (
     <div className="wrap guide">
-      <Contents
-        title="In this guide"
-        entries={guide.map(({ id, title }) => ({ id, label: title }))}
+      <GuideContents
+        sections={guide.map(({ id, title, nodes }) => ({
+          id,
+          title,
+          headings: replaced[id]?.headings ?? headingsOf(nodes),
+        }))}
       />
       <div className="guide-text">
         {parts.map((part) => {
           const { intro, rest } = parted(part)
-          const instead = replaced[part.id]
+          const instead = replaced[part.id]?.content
           return (
             <section key={part.id} aria-labelledby={part.id}>
               <PartHeading guide={guide} part={part} size="d3" />
               <Markdown title={part.title} nodes={intro} />
-              {!instead && rest.filter(({ type }) => type === 'heading').length > many && (
-                <Headings nodes={rest} />
+              {!instead && headingsOf(rest).length > many && (
+                <Headings headings={headingsOf(rest)} />
               )}
               {instead ?? <Markdown title={part.title} nodes={rest} />}
             </section>

@@ -4,13 +4,15 @@ interface Props {
   /** What the quote builder weighs, in thousands of bytes. */
   weight: string
   tags: string[]
+  /** The release to pin, if there is one. */
+  version: string | undefined
   /** The ids of the sections that it leads to. */
   start: string
   choose: string
 }
 
 /** What it is, in nine words and two numbers. */
-export function Hero({ weight, tags, start, choose }: Props) {
+export function Hero({ weight, tags, version, start, choose }: Props) {
   return (
     <section className="wrap hero">
       <div>
@@ -47,7 +49,10 @@ export function Hero({ weight, tags, start, choose }: Props) {
         </li>
         <li>
           <b className="num">0</b>
-          <span>cookies, and no request until your visitor asks for the quote.</span>
+          <span>
+            cookies, and no request until your visitor asks for the quote
+            {version && `; pinned to ${version}, one for our prices`}.
+          </span>
         </li>
       </ul>
     </section>

@@ -2,6 +2,7 @@ import type { Code, ListItem, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { slugOf } from '../../articles/slug.js'
 import { CodeBlock } from './CodeBlock.tsx'
+import type { Heading } from './GuideContents.tsx'
 import { Rows } from './Rows.tsx'
 import { Words } from './Words.tsx'
 
@@ -24,7 +25,7 @@ export function Markdown({ title, nodes }: Props) {
 function Block({ node, under }: { node: RootContent; under: string }) {
   switch (node.type) {
     case 'heading':
-      return <Heading title={wordsOf(node)} />
+      return <LinkedHeading title={wordsOf(node)} />
     case 'paragraph':
       return (
         <p>
@@ -47,14 +48,21 @@ function Block({ node, under }: { node: RootContent; under: string }) {
   }
 }
 
-/** Links to the headings among the nodes. */
-export function Headings({ nodes }: { nodes: RootContent[] }) {
-  const titles = nodes.filter(({ type }) => type === 'heading').map((node) => wordsOf(node))
+/** The headings among the nodes. */
+export function headingsOf(nodes: RootContent[]): Heading[] {
+  return nodes
+    .filter(({ type }) => type === 'heading')
+    .map((node) => wordsOf(node))
+    .map((title) => ({ id: slugOf(title), title }))
+}
+
+/** Links to headings, side by side. */
+export function Headings({ headings }: { headings: Heading[] }) {
   return (
     <ul className="headings">
-      {titles.map((title) => (
-        <li key={title}>
-          <a className="pill" href={`#${slugOf(title)}`}>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a className="pill" href={`#${id}`}>
             {title}
           </a>
         </li>
@@ -64,7 +72,7 @@ export function Headings({ nodes }: { nodes: RootContent[] }) {
 }
 
 /** A heading that leads to itself, so that its address can be copied. */
-function Heading({ title }: { title: string }) {
+function LinkedHeading({ title }: { title: string }) {
   const id = slugOf(title)
   return (
     <h3 id={id}>

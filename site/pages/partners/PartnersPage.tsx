@@ -2,11 +2,12 @@ import { email, locale, mailHref, name, phone, shortName, telHref } from 'virtua
 import { ArrowLeft } from 'lucide-react'
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
 import type { Known } from './browser/known.ts'
-import { Contract } from './Contract.tsx'
+import { Contract, idOfTables } from './Contract.tsx'
 import { described } from './described.ts'
 import type { Facts } from './facts.ts'
 import { Guide, partOf } from './Guide.tsx'
 import { Hero } from './Hero.tsx'
+import { releaseFor } from './lacking.ts'
 import { Start } from './Start.tsx'
 import { Workbench } from './Workbench.tsx'
 
@@ -28,7 +29,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
   const elements = described(facts.manifest)
   const known: Known = {
     host,
-    release,
+    release: releaseFor(release, elements, facts.answering),
     elements: elements.map(({ tag, events }) => ({
       tag,
       fallback: fallbacks.get(tag) ?? `Call ${phone}.`,
@@ -89,6 +90,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           <Hero
             weight={facts.weight}
             tags={elements.map(({ tag }) => tag)}
+            version={release?.version}
             start={start.id}
             choose={choose.id}
           />
@@ -104,7 +106,12 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           <Guide
             guide={guide}
             parts={guide.filter((part) => part !== start && part !== choose)}
-            replaced={{ [reference.id]: <Contract elements={elements} /> }}
+            replaced={{
+              [reference.id]: {
+                headings: elements.map(({ tag }) => ({ id: idOfTables(tag), title: `<${tag}>` })),
+                content: <Contract elements={elements} />,
+              },
+            }}
           />
         </main>
         <footer>

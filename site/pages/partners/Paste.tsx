@@ -15,15 +15,22 @@ export function Paste({ known: { host, elements, release } }: { known: Known }) 
           <fieldset className="segments" form="settings">
             <legend className="hidden">Version</legend>
             <Segment name="pinned" value="" form="settings" isChosen>
-              Evergreen
+              Newest
             </Segment>
             <Segment name="pinned" value="yes" form="settings">
-              Pinned
+              Pinned to {release.version}
             </Segment>
           </fieldset>
         )}
         <CopyButton />
       </div>
+      {release && (
+        <p>
+          The newest follows every release. Pinned, its code stays that of {release.version}, to the
+          byte. Either way prices, words and where leads go are of today.{' '}
+          <a href="#versions">Versions</a>
+        </p>
+      )}
       {/* biome-ignore lint/a11y: no other element keeps its lines, has a name and lets keys scroll it. */}
       <pre id="lines" tabIndex={0} role="group" aria-label="The lines to paste">
         <code>{snippet(wanted, { folder: `${host}/widgets/`, release })}</code>

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { Known } from './browser/known.ts'
+import type { Scripts } from './browser/known.ts'
 import type { ElementsManifest } from './described.ts'
 
 /** A section of the guide: widgets/README.md has one below each `##`. */
@@ -9,11 +9,20 @@ export interface GuidePart {
   nodes: RootContent[]
 }
 
+/** A release as manifest.json lists it. */
+interface Pin {
+  version: string
+  scripts: Scripts
+  /** By tag, the attributes that its code knows by itself. */
+  attributes: Readonly<Record<string, readonly string[]>>
+}
+
 /** What the guide says, and what the built widgets tell of themselves. */
 export interface Facts {
   guide: GuidePart[]
   manifest: ElementsManifest
-  release: Known['release']
+  /** The release to pin; undefined where there is none. */
+  release: Pin | undefined
   /** The site's address as the build knows it, without a slash at the end. */
   host: string
   /** What the quote builder weighs over the wire, in thousands of bytes. */

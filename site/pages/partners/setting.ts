@@ -5,6 +5,13 @@ import type { Described, Entry } from './described.ts'
 export interface Setting extends Entry {
   /** The tags that know it. */
   tags: string[]
+  /** What it means: one text, or one for each tag where they differ. */
+  meanings: Meaning[]
+}
+
+interface Meaning {
+  tags: string[]
+  text: string
 }
 
 /** Every attribute or token of the elements once, with the tags that know it. */
@@ -12,9 +19,12 @@ export function settingsOf(elements: Described[], kind: 'attributes' | 'tokens')
   const settings = new Map<string, Setting>()
   for (const element of elements) {
     for (const entry of element[kind]) {
-      const known = settings.get(entry.name)
-      if (known) known.tags.push(element.tag)
-      else settings.set(entry.name, { ...entry, tags: [element.tag] })
+      const known = settings.get(entry.name) ?? { ...entry, tags: [], meanings: [] }
+      known.tags.push(element.tag)
+      const same = known.meanings.find(({ text }) => text === entry.text)
+      if (same) same.tags.push(element.tag)
+      else known.meanings.push({ tags: [element.tag], text: entry.text })
+      settings.set(entry.name, known)
     }
   }
   return [...settings.values()]
@@ -27,7 +37,7 @@ export interface Choice {
 }
 
 /** The choices of a setting whose type is nothing but a union of strings, or of those and a boolean; else none. */
-export function choicesOf(setting: Setting): Choice[] {
+export function choicesOf(setting: Pick<Setting, 'type' | 'default'>): Choice[] {
   const members = setting.type.split('|').map((member) => member.trim())
   const values = members.filter((member) => !['', 'undefined', 'boolean'].includes(member))
   if (!values.every((member) => /^(['"])[^'"]*\1$/.test(member))) return []

@@ -1,3 +1,6 @@
+/** By a script's name: its pinned path within `widgets/`, and what a tag's `integrity` takes. */
+export type Scripts = Record<string, { path: string; integrity: string }>
+
 /** What the page hands its script, as JSON. */
 export interface Known {
   /** The site's address as the build knows it: the page may be served from another one. */
@@ -6,8 +9,9 @@ export interface Known {
   release:
     | {
         version: string
-        /** By the script's name: its pinned path within `widgets/`, and what a tag's `integrity` takes. */
-        scripts: Record<string, { path: string; integrity: string }>
+        scripts: Scripts
+        /** By tag, the attributes of this page that the release does not know. */
+        lacks: Record<string, string[]>
       }
     | undefined
   elements: {

@@ -1,7 +1,9 @@
 import '../partners.css'
 import { coloured } from './coloured.ts'
+import { followReader } from './contents.ts'
 import { copyFrom } from './copy.ts'
 import { hexOf } from './css-value.ts'
+import { findIn } from './find.ts'
 import { writeHost } from './host.ts'
 import type { Known } from './known.ts'
 import { Log } from './log.ts'
@@ -21,6 +23,7 @@ const hint = byId('hint')
 const settings = new SettingsForm(
   form,
   elements.map(({ tag }) => tag),
+  release,
 )
 const log = new Log(byId('log'), byId('quiet'), byId('clear'))
 const preview = new Preview(byId('preview'), fallbacks, (page) => {
@@ -86,6 +89,8 @@ byId('restart').addEventListener('click', () => preview.restart())
 function begin() {
   writeHost(document.querySelector('main') as HTMLElement, host, folder)
   for (const block of document.querySelectorAll<HTMLElement>('[data-copies]')) copyFrom(block)
+  followReader(byId('contents'))
+  findIn(byId('find'), byId('contract'))
   follow(true)
 }
 

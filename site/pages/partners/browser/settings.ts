@@ -1,4 +1,5 @@
 import { isValid, type Kind } from './css-value.ts'
+import type { Known } from './known.ts'
 
 /** The form around the preview, as it stands. */
 export interface Settings {
@@ -12,21 +13,25 @@ export interface Settings {
   answer: string
 }
 
+type Attributes = Settings['attributes']
+
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
  * Reads the settings' form. Each element keeps attributes of its own while the other one's are shown;
- * tokens are one set, as a partner has one look.
+ * tokens are one set, as a partner has one look. What a pinned release lacks is kept for the newest, and not written.
  */
 export class SettingsForm {
   readonly #form: HTMLFormElement
   readonly #tags: string[]
-  readonly #attributes: Record<string, Record<string, string>>
+  readonly #release: Known['release']
+  readonly #attributes: Attributes
   #shown: string
 
-  constructor(form: HTMLFormElement, tags: string[]) {
+  constructor(form: HTMLFormElement, tags: string[], release: Known['release']) {
     this.#form = form
     this.#tags = tags
+    this.#release = release
     this.#attributes = Object.fromEntries(tags.map((tag) => [tag, {}]))
     this.#shown = tags[0] ?? ''
     // A browser that remembers a form across a reload would show one page and do another.
@@ -39,11 +44,13 @@ export class SettingsForm {
     const { shown = '', both, pinned, width = '', answer = '' } = values
     if (shown === this.#shown) this.#attributes[shown] = this.#written('attribute')
     else this.#show(shown)
+    const isPinned = pinned === 'yes'
+    this.#markLacking(isPinned)
     return {
       tags: both ? this.#tags : [shown],
-      attributes: this.#attributes,
+      attributes: isPinned ? this.#known() : this.#attributes,
       tokens: this.#written('token'),
-      isPinned: pinned === 'yes',
+      isPinned,
       width,
       answer,
     }
@@ -79,13 +86,39 @@ export class SettingsForm {
   #show(tag: string) {
     this.#shown = tag
     const own = this.#attributes[tag] ?? {}
+    for (const box of this.#form.querySelectorAll<HTMLElement>('[data-of]'))
+      box.hidden = !isOf(box, tag)
     for (const control of this.#controls()) {
-      const box = control.closest<HTMLElement>('[data-of]')
-      if (box) box.hidden = !knows(control, tag)
       if (control.name.startsWith('--')) continue
       const value = own[control.name] ?? ''
       if (isTicked(control) === undefined) control.value = value
       else (control as HTMLInputElement).checked = control.value === value
+    }
+  }
+
+  /** The attributes without those that the release lacks. */
+  #known(): Attributes {
+    const known = ([tag, attributes]: [string, Record<string, string>]) => [
+      tag,
+      Object.fromEntries(
+        Object.entries(attributes).filter(([name]) => !this.#release?.lacks[tag]?.includes(name)),
+      ),
+    ]
+    return Object.fromEntries(Object.entries(this.#attributes).map(known))
+  }
+
+  /** Disables the controls of attributes that a pinned release lacks, and says so. */
+  #markLacking(isPinned: boolean) {
+    const lacking = (isPinned && this.#release?.lacks[this.#shown]) || []
+    for (const control of this.#controls()) {
+      const isLacking = lacking.includes(control.name)
+      if (control.disabled === isLacking) continue
+      control.disabled = isLacking
+      const note = control.closest('[data-of]')?.querySelector('[data-lacking]')
+      if (note)
+        note.textContent = isLacking
+          ? `Not in ${this.#release?.version}: choose Newest for it.`
+          : ''
     }
   }
 }
@@ -97,5 +130,11 @@ function isTicked(control: Control): boolean | undefined {
 }
 
 function knows(control: Control, tag: string): boolean {
-  return !!control.closest<HTMLElement>('[data-of]')?.dataset.of?.split(' ').includes(tag)
+  const box = control.closest<HTMLElement>('[data-of]')
+  return box !== null && isOf(box, tag)
+}
+
+/** Whether a setting, or a sentence of it, is one of a tag's. */
+function isOf({ dataset }: HTMLElement, tag: string): boolean {
+  return dataset.of?.split(' ').includes(tag) ?? false
 }
