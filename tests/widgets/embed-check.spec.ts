@@ -60,12 +60,14 @@ test.describe(() => {
   }) => {
     const src = `${siteUrl}/widgets/quote-builder.js`
     const gone = `${siteUrl}/widgets/gone/quote-builder.js`
+    const missing = `${partner}/widgets/business.1.json`
     const nowhere = 'http://localhost:1/inquiry-form.js'
     const embed = await kit.checkEmbed(page)
     await page.goto(
       pageOf(
         partner,
         `<script src="${gone}"></script><script src="${nowhere}"></script>
+        <script>fetch('${missing}').catch(() => {})</script>
         <script src="${src}" integrity="sha384-AAAA" crossorigin></script>
         <quote-builder partner="Us"></quote-builder><inquiry-form partner="Us"></inquiry-form>`,
       ),
@@ -78,7 +80,8 @@ test.describe(() => {
     expect(problems).toContain(`${gone} could not be loaded: net::ERR_BLOCKED_BY_ORB.`)
     expect(problems).toContain(`${nowhere} could not be loaded: net::ERR_UNSAFE_PORT.`)
     expect(problems.join()).toContain('On the console: Failed to find a valid digest')
-    expect(problems).toHaveLength(5)
+    expect(problems).toContain(`${missing} could not be loaded: the answer was 404.`)
+    expect(problems).toHaveLength(6)
   })
 
   test('a policy that blocks the script is named, with what to add', async ({

@@ -14,6 +14,8 @@ test('the quote builder stands well on our page, and its leads have our name', a
 
   await quote.goToContact()
   await quote.fillContact({ name: 'Alex Example' })
+  expect(await embed.problems()).toEqual([])
+
   mails.refused()
   await quote.send()
   await expect(quote.error).toContainText('Please try again.')

@@ -40,8 +40,8 @@ const ourFile = /\/(quote-builder\.js|inquiry-form\.js|quote-sheet\.js|business\
 const mailPath = '/api/v1.0/email/send'
 
 /**
- * Watches a page for everything that can go wrong where our widgets are embedded. Call it before the page is opened; it
- * opens and presses nothing itself:
+ * Watches a page for what can go wrong where our widgets are embedded. Call it once, before the page is opened; it opens and
+ * presses nothing itself:
  *
  *     const embed = await checkEmbed(page)
  *     await page.goto('/prices')
@@ -52,7 +52,6 @@ const mailPath = '/api/v1.0/email/send'
  */
 export async function checkEmbed(page: WatchedPage): Promise<EmbedCheck> {
   const found = new Set<string>()
-  const blocked = new Set<string>()
   let shift = 0
   let leads = 0
   let leadsSincePress = 0
@@ -61,7 +60,6 @@ export async function checkEmbed(page: WatchedPage): Promise<EmbedCheck> {
     if (report.kind === 'press') leadsSincePress = 0
     if (report.kind === 'shift') shift += report.value
     if (report.kind === 'blocked' && isOurs(report.address)) {
-      blocked.add(report.address)
       const { origin } = new URL(report.address)
       found.add(`The page's policy blocks ${report.address}: add ${origin} to ${report.directive}.`)
     }
@@ -79,7 +77,8 @@ export async function checkEmbed(page: WatchedPage): Promise<EmbedCheck> {
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    if (!ourFile.test(request.url()) || why === 'csp') return
+    // What the policy blocks has its own sentence, and what the page gave up has not failed.
+    if (!ourFile.test(request.url()) || /^csp$|aborted|cancelled/i.test(why)) return
     found.add(`${request.url()} could not be loaded: ${why}.`)
   })
   page.on('response', (response) => {

@@ -40,7 +40,7 @@ export interface QuoteBuilderHarness<Found> {
   lines(): Promise<PriceLine[]>
   /** Presses the button of the final quote, which sends the notice that it was viewed. */
   goToContact(): Promise<void>
-  /** Fills in the contact step, as `sampleVisitor` where nothing else is given. */
+  /** Fills in the contact step, as `sampleVisitor` where nothing else is given; the last three stay as they are. */
   fillContact(contact?: Partial<QuoteContact>): Promise<void>
   /** Presses the button of the contact step. What becomes of the lead is in `thanks`, `error` or the page's address. */
   send(): Promise<void>
@@ -147,17 +147,18 @@ export function quoteBuilder<Found extends Located<Found>>(
 
     goToContact: () => press(forward, 1),
 
-    async fillContact(contact) {
-      const labels = {
-        name: words.name,
-        email: words.email,
-        phone: words.quotePhone,
-        notes: words.notes,
-        preferredDay: words.preferredDay,
-        postalCode: words.postalCode,
-      }
-      for (const [field, text] of Object.entries({ ...sampleVisitor, ...contact }))
-        await element.getByLabel(labels[field as keyof typeof labels], { exact: true }).fill(text)
+    async fillContact(contact = {}) {
+      const { name, email, phone }: Visitor = { ...sampleVisitor, ...contact }
+      const texts: readonly (readonly [label: string, text: string | undefined])[] = [
+        [words.name, name],
+        [words.email, email],
+        [words.quotePhone, phone],
+        [words.notes, contact.notes],
+        [words.preferredDay, contact.preferredDay],
+        [words.postalCode, contact.postalCode],
+      ]
+      for (const [label, text] of texts)
+        if (text !== undefined) await element.getByLabel(label, { exact: true }).fill(text)
     },
 
     send: () => forward.click(),
