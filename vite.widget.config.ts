@@ -17,6 +17,7 @@ import { partnersScripts, writePartnersPage } from './site/build/partners-page.t
 import { siteUrl } from './site/build/site-url.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { buildScripts, scriptEnvironments } from './widgets/build/build-scripts.ts'
+import { companyData } from './widgets/build/company-data.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
 import { evergreen } from './widgets/build/evergreen.ts'
@@ -143,6 +144,7 @@ export default defineConfig(({ mode }) => {
           license: path('LICENSE'),
           version,
           siteUrl: siteUrl(mode),
+          company: companyData(business),
         })
         await writeLicenses(dist)
         const shapes = await layOutReleases({

@@ -3,9 +3,11 @@ import { type Answer, completeAnswers, type Given } from '../rules/engine/answer
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'
 
-/** What a page may know of its visitor: the first service, and some of what that asks. */
-export function exampleAnswers(catalogue: Catalogue): Given {
-  const service = catalogue.services[0]?.id ?? ''
+/** What a page may know of its visitor: a service, by default the first, and some of what that asks. */
+export function exampleAnswers(
+  catalogue: Catalogue,
+  service = catalogue.services[0]?.id ?? '',
+): Given {
   const steps = shownSteps(catalogue, completeAnswers(catalogue, { service }))
   const questions = steps
     .filter(({ id }) => id !== catalogue.extras.id)
@@ -38,4 +40,19 @@ export function guideExample(catalogue: Catalogue): string {
   contact-name="Alex Example" contact-email="alex@example.com"
 ></quote-builder>
 \`\`\``
+}
+
+/** How a partner's test answers as a visitor. */
+export function guideTestAnswers(catalogue: Catalogue): string {
+  const { service, ...given } = exampleAnswers(catalogue)
+  const answers = prefillsOf(catalogue).flatMap(({ id, property }) =>
+    Object.hasOwn(given, id) ? [`${property}: ${inCode(given[id])}`] : [],
+  )
+  return `\`\`\`ts
+await quote.answer({ ${[`service: ${inCode(service)}`, ...answers].join(', ')} })
+\`\`\``
+}
+
+function inCode(answer: Answer | undefined): string {
+  return typeof answer === 'string' ? `'${answer}'` : `${answer}`
 }

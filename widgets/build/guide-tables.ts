@@ -4,7 +4,7 @@ import { codeName } from '../rules/engine/quote-code.ts'
 import { answerTable } from './answer-rows.ts'
 import { answeringOf, servicesIn } from './answering.ts'
 import { codeExamples, codeParts } from './guide-codes.ts'
-import { guideExample } from './guide-example.ts'
+import { guideExample, guideTestAnswers } from './guide-example.ts'
 import { table } from './markdown-table.ts'
 
 /** What the guide says of the services, by the name of its place there. */
@@ -13,6 +13,7 @@ const places: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
   answers,
   pushes,
   example: guideExample,
+  'test-answers': guideTestAnswers,
   'code-examples': codeExamples,
   'code-parts': codeParts,
 }

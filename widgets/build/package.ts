@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { CompanyData } from '../package/testing/company-data.ts'
 
 /** What goes into the package beside what the build has left in its folder. */
 export interface PackageSources {
@@ -13,6 +14,8 @@ export interface PackageSources {
   version: string
   /** The address that the scripts are loaded from, without a slash at the end. */
   siteUrl: string
+  /** For partners' tests. */
+  company: CompanyData
 }
 
 const run = promisify(execFile)
@@ -30,13 +33,19 @@ export async function writePackage(folder: string, from: PackageSources): Promis
   const lay = (file: string, text: string) => writeFile(join(laid, file), text)
   try {
     const host = JSON.stringify(from.siteUrl)
+    const company = JSON.stringify(from.company, null, 2)
     await compile(from.code, join(laid, 'esm'), 'esnext')
     await lay('esm/host.js', `export const host = ${host}\n`)
+    await lay('esm/testing/company.js', `export const company = ${company}\n`)
     await lay('esm/package.json', '{ "type": "module" }\n')
     await compile(from.code, join(laid, 'cjs'), 'commonjs')
     await lay('cjs/host.js', `exports.host = ${host}\n`)
-    await mkdir(join(laid, 'react'))
-    await lay('react/package.json', `${JSON.stringify(beforeExports('../cjs/react'), null, 2)}\n`)
+    await lay('cjs/testing/company.js', `exports.company = ${company}\n`)
+    for (const part of ['react', 'testing']) {
+      await mkdir(join(laid, part))
+      const main = beforeExports(`../cjs/${part}`)
+      await lay(`${part}/package.json`, `${JSON.stringify(main, null, 2)}\n`)
+    }
     await copyFile(join(from.code, 'room.css.d.ts'), join(laid, 'room.css.d.ts'))
     await mkdir(join(laid, 'types'))
     for (const file of await readdir(folder)) {
@@ -89,6 +98,7 @@ const manifestOf = ({ version, siteUrl }: PackageSources) => ({
   exports: {
     '.': inBoth('index'),
     './react': inBoth('react'),
+    './testing': inBoth('testing'),
     './room.css': { types: './room.css.d.ts', default: './room.css' },
     './types/*': { types: './types/*.d.ts' },
     './custom-elements.json': './custom-elements.json',

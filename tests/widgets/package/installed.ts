@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite'
 import manifest from '../../../package.json' with { type: 'json' }
@@ -10,10 +10,14 @@ import { builtFile } from '../../built.ts'
 /** What the build packed for partners: of the version that is next, which no release has yet. */
 export const tarball = builtFile(`widgets/goldcrest-widgets-${manifest.version}.tgz`)
 
-/** Installs the package as a partner does, where it finds React, and returns the folder it is in. */
-export function install(): string {
-  const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url))
-  const app = mkdtempSync(join(modules, '.partner-app-'))
+/**
+ * Installs the package as a partner does, into a new app in a folder of the project where it finds React, and returns the
+ * folder it is in.
+ */
+export function install(within = 'node_modules'): string {
+  const apps = fileURLToPath(new URL(`../../../${within}/`, import.meta.url))
+  mkdirSync(apps, { recursive: true })
+  const app = mkdtempSync(join(apps, '.partner-app-'))
   const options = ['--offline', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   // npm is a script on Windows.
   const shell = process.platform === 'win32'
@@ -24,6 +28,12 @@ export function install(): string {
 /** The origin that the package loads its scripts from. */
 export const hostOf = (installed: string) =>
   JSON.parse(readFileSync(join(installed, 'esm/host.js'), 'utf8').replace(/^.*= /, '')) as string
+
+/** What the installed package has for a partner's tests. */
+export const testingKit = (
+  installed: string,
+): Promise<typeof import('goldcrest-widgets/testing')> =>
+  import(pathToFileURL(join(installed, 'esm/testing.js')).href)
 
 /** A partner's way to develop: with every warning there is. */
 const using = (installed: string): InlineConfig => ({

@@ -11,9 +11,8 @@ import { siteUrl } from '../../addresses.ts'
 import { expect, test } from '../../browser.ts'
 import { builtFile } from '../../built.ts'
 import { bill, prices } from '../../facts.ts'
-import { inquiry, inquiryOn } from '../inquiry-page.ts'
 import { wizardOn } from '../wizard-page.ts'
-import { bundled, hostOf, install, onServer, tarball } from './installed.ts'
+import { bundled, hostOf, install, onServer, tarball, testingKit } from './installed.ts'
 
 let installed = ''
 test.beforeAll(() => {
@@ -73,11 +72,12 @@ test('in React the components load their script, hear every event, and take over
   await expect(heard.nth(1)).toHaveText('quotestep 2')
   await expect(page.locator('script[src^="http"]')).toHaveCount(2)
 
-  const form = inquiryOn(page)
-  await form.fill()
-  await form.send.click()
+  const { inquiryForm } = await testingKit(installed)
+  const form = inquiryForm(page)
+  await form.fill({ service: 'pressure-washing' })
+  await form.send()
   await expect(form.thanks).toBeVisible()
-  await expect(heard.last()).toHaveText(`inquirysent ${inquiry.service}`)
+  await expect(heard.last()).toHaveText('inquirysent pressure-washing')
 })
 
 test.describe(() => {

@@ -1,0 +1,51 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteUrl } from '../../addresses.ts'
+import { test as base } from '../../browser.ts'
+import { companyFor } from '../../company-for.ts'
+import { install, testingKit } from './installed.ts'
+
+type Kit = Awaited<ReturnType<typeof testingKit>>
+
+/** Tests that use the kit as a partner installs it. */
+export const test = base.extend<object, { kit: Kit; gardensKit: Kit }>({
+  kit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const installed = install()
+      await use(await testingKit(installed))
+      remove(installed)
+    },
+    { scope: 'worker' },
+  ],
+
+  /** The kit of a garden company. */
+  gardensKit: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const installed = install()
+      const company = await companyFor('gardens')
+      const code = `export const company = ${JSON.stringify(company)}`
+      writeFileSync(join(installed, 'esm/testing/company.js'), code)
+      await use(await testingKit(installed))
+      remove(installed)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const remove = (installed: string) =>
+  rmSync(join(installed, '../..'), { recursive: true, force: true })
+
+const script = (tag: string) => `<script async src="${siteUrl}/widgets/${tag}.js"></script>`
+
+/** What a partner pastes, so that the page stays. */
+export const quoteLines = `${script('quote-builder')}<quote-builder partner="Us" success-url="none">Call us.</quote-builder>`
+export const inquiryLines = `${script('inquiry-form')}<inquiry-form partner="Us" success-url="none">Write to us.</inquiry-form>`
+
+/** The address of a partner's page with these lines in it. */
+export const pageOf = (partner: string, lines: string, headers: Record<string, string> = {}) =>
+  `${partner}/mine.html?${new URLSearchParams({
+    lines: `<!doctype html><html lang="en"><title>A partner's page</title><body>${lines}`,
+    headers: JSON.stringify(headers),
+  })}`

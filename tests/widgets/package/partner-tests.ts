@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { chromium } from '../../chromium.ts'
+
+const run = promisify(execFile)
+const require = createRequire(import.meta.url)
+const playwright = dirname(require.resolve('playwright/package.json'))
+const tsc = join(dirname(require.resolve('@typescript/native/package.json')), 'bin/tsc')
+
+const tsconfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'NodeNext',
+    moduleResolution: 'NodeNext',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: ['node'],
+  },
+  files: ['quote.spec.ts'],
+}
+
+/**
+ * Gives a partner's app a test of its own, from tests/widgets/recipes, and Playwright's own package for tests, which only
+ * hands on what `playwright` has. Compiles it strictly, with every declaration that it reaches.
+ */
+export async function compiledTest(app: string, recipe: string): Promise<void> {
+  const stub = join(app, 'node_modules/@playwright/test')
+  await mkdir(stub, { recursive: true })
+  const handsOn = "export * from 'playwright/test'\nexport { default } from 'playwright/test'\n"
+  await writeFile(join(stub, 'package.json'), '{ "type": "module", "main": "index.js" }')
+  await writeFile(join(stub, 'index.js'), handsOn)
+  await writeFile(join(stub, 'index.d.ts'), handsOn)
+  const file = fileURLToPath(new URL(`../recipes/${recipe}`, import.meta.url))
+  await copyFile(file, join(app, 'quote.spec.ts'))
+  await writeFile(join(app, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(app, 'tsconfig.json'), JSON.stringify(tsconfig))
+  await run(process.execPath, [tsc, '-p', app])
+}
+
+/** Runs that test against the partner's site, and returns what Playwright says of it. */
+export async function runTest(app: string, site: string): Promise<string> {
+  const use = { baseURL: site, launchOptions: chromium }
+  const config = `export default ${JSON.stringify({ reporter: 'line', workers: 1, use })}`
+  await writeFile(join(app, 'playwright.config.mjs'), config)
+  const cli = join(playwright, 'cli.js')
+  const env = Object.entries(process.env).filter(
+    ([name]) => !/^(TEST_|PW_|PLAYWRIGHT_TEST)/.test(name),
+  )
+  const options = { cwd: app, env: Object.fromEntries(env) }
+  const running = run(process.execPath, [cli, 'test'], options)
+  const { stdout } = await running.catch((failure: { stdout: string }) => failure)
+  return stdout
+}

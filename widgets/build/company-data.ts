@@ -1,0 +1,119 @@
+import type { AskedQuestion, CompanyData, SampleLink } from '../package/testing/company-data.ts'
+import type { QuoteBusinessData } from '../rules/business.ts'
+import type { AreaQuestion, Catalogue, Service } from '../rules/catalogue.ts'
+import { viewedQuoteParams } from '../rules/contact.ts'
+import {
+  completeAnswers,
+  type Field,
+  fieldsOf,
+  type Given,
+  questionsOf,
+} from '../rules/engine/answers.ts'
+import { areaAnswer } from '../rules/engine/area.ts'
+import { prefillsOf } from '../rules/engine/prefill.ts'
+import { quote } from '../rules/engine/quote.ts'
+import { quotedCode } from '../rules/engine/quote-code.ts'
+import * as contactWords from '../words/contact.ts'
+import * as inquiryWords from '../words/inquiry.ts'
+import * as personWords from '../words/person.ts'
+import * as priceWords from '../words/price.ts'
+import * as whenAndWhereWords from '../words/when-and-where.ts'
+import * as wizardWords from '../words/wizard.ts'
+import { exampleAnswers } from './guide-example.ts'
+
+/** What partners' tests know of the company: what it asks, the words on the controls, and some quotes. */
+export function companyData(business: QuoteBusinessData): CompanyData {
+  const { catalogue, conventions, priceList, words } = business
+  return {
+    services: catalogue.services.map((service) => ({
+      id: service.id,
+      tile: `${service.name} ${service.card.unit}`,
+      questions: askedQuestions(catalogue, service),
+    })),
+    currencySign: conventions.currency.sign,
+    priceList,
+    sampleLinks: sampleLinks(catalogue),
+    words: {
+      back: wizardWords.back,
+      total: priceWords.total,
+      quoteThanks: words.thanks.heading,
+      inquiryThanks: inquiryWords.sent.heading,
+      name: personWords.name,
+      email: personWords.email,
+      quotePhone: personWords.phone,
+      inquiryPhone: personWords.phoneNumber,
+      notes: contactWords.notes,
+      preferredDay: whenAndWhereWords.preferredDay,
+      postalCode: whenAndWhereWords.postalCode,
+      service: inquiryWords.service,
+      message: inquiryWords.message,
+      viewedQuote: viewedQuoteParams.name ?? '',
+    },
+  }
+}
+
+function askedQuestions(catalogue: Catalogue, service: Service): readonly AskedQuestion[] {
+  const prefills = prefillsOf(catalogue)
+  return questionsOf(catalogue, service)
+    .flatMap(fieldsOf)
+    .map((field) => ({
+      property: prefills.find(({ id }) => id === field.id)?.property ?? field.id,
+      kind: kindOf(field),
+      label: field.kind === 'count' ? field.many : field.label,
+      options: optionsOf(field),
+    }))
+}
+
+function kindOf(field: Field): AskedQuestion['kind'] {
+  if (field.kind !== 'one') return field.kind
+  return field.as ?? 'radios'
+}
+
+function optionsOf(field: Field): Record<string, string> {
+  switch (field.kind) {
+    case 'one':
+    case 'many':
+      return Object.fromEntries(field.options.map(({ id, label }) => [id, label]))
+    case 'area':
+      return Object.fromEntries(field.groups.map(({ id }) => [id, postalCodeIn(field, id)]))
+    default:
+      return {}
+  }
+}
+
+/** A whole postal code in an area; '' where other areas have all of it. */
+function postalCodeIn(question: AreaQuestion, group: string): string {
+  const begins = question.groups.find(({ id }) => id === group)?.begins ?? []
+  const candidates = begins.flatMap((beginning) => {
+    const start = beginning.replaceAll(' ', '')
+    return ['A1A1A1', 'B2B2B2', 'C3C3C3'].map((code) => start + code.slice(start.length))
+  })
+  return candidates.find((code) => areaAnswer(question, code) === group) ?? ''
+}
+
+/** A quote of each service, and of the first one with an extra. */
+function sampleLinks(catalogue: Catalogue): readonly SampleLink[] {
+  const links = catalogue.services.map(({ id, name }) =>
+    sampleLink(catalogue, name, exampleAnswers(catalogue, id)),
+  )
+  const [service] = catalogue.services
+  const extras = catalogue.extras.questions.find(({ kind }) => kind === 'many')
+  if (service && extras?.kind === 'many') {
+    const [option] = extras.options
+    const name = `${service.name} with ${option?.label}`
+    const given = { ...exampleAnswers(catalogue, service.id), [extras.id]: [option?.id ?? ''] }
+    links.push(sampleLink(catalogue, name, given))
+  }
+  return links.filter(({ total }) => total > 0)
+}
+
+function sampleLink(catalogue: Catalogue, name: string, given: Given): SampleLink {
+  const answers = completeAnswers(catalogue, given)
+  const { lines, total } = quote(catalogue, answers)
+  return {
+    name,
+    code: quotedCode(catalogue, answers),
+    total,
+    lines: lines.map(({ label, price }) => ({ label, price: price / 100 })),
+  }
+}

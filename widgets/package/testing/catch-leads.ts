@@ -1,0 +1,93 @@
+import { company } from './company.js'
+
+/** The flat texts of a mail, as an EmailJS template gets them. The guide lists them under "What a mail says". */
+export type Mail = Readonly<Record<string, string>>
+
+/** What arrives in place of the mail service, and how that answers. Each way to answer lasts until another is chosen. */
+export interface CaughtLeads {
+  /** The leads that were taken, of both widgets, oldest first. */
+  leads(): readonly Mail[]
+  /** The notices that somebody looked at a quote: they name nobody. */
+  viewed(): readonly Mail[]
+  /** Every mail that was tried, also those that were not taken. */
+  tries(): readonly Mail[]
+  /** Takes every mail, as at the start. */
+  taken(): void
+  /** Refuses: a wrong id, or a closed account. The visitor reads that the lead did not go. */
+  refused(): void
+  /** Is busy: the widget tries once more after a second, and then says that the lead did not go. */
+  busy(): void
+  /** Never answers: the widget gives up after 20 seconds. */
+  timeout(): void
+  /** Is not to be reached, as with a line that is down. */
+  unreachable(): void
+}
+
+interface Route {
+  request(): { method(): string; postDataJSON(): unknown }
+  fulfill(answer: { status: number; headers: Record<string, string>; body?: string }): Promise<void>
+  abort(): Promise<void>
+}
+
+/** A Playwright page, or a browser context. */
+interface Routing {
+  route(address: string, answer: (route: Route) => Promise<void>): Promise<unknown>
+}
+
+const headers = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, HEAD, OPTIONS',
+  'access-control-allow-headers': 'content-type',
+}
+
+/**
+ * Answers in place of the mail service on a page, or in all pages of a context, from now on: nothing that a visitor sends
+ * leaves the browser. Call it before the page is opened. What a service worker sends is not seen: Playwright's
+ * `serviceWorkers: 'block'` keeps one out.
+ */
+export async function catchLeads(page: Routing): Promise<CaughtLeads> {
+  const tried: { mail: Mail; isTaken: boolean }[] = []
+  const answers = {
+    taken: (route: Route) => route.fulfill({ status: 200, headers, body: 'OK' }),
+    refused: (route: Route) =>
+      route.fulfill({ status: 403, headers, body: 'The public key is invalid' }),
+    busy: (route: Route) => route.fulfill({ status: 429, headers, body: 'Too Many Requests' }),
+    timeout: async () => {},
+    unreachable: (route: Route) => route.abort(),
+  }
+  let way: keyof typeof answers = 'taken'
+
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    const request = route.request()
+    // The widget of a local build asks whether there is a mailbox, and a browser whether it may send.
+    if (request.method() !== 'POST') return route.fulfill({ status: 204, headers })
+    tried.push({ mail: mailIn(request.postDataJSON()), isTaken: way === 'taken' })
+    return answers[way](route)
+  })
+
+  const arrived = () => tried.filter(({ isTaken }) => isTaken).map(({ mail }) => mail)
+  const answerBy = (chosen: keyof typeof answers) => () => {
+    way = chosen
+  }
+  return {
+    leads: () => arrived().filter((mail) => !isViewed(mail)),
+    viewed: () => arrived().filter(isViewed),
+    tries: () => tried.map(({ mail }) => mail),
+    taken: answerBy('taken'),
+    refused: answerBy('refused'),
+    busy: answerBy('busy'),
+    timeout: answerBy('timeout'),
+    unreachable: answerBy('unreachable'),
+  }
+}
+
+/** What a request to the mail service carries for its template. */
+export function mailIn(body: unknown): Mail {
+  if (typeof body !== 'object' || body === null) return {}
+  return { ...Reflect.get(body, 'template_params') }
+}
+
+/** Whether a mail says only that somebody looked at a quote. */
+export function isViewed({ name }: Mail): boolean {
+  return name === company.words.viewedQuote
+}

@@ -1,0 +1,115 @@
+import { isViewed, mailIn } from './catch-leads.js'
+import { type Frame, problemsOfTags, tagsIn } from './tags.js'
+import { type Report, watchEmbed } from './watch-embed.js'
+
+/** What a page has shown of our widgets since `checkEmbed` was called. */
+export interface EmbedCheck {
+  /**
+   * What is wrong on the page as it is now, and what went wrong on the way, a sentence each; empty where all is well. Ask
+   * for it while the page with the tag is still open.
+   */
+  problems(): Promise<string[]>
+}
+
+interface Request {
+  url(): string
+  method(): string
+  failure(): { errorText: string } | null
+}
+
+/** A Playwright page. */
+interface WatchedPage {
+  on(event: 'console', hear: (message: { type(): string; text(): string }) => void): unknown
+  on(event: 'requestfailed', hear: (request: Request) => void): unknown
+  on(event: 'response', hear: (response: Response) => void): unknown
+  exposeFunction(name: string, call: (report: Report) => void): Promise<unknown>
+  addInitScript(script: () => void): Promise<unknown>
+  frames(): readonly Frame[]
+}
+
+interface Response {
+  url(): string
+  status(): number
+  request(): Request & { postDataJSON(): unknown }
+}
+
+/** How far what is below a widget may move as it appears, as the Layout Instability API measures it. */
+const mostShift = 0.01
+
+const ourFile = /\/(quote-builder\.js|inquiry-form\.js|quote-sheet\.js|business\.\d+\.json)(\?|$)/
+const mailPath = '/api/v1.0/email/send'
+
+/**
+ * Watches a page for what can go wrong where our widgets are embedded. Call it once, before the page is opened; it opens and
+ * presses nothing itself:
+ *
+ *     const embed = await checkEmbed(page)
+ *     await page.goto('/prices')
+ *     expect(await embed.problems()).toEqual([])
+ *
+ * That the policy lets the mail service through, and that one press sends one lead, is known once something was sent.
+ * Layout shifts are measured by Chromium alone.
+ */
+export async function checkEmbed(page: WatchedPage): Promise<EmbedCheck> {
+  const found = new Set<string>()
+  let shift = 0
+  let leads = 0
+  let leadsSincePress = 0
+
+  await page.exposeFunction('goldcrestEmbedReport', (report) => {
+    if (report.kind === 'press') leadsSincePress = 0
+    if (report.kind === 'shift') shift += report.value
+    if (report.kind === 'blocked' && isOurs(report.address)) {
+      const { origin } = new URL(report.address)
+      found.add(`The page's policy blocks ${report.address}: add ${origin} to ${report.directive}.`)
+    }
+  })
+  await page.addInitScript(watchEmbed)
+
+  page.on('console', (message) => {
+    const text = message.text()
+    const [address = ''] = /https?:[^\s'")]+/.exec(text) ?? []
+    const isError = message.type() === 'error' && ourFile.test(address)
+    if (/^<(quote-builder|inquiry-form)>/.test(text)) found.add(`On the console: ${text}`)
+    // Such as a wrong integrity. What the policy blocks, and what is not there, has its own sentence.
+    else if (isError && !/security policy|Failed to load resource/i.test(text))
+      found.add(`On the console: ${text}`)
+  })
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // What the policy blocks has its own sentence, and what the page gave up has not failed.
+    if (!ourFile.test(request.url()) || /^csp$|aborted|cancelled/i.test(why)) return
+    found.add(`${request.url()} could not be loaded: ${why}.`)
+  })
+  page.on('response', (response) => {
+    const request = response.request()
+    if (ourFile.test(response.url()) && response.status() >= 400)
+      found.add(`${response.url()} could not be loaded: the answer was ${response.status()}.`)
+    const isTaken = response.url().endsWith(mailPath) && response.status() === 200
+    if (!isTaken || request.method() !== 'POST' || isViewed(mailIn(request.postDataJSON()))) return
+    leads += 1
+    leadsSincePress += 1
+    if (leadsSincePress > 1) found.add(`One press sent ${leadsSincePress} leads.`)
+  })
+
+  return {
+    async problems() {
+      const tags = await Promise.all(page.frames().map(tagsIn))
+      const isMissing = tags.flat().length === 0 && leads === 0
+      return [
+        ...(isMissing ? ['The page has no <quote-builder> and no <inquiry-form>.'] : []),
+        ...tags.flatMap(problemsOfTags),
+        ...found,
+        ...(shift > mostShift
+          ? [
+              `The widget moves what is below it by ${shift.toFixed(3)}, more than ${mostShift}: keep its room free with room.css.`,
+            ]
+          : []),
+      ]
+    },
+  }
+}
+
+function isOurs(address: string): boolean {
+  return ourFile.test(address) || address.endsWith(mailPath)
+}

@@ -1,0 +1,51 @@
+/*
+ * What the kit uses of Playwright, by shape: it fits `playwright` and `@playwright/test` of any version, and neither has
+ * to be found from where this package is installed.
+ */
+
+type Role =
+  | 'alert'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'group'
+  | 'heading'
+  | 'listitem'
+  | 'paragraph'
+  | 'radio'
+  | 'spinbutton'
+  | 'textbox'
+
+interface Named {
+  name?: string | RegExp
+  exact?: boolean
+  level?: number
+}
+
+/** A page, a frame, or a locator: where something is looked for. `Found` is Playwright's Locator. */
+export interface Scope<Found> {
+  getByRole(role: Role, named?: Named): Found
+  getByLabel(label: string, options?: { exact?: boolean }): Found
+  getByText(text: string | RegExp): Found
+  locator(selector: string): Found
+}
+
+/** A Playwright Locator. */
+export interface Located<Self> extends Scope<Self> {
+  first(): Self
+  filter(options: { hasText: RegExp }): Self
+  click(options?: { force?: boolean }): Promise<void>
+  fill(text: string): Promise<void>
+  setChecked(checked: boolean): Promise<void>
+  selectOption(value: string): Promise<unknown>
+  isVisible(): Promise<boolean>
+  textContent(): Promise<string | null>
+  allTextContents(): Promise<string[]>
+  getAttribute(name: string): Promise<string | null>
+  waitFor(options?: { timeout?: number }): Promise<void>
+}
+
+/** The element of a tag in a scope, also where the scope is the tag itself. */
+export function tagIn<Found>(scope: Scope<Found>, tag: string): Found {
+  return scope.locator(`${tag}, :scope:is(${tag})`)
+}

@@ -1,0 +1,166 @@
+import { type Answers, answerQuestion, controlsOf } from './answers.js'
+import { company } from './company.js'
+import type { PriceLine } from './company-data.js'
+import { type Located, type Scope, tagIn } from './locator.js'
+import { amountIn, priceLine } from './price.js'
+import { sampleVisitor, type Visitor } from './visitor.js'
+
+/** How long a step may take to appear, in milliseconds. */
+const patience = 5000
+
+/** What the contact step asks. */
+export interface QuoteContact extends Visitor {
+  readonly notes: string
+  /** As 2026-12-24, where the company asks for it. */
+  readonly preferredDay: string
+  /** Where the company asks for it at the end. */
+  readonly postalCode: string
+}
+
+/** A quote builder as a visitor sees and uses it. */
+export interface QuoteBuilderHarness<Found> {
+  /** The element itself. */
+  readonly element: Found
+  /** What the step in view asks. */
+  readonly heading: Found
+  /** The thanks in the wizard's place; where the page leaves, it has none. */
+  readonly thanks: Found
+  /** What is wrong: something to fix, or a lead that did not go. */
+  readonly error: Found
+  /** The step in view, from 1, and how many there are. */
+  step(): Promise<{ step: number; of: number; name: string }>
+  /**
+   * Goes from the first step to the final quote: chooses the service, answers what it asks, and presses on. Rejects with a
+   * sentence where a step does not let the visitor go on, and where something is never asked.
+   */
+  answer(answers: Answers): Promise<void>
+  /** The total in view, in whole dollars; 0 while none is shown. */
+  total(): Promise<number>
+  /** The lines of the price; on a narrow page their panel is opened and closed again. None while there is no price. */
+  lines(): Promise<PriceLine[]>
+  /** Presses the button of the final quote, which sends the notice that it was viewed. */
+  goToContact(): Promise<void>
+  /** Fills in the contact step, as `sampleVisitor` where nothing else is given; the last three stay as they are. */
+  fillContact(contact?: Partial<QuoteContact>): Promise<void>
+  /** Presses the button of the contact step. What becomes of the lead is in `thanks`, `error` or the page's address. */
+  send(): Promise<void>
+  /** Goes back one step. */
+  back(): Promise<void>
+}
+
+/**
+ * The quote builder on a page, in a frame, or in a locator where a page has several. It is used by its controls, by role
+ * and name, as a visitor does. In `mode="dialog"` open the dialog first.
+ */
+export function quoteBuilder<Found extends Located<Found>>(
+  scope: Scope<Found>,
+): QuoteBuilderHarness<Found> {
+  const { words, services } = company
+  const element = tagIn(scope, 'quote-builder')
+  const receipt = element.locator('[part~=receipt]')
+  const panel = element.locator('[part~=panel]')
+  const panelTotal = element.locator('[part~=total]')
+  const error = element.getByRole('alert')
+  const forward = element.locator('[part~=continue]')
+  const progress = element.locator('[part~=progress]')
+
+  async function step() {
+    const text = (await progress.textContent()) ?? ''
+    const [, at, of, name = ''] = /(\d+)\D+(\d+): (.*?)\d+%$/.exec(text) ?? []
+    return { step: Number(at), of: Number(of), name }
+  }
+
+  async function press(button: Found, by: 1 | -1): Promise<void> {
+    const before = await step()
+    // One that still waits for an answer says so when it is pressed; Playwright would wait for ever.
+    const isWaiting = (await button.getAttribute('aria-disabled')) === 'true'
+    await button.click({ force: isWaiting })
+    const next = progress.getByText(new RegExp(`^\\D*${before.step + by}\\D`))
+    try {
+      await next.first().waitFor({ timeout: patience })
+    } catch {
+      const why = (await error.allTextContents()).join(' ') || 'nothing says why.'
+      throw new Error(`The quote builder stays on the step ${before.name}: ${why}`)
+    }
+  }
+
+  const back = () => press(element.getByRole('button', { name: words.back, exact: true }), -1)
+
+  async function choose(id: string): Promise<void> {
+    const service = services.find((one) => one.id === id)
+    if (!service) throw new Error(`There is no service ${id}.`)
+    while ((await step()).step > 1) await back()
+    await press(element.getByRole('button', { name: service.tile }), 1)
+  }
+
+  return {
+    element,
+    heading: element.getByRole('heading', { level: 2 }),
+    thanks: element.getByRole('heading', { name: words.quoteThanks, exact: true }),
+    error,
+    step,
+    back,
+
+    async answer({ service, ...given }) {
+      if (service) await choose(service)
+      const asked = services.filter(({ id }) => !service || id === service)
+      const open = new Map<string, unknown>(Object.entries(given))
+      let at = await step()
+      while (at.step < at.of - 1) {
+        for (const question of asked.flatMap(({ questions }) => questions)) {
+          const { property } = question
+          if (!open.has(property)) continue
+          if (!(await controlsOf(element, question).isVisible())) continue
+          await answerQuestion(element, question, open.get(property))
+          open.delete(property)
+        }
+        await press(forward, 1)
+        at = await step()
+      }
+      if (open.size === 0) return
+      throw new Error(`The quote builder never asked for ${[...open.keys()].join(', ')}.`)
+    },
+
+    async total() {
+      if (await receipt.isVisible()) {
+        const total = receipt
+          .getByRole('paragraph')
+          .filter({ hasText: new RegExp(`^${words.total}`) })
+        return amountIn((await total.first().textContent()) ?? '')
+      }
+      if (!(await panelTotal.isVisible())) return 0
+      return amountIn((await panelTotal.textContent()) ?? '')
+    },
+
+    async lines() {
+      const linesOf = async (box: Found) =>
+        (await box.getByRole('listitem').allTextContents()).map(priceLine)
+      if (await receipt.isVisible()) return linesOf(receipt)
+      if (!(await panelTotal.isVisible())) return []
+      const isOpen = (await panelTotal.getAttribute('aria-expanded')) === 'true'
+      if (isOpen) return linesOf(panel)
+      await panelTotal.click()
+      const lines = await linesOf(panel)
+      await panelTotal.click()
+      return lines
+    },
+
+    goToContact: () => press(forward, 1),
+
+    async fillContact(contact = {}) {
+      const { name, email, phone }: Visitor = { ...sampleVisitor, ...contact }
+      const texts: readonly (readonly [label: string, text: string | undefined])[] = [
+        [words.name, name],
+        [words.email, email],
+        [words.quotePhone, phone],
+        [words.notes, contact.notes],
+        [words.preferredDay, contact.preferredDay],
+        [words.postalCode, contact.postalCode],
+      ]
+      for (const [label, text] of texts)
+        if (text !== undefined) await element.getByLabel(label, { exact: true }).fill(text)
+    },
+
+    send: () => forward.click(),
+  }
+}
