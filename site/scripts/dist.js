@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
@@ -18,4 +18,10 @@ export function distProblem() {
   if (!DIST || !existsSync(dist)) return ''
   if (readdirSync(dist).length === 0 || existsSync(path.join(dist, 'sitemap.xml'))) return ''
   return `DIST: a build replaces all of ${dist}, which no build has made; name another folder.`
+}
+
+/** The address that what is built gives as its site's. */
+export function builtFor() {
+  const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
+  return /<loc>(https?:\/\/[^/<]+)/.exec(sitemap)?.[1]
 }

@@ -1,6 +1,6 @@
 /**
  * Builds the site and the widgets and serves them with the mailbox; with --built it serves what is
- * in dist/, which leads to the address that it was built for. PORT chooses the port, DIST another folder.
+ * in dist/, and says so where that was built for another address. PORT chooses the port, DIST another folder.
  */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv, preview } from 'vite'
 import { buildEverything } from './build-everything.js'
 import { contentProblems } from './check-content.js'
-import { dist, distProblem, shownDist } from './dist.js'
+import { builtFor, dist, distProblem, shownDist } from './dist.js'
 
 // Paths are the project's, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -70,6 +70,8 @@ async function serve() {
   const address = `http://localhost:${port}`
   console.log(`Site     ${address}`)
   console.log(`Mailbox  ${emailJs ? 'unused: leads go to EmailJS' : `${address}/mailbox`}`)
+  const home = builtFor()
+  if (home !== address) console.log(`Links    ${home}: this was built for that address`)
 }
 
 /**

@@ -78,3 +78,17 @@ test('a quote of a partner’s page is copied, opened in another browser, printe
     expect(await made.lines()).toEqual(quote.shown)
   }
 })
+
+test('a link is opened also where a router changed the address before the script came', async ({
+  tab,
+  partner,
+}) => {
+  const script = `<script async src="${siteUrl}/widgets/quote-builder.js"></script>`
+  const router = `<script>history.replaceState(null, '', '#/prices')</script>`
+  const query = new URLSearchParams({
+    lines: `<!doctype html><title>Mine</title>${router}${script}<quote-builder></quote-builder>`,
+  })
+  await tab.goto(`${partner}/mine.html?${query}#q=2.r.bedrooms-2.frequency-weekly.extras-0`)
+  await quoteOn(tab).reads(quoteIsReady)
+  expect(await tab.evaluate(() => location.hash)).toBe('#/prices')
+})

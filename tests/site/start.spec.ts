@@ -65,6 +65,13 @@ for (const port of ['http', '0', '65536']) {
   })
 }
 
+test('what was built for another address is served with a line that says so', async () => {
+  const port = await freePort()
+  const server = start({ PORT: String(port) })
+  const line = 'Links    http://localhost:4173: this was built for that address\n'
+  await expect.poll(server.output, { timeout: 30_000 }).toContain(line)
+})
+
 test('npm start sends what _headers tells hosts to send, to a page of any origin or none', async ({
   request,
 }) => {

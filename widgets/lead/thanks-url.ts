@@ -6,6 +6,13 @@ import type { Settings } from './settings.ts'
 export function thanksUrl({ successUrl, home, cameFrom }: Settings, code = ''): string {
   if (successUrl !== `${home}/booked`) return successUrl
   const { partner, reference } = cameFrom
-  const from = location.origin === home ? '' : maskedAddress(location.href)
+  const from = location.origin === home ? '' : pageToReturnTo()
   return successUrl + bookedHash({ code, partner, reference, from })
+}
+
+/** This page; where its address may name a person, and is not passed on, the first of its site. */
+function pageToReturnTo(): string {
+  const { origin, pathname } = location
+  const page = origin + pathname
+  return maskedAddress(page) === page ? page : `${origin}/`
 }
