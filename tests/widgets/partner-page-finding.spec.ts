@@ -115,6 +115,10 @@ test('each attribute is tried beside what it means, to the element that is shown
   await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
   await radio('What goes on your page', 'Inquiries').click()
   await expect(setting('service')).toHaveAccessibleDescription('Preselects the service.')
+
+  await page.getByRole('button', { name: 'Back to the defaults' }).click()
+  await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
+  await expect(setting('quote-link')).toBeVisible()
 })
 
 test('what a pinned release lacks is neither offered nor written, and is kept for the newest', async ({
