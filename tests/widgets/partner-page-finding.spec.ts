@@ -40,13 +40,16 @@ test('on a phone a bar names what is being read and opens the contents', async (
   expect(below - end).toBeLessThan(40)
 
   await expect(linkOf(page, '9 Types and frameworks')).toBeHidden()
-  await bar.click()
+  await bar.focus()
+  await page.keyboard.press('Enter')
   await expect(bar).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(linkOf(page, '9 Types and frameworks')).toBeHidden()
   await expect(bar).toBeFocused()
-  await page.keyboard.press('Enter')
+  // The bar is always in view: the text stays where it is when the focus comes to it.
+  expect((await tops()).below).toBe(below)
+  await bar.click()
   await linkOf(page, '9 Types and frameworks').click()
   await expect(bar).toHaveText(/9 Types and frameworks$/)
   await expect(bar).toHaveAttribute('aria-expanded', 'false')
@@ -115,6 +118,10 @@ test('each attribute is tried beside what it means, to the element that is shown
   await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
   await radio('What goes on your page', 'Inquiries').click()
   await expect(setting('service')).toHaveAccessibleDescription('Preselects the service.')
+
+  await page.getByRole('button', { name: 'Back to the defaults' }).click()
+  await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
+  await expect(setting('quote-link')).toBeVisible()
 })
 
 test('what a pinned release lacks is neither offered nor written, and is kept for the newest', async ({

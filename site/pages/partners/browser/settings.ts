@@ -59,7 +59,8 @@ export class SettingsForm {
   /** Forgets every attribute, also the other element's. */
   clear(): void {
     for (const tag of this.#tags) this.#attributes[tag] = {}
-    this.#shown = this.#tags[0] ?? ''
+    // The first element's controls are shown by the next read, whichever are shown now.
+    this.#shown = ''
   }
 
   #controls(): Control[] {
