@@ -140,7 +140,7 @@ test.concurrent('an article that was only started is not published, nor one of a
   make(copy, [article, '2025-03-03', '2931-01-01'])
   make(copy, [article, '[we do](/pressure-washing)', '[we do](/blog/later)'])
   writeFileSync(path.join(copy, 'site/content/articles/later.md'), '---\ndraft: true\n---\n')
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Vancouver' })
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Edmonton' })
   await expectLines(copy, [
     `${article}:5: date: 2931-01-01 is still to come; put draft: true above it, or a date up to today, ${today}.`,
     `${article}:25: Leave it: "later" is a draft; take its line draft: true out, or this link.`,

@@ -22,7 +22,7 @@ async function readOf(asked: Catalogue): Promise<Record<string, string>> {
     name: 'goldcrest',
     version: '1.2.3',
   })
-  return { ...files, guide: withServices(guide, asked).replace(/^### Changes$.*?^## /ms, '') }
+  return { ...files, guide: withServices(guide, asked).replace(/^## Changes$.*/ms, '') }
 }
 
 /** The four services, with a question for a check mark after the rooms of a home. */

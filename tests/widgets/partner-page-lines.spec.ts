@@ -63,7 +63,7 @@ for (const version of ['Newest', 'Pinned']) {
 test('a recipe is copied as it stands, with this host in it', async ({ page, site }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
   await page.goto(`${site}/widgets/`)
-  await page.getByRole('button', { name: 'Copy the lines: WordPress, HTML' }).click()
+  await page.getByRole('button', { name: 'Copy the lines: Plain HTML, HTML' }).click()
   await expect(page.getByText('Copied.')).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(

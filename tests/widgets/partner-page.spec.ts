@@ -46,7 +46,15 @@ test('every link within the guide leads to one place, and nothing in it is left 
       /Styling$/,
       /Reference$/,
       /Events/,
-    ].concat([/CSP/, /Versions$/, /Types/, /Test your page$/, /Troubleshooting$/, /Privacy$/]),
+    ].concat([
+      /CSP/,
+      /Versions$/,
+      /Types/,
+      /Test your page$/,
+      /Troubleshooting$/,
+      /Privacy$/,
+      /Changes$/,
+    ]),
   )
   const { lost, repeated } = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]

@@ -22,8 +22,8 @@ async function routeLatePage(
   { page, partner, baseURL }: { page: Page; partner: string; baseURL: string | undefined },
   { tag, font, hasOwnRules }: LatePage,
 ) {
-  const pasted = snippets.find((text) => text.includes(`<${tag}`)) ?? ''
-  if (!line.test(pasted)) throw new Error('No line of the guide keeps the room free.')
+  const pasted = snippets.find((text) => text.includes(`<${tag}`) && line.test(text)) ?? ''
+  if (!pasted) throw new Error('No line of the guide keeps the room free.')
   const lines = (hasOwnRules ? pasted.replace(line, '') : pasted).replaceAll('https://HOST', '')
   const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'`
   await page.route(`${partner}/late-script.html`, (route) =>

@@ -10,5 +10,5 @@ export interface Visitor {
 export const sampleVisitor: Visitor = {
   name: 'Alex Example',
   email: 'alex@example.com',
-  phone: '(604) 555-0199',
+  phone: '(416) 555-0199',
 }
