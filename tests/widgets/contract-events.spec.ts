@@ -18,6 +18,8 @@ const record = (page: Page) =>
     const heard: Heard[] = []
     const { dispatchEvent } = EventTarget.prototype
     EventTarget.prototype.dispatchEvent = function (event) {
+      // What floating buttons tell each other on the window is no event of theirs.
+      if (!(this instanceof Element)) return dispatchEvent.call(this, event)
       const { type: name, detail, bubbles, composed, cancelable } = event as CustomEvent
       heard.push({
         name,
