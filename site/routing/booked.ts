@@ -4,7 +4,7 @@ import { tidyPath } from './tidy-path.ts'
 export const nothingBooked: Booked = { code: '', partner: '', reference: '', from: '' }
 
 /**
- * What the visitor is thanked for, and where they came from. It comes in the address, and from then on stands in the entry
+ * What the visitor is thanked for, and where they came from. It comes in the address, and from then on is in the entry
  * of the history: a reload and Back find it, and a copied address has none.
  */
 export function booked(): Booked {

@@ -129,7 +129,7 @@ test('an element that is taken out of the page keeps its calls until it is back'
   await expect(headingOfMade(page)).toHaveText('Count your rooms.')
 })
 
-test('a page calls an element in a frame of its own', async ({ page, partner }) => {
+test('a page calls an element that is in a frame', async ({ page, partner }) => {
   await page.goto(`${partner}/late.html`)
   await page.evaluate(async () => {
     const frame = document.createElement('iframe')

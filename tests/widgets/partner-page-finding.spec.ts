@@ -22,7 +22,7 @@ test('beside the guide, the contents mark what is being read and show what is be
   await expect(linkOf(page, '8 Versions')).not.toHaveAttribute('aria-current')
   await page.mouse.move(900, 500)
   await page.mouse.wheel(0, 100_000)
-  await expect(linkOf(page, '12 Privacy')).toHaveAttribute('aria-current', 'location')
+  await expect(linkOf(page, '13 Changes')).toHaveAttribute('aria-current', 'location')
 })
 
 test('on a phone a bar names what is being read and opens the contents', async ({ page }) => {

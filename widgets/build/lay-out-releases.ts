@@ -50,7 +50,7 @@ interface Build {
 /**
  * Lays every release under its version in the widgets/ of `dist`, makes the scripts there the newest ones, with the
  * company's data in them, and puts under each major version's number the newest of it. Writes manifest.json, and into
- * _headers the rules for what was laid out. Returns which shapes of the company's data are read. Throws where the version
+ * _headers the rules for what was copied. Returns which shapes of the company's data are read. Throws where the version
  * is released with other bytes: it must be raised.
  */
 export async function layOutReleases(build: Build): Promise<number[]> {

@@ -1,4 +1,4 @@
-/** Rejects once the signal is aborted: a page may have a fetch of its own that does not heed it. */
+/** Rejects once the signal is aborted: a page may have replaced fetch by one that does not heed it. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', reject, { once: true })

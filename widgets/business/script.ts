@@ -21,7 +21,7 @@ export interface ScriptPlace {
  * `data-business` where the company's data is.
  */
 export function scriptPlace(tag: string): ScriptPlace {
-  // An image of the page that is named currentScript would stand in for ours.
+  // An image of the page that is named currentScript would be taken for ours.
   const element =
     currentScript instanceof HTMLScriptElement
       ? currentScript

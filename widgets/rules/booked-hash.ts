@@ -1,7 +1,7 @@
 import { codeInHash, type Referral } from './quote-link.ts'
 import { cleanLine } from './text.ts'
 
-/** What our thank-you page is told in the hash of its address, which no server hears of. */
+/** What the hash of our thank-you page's address says, which no server hears of. */
 export interface Booked extends Referral {
   /** The code of the quote; '' for none. */
   readonly code: string

@@ -17,6 +17,7 @@ import { quoteLink, quotePage, type Referral } from '../../../widgets/rules/quot
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { tellTagManager } from '../../tag-manager.ts'
 import { yourQuote } from '../../words/booked.ts'
+import './YourQuote.css'
 
 /**
  * The quote that the visitor is thanked for, by its code, with what they may do with it; nothing for no code. Its link keeps who
