@@ -28,6 +28,20 @@ test('where all is well there is nothing to say, before and after a lead, in a f
   expect(await embed.problems()).toEqual([])
 })
 
+test('a frame that is taken away while its tags are read counts for nothing', async ({
+  page,
+  partner,
+  kit,
+}) => {
+  const embed = await kit.checkEmbed(page)
+  const framed = pageOf(partner, '<quote-builder></quote-builder>').replaceAll('&', '&amp;')
+  await page.goto(pageOf(partner, `<iframe title="Quote" src="${framed}"></iframe>`))
+  await expect(page.frameLocator('iframe').locator('quote-builder')).toBeAttached()
+  const problems = embed.problems()
+  await page.locator('iframe').evaluate((frame) => frame.remove())
+  expect(await problems).toEqual(['The page has no <quote-builder> and no <inquiry-form>.'])
+})
+
 test('a page without a tag, a tag without a partner, and two that open one link are named', async ({
   page,
   partner,

@@ -27,7 +27,7 @@ export async function tagsIn(frame: Frame): Promise<Tag[]> {
   } catch {
     // What is read now says so.
   }
-  return frame.locator('quote-builder, inquiry-form').evaluateAll((elements) =>
+  const tags = frame.locator('quote-builder, inquiry-form').evaluateAll((elements) =>
     elements.map((element) => ({
       name: element.localName,
       isDefined: element.matches(':defined'),
@@ -36,6 +36,8 @@ export async function tagsIn(frame: Frame): Promise<Tag[]> {
         element.localName === 'quote-builder' && element.getAttribute('quote-link') !== 'off',
     })),
   )
+  // A page that leaves, as after a lead, and a frame that is taken away have no tags any more.
+  return tags.catch(() => [])
 }
 
 /** What is wrong with the tags of one document. */
