@@ -220,3 +220,16 @@ test("its own button has the page's words, corner and height", async ({ page, pa
   await page.addStyleTag({ content: 'quote-builder { --launcher-lift: 90px }' })
   expect(await gaps()).toEqual([17, 90])
 })
+
+test('on a laptop’s screen the rooms and the button that goes on are in sight at once', async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto(`${partner}/dialog.html`)
+  const { launcher, choose, count, continue: goesOn } = dialogOn(page)
+  await launcher.click()
+  await choose('Residential Cleaning')
+  await expect(count('Bedrooms')).toBeInViewport({ ratio: 1 })
+  await expect(goesOn).toBeInViewport({ ratio: 1 })
+})
