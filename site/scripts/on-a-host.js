@@ -8,7 +8,7 @@ export function faultsOnHost({ SITE_URL = '', VITE_EMAILJS_PUBLIC_KEY }) {
   const isLocal = !SITE_URL || /^https?:\/\/localhost\b/.test(SITE_URL)
   return sentences([
     isLocal &&
-      'NO SITE_URL: search engines, shared links and the package of the widgets will lead to http://localhost:4173. Set SITE_URL in .env.',
+      `NO SITE_URL: search engines, shared links and the package of the widgets will lead to ${SITE_URL || 'http://localhost:4173'}. Set SITE_URL in .env.`,
     !isLocal &&
       SITE_URL.startsWith('http:') &&
       `SITE_URL WITHOUT HTTPS: pages of partners load no script from ${SITE_URL}, and browsers call the site insecure. Set SITE_URL in .env to ${SITE_URL.replace('http:', 'https:')}.`,
