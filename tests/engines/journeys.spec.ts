@@ -2,6 +2,7 @@ import { otherMailUrl, siteUrl } from '../addresses.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { bill, business, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
+import { ofScript } from '../widgets/of-script.ts'
 import { sentContact, withoutHaste } from '../widgets/sent.ts'
 import { nowhere } from '../widgets/where-from.ts'
 import { contact } from '../widgets/wizard-page.ts'
@@ -53,11 +54,14 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
     service: 'Residential Cleaning',
     total_price: `${quote.total}`,
     price_breakdown: quote.lines.join('\n'),
-    quote_link: expect.stringContaining(`${siteUrl}/quote-builder#q=2.r.`),
+    quote_link: expect.stringContaining(
+      `${siteUrl}/quote-builder?partner=Fleetwood+Rentals#q=2.r.`,
+    ),
     ...nowhere,
     utm_source: 'newsletter',
     page: `${partner}/plain.html`,
     lead_id: expect.stringMatching(/^\w{12,}$/),
+    ...ofScript,
   }
   await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
   const [viewed] = await mailbox.mails()
@@ -228,6 +232,7 @@ test('an inquiry is corrected where it is wrong, arrives whole, and its visitor 
       message: inquiry.message,
       to_email: business.email,
       lead_id: expect.stringMatching(/^\w{12,}$/),
+      ...ofScript,
       ...nowhere,
       page: `${partner}/inquiry.html`,
     },
