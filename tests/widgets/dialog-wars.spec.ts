@@ -26,6 +26,8 @@ async function expectItsOwnLook(dialog: Locator) {
 }
 
 test.beforeEach(async ({ page, partner }) => {
+  // On a lower screen it is narrower, so that its buttons are in sight.
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${partner}/wars.html`)
 })
 
