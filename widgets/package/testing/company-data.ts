@@ -7,7 +7,7 @@ export interface PriceLine {
 
 /** A quote that a link opens. */
 export interface SampleLink {
-  /** What is quoted, such as `Residential Cleaning`. */
+  /** What the service is called. */
   readonly name: string
   /** What follows `#q=` in the address of a page with a quote builder. */
   readonly code: string
