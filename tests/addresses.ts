@@ -1,5 +1,8 @@
-/** Not the 4173 of `npm start`, so that a running site and the tests never meet; TEST_PORT changes it. */
-export const sitePort = Number(process.env.TEST_PORT ?? 41730)
+/**
+ * Not the 4173 of `npm start`, so that a running site and the tests never meet; TEST_PORT changes it. Below 32768, from where
+ * Linux gives any program a port: the third or fourth of ours could be taken while the tests run.
+ */
+export const sitePort = Number(process.env.TEST_PORT ?? 21_730)
 
 /** Chromium resolves every name under .localhost to this machine: each test gets an origin of its own. */
 export const siteUrl = `http://localhost:${sitePort}`
