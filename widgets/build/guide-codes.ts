@@ -39,7 +39,7 @@ export function codeExamples(catalogue: Catalogue): string {
   )
 }
 
-/** The first of the extras that can be chosen; undefined where there is none. */
+/** The first of the extras that can be chosen; undefined where none can. */
 function extraOf(catalogue: Catalogue, service: Given): Given | undefined {
   const extras = shownSteps(catalogue, completeAnswers(catalogue, service)).at(-1)
   const question = extras?.questions.find(({ kind }) => kind === 'many')

@@ -29,27 +29,28 @@ const tsc = join(
  * the declarations and descriptions of the elements and room.css are. The same sources give the same bytes.
  */
 export async function writePackage(folder: string, from: PackageSources): Promise<void> {
-  const laid = await mkdtemp(join(tmpdir(), 'goldcrest-widgets-'))
-  const lay = (file: string, text: string) => writeFile(join(laid, file), text)
+  const folderToPack = await mkdtemp(join(tmpdir(), 'goldcrest-widgets-'))
+  const lay = (file: string, text: string) => writeFile(join(folderToPack, file), text)
   try {
     const host = JSON.stringify(from.siteUrl)
     const company = JSON.stringify(from.company, null, 2)
-    await compile(from.code, join(laid, 'esm'), 'esnext')
+    await compile(from.code, join(folderToPack, 'esm'), 'esnext')
     await lay('esm/host.js', `export const host = ${host}\n`)
     await lay('esm/testing/company.js', `export const company = ${company}\n`)
     await lay('esm/package.json', '{ "type": "module" }\n')
-    await compile(from.code, join(laid, 'cjs'), 'commonjs')
+    await compile(from.code, join(folderToPack, 'cjs'), 'commonjs')
     await lay('cjs/host.js', `exports.host = ${host}\n`)
     await lay('cjs/testing/company.js', `exports.company = ${company}\n`)
     for (const part of ['react', 'testing']) {
-      await mkdir(join(laid, part))
+      await mkdir(join(folderToPack, part))
       const main = beforeExports(`../cjs/${part}`)
       await lay(`${part}/package.json`, `${JSON.stringify(main, null, 2)}\n`)
     }
-    await copyFile(join(from.code, 'room.css.d.ts'), join(laid, 'room.css.d.ts'))
-    await mkdir(join(laid, 'types'))
+    await copyFile(join(from.code, 'room.css.d.ts'), join(folderToPack, 'room.css.d.ts'))
+    await mkdir(join(folderToPack, 'types'))
     for (const file of await readdir(folder)) {
-      if (file.endsWith('.d.ts')) await copyFile(join(folder, file), join(laid, 'types', file))
+      if (file.endsWith('.d.ts'))
+        await copyFile(join(folder, file), join(folderToPack, 'types', file))
     }
     for (const file of [
       'room.css',
@@ -57,16 +58,19 @@ export async function writePackage(folder: string, from: PackageSources): Promis
       'web-types.json',
       'html-custom-data.json',
     ])
-      await copyFile(join(folder, file), join(laid, file))
-    await copyFile(from.license, join(laid, 'LICENSE'))
+      await copyFile(join(folder, file), join(folderToPack, file))
+    await copyFile(from.license, join(folderToPack, 'LICENSE'))
     const readme = await readFile(join(from.code, 'README.md'), 'utf8')
     await lay('README.md', readme.replaceAll('https://HOST', from.siteUrl))
     await lay('package.json', `${JSON.stringify(manifestOf(from), null, 2)}\n`)
     // npm is a script on Windows.
     const shell = process.platform === 'win32'
-    await run('npm', ['pack', '--pack-destination', folder, '--silent'], { cwd: laid, shell })
+    await run('npm', ['pack', '--pack-destination', folder, '--silent'], {
+      cwd: folderToPack,
+      shell,
+    })
   } finally {
-    await rm(laid, { recursive: true })
+    await rm(folderToPack, { recursive: true })
   }
 }
 

@@ -21,7 +21,7 @@ interface Pin {
 export interface Facts {
   guide: GuidePart[]
   manifest: ElementsManifest
-  /** The release to pin; undefined where there is none. */
+  /** The release to pin; undefined before the first. */
   release: Pin | undefined
   /** The site's address as the build knows it, without a slash at the end. */
   host: string

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { systemChromium } from '../../../site/scripts/chromium.js'
 
 const words = ['pressure', 'washers', 'moss', 'driveway']
-const port = 41790
+const port = 21790
 
 /**
  * Serves a built copy of the site, and types each word in the blog's search, and clears it again.

@@ -27,7 +27,7 @@ const tsconfig = {
 }
 
 /**
- * Gives a partner's app a test of its own, from tests/widgets/recipes, and Playwright's own package for tests, which only
+ * Gives a partner's app a test, from tests/widgets/recipes, and Playwright's own package for tests, which only
  * hands on what `playwright` has. Compiles it strictly, with every declaration that it reaches.
  */
 export async function compiledTest(app: string, recipe: string): Promise<void> {

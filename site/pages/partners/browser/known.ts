@@ -5,7 +5,7 @@ export type Scripts = Record<string, { path: string; integrity: string }>
 export interface Known {
   /** The site's address as the build knows it: the page may be served from another one. */
   host: string
-  /** The release to pin; undefined where there is none. */
+  /** The release to pin; undefined before the first. */
   release:
     | {
         version: string
