@@ -18,6 +18,7 @@ import { siteUrl } from './site/build/site-url.ts'
 import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { buildScripts, scriptEnvironments } from './widgets/build/build-scripts.ts'
 import { companyData } from './widgets/build/company-data.ts'
+import { compileHint } from './widgets/build/compile-hint.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
 import { evergreen } from './widgets/build/evergreen.ts'
@@ -45,7 +46,7 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
       output: {
         format: 'iife',
         entryFileNames: `widgets/${widget}.js`,
-        postBanner: licensesComment,
+        postBanner: `${compileHint}\n${licensesComment}`,
       },
       // EmailJS sends with a fetch that outlives its page and does not wait for ever.
       transform: { inject: { fetch: [path('widgets/lead/fetch.ts'), 'fetch'] } },

@@ -6,7 +6,7 @@ import { dist } from './built.ts'
 export function scriptCode(name: string, folder = dist): string {
   const code = readFileSync(join(folder, 'widgets', name), 'utf8')
   const [, inner] =
-    /^\(function \(goldcrestBusiness\) \{\n([\s\S]*)\n\}\)\(\{.*\}\)\n$/.exec(code) ?? []
+    /^.*\n\(function \(goldcrestBusiness\) \{\n([\s\S]*)\n\}\)\(\{.*\}\)\n$/.exec(code) ?? []
   if (inner === undefined) throw new Error(`${name} has no data of the company in it.`)
   return inner
 }

@@ -110,7 +110,8 @@ test('a copy on another host finds the company by data-business, with its thanks
 }) => {
   await page.route(`${partner}/copied/inquiry-form.js`, async (route) => {
     const original = await page.request.get(`${siteUrl}/widgets/inquiry-form.js`)
-    const { inner = '' } = /^.*\n(?<inner>[\s\S]*)\n.*\n$/.exec(await original.text())?.groups ?? {}
+    const { inner = '' } =
+      /^.*\n.*\n(?<inner>[\s\S]*)\n.*\n$/.exec(await original.text())?.groups ?? {}
     await route.fulfill({ contentType: 'text/javascript', body: inner })
   })
   const script = `<script async src="/copied/inquiry-form.js" data-business="${businessAddress}"></script>`

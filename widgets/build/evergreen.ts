@@ -1,4 +1,5 @@
 import type { BusinessData, QuoteBusinessData } from '../rules/business.ts'
+import { compileHint } from './compile-hint.ts'
 
 /** By the name of a script, what it needs of the company's data. */
 const needs: Readonly<Record<string, (data: QuoteBusinessData) => BusinessData>> = {
@@ -12,7 +13,7 @@ const needs: Readonly<Record<string, (data: QuoteBusinessData) => BusinessData>>
  */
 export function evergreen(name: string, code: string, data: QuoteBusinessData): string {
   const needed = needs[name]?.(data) ?? data
-  return `(function (goldcrestBusiness) {\n${code}\n})(${asciiJson(needed)})\n`
+  return `${compileHint}\n(function (goldcrestBusiness) {\n${code}\n})(${asciiJson(needed)})\n`
 }
 
 function withoutQuoting(data: QuoteBusinessData): BusinessData {

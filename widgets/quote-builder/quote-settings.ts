@@ -10,9 +10,8 @@ import {
 import { type Settings, settingsReader } from '../lead/settings.ts'
 import { quoteBuilderAttributes } from '../rules/attribute-names.ts'
 import type { QuoteBusinessData } from '../rules/business.ts'
-import type { Catalogue } from '../rules/catalogue.ts'
 import { type Answer, type Given, highestCount } from '../rules/engine/answers.ts'
-import { type Prefill, prefillsOf } from '../rules/engine/prefill.ts'
+import type { Prefill } from '../rules/engine/prefill.ts'
 import { quotePage } from '../rules/quote-link.ts'
 
 /** What the attributes of a quote builder come to. */
@@ -35,13 +34,13 @@ const yesKind: Kind<boolean> = {
 }
 
 /** The attributes of the quote builder alone, as the element's properties are called. */
-export function quoteAttributes(catalogue: Catalogue): readonly string[] {
-  return [...prefillsOf(catalogue).map(({ property }) => property), ...quoteBuilderAttributes]
+export function quoteAttributes(prefills: readonly Prefill[]): readonly string[] {
+  return [...prefills.map(({ property }) => property), ...quoteBuilderAttributes]
 }
 
 /** Those of them that say yes by being there. */
-export function quoteFlags(catalogue: Catalogue): readonly string[] {
-  const flags = prefillsOf(catalogue).filter(({ kind }) => kind === 'yes')
+export function quoteFlags(prefills: readonly Prefill[]): readonly string[] {
+  const flags = prefills.filter(({ kind }) => kind === 'yes')
   return flags.map(({ property }) => property)
 }
 
@@ -49,18 +48,20 @@ export function quoteFlags(catalogue: Catalogue): readonly string[] {
  * Makes the function that turns a tag's attributes into settings; an answer that is wrong warns once
  * and stays open.
  */
-export function quoteSettingsReader(tag: string, business: QuoteBusinessData, place: ScriptPlace) {
+export function quoteSettingsReader(
+  tag: string,
+  business: QuoteBusinessData,
+  prefills: readonly Prefill[],
+  place: ScriptPlace,
+) {
   const read = attributeReader(tag)
   const settingsOf = settingsReader(tag, 'quote', business, place)
-  const prefills = prefillsOf(business.catalogue).map((prefill) => ({
-    ...prefill,
-    answers: kindOf(prefill),
-  }))
+  const questions = prefills.map((prefill) => ({ ...prefill, answers: kindOf(prefill) }))
 
   return (given: Attributes<string>): QuoteSettings => {
     const settings = settingsOf(given)
     const link = read('quote-link', given.quoteLink, linkKind, '')
-    const known = prefills.flatMap(({ attribute, property, id, answers }) => {
+    const known = questions.flatMap(({ attribute, property, id, answers }) => {
       const answer = read(attribute, given[property], answers, undefined)
       return answer === undefined ? [] : [[id, answer] as const]
     })

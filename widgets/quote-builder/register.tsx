@@ -9,6 +9,7 @@ import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
 import type { QuoteBusinessData } from '../rules/business.ts'
 import { colourRule } from '../rules/colours.ts'
+import { prefillsOf } from '../rules/engine/prefill.ts'
 import { closedDays } from '../rules/hours.ts'
 import { quoteRoom, startRule } from '../rules/room.ts'
 import * as dialogWords from '../words/dialog.ts'
@@ -33,12 +34,13 @@ const tag = 'quote-builder'
 startWidget(tag, define)
 
 function define(business: QuoteBusinessData, place: ScriptPlace) {
-  const settingsOf = quoteSettingsReader(tag, business, place)
+  const prefills = prefillsOf(business.catalogue)
+  const settingsOf = quoteSettingsReader(tag, business, prefills, place)
   const content = contentOf(business)
   defineElement({
     tag,
-    ownAttributes: quoteAttributes(business.catalogue),
-    flags: quoteFlags(business.catalogue),
+    ownAttributes: quoteAttributes(prefills),
+    flags: quoteFlags(prefills),
     label: dialogWords.quoteBuilder,
     corner: 'bottom-right',
     css: [
