@@ -10,7 +10,8 @@ export function nginxHeaders(text: string): string {
   for (const { path, headers } of headerRules(text)) {
     for (const [name, value] of headers) {
       if (name === 'Content-Type') continue
-      maps.set(name, [...(maps.get(name) ?? []), `"~${path.source}" "${value}";`])
+      const line = `"~${path.source}" "${value.replaceAll('"', '\\"')}";`
+      maps.set(name, [...(maps.get(name) ?? []), line])
     }
   }
   return [...maps]
