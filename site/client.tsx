@@ -5,6 +5,7 @@ import { App } from './App.tsx'
 import { loadPage } from './routing/load-page.ts'
 import { startNavigation } from './routing/navigation.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
+import { prefetchInView } from './routing/prefetch-in-view.ts'
 import { tidyAddress, tidyPath } from './routing/tidy-path.ts'
 import { loadTagManager } from './tag-manager.ts'
 
@@ -17,6 +18,7 @@ if (address !== pathname) history.replaceState(history.state, '', address + sear
 setConventions(conventions)
 startNavigation(loadPage)
 prefetchLinks()
+prefetchInView()
 if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)
 
 /**
@@ -33,4 +35,6 @@ export async function start() {
   const isTranslated = root.querySelector('font') !== null
   if (isSamePage && !isTranslated) hydrateRoot(root, <App ssrPath={drawn} />)
   else createRoot(root).render(<App />)
+  // From now on links are ours to follow: the browser need not load their documents ahead (speculation-rules.json).
+  delete root.dataset.path
 }

@@ -76,6 +76,9 @@ function loadWhole(isWanted: () => boolean) {
 /** How often the visitor moved on, to a page or within one. */
 let latest = 0
 
+/** Whether the visitor is on the way to another page. */
+export const isMoving = () => tidyPath(location.pathname) !== current.path
+
 /** Loads the page of the address and shows it. */
 async function move({
   top,

@@ -1,8 +1,5 @@
-import { preload } from './navigation.ts'
+import { isMoving, preload } from './navigation.ts'
 import { pathOf } from './prefetch.ts'
-
-/** How many pages are loaded at once. */
-const most = 2
 
 /** What browsers that know it say of the line. */
 interface Line {
@@ -12,31 +9,32 @@ interface Line {
 
 /** The links in view whose pages are not asked for yet. */
 const waiting = new Set<HTMLAnchorElement>()
-let loading = 0
+let isLoading = false
 let observer: IntersectionObserver | undefined
+
+/** Safari does not say when it is idle. */
+const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task)
 
 /** Whether more may be loaded than what the visitor is about to follow. */
 function isFree(): boolean {
   const { connection } = navigator as { connection?: Line }
   const isSlow = /2g|3g/.test(connection?.effectiveType ?? '')
-  return !connection?.saveData && !isSlow && document.visibilityState === 'visible'
+  const isSeen = document.visibilityState === 'visible'
+  return isSeen && !isLoading && !isMoving() && !isSlow && !connection?.saveData
 }
 
-/** Safari does not say when it is idle. */
-const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task)
-
-/** The menus and the footer are on every page, and what they lead to can wait. */
+/** What the menus and the footer lead to can wait: they are on every page. */
 const nextLink = () => [...waiting].find((link) => link.closest('main')) ?? [...waiting][0]
 
+/** One after the other: on a slow line, more would come before what the visitor presses. */
 async function loadNext() {
   const link = nextLink()
-  if (!link || loading === most || !isFree()) return
+  if (!link || !isFree()) return
   waiting.delete(link)
-  loading++
-  whenIdle(loadNext)
   const path = pathOf(link)
+  isLoading = true
   if (path) await preload(path)
-  loading--
+  isLoading = false
   whenIdle(loadNext)
 }
 
@@ -46,18 +44,21 @@ function note(entries: IntersectionObserverEntry[]) {
     if (isIntersecting) waiting.add(link)
     else waiting.delete(link)
   }
-  whenIdle(loadNext)
+  loadNext()
 }
 
 /**
  * Loads the pages that the links in view, or nearly, lead to, so that the next page is there when its link is
- * pressed. Called when a page is shown: its links are others.
+ * pressed.
  */
 export function prefetchInView() {
-  whenIdle(() => {
-    observer ??= new IntersectionObserver(note, { rootMargin: '0px 0px 200px' })
-    observer.disconnect()
-    waiting.clear()
-    for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
-  })
+  observer ??= new IntersectionObserver(note, { rootMargin: '0px 0px 200px' })
+  observer.disconnect()
+  waiting.clear()
+  for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
+}
+
+/** The same for a page that has just been shown, once its visitor sees it: its links are others. */
+export function prefetchInNewView() {
+  whenIdle(prefetchInView)
 }
