@@ -5,7 +5,6 @@ import { App } from './App.tsx'
 import { loadPage } from './routing/load-page.ts'
 import { startNavigation } from './routing/navigation.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
-import { prefetchInView } from './routing/prefetch-in-view.ts'
 import { tidyAddress, tidyPath } from './routing/tidy-path.ts'
 import { loadTagManager } from './tag-manager.ts'
 
@@ -18,7 +17,6 @@ if (address !== pathname) history.replaceState(history.state, '', address + sear
 setConventions(conventions)
 startNavigation(loadPage)
 prefetchLinks()
-prefetchInView()
 if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)
 
 /**

@@ -50,11 +50,13 @@ function tell(address: Address) {
 function show(top?: number) {
   const { path } = current
   const isNewPage = tidyPath(location.pathname) !== path
+  const isFromTop = isNewPage && top === undefined
+  // While the layout of the page that leaves still holds, and before the bar is drawn as the one of a scrolled page.
+  if (isFromTop) scrollTo({ top: 0, behavior: 'instant' })
   flushSync(() => tell(addressAfter(current.moves + Number(isNewPage))))
   if (top !== undefined) returnTo(top)
   if (!isNewPage) return
-  if (top === undefined) {
-    scrollTo({ top: 0, behavior: 'instant' })
+  if (isFromTop) {
     // A link may name a part of the page: /about#privacy.
     document
       .getElementById(decoded(location.hash.slice(1)))

@@ -47,18 +47,17 @@ function note(entries: IntersectionObserverEntry[]) {
   loadNext()
 }
 
-/**
- * Loads the pages that the links in view, or nearly, lead to, so that the next page is there when its link is
- * pressed.
- */
-export function prefetchInView() {
+function watchLinks() {
   observer ??= new IntersectionObserver(note, { rootMargin: '0px 0px 200px' })
   observer.disconnect()
   waiting.clear()
   for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
 }
 
-/** The same for a page that has just been shown, once its visitor sees it: its links are others. */
-export function prefetchInNewView() {
-  whenIdle(prefetchInView)
+/**
+ * Loads the pages that the links in view, or nearly, lead to, so that the next page is there when its link is
+ * pressed. Called when a page is shown, whose links are others.
+ */
+export function prefetchInView() {
+  whenIdle(watchLinks)
 }
