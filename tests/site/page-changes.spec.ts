@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { holdClient } from '../hold-back.ts'
+import { saveData } from '../save-data.ts'
 import { wake } from '../wake.ts'
 
 const footer = (page: Page, name: string) =>
@@ -98,9 +99,9 @@ test('what is pressed while a page leaves does not reach the one that comes', as
   await page.mouse.click(x + width / 2, y + height / 2)
   await expect(page.locator('main details[open]')).toHaveCount(0)
   await page.evaluate(() => {
-    // The page that left is gone, and the other is on its way.
-    for (const animation of document.getAnimations()) animation.currentTime = 130
+    for (const animation of document.getAnimations()) animation.finish()
   })
+  await page.waitForFunction(() => !document.querySelector(':active-view-transition'))
   await page.mouse.click(x + width / 2, y + height / 2)
   await expect(page.locator('main details[open]')).toHaveCount(1)
 })
@@ -132,11 +133,11 @@ test.describe('where the line breaks off', () => {
   test.use({ expectedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
   test('a page whose link is in view is there when the link is pressed', async ({ page }) => {
+    const loaded = page.waitForResponse('**/assets/FaqPage-*.js')
     await page.goto('/booked')
     await wake(page)
-    const loaded = page.waitForEvent('requestfinished', ({ url }) => url().includes('FaqPage'))
     await footer(page, 'FAQ').evaluate((link) => link.scrollIntoView())
-    await loaded
+    await (await loaded).finished()
     await page.context().setOffline(true)
     await footer(page, 'FAQ').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
@@ -146,9 +147,9 @@ test.describe('where the line breaks off', () => {
     page,
   }) => {
     await page.route('**/assets/FaqPage-*.js', (route) => route.abort(), { times: 1 })
+    const failed = page.waitForEvent('requestfailed')
     await page.goto('/booked')
     await wake(page)
-    const failed = page.waitForEvent('requestfailed')
     await footer(page, 'FAQ').evaluate((link) => link.scrollIntoView())
     await failed
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -159,9 +160,7 @@ test.describe('where the line breaks off', () => {
 })
 
 test('a visitor who saves data loads only the page whose link they press', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   const asked: string[] = []
   page.on('request', (request) => {
     const name = /\/assets\/(\w+Page)-.*\.js/.exec(request.url())?.[1]
