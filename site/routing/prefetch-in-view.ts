@@ -23,13 +23,17 @@ function isFree(): boolean {
   return isSeen && !isLoading && !isMoving() && !isSlow && !connection?.saveData
 }
 
-/** What the menus and the footer lead to can wait: they are on every page. */
-const nextLink = () => [...waiting].find((link) => link.closest('main')) ?? [...waiting][0]
+/** How far from the middle of the window a link is. */
+function distance(link: HTMLAnchorElement): number {
+  const { top, bottom } = link.getBoundingClientRect()
+  return Math.abs(top + bottom - innerHeight)
+}
 
-/** One after the other: on a slow line, more would come before what the visitor presses. */
+/** One page after the other, the nearest first: on a slow line, more would hold up the one that is pressed meanwhile. */
 async function loadNext() {
-  const link = nextLink()
-  if (!link || !isFree()) return
+  if (!isFree()) return
+  const [link] = [...waiting].sort((one, other) => distance(one) - distance(other))
+  if (!link) return
   waiting.delete(link)
   const path = pathOf(link)
   isLoading = true
@@ -44,7 +48,7 @@ function note(entries: IntersectionObserverEntry[]) {
     if (isIntersecting) waiting.add(link)
     else waiting.delete(link)
   }
-  loadNext()
+  whenIdle(loadNext)
 }
 
 function watchLinks() {
