@@ -9,6 +9,7 @@ import { holdBack } from '../hold-back.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 import { partName } from '../part-name.js'
 import { pathsIn, readPages } from '../read-pages.ts'
+import { saveData } from '../save-data.ts'
 import { wake } from '../wake.ts'
 
 const sitemap = built('sitemap.xml')
@@ -156,6 +157,7 @@ for (const path of paths) {
       // A busy machine must not let so much time pass that the client comes by itself.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 1000)
+      await saveData(page)
       const scripts = weigh(
         page,
         ({ request, url }) => request === 'script' && url.startsWith('/assets/'),
@@ -165,6 +167,7 @@ for (const path of paths) {
       expect(fontShift).toBeLessThan(goodShift)
       expect(overBudget('loader', path, await scripts(compressed))).toBe('')
       expect(overBudget('pictures', path, await pictures(({ length }) => length))).toBe('')
+      await page.clock.resume()
       await wake(page)
       expect(overBudget('client', path, await scripts(compressed))).toBe('')
       expect((await shiftOf(page)) - fontShift).toBeLessThan(0.005)
