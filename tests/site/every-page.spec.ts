@@ -182,6 +182,32 @@ for (const path of paths) {
   })
 }
 
+test('the styles of other pages, whose scripts are loaded ahead, change nothing', async ({
+  page,
+}) => {
+  const sheets = readdirSync(builtFile('assets'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ address: `/assets/${file}`, css: built(`assets/${file}`) }))
+  for (const path of paths) {
+    await page.goto(path)
+    const moved = await page.evaluate((sheets) => {
+      for (const animation of document.getAnimations()) animation.pause()
+      const elements = [...document.querySelectorAll('body *')]
+      const boxes = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
+      const before = boxes()
+      const others = sheets.filter(
+        ({ address }) => !document.querySelector(`link[href="${address}"]`),
+      )
+      const style = document.createElement('style')
+      style.textContent = others.map(({ css }) => css).join('')
+      document.head.append(style)
+      const after = boxes()
+      return elements.filter((_, at) => before[at] !== after[at]).map(({ className }) => className)
+    }, sheets)
+    expect(moved, path).toEqual([])
+  }
+})
+
 /** A text with usual words where the owner's name, city and area stand. */
 const ours = (text: string) =>
   text
