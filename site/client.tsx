@@ -33,6 +33,4 @@ export async function start() {
   const isTranslated = root.querySelector('font') !== null
   if (isSamePage && !isTranslated) hydrateRoot(root, <App ssrPath={drawn} />)
   else createRoot(root).render(<App />)
-  // From now on links are ours to follow: the browser need not load their documents ahead (speculation-rules.json).
-  delete root.dataset.path
 }

@@ -10,8 +10,7 @@ export function nginxHeaders(text: string): string {
   for (const { path, headers } of headerRules(text)) {
     for (const [name, value] of headers) {
       if (name === 'Content-Type') continue
-      const line = `"~${path.source}" "${value.replaceAll('"', '\\"')}";`
-      maps.set(name, [...(maps.get(name) ?? []), line])
+      maps.set(name, [...(maps.get(name) ?? []), `"~${path.source}" "${value}";`])
     }
   }
   return [...maps]

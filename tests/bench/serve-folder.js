@@ -56,10 +56,11 @@ export async function serveFolder(folder, rules = []) {
     if (pathname === '/api/v1.0/email/send') return response.writeHead(204).end()
     const found = answers.get(pathname)
     const answer = found ?? answers.get('/404')
-    const ruled = rules.filter(({ path }) => path.test(pathname)).flatMap(({ headers }) => headers)
-    for (const [name, value] of [...Object.entries(answer?.headers ?? {}), ...ruled])
-      response.setHeader(name, value ?? '')
-    response.writeHead(found ? 200 : 404).end(answer?.body)
+    for (const rule of rules) {
+      if (!rule.path.test(pathname)) continue
+      for (const [name, value] of rule.headers) response.setHeader(name, value)
+    }
+    response.writeHead(found ? 200 : 404, answer?.headers).end(answer?.body)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

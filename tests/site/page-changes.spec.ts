@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { holdClient } from '../hold-back.ts'
 import { saveData } from '../save-data.ts'
 import { wake } from '../wake.ts'
 
@@ -178,20 +177,6 @@ test('a visitor who saves data loads only the page whose link they press', async
   await footer(page, 'FAQ').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
   expect(asked).toEqual(['BookedPage', 'FaqPage'])
-})
-
-test('before the client is there, the browser loads ahead what is about to be pressed', async ({
-  page,
-}) => {
-  await holdClient(page)
-  await page.goto('/booked')
-  await footer(page, 'FAQ').hover()
-  await footer(page, 'FAQ').click()
-  await expect(page).toHaveURL('/faq')
-  const navigation = await page.evaluate(() =>
-    performance.getEntriesByType('navigation')[0]?.toJSON(),
-  )
-  expect(navigation.deliveryType).toBe('navigational-prefetch')
 })
 
 test.describe('in a document that an extension has broken', () => {

@@ -48,7 +48,6 @@ test('nginx reads each header as a map from the path, and asks anew for what has
   expect(
     nginxHeaders(`/*
   Referrer-Policy: no-referrer
-  Speculation-Rules: "/rules.json"
 /assets/*
   Cache-Control: public, max-age=60
 /a/*.d.ts
@@ -60,9 +59,6 @@ test('nginx reads each header as a map from the path, and asks anew for what has
 }
 map $uri $site_referrer_policy {
   "~^\/.*$" "no-referrer";
-}
-map $uri $site_speculation_rules {
-  "~^\/.*$" "\"/rules.json\"";
 }
 `)
 })
