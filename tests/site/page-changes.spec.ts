@@ -54,6 +54,7 @@ test('Back from a part of an article returns to where its link was pressed', asy
 })
 
 test('a page change that takes longer than 300 ms says that it is on its way', async ({ page }) => {
+  await saveData(page)
   await page.goto('/booked', { waitUntil: 'networkidle' })
   await wake(page)
   let answer = () => {}
