@@ -9,7 +9,7 @@ import { holdBack } from '../hold-back.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 import { partName } from '../part-name.js'
 import { pathsIn, readPages } from '../read-pages.ts'
-import { saveData } from '../save-data.ts'
+import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
 const sitemap = built('sitemap.xml')
@@ -157,7 +157,7 @@ for (const path of paths) {
       // A busy machine must not let so much time pass that the client comes by itself.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 1000)
-      await saveData(page)
+      await slowLine(page)
       const scripts = weigh(
         page,
         ({ request, url }) => request === 'script' && url.startsWith('/assets/'),

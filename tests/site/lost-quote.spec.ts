@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, dollars, oneBedroom } from '../facts.ts'
-import { saveData } from '../save-data.ts'
+import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 import { blockStorage } from '../widgets/block-storage.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
@@ -26,7 +26,7 @@ test.slow()
 
 test.beforeEach(async ({ page, site, mailbox }) => {
   await page.clock.install()
-  await saveData(page)
+  await slowLine(page)
   await page.goto(`${site}/quote-builder`)
   await wake(page)
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { saveData } from '../save-data.ts'
+import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
 const footer = (page: Page, name: string) =>
@@ -54,7 +54,7 @@ test('Back from a part of an article returns to where its link was pressed', asy
 })
 
 test('a page change that takes longer than 300 ms says that it is on its way', async ({ page }) => {
-  await saveData(page)
+  await slowLine(page)
   await page.goto('/booked', { waitUntil: 'networkidle' })
   await wake(page)
   let answer = () => {}
@@ -160,7 +160,9 @@ test.describe('where the line breaks off', () => {
 })
 
 test('a visitor who saves data loads only the page whose link they press', async ({ page }) => {
-  await saveData(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
   const asked: string[] = []
   page.on('request', (request) => {
     const name = /\/assets\/(\w+Page)-.*\.js/.exec(request.url())?.[1]

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { saveData } from '../save-data.ts'
+import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
 /**
@@ -8,7 +8,7 @@ import { wake } from '../wake.ts'
  */
 export async function writeMore(page: Page, before: RegExp, after: string) {
   // A page that is loaded ahead could still be on its way when the test ends.
-  await saveData(page)
+  await slowLine(page)
   await page.route(/\/assets\/.*\.js$|\/blog\/.*\.json$/, async (route) => {
     const response = await route.fetch()
     const script = await response.text()
