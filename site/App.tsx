@@ -10,6 +10,7 @@ import { replayTaps } from './routing/early-taps.ts'
 import { showHead } from './routing/head.ts'
 import { pageOf } from './routing/load-page.ts'
 import { usePlace } from './routing/navigation.ts'
+import { prefetchInView } from './routing/prefetch-in-view.ts'
 import { skip } from './words/frame.ts'
 
 /** The whole site. `ssrPath` is the path the markup was prerendered for, if it was. */
@@ -31,6 +32,7 @@ function Frame() {
   useBeforePaint(() => showHead(route), [route])
   // After what the pages' own effects have set, as the words of a search.
   useBeforePaint(() => queueMicrotask(replayTaps), [])
+  useBeforePaint(prefetchInView, [route])
 
   return (
     <>

@@ -39,7 +39,6 @@ let isStarted = false
 function start() {
   if (isStarted) return
   isStarted = true
-  for (const sign of signs) removeEventListener(sign, start)
   const later = document.querySelector<HTMLTemplateElement>('#later')
   if (later) document.head.append(later.content)
   import('./client.tsx')
@@ -51,9 +50,15 @@ function start() {
     })
 }
 
+/** The frame that answers the visitor comes first. */
+function startAfterFrame() {
+  for (const sign of signs) removeEventListener(sign, startAfterFrame)
+  requestAnimationFrame(() => setTimeout(start))
+}
+
 function awaitSign() {
   isStarted = false
-  for (const sign of signs) addEventListener(sign, start, { passive: true })
+  for (const sign of signs) addEventListener(sign, startAfterFrame, { passive: true })
 }
 
 keepTaps()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { arrive, changeHistory, makeWaitingChanges } from './history.ts'
+import { isQuoteSending, onceQuoteArrives } from './open-quote.ts'
 import { enterEntry, rememberTop, returnTo, startScrollMemory } from './scroll-memory.ts'
 import { decoded, tidyPath } from './tidy-path.ts'
 
@@ -13,9 +14,12 @@ interface Address {
   search: string
   /** How many page changes came before: 0 is the page the visitor arrived on. */
   moves: number
-  /** Whether the next page is taking so long that the visitor should be told. */
-  isSlow: boolean
+  /** Why the next page is not there yet, where the visitor should hear of it. */
+  delay?: Delay
 }
+
+/** `slow`: it takes long. `quote`: it cannot be had without a page load, by which a quote would be lost. */
+type Delay = 'slow' | 'quote'
 
 /** A page that takes longer is said to be on its way, in milliseconds. */
 const slow = 300
@@ -34,7 +38,7 @@ let loadPage: LoadPage = async () => {}
 
 function addressAfter(moves: number): Address {
   const { pathname, search } = isBrowser ? location : { pathname: '/', search: '' }
-  return { path: tidyPath(pathname), search, moves, isSlow: false }
+  return { path: tidyPath(pathname), search, moves }
 }
 
 function tell(address: Address) {
@@ -46,11 +50,13 @@ function tell(address: Address) {
 function show(top?: number) {
   const { path } = current
   const isNewPage = tidyPath(location.pathname) !== path
+  const isFromTop = isNewPage && top === undefined
+  // While the layout of the page that leaves still holds, and before the bar is drawn as the one of a scrolled page.
+  if (isFromTop) scrollTo({ top: 0, behavior: 'instant' })
   flushSync(() => tell(addressAfter(current.moves + Number(isNewPage))))
   if (top !== undefined) returnTo(top)
   if (!isNewPage) return
-  if (top === undefined) {
-    scrollTo({ top: 0, behavior: 'instant' })
+  if (isFromTop) {
     // A link may name a part of the page: /about#privacy.
     document
       .getElementById(decoded(location.hash.slice(1)))
@@ -58,6 +64,22 @@ function show(top?: number) {
   }
   document.querySelector('h1')?.focus({ preventScroll: true })
 }
+
+/**
+ * Loads the page of the address as a whole: its chunk may be gone because the site was published anew. Waits
+ * for a quote that is being sent.
+ */
+function loadWhole(isWanted: () => boolean) {
+  if (!isQuoteSending()) return location.reload()
+  tell({ ...current, delay: 'quote' })
+  onceQuoteArrives(() => isWanted() && location.reload())
+}
+
+/** How often the visitor moved on, to a page or within one. */
+let latest = 0
+
+/** Whether the visitor is on the way to another page. */
+export const isMoving = () => tidyPath(location.pathname) !== current.path
 
 /** Loads the page of the address and shows it. */
 async function move({
@@ -68,16 +90,16 @@ async function move({
   isAnimated?: boolean
 } = {}) {
   const path = tidyPath(location.pathname)
-  // The visitor may have gone on while the page was on its way.
-  const isWanted = () => tidyPath(location.pathname) === path
+  const number = ++latest
+  // The visitor may have gone on while the page was on its way, and even come back to it.
+  const isWanted = () => number === latest
   const timer = setTimeout(() => {
-    if (isWanted()) tell({ ...current, isSlow: true })
+    if (isWanted()) tell({ ...current, delay: 'slow' })
   }, slow)
   try {
     await loadPage(path)
   } catch {
-    // The chunk may be gone because the site was published anew: a page load gets the new ones.
-    if (isWanted()) location.reload()
+    if (isWanted()) loadWhole(isWanted)
     return
   } finally {
     clearTimeout(timer)
@@ -110,8 +132,8 @@ export function startNavigation(load: LoadPage) {
 }
 
 /** Loads a page before the visitor goes there. Should that fail, the page change tries again. */
-export function preload(path: string) {
-  loadPage(path).catch(() => {})
+export async function preload(path: string) {
+  await loadPage(path).catch(() => {})
 }
 
 /**
@@ -167,11 +189,11 @@ export function useMoves(): number {
   )
 }
 
-/** Whether a page is on its way and late. */
-export function useIsSlow(): boolean {
+/** Why the page that the visitor goes to is not there yet, if there is something to say. */
+export function useDelay(): Delay | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => current.isSlow,
-    () => false,
+    () => current.delay,
+    () => undefined,
   )
 }

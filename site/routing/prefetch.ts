@@ -2,13 +2,18 @@ import { routeOf } from '../routes.ts'
 import { preload } from './navigation.ts'
 import { tidyPath } from './tidy-path.ts'
 
+/** The path of the page that a link leads to, where the client can show it. */
+export function pathOf(link: HTMLAnchorElement): string | undefined {
+  const path = tidyPath(link.pathname)
+  // The partner's page is a document of its own.
+  return link.origin === location.origin && path !== '/widgets' ? path : undefined
+}
+
 /** Loads a page of the site, and its widget, when a visitor is about to follow a link to it. */
 function prefetch({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
-  if (link?.origin !== location.origin) return
-  const path = tidyPath(link.pathname)
-  // The partner's page is a document of its own.
-  if (path === '/widgets') return
+  const path = link && pathOf(link)
+  if (!path) return
   preload(path)
   for (const href of routeOf(path).scripts ?? []) {
     if (document.querySelector(`[src="${href}"], [href="${href}"]`)) continue

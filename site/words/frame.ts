@@ -13,6 +13,8 @@ export const businessHours = 'Business hours'
 export const privacyPolicy = 'Privacy policy'
 export const forPartners = 'For partners'
 export const loadingPage = 'Loading the page'
+export const keptOpen =
+  'Your quote is still being sent, so this page stays open. The next one comes as soon as the quote has arrived.'
 export const broken = {
   heading: 'This page could not be shown.',
   text: 'Please load it again, or call us: we are glad to help.',

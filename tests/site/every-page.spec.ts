@@ -9,6 +9,7 @@ import { holdBack } from '../hold-back.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 import { partName } from '../part-name.js'
 import { pathsIn, readPages } from '../read-pages.ts'
+import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
 const sitemap = built('sitemap.xml')
@@ -156,6 +157,7 @@ for (const path of paths) {
       // A busy machine must not let so much time pass that the client comes by itself.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 1000)
+      await slowLine(page)
       const scripts = weigh(
         page,
         ({ request, url }) => request === 'script' && url.startsWith('/assets/'),
@@ -165,6 +167,7 @@ for (const path of paths) {
       expect(fontShift).toBeLessThan(goodShift)
       expect(overBudget('loader', path, await scripts(compressed))).toBe('')
       expect(overBudget('pictures', path, await pictures(({ length }) => length))).toBe('')
+      await page.clock.resume()
       await wake(page)
       expect(overBudget('client', path, await scripts(compressed))).toBe('')
       expect((await shiftOf(page)) - fontShift).toBeLessThan(0.005)
@@ -178,6 +181,32 @@ for (const path of paths) {
     expect(await openWithLateFonts(page, path)).toBeLessThan(goodShift)
   })
 }
+
+test('the styles of other pages, whose scripts are loaded ahead, change nothing', async ({
+  page,
+}) => {
+  const sheets = readdirSync(builtFile('assets'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ address: `/assets/${file}`, css: built(`assets/${file}`) }))
+  for (const path of paths) {
+    await page.goto(path)
+    const moved = await page.evaluate((sheets) => {
+      for (const animation of document.getAnimations()) animation.pause()
+      const elements = [...document.querySelectorAll('body *')]
+      const boxes = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
+      const before = boxes()
+      const others = sheets.filter(
+        ({ address }) => !document.querySelector(`link[href="${address}"]`),
+      )
+      const style = document.createElement('style')
+      style.textContent = others.map(({ css }) => css).join('')
+      document.head.append(style)
+      const after = boxes()
+      return elements.filter((_, at) => before[at] !== after[at]).map(({ className }) => className)
+    }, sheets)
+    expect(moved, path).toEqual([])
+  }
+})
 
 /** A text with usual words where the owner's name, city and area stand. */
 const ours = (text: string) =>

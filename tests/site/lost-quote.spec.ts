@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, dollars, oneBedroom } from '../facts.ts'
+import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 import { blockStorage } from '../widgets/block-storage.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
@@ -25,6 +26,7 @@ test.slow()
 
 test.beforeEach(async ({ page, site, mailbox }) => {
   await page.clock.install()
+  await slowLine(page)
   await page.goto(`${site}/quote-builder`)
   await wake(page)
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -35,7 +37,7 @@ test.beforeEach(async ({ page, site, mailbox }) => {
 })
 
 test.describe('a quote that the service does not take', () => {
-  test.use({ expectedMessages: [/status of 503|^error: quote: busy/] })
+  test.use({ expectedMessages: [/status of 503|^error: quote: busy|ERR_FAILED/] })
 
   test('is tried three more times while the visitor is on the site, ever later, and arrives once', async ({
     page,
@@ -58,6 +60,32 @@ test.describe('a quote that the service does not take', () => {
     const [, ...lead] = await mailbox.posts()
     expect(lead.map((post) => post.status)).toEqual([503, 503, 503, 503, 200])
     expect(new Set(lead.map((post) => post.leadId)).size).toBe(1)
+  })
+
+  test('is not lost with the document where the next page cannot be had: that page waits', async ({
+    page,
+    site,
+    mailbox,
+  }) => {
+    await page.route('**/assets/AboutPage-*.js', (route) => route.abort())
+    await mailbox.fail({ status: 503 })
+    await wizardOn(page).send.click()
+    await page.clock.runFor(2500)
+    await expect(page).toHaveURL(`${site}/booked`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'still being sent' })
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    await mailbox.fail({})
+    await page.unroute('**/assets/AboutPage-*.js')
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(alert).toHaveCount(0, { timeout: 50 })
+    }).toPass({ intervals: [20], timeout: 40_000 })
+    await expect(page).toHaveURL(`${site}/about`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Thank You!')
+    const posts = await mailbox.posts()
+    expect(posts.at(-1)?.status).toBe(200)
   })
 
   test('says so on /booked when every try failed, and is sent by Try again', async ({

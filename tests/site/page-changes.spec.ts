@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
 const footer = (page: Page, name: string) =>
@@ -53,6 +54,7 @@ test('Back from a part of an article returns to where its link was pressed', asy
 })
 
 test('a page change that takes longer than 300 ms says that it is on its way', async ({ page }) => {
+  await slowLine(page)
   await page.goto('/booked', { waitUntil: 'networkidle' })
   await wake(page)
   let answer = () => {}
@@ -70,6 +72,114 @@ test('a page change that takes longer than 300 ms says that it is on its way', a
   answer()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
   await expect(waiting).toBeHidden()
+})
+
+test('what is pressed while a page leaves does not reach the one that comes', async ({ page }) => {
+  await page.goto('/about')
+  await wake(page)
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      // The page that leaves stays as it is until the test lets it go on.
+      transition.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause()
+        document.title = 'leaving'
+      })
+      return transition
+    }
+  })
+  const link = footer(page, 'FAQ')
+  await link.click()
+  await expect(page).toHaveTitle('leaving')
+  const question = page.locator('main summary').first()
+  const { x, y, width, height } = await question.evaluate((element) =>
+    element.getBoundingClientRect().toJSON(),
+  )
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.locator('main details[open]')).toHaveCount(0)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await page.waitForFunction(() => !document.querySelector(':active-view-transition'))
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+})
+
+test('a link pressed right after Back shows its page from the top', async ({ page }) => {
+  await page.goto('/faq')
+  await wake(page)
+  await page.evaluate(() => scrollTo(0, 321))
+  await footer(page, 'About Us').click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Fair questions.')
+  const [about, faq] = await Promise.all(
+    ['About Us', 'FAQ'].map((name) => footer(page, name).elementHandle()),
+  )
+  await page.evaluate(
+    ([about, faq]) => {
+      const pressLinks = () => {
+        for (const link of [about, faq]) (link as HTMLElement).click()
+      }
+      addEventListener('popstate', pressLinks, { once: true })
+      history.back()
+    },
+    [about, faq],
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
+  await expect.poll(() => top(page)).toBe(0)
+})
+
+test.describe('where the line breaks off', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
+
+  test('a page whose link is in view is there when the link is pressed', async ({ page }) => {
+    const loaded = page.waitForResponse('**/assets/FaqPage-*.js')
+    await page.goto('/booked')
+    await wake(page)
+    await footer(page, 'FAQ').evaluate((link) => link.scrollIntoView())
+    await (await loaded).finished()
+    await page.context().setOffline(true)
+    await footer(page, 'FAQ').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
+  })
+
+  test('a page that could not be loaded ahead is loaded when its link is pressed', async ({
+    page,
+  }) => {
+    await page.route('**/assets/FaqPage-*.js', (route) => route.abort(), { times: 1 })
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/booked')
+    await wake(page)
+    await footer(page, 'FAQ').evaluate((link) => link.scrollIntoView())
+    await failed
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await footer(page, 'FAQ').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+})
+
+test('a visitor who saves data loads only the page whose link they press', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(\w+Page)-.*\.js/.exec(request.url())?.[1]
+    if (name) asked.push(name)
+  })
+  await page.goto('/booked', { waitUntil: 'networkidle' })
+  await wake(page)
+  // Somebody who saves nothing has the next page by now.
+  await page.evaluate(async () => {
+    for (let pause = 0; pause < 5; pause++) {
+      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    }
+  })
+  await footer(page, 'FAQ').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
+  expect(asked).toEqual(['BookedPage', 'FaqPage'])
 })
 
 test.describe('in a document that an extension has broken', () => {

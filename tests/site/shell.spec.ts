@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, prices } from '../facts.ts'
+import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
@@ -106,6 +107,7 @@ test.describe('page changes', () => {
   test('are ready before the press: hovering or focusing a link fetches its page and its widget', async ({
     page,
   }) => {
+    await slowLine(page)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto('/booked', { waitUntil: 'networkidle' })
@@ -125,6 +127,7 @@ test.describe('page changes', () => {
     test.use({ expectedMessages: [/status of 404/] })
 
     test('load the page as a whole, as after a new version of the site', async ({ page }) => {
+      await slowLine(page)
       await page.goto('/booked', { waitUntil: 'networkidle' })
       await wake(page)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
 /**
@@ -6,6 +7,8 @@ import { wake } from '../wake.ts'
  * on pages that are come to by a link, as those are not prerendered.
  */
 export async function writeMore(page: Page, before: RegExp, after: string) {
+  // A page that is loaded ahead could still be on its way when the test ends.
+  await slowLine(page)
   await page.route(/\/assets\/.*\.js$|\/blog\/.*\.json$/, async (route) => {
     const response = await route.fetch()
     const script = await response.text()

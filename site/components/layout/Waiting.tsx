@@ -1,9 +1,16 @@
-import { useIsSlow } from '../../routing/navigation.ts'
-import { loadingPage } from '../../words/frame.ts'
+import { useDelay } from '../../routing/navigation.ts'
+import { keptOpen, loadingPage } from '../../words/frame.ts'
 import './Waiting.css'
 
-/** A line at the top of the screen while the next page is on its way on a slow line. */
+/** A line at the top of the screen while the next page is on its way on a slow line; or why it cannot come yet. */
 export function Waiting() {
-  if (!useIsSlow()) return null
-  return <div className="waiting" role="progressbar" aria-label={loadingPage} />
+  const delay = useDelay()
+  if (!delay) return null
+  if (delay === 'slow')
+    return <div className="waiting" role="progressbar" aria-label={loadingPage} />
+  return (
+    <p className="tile on-ink kept-open" role="alert">
+      {keptOpen}
+    </p>
+  )
 }

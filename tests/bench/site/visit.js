@@ -10,8 +10,11 @@ import { probe } from './probe.js'
  * }} Visit
  */
 
-/** How long the page is watched once it has loaded, and how long its end is in view before the tap. */
+/** How long the page is watched once it has loaded, in milliseconds. */
 const aftermath = 1000
+
+/** How long its end is in view before the tap: our client, which that brings, takes a second to be there. */
+const reading = 2000
 
 /**
  * Reads the article at the address on the slow phone, and goes on to the next.
@@ -33,7 +36,7 @@ export function visit(browser, address) {
     const loading = await ask('probe.loading()')
 
     await ask('probe.scrollToLink()')
-    await page.waitForTimeout(aftermath)
+    await page.waitForTimeout(reading)
     const scriptAtTap = await ask('probe.script()')
     // Pictures that have come meanwhile may have moved it.
     const { x, y } = await ask('probe.awaitTap(), probe.scrollToLink()')

@@ -21,7 +21,7 @@ interface Props {
 export function Hero({ service, title, text, className, children }: Props) {
   return (
     <div className="wrap">
-      <section className={`hero split ${className}`}>
+      <section className={`service-hero split ${className}`}>
         <div>
           <h1 tabIndex={-1}>
             {title === undefined ? (
