@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, test } from 'vitest'
 import { factsOf, namesOf } from '../../site/build/content/facts.ts'
-import { copyOfOtherCompany } from '../fixtures/other-owner.js'
+import { contentOfOtherCompany } from '../fixtures/other-owner.js'
 import { removeCopies } from '../fixtures/project-copy.js'
 import { expectLines, expectRefused, make } from './mistakes.ts'
 
@@ -21,7 +21,7 @@ const charges = `${content}/charges.json`
 const offer = `${content}/offer.json`
 const wizard = `${content}/wizard.json`
 
-test.concurrent('a build names every price and percent that is none', () =>
+test('a build names every price and percent that is none', () =>
   expectRefused([
     [charges, '"minimum": 0', '"minimum": 49.5', 'minimum: 49.5 is no whole number; write 50.'],
     [
@@ -94,7 +94,7 @@ test.concurrent('a build names every price and percent that is none', () =>
     ],
   ]))
 
-test.concurrent('a build names every word that is missing, unknown or of no kind', () =>
+test('a build names every word that is missing, unknown or of no kind', () =>
   expectRefused([
     [extras, '"id": "extras"', '"id": "more"', 'id: "more" is not right; write extras.'],
     [
@@ -172,7 +172,7 @@ test.concurrent('a build names every word that is missing, unknown or of no kind
     ],
   ]))
 
-test.concurrent('a build says where a file is no JSON, and what to write', () =>
+test('a build says where a file is no JSON, and what to write', () =>
   expectRefused([
     [charges, '0,', '0', 'write a comma after 0.'],
     [
@@ -199,7 +199,7 @@ test.concurrent('a build says where a file is no JSON, and what to write', () =>
     [wizard, '"continue":', '"continue"', 'write a colon after "continue".'],
   ]))
 
-test.concurrent('a build names what does not fit what the services say elsewhere', () =>
+test('a build names what does not fit what the services say elsewhere', () =>
   expectRefused([
     [
       airbnb,
@@ -282,7 +282,7 @@ test.concurrent('a build names what does not fit what the services say elsewhere
     ],
   ]))
 
-test.concurrent('a build names conditions that nothing can meet', () =>
+test('a build names conditions that nothing can meet', () =>
   expectRefused([
     [
       extras,
@@ -312,7 +312,7 @@ test.concurrent('a build names conditions that nothing can meet', () =>
     ],
   ]))
 
-test.concurrent('a build names an extra that depends on what only some services ask', () =>
+test('a build names an extra that depends on what only some services ask', () =>
   expectRefused([
     [
       extras,
@@ -322,7 +322,7 @@ test.concurrent('a build names an extra that depends on what only some services 
     ],
   ]))
 
-test.concurrent('a build names areas whose postal codes begin alike or not at all', () => {
+test('a build names areas whose postal codes begin alike or not at all', () => {
   const area = (begins: string) =>
     `"questions": [{ "id": "where", "kind": "area", "label": "Postal code", "outside": "Ask us.", "groups": [{ "id": "near", "label": "Near", "begins": ["V3"] }, { "id": "far", "label": "Far", "begins": ["${begins}"], "fee": 25 }] },`
   return expectRefused([
@@ -335,7 +335,7 @@ test.concurrent('a build names areas whose postal codes begin alike or not at al
   ])
 })
 
-test.concurrent('a build names codes that links cannot carry, or that two services have', () =>
+test('a build names codes that links cannot carry, or that two services have', () =>
   expectRefused([
     [
       washing,
@@ -357,7 +357,7 @@ test.concurrent('a build names codes that links cannot carry, or that two servic
     ],
   ]))
 
-test.concurrent('a build names what older links would open as something else', () =>
+test('a build names what older links would open as something else', () =>
   expectRefused(
     [
       [
@@ -385,8 +385,8 @@ test.concurrent('a build names what older links would open as something else', (
     },
   ))
 
-test.concurrent('a build asks for what was removed and cannot be missing', async () => {
-  const copy = copyOfOtherCompany()
+test('a build asks for what was removed and cannot be missing', async () => {
+  const copy = contentOfOtherCompany()
   rmSync(path.join(copy, extras))
   rmSync(path.join(copy, content, 'services'), { recursive: true })
   await expectLines(copy, [
@@ -395,7 +395,7 @@ test.concurrent('a build asks for what was removed and cannot be missing', async
   ])
 })
 
-test.concurrent('a build names a tile that would show $0', () =>
+test('a build names a tile that would show $0', () =>
   expectRefused([
     [
       commercial,
@@ -405,7 +405,7 @@ test.concurrent('a build names a tile that would show $0', () =>
     ],
   ]))
 
-test.concurrent('a build names an offer that lowers no price', () =>
+test('a build names an offer that lowers no price', () =>
   expectRefused(
     [
       [
@@ -423,8 +423,8 @@ test.concurrent('a build names an offer that lowers no price', () =>
     },
   ))
 
-test.concurrent('a build says how the file of a service is named', async () => {
-  const copy = copyOfOtherCompany()
+test('a build says how the file of a service is named', async () => {
+  const copy = contentOfOtherCompany()
   renameSync(path.join(copy, airbnb), path.join(copy, content, 'services/Guest Stays.json'))
   await expectLines(copy, [
     `${content}/services/Guest Stays.json:1: the name of the file is the id of the service; name it guest-stays.json.`,

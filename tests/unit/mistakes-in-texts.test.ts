@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, test } from 'vitest'
@@ -16,7 +16,7 @@ const places = 'site/content/transformations.json'
 const cards = 'site/content/pages/services.json'
 const article = 'site/content/articles/moss-in-march.md'
 
-test.concurrent('a build names every question, review and link that leads nowhere', () =>
+test('a build names every question, review and link that leads nowhere', () =>
   expectRefused([
     [
       faq,
@@ -76,7 +76,7 @@ test.concurrent('a build names every question, review and link that leads nowher
     ],
   ]))
 
-test.concurrent('a build names every mistake in every article', () => {
+test('a build names every mistake in every article', () => {
   const other = 'site/content/articles/moss-again.md'
   return expectRefused(
     [
@@ -131,7 +131,7 @@ test.concurrent('a build names every mistake in every article', () => {
   )
 })
 
-test.concurrent('an article that was only started is not published, nor one of a day to come', async () => {
+test('an article that was only started is not published, nor one of a day to come', async () => {
   const copy = copyOfOtherCompany()
   const command = path.join(copy, 'site/scripts/new-article.js')
   await promisify(execFile)(process.execPath, [command, 'Moss'], { env: environmentOfCopy() })
@@ -150,3 +150,16 @@ test.concurrent('an article that was only started is not published, nor one of a
     ),
   ])
 })
+
+test('a link to a service that was removed is named', () =>
+  expectRefused(
+    [
+      [
+        faq,
+        '(/about)',
+        '(/airbnb-cleaning)',
+        'questions 4.answer: there is no page "/airbnb-cleaning".',
+      ],
+    ],
+    (copy) => rmSync(path.join(copy, 'site/content/services/airbnb.json')),
+  ))

@@ -1,0 +1,11 @@
+/** The site as the owner changed it; built a second time next to it, with `-again`. */
+export const changed = 'dist'
+
+/** The same with the widgets. */
+export const published = 'dist-published'
+
+/** Another, without the offer and with a long list of articles. */
+export const plain = 'dist-plain'
+
+/** The article that the owner published. */
+export const slug = 'moss-when-and-why'

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { placeholders } from '../../site/articles/placeholders.js'
+import { copyOfOtherCompany } from '../fixtures/other-owner.js'
+import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
+import { changed, plain, published, slug } from './builds.ts'
+import { windows } from './windows.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The copy of the project whose content was changed, with its builds. */
+    copy: string
+  }
+}
+
+const run = promisify(execFile)
+const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
+
+/**
+ * The changes that an owner makes, all in one company: another one moves in, signs no article, writes facts into a text,
+ * gives up a service and offers another, publishes an article and starts one more. Built twice, and once without the
+ * offer and with a long list of articles.
+ */
+export async function setup({ provide }: TestProject) {
+  const copy = copyOfOtherCompany()
+  const content = (file: string) => path.join(copy, 'site/content', file)
+  const read = (file: string) => readFileSync(content(file), 'utf8')
+
+  const location = JSON.parse(readFileSync(path.join(specified, 'pages/location.json'), 'utf8'))
+  const holidayNote = 'Near {town}: {phone}, or "wait" {responseHours} hours.'
+  writeFileSync(
+    content('pages/location.json'),
+    JSON.stringify({ ...location, places: [], holidayNote }),
+  )
+  const unsigned = read('articles/moss-in-march.md')
+    .replace('Moss in March', 'Quoting')
+    .replace('only article', 'other one')
+    .replace('2025-03-03', '2025-02-02')
+    .replace('author: Rosa Fern\n', '')
+    .replace('Moss wakes', '{name} of {town} wakes')
+  writeFileSync(content('articles/quoting.md'), unsigned)
+
+  rmSync(content('services/airbnb.json'))
+  writeFileSync(content('services/window-washing.json'), JSON.stringify(windows))
+
+  await startArticle(copy, 'Moss: "When" & Why')
+  const article = ownWords(read(`articles/${slug}.md`))
+  writeFileSync(content(`articles/${slug}.md`), article)
+  await startArticle(copy, 'Moss Tomorrow')
+
+  const other = copyOfOtherCompany()
+  rmSync(path.join(other, 'site/content/offer.json'))
+  for (let number = 1; number <= 24; number++) {
+    const file = path.join(other, `site/content/articles/moss-again-${number}.md`)
+    writeFileSync(file, article.replaceAll('Moss:', `Moss ${number}:`))
+  }
+
+  await Promise.all([
+    buildSite(copy, changed).then(async () => {
+      cpSync(path.join(copy, changed), path.join(copy, published), { recursive: true })
+      await build(copy, published, '--app', '-c', 'vite.widget.config.ts')
+    }),
+    buildSite(copy, `${changed}-again`),
+    buildSite(other, path.join(copy, plain)),
+  ])
+  provide('copy', copy)
+}
+
+export const teardown = removeCopies
+
+const startArticle = (copy: string, title: string) =>
+  run(process.execPath, [path.join(copy, 'site/scripts/new-article.js'), title], {
+    env: environmentOfCopy(),
+  })
+
+/** The owner writes own words, and takes the line out that holds the article back. */
+const ownWords = (article: string) =>
+  Object.values(placeholders).reduce(
+    (text, words) => text.replace(words, words.replace(/say here/i, 'What we know of')),
+    article.replace('draft: true\n', ''),
+  )
+
+const buildSite = (folder: string, into: string) => build(folder, into, '--emptyOutDir')
+
+function build(folder: string, into: string, ...options: string[]) {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn']
+  const outDir = ['--outDir', path.resolve(folder, into)]
+  return run(process.execPath, [...vite, ...outDir, ...options], {
+    cwd: folder,
+    env: { ...environmentOfCopy(), SITE_URL: 'https://fern.example' },
+  })
+}

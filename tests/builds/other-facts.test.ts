@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import * as business from 'virtual:content/business'
+import { offer } from 'virtual:content/catalogue'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { companyOf } from '../../site/build/content/company.ts'
+import { plain, published as publishedFolder } from './builds.ts'
+
+const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
+const specified = path.join(fixtures, 'specified')
+const other = companyOf(
+  JSON.parse(readFileSync(path.join(fixtures, 'other-company/business.json'), 'utf8')),
+)
+
+/** By file, all that is published as text but the releases, which stay as they are for good. */
+const published = new Map<string, string>()
+
+beforeAll(async () => {
+  const dist = path.join(inject('copy'), publishedFolder)
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (/widgets\/\d/.test(file) || !/\.(html|js|css|json|xml|webmanifest|svg|txt|ts)$/.test(file))
+      continue
+    published.set(file, readFileSync(path.join(dist, file), 'utf8'))
+  }
+  const packed = readdirSync(path.join(dist, 'widgets')).find((file) => file.endsWith('.tgz'))
+  // Whose the code is, its licence says for good.
+  const options = ['--exclude=*/LICENSE', '-xzOf', path.join(dist, 'widgets', packed ?? '')]
+  const { stdout } = await promisify(execFile)('tar', options)
+  published.set('the package', stdout)
+})
+
+/** A fact as it may stand in code and in markup, in neither of which another letter touches it. */
+const spelled = (fact: string) =>
+  new RegExp(`${fact.startsWith(' ') ? '' : '(?<!\\w)'}${fact.replace(/[^\w ]/g, '\\$&')}(?!\\w)`)
+
+test('when every fact is another, none of the old ones is published anywhere', () => {
+  const own = readdirSync(specified, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(json|md)$/.test(file) && file !== 'business.json')
+    .map((file) => readFileSync(path.join(specified, file), 'utf8'))
+    .join()
+  const { hours, social, testimonial, geo, telHref, responseHours, privacyNotice } = business
+  const { name, shortName, street, town, region, city, area, email, phone, responseDays } = business
+  const old = [
+    ...[name, shortName, street, town, region, city, area, email, phone, responseDays],
+    // In a script two letters are the name of something else.
+    ` ${business.province}`,
+    ...hours.flatMap(({ time }) => time.split(' to ')).filter((time) => time !== 'Closed'),
+    ...social.map(({ url }) => url),
+    ...Object.values({ ...testimonial }),
+    ...Object.values(geo).map(String),
+    telHref.replace('tel:', ''),
+    business.email.replace(/.*@/, ''),
+    business.phone.slice(0, 5),
+    privacyNotice.text,
+    `${responseHours} hours`,
+    `${responseHours}-hour reply`,
+    `${responseHours}-hour response`,
+    ...(offer ? [offer.title, `${offer.percent}% off`, `${offer.percent}%<small`] : []),
+  ]
+  // A fact that the owner wrote into a text by hand is the owner's to change.
+  const sought = old.filter((fact) => !spelled(fact).test(own)).map(spelled)
+  expect(sought.length).toBeGreaterThan(20)
+  expect(published.size).toBeGreaterThan(50)
+  const found = [...published].flatMap(([file, text]) =>
+    sought.filter((fact) => fact.test(text)).map((fact) => `${fact.source} in ${file}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('the new facts stand in what is derived from them', () => {
+  const { name, short_name } = JSON.parse(published.get('site.webmanifest') ?? '{}')
+  expect([name, short_name]).toEqual([other.name, other.shortName])
+  expect(published.get('location.html')).toContain(
+    `Near ${other.town}: ${other.phone}, or &quot;wait&quot; ${other.responseHours} hours.`,
+  )
+  const home = published.get('index.html')
+  expect(home).toContain('Winter rate')
+  expect(home).toContain('15%<small')
+  const article = published.get('blog/quoting.html') ?? ''
+  expect(article).toContain(`Fern &amp; Sons Property Care of ${other.town} wakes before you do.`)
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(article) ?? []
+  const posting = JSON.parse(json)['@graph'].find(
+    (part: { '@type': string }) => part['@type'] === 'BlogPosting',
+  )
+  expect(posting.author).toEqual({ '@id': 'https://fern.example/#company' })
+})
+
+test('a discount that is switched off leaves nothing behind', () => {
+  const withoutOffer = readFileSync(path.join(inject('copy'), plain, 'index.html'), 'utf8')
+  // The styles, which all pages of its kind share, stand before the body.
+  const body = withoutOffer.slice(withoutOffer.indexOf('<body>'))
+  expect(body).toContain(other.responseHours)
+  expect(/discount|% ?off|Winter rate|<small>off/.exec(body)).toBeNull()
+})
+
+test('which row of the hours is of today, no page says before a clock has told', () => {
+  expect(published.get('location.html')).not.toContain('data-today="true"')
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { changed, slug } from './builds.ts'
+
+const copy = inject('copy')
+const draft = 'moss-tomorrow'
+
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+
+test('it is a page with a head of its own', () => {
+  const html = read(`dist/blog/${slug}.html`)
+  expect(html).toContain('<h1')
+  expect(html).toContain('What we know of what the first section is about')
+  expect(html).toContain(
+    '<title>Moss: &quot;When&quot; &amp; Why | Fern &amp; Sons Property Care</title>',
+  )
+  const url = `https://fern.example/blog/${slug}`
+  expect(html).toContain(`<link rel="canonical" href="${url}">`)
+  expect(html).toContain('<meta property="og:type" content="article">')
+  const [, picture = ''] =
+    /<meta property="og:image" content="https:\/\/fern\.example\/(og\/.*?)">/.exec(html) ?? []
+  expect([...readFileSync(path.join(copy, 'dist', picture)).subarray(0, 3)]).toEqual([
+    255, 216, 255,
+  ])
+})
+
+test('the list, the sitemap and the feed have it', () => {
+  const [, date] = /^date: (.*)$/m.exec(read(`site/content/articles/${slug}.md`)) ?? []
+  expect(read('dist/blog.html')).toContain(`href="/blog/${slug}"`)
+  expect(read('dist/sitemap.xml')).toContain(
+    `<loc>https://fern.example/blog/${slug}</loc><lastmod>${date}</lastmod>`,
+  )
+  const feed = read('dist/feed.xml')
+  expect(feed).toContain(`<id>https://fern.example/blog/${slug}</id>`)
+  expect(feed).toContain('&lt;h2&gt;What we know of what the first section is about&lt;/h2&gt;')
+})
+
+test('it and the article before it are neighbours', () => {
+  const older = 'moss-in-march'
+  expect(read(`dist/blog/${slug}.html`)).toContain(`href="/blog/${older}"`)
+  expect(read(`dist/blog/${older}.html`)).toContain(`href="/blog/${slug}"`)
+})
+
+test('two builds of the same tree are the same to the byte', () => {
+  const files = (into: string) =>
+    readdirSync(path.join(copy, into), { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [
+        path.relative(path.join(copy, into), file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ])
+  const before = files(changed)
+  expect(before.length).toBeGreaterThan(100)
+  expect(files(`${changed}-again`)).toEqual(before)
+})
+
+test('a list of more than 24 articles has pages', () => {
+  expect(read('dist/blog.html')).not.toContain('page=2')
+  const list = read('dist-plain/blog.html')
+  expect(list.match(/href="\/blog\/[\w-]+"/g)?.length).toBeGreaterThanOrEqual(24)
+  expect(list).toContain('href="/blog?page=2"')
+  expect(list).not.toContain('href="/blog?page=3"')
+  expect(read('dist-plain/sitemap.xml').match(/blog\/moss-again/g)).toHaveLength(24)
+})
+
+test('a draft is nowhere to be read', () => {
+  const files = readdirSync(path.join(copy, 'dist'), { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.includes(draft))).toEqual([])
+  const texts = files.filter((file) => /\.(html|js|json|xml)$/.test(file))
+  expect(texts.filter((file) => /moss.tomorrow/i.test(read(path.join('dist', file))))).toEqual([])
+})
