@@ -7,7 +7,7 @@ import {
 } from '../rules/form-state.ts'
 import type { Lead } from '../rules/lead-identity.ts'
 import type { LeadState } from '../rules/lead-state.ts'
-import { canBePressed, showAlike } from '../rules/lead-state.ts'
+import { canBePressed } from '../rules/lead-state.ts'
 import type { Person } from '../rules/person.ts'
 import { idsOf } from '../rules/table.ts'
 import type { LeadMemory } from './lead-memory.ts'
@@ -76,10 +76,7 @@ export class LeadForm<Fields extends Person> {
   }
 
   #show = () => {
-    const lead = this.#run.state()
-    // Being mounted would otherwise render the whole widget a second time, before its first frame.
-    if (this.#form === this.#state.form && showAlike(lead, this.#state.lead)) return
-    this.#state = { form: this.#form, lead }
+    this.#state = { form: this.#form, lead: this.#run.state() }
     for (const listener of this.#listeners) listener()
   }
 

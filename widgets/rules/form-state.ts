@@ -44,7 +44,7 @@ export function reduceForm<Fields extends Person>(
     case 'rejected':
       return { ...state, errors: action.errors, rejections: state.rejections + 1 }
     case 'accepted':
-      return state.errors ? { ...state, errors: undefined } : state
+      return { ...state, errors: undefined }
     case 'sent':
       // What was typed while the mail was under way is the start of another one.
       return state.fields === action.fields ? newForm(action.next) : state

@@ -1,5 +1,4 @@
 import type { Lead } from './lead-identity.ts'
-import { idsOf } from './table.ts'
 
 /**
  * Why a mail did not go. `unreachable`: it never left (offline, blocked, no such host), or something other than
@@ -168,11 +167,6 @@ export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = fals
     isPausing: false,
     outcome: 'open',
   }
-}
-
-/** Whether two states show alike: which element shows a lead, or that one does, changes nothing that a visitor sees. */
-export function showAlike(one: LeadState, other: LeadState): boolean {
-  return idsOf<keyof LeadState>(one).every((id) => id === 'isMounted' || one[id] === other[id])
 }
 
 /** Whether a call of the page counts: each does once for a failure, while no newer one and no try came after it. */
