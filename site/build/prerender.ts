@@ -66,11 +66,7 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   )
   server.readFrom(dist)
   const built = await readFile(join(dist, 'index.html'), 'utf8')
-  const [loader = ''] = /<script type="module".*?<\/script>/.exec(built) ?? []
   const shell = built
-    // Asked for first: it keeps what is pressed as soon as the page is painted.
-    .replace(loader, '')
-    .replace('<!--head-->', `${loader}\n    <!--head-->`)
     .replace('<html lang="en">', `<html lang="${server.locale}">`)
     .replace(/<link rel="stylesheet".*? href="\/(.*?)">/g, (_, file) => styleTag(file, dist))
   // The loader's own script is in the shell.

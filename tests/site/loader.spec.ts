@@ -1,5 +1,5 @@
 import { expect, test } from '../browser.ts'
-import { holdBack, holdClient } from '../hold-back.ts'
+import { holdClient } from '../hold-back.ts'
 import { wake } from '../wake.ts'
 
 test('a press before the client is there is answered when it is', async ({ page }) => {
@@ -55,19 +55,10 @@ test('a search and a category that are chosen before the client is there hold to
   await expect(field).toHaveValue('cleaning')
 })
 
-test('a page asks for its loader before fonts and pictures, so that presses are kept as soon as it is painted', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/blog')
-  expect(asked.find((path) => /^\/(assets|fonts|pictures)\//.test(path))).toMatch(/\/index-.*\.js$/)
-})
-
-test('links, menus and questions answer before any script is there', async ({ page }) => {
-  await holdBack(page, '**/assets/*.js')
+test('links, menus and questions answer without the client', async ({ page }) => {
+  await holdClient(page)
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/faq', { waitUntil: 'commit' })
+  await page.goto('/faq')
   const question = page.getByRole('main').locator('summary').first()
   await question.click()
   await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
