@@ -98,8 +98,8 @@ test('a reload finds the same step with the same answers; Back from the page aft
   await arrivesAt(tab, start)
   // Nothing is pressed here: Playwright would wait for Firefox to load what it had kept.
   await reads('What needs cleaning?')
-  await travel(tab, 1)
-  await arrivesAt(tab, next)
+  // Not by the history: WebKit may drop a step forward that is asked of a page which it has just brought back.
+  await tab.goto(next)
   await reads('Late script')
   expect(await mailbox.posts()).toHaveLength(2)
 })
