@@ -66,13 +66,15 @@ function show(top?: number) {
 }
 
 /**
- * Loads the page of the address as a whole: its chunk may be gone because the site was published anew. Waits
- * for a quote that is being sent.
+ * Loads the page of the address as a document: after a new version of the site its chunk may be gone. Waits for a
+ * quote that is being sent.
  */
-function loadWhole(isWanted: () => boolean) {
+function loadDocument(isWanted: () => boolean) {
   if (!isQuoteSending()) return location.reload()
   tell({ ...current, delay: 'quote' })
-  onceQuoteArrives(() => isWanted() && location.reload())
+  onceQuoteArrives(() => {
+    if (isWanted()) location.reload()
+  })
 }
 
 /** How often the visitor moved on, to a page or within one. */
@@ -99,7 +101,7 @@ async function move({
   try {
     await loadPage(path)
   } catch {
-    if (isWanted()) loadWhole(isWanted)
+    if (isWanted()) loadDocument(isWanted)
     return
   } finally {
     clearTimeout(timer)

@@ -5,7 +5,7 @@ import { tidyPath } from './tidy-path.ts'
 /** The path of the page that a link leads to, where the client can show it. */
 export function pathOf(link: HTMLAnchorElement): string | undefined {
   const path = tidyPath(link.pathname)
-  // The partner's page is a document of its own.
+  // The client cannot show the partner's page.
   return link.origin === location.origin && path !== '/widgets' ? path : undefined
 }
 

@@ -74,7 +74,8 @@ export const teardown = removeCopies
 
 const startArticle = (copy: string, title: string) =>
   run(process.execPath, [path.join(copy, 'site/scripts/new-article.js'), title], {
-    env: environmentOfCopy(),
+    // It is already tomorrow there for most of the company's day.
+    env: { ...environmentOfCopy(), TZ: 'Pacific/Kiritimati' },
   })
 
 /** The owner writes own words, and takes the line out that holds the article back. */

@@ -96,6 +96,6 @@ test('a discount that is switched off leaves nothing behind', () => {
   expect(/discount|% ?off|Winter rate|<small>off/.exec(body)).toBeNull()
 })
 
-test('which row of the hours is of today, no page says before a clock has told', () => {
+test('no page that is built marks a row of the hours as today’s', () => {
   expect(published.get('location.html')).not.toContain('data-today="true"')
 })

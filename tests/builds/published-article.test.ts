@@ -9,7 +9,7 @@ const draft = 'moss-tomorrow'
 
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 
-test('it is a page with a head of its own', () => {
+test('it is a page with its own title, address and picture', () => {
   const html = read(`dist/blog/${slug}.html`)
   expect(html).toContain('<h1')
   expect(html).toContain('What we know of what the first section is about')

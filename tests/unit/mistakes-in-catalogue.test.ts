@@ -21,7 +21,7 @@ const charges = `${content}/charges.json`
 const offer = `${content}/offer.json`
 const wizard = `${content}/wizard.json`
 
-test('a build names every price and percent that is none', () =>
+test('a build names every price and percent that cannot be one', () =>
   expectRefused([
     [charges, '"minimum": 0', '"minimum": 49.5', 'minimum: 49.5 is no whole number; write 50.'],
     [

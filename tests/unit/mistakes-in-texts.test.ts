@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { placeholders } from '../../site/articles/placeholders.js'
-import { copyOfOtherCompany } from '../fixtures/other-owner.js'
+import { contentOfOtherCompany, copyOfOtherCompany } from '../fixtures/other-owner.js'
 import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
-import { expectLines, expectRefused, lineOf, make } from './mistakes.ts'
+import { expectLines, expectRefused, lineOf, make, problemsIn } from './mistakes.ts'
 
 afterAll(removeCopies)
 
@@ -163,3 +163,11 @@ test('a link to a service that was removed is named', () =>
     ],
     (copy) => rmSync(path.join(copy, 'site/content/services/airbnb.json')),
   ))
+
+test('braces in a text that hold no fact are named, with the facts there are', async () => {
+  const copy = contentOfOtherCompany()
+  const line = lineOf(copy, faq, 'Anywhere in {area}')
+  make(copy, [faq, 'Anywhere in {area}', 'Anywhere in {aria}'])
+  const problem = `${faq}:${line}: questions 1.answer: {aria} is no fact; there are {name}, `
+  expect((await problemsIn(copy)).slice(0, problem.length)).toBe(problem)
+})
