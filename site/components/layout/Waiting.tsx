@@ -9,7 +9,7 @@ export function Waiting() {
   if (delay === 'slow')
     return <div className="waiting" role="progressbar" aria-label={loadingPage} />
   return (
-    <p className="tile on-ink kept-open" role="alert">
+    <p className="tile on-gold kept-open" role="alert">
       {keptOpen}
     </p>
   )
