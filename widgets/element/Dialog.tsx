@@ -40,8 +40,17 @@ export function Dialog(props: DialogProps) {
   const pressed = useRef<EventTarget | null>(null)
   const [isOpen, setIsOpen] = useState(false)
 
+  /** The browser reports a closed dialog a moment later: by then it may be open again. */
+  const onClosed = () => {
+    if (!isOpen || dialog.current?.open) return
+    flushSync(() => setIsOpen(false))
+    opener.current?.focus()
+    onToggle(false)
+  }
+
   const open = (from: HTMLElement | null) => {
-    if (isOpen || !host.isConnected) return
+    if (dialog.current?.open || !host.isConnected) return
+    onClosed()
     opener.current = from
     // Rendered at once: a phone brings up its keyboard only for a focus that moves during the press.
     flushSync(() => setIsOpen(true))
@@ -80,12 +89,6 @@ export function Dialog(props: DialogProps) {
     current.showModal()
   })
 
-  const onClose = () => {
-    setIsOpen(false)
-    opener.current?.focus()
-    onToggle(false)
-  }
-
   /** A press outside closes; one that began inside, as when selecting text, does not. */
   const onBackdrop = ({ target, currentTarget }: MouseEvent) => {
     const isOutside = target === currentTarget && pressed.current === target
@@ -101,7 +104,7 @@ export function Dialog(props: DialogProps) {
         className="wizard dialog"
         part="dialog"
         aria-label={label}
-        onClose={onClose}
+        onClose={onClosed}
         onPointerDown={({ target }: PointerEvent) => {
           pressed.current = target
         }}
