@@ -37,7 +37,11 @@ export async function onTranslatedSite(habit: Habits, visit: (url: string) => Pr
 
 /** Waits until the translator has been there, which it marks the way Google's does. */
 export const isTranslated = (page: EnginePage) =>
-  expect.poll(() => page.evaluate(() => !!document.querySelector('.translated-ltr'))).toBe(true)
+  expect
+    .poll(() => page.evaluate(() => !!document.querySelector('.translated-ltr')), {
+      intervals: [25, 50, 100],
+    })
+    .toBe(true)
 
 /** Follows a link of the footer within the site, and waits for the heading its page has by itself. */
 export async function follow(page: EnginePage, path: string) {
@@ -52,5 +56,6 @@ export async function follow(page: EnginePage, path: string) {
   expect(heading).toBeTruthy()
   const shown = () =>
     page.evaluate(() => `${location.pathname} ${document.querySelector('h1')?.textContent}`)
-  await expect.poll(shown, `${path} is shown`).toBe(`${path} ${heading}`)
+  const often = { message: `${path} is shown`, intervals: [25, 50, 100] }
+  await expect.poll(shown, often).toBe(`${path} ${heading}`)
 }

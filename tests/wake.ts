@@ -9,5 +9,6 @@ export async function wake(page: EnginePage) {
       dispatchEvent(new Event('pointermove'))
       return !!document.querySelector('header [data-open]')
     })
-  await expect.poll(isAwake, 'the client has taken over').toBe(true)
+  const often = { message: 'the client has taken over', intervals: [25, 50, 100] }
+  await expect.poll(isAwake, often).toBe(true)
 }

@@ -37,7 +37,7 @@ for (const [way, urlOf] of Object.entries(staying)) {
       )
     const wizard = wizardOn(page)
     const height = () => page.locator('quote-builder').evaluate((element) => element.clientHeight)
-    await wizard.reachContact()
+    await wizard.openContact()
     await wizard.fillContact()
     const before = await height()
     await wizard.send.click()
@@ -81,7 +81,7 @@ for (const [way, urlOf] of Object.entries(staying)) {
 test('a reload after the thanks is a new quote', async ({ page, partner, mailbox }) => {
   await page.goto(`${partner}/plain.html?success-url=none`)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await wizard.fillContact()
   await wizard.send.click()
   await expect(thanksOn(page)).toBeVisible()
@@ -96,7 +96,7 @@ test('a double click on Get My Quote does not start a new quote by its second cl
 }) => {
   await page.goto(`${partner}/plain.html?success-url=none`)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await wizard.fillContact()
   const box = await wizard.send.boundingBox()
   await wizard.send.dblclick()
@@ -120,7 +120,7 @@ test.describe('a mail that is lost after two seconds', () => {
       document.addEventListener('quotesubmit', (event) => event.preventDefault()),
     )
     const wizard = wizardOn(page)
-    await wizard.reachContact()
+    await wizard.openContact()
     await wizard.fillContact()
     await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
     let answer = () => {}
@@ -173,7 +173,7 @@ test('a quote is told of once when it is looked at again, and once more when it 
 }) => {
   await page.goto(`${partner}/plain.html?success-url=none`)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   for (let i = 0; i < 5; i++) {
     await wizard.back.click()
     await wizard.book.click()
@@ -210,7 +210,7 @@ test('a quote that is sent right after Book goes at once, not behind the mail ab
   await page.goto(`${partner}/plain.html?success-url=none`)
   await page.clock.pauseAt(Date.now() + 60_000)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await wizard.fillContact()
   await wizard.send.click()
   await expect.poll(async () => leadsIn(await mailbox.mails()).length).toBe(1)
