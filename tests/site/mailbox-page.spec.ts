@@ -214,7 +214,12 @@ test('the page fits 360 pixels and writes nothing to the console', async ({ page
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(error.message))
-  await mail.send({ ...quote, message: 'x'.repeat(5_000), lead_id: 'y'.repeat(300) })
+  await mail.send({
+    ...quote,
+    price_breakdown: `${'z'.repeat(300)}: $240`,
+    message: 'x'.repeat(5_000),
+    lead_id: 'y'.repeat(300),
+  })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(mail.url)
   await expect(page.getByText('Live')).toBeVisible()
