@@ -29,7 +29,7 @@ test('Back from the thank-you page is a new quote, at once, and sends another le
   await page.waitForURL(`${partner}/plain.html`, { waitUntil: 'commit' })
   expect(await wasKept(page)).toBe(true)
   await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
-  await wizard.reachContact()
+  await wizard.openContact()
   await expect(page.getByLabel('Name')).toHaveValue('')
   await wizard.fillContact({ name: 'Sam Second' })
   await wizard.send.click()

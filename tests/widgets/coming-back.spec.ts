@@ -50,7 +50,7 @@ test('a reload in the middle of sending is the same lead when it is sent again',
 }) => {
   await page.goto(`${partner}/plain.html?success-url=none`)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await wizard.fillContact()
   await mailbox.fail({ delay: 5000 })
   await wizard.send.click()
@@ -65,7 +65,7 @@ test('a reload in the middle of sending is the same lead when it is sent again',
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
 })
 
-test('choices of before are told of again, and the element says the last price', async ({
+test('this tab keeps the choices under plain names, with the version of their shape; they are told of again, and the element says the last price', async ({
   page,
   partner,
 }) => {
@@ -73,6 +73,14 @@ test('choices of before are told of again, and the element says the last price',
   const wizard = wizardOn(page)
   await wizard.choose('Airbnb Cleaning')
   await wizard.more('bedroom', 2)
+  await expect
+    .poll(() => kept(page, 'quote-builder/plain.html'))
+    .toMatchObject({
+      version: 3,
+      stepId: 'home',
+      preset: '',
+      answers: { service: 'airbnb', bedrooms: 2, turnaround: 'flexible', extraServices: [] },
+    })
   const lastPrice = () =>
     page.locator('quote-builder').evaluate((tag) => (tag as unknown as Told).quotechange)
   const before = await lastPrice()
@@ -84,47 +92,27 @@ test('choices of before are told of again, and the element says the last price',
   expect(await lastPrice()).toEqual(before)
 })
 
-test.describe('what this tab keeps', () => {
-  test('is the choices under plain names, with the version of their shape', async ({
-    page,
-    partner,
-  }) => {
+test('what this tab keeps is dropped where another version kept it: the wizard starts anew', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/late.html`)
+  const answers = { service: 'airbnb', bedrooms: 2 }
+  for (const stored of [
+    // As version 1.5.0 wrote it.
+    { step: 2, X: '', N: answers },
+    { stepIndex: 2, preset: '', answers },
+    // As version 1.6.0 did.
+    { version: 1, stepIndex: 2, preset: '', answers },
+    { version: 3, stepIndex: 2, preset: '', answers },
+  ]) {
+    await page.evaluate(
+      (text) => sessionStorage.setItem('quote-builder/plain.html', text),
+      JSON.stringify(stored),
+    )
     await page.goto(`${partner}/plain.html`)
-    const wizard = wizardOn(page)
-    await wizard.choose('Airbnb Cleaning')
-    await wizard.more('bedroom', 2)
-    await expect
-      .poll(() => kept(page, 'quote-builder/plain.html'))
-      .toMatchObject({
-        version: 3,
-        stepId: 'home',
-        preset: '',
-        answers: { service: 'airbnb', bedrooms: 2, turnaround: 'flexible', extraServices: [] },
-      })
-  })
-
-  test('is dropped where another version kept it: the wizard starts anew', async ({
-    page,
-    partner,
-  }) => {
-    await page.goto(`${partner}/late.html`)
-    const answers = { service: 'airbnb', bedrooms: 2 }
-    for (const stored of [
-      // As version 1.5.0 wrote it.
-      { step: 2, X: '', N: answers },
-      { stepIndex: 2, preset: '', answers },
-      // As version 1.6.0 did.
-      { version: 1, stepIndex: 2, preset: '', answers },
-      { version: 3, stepIndex: 2, preset: '', answers },
-    ]) {
-      await page.evaluate(
-        (text) => sessionStorage.setItem('quote-builder/plain.html', text),
-        JSON.stringify(stored),
-      )
-      await page.goto(`${partner}/plain.html`)
-      await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
-    }
-  })
+    await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
+  }
 })
 
 test('Back from the thank-you page, loaded anew, is an empty inquiry; nothing is sent again', async ({
@@ -150,7 +138,7 @@ test.describe('a visitor who goes elsewhere right after pressing send', () => {
   test('has sent one quote all the same', async ({ page, partner, mailbox }) => {
     await page.goto(`${partner}/plain.html`)
     const wizard = wizardOn(page)
-    await wizard.reachContact()
+    await wizard.openContact()
     await wizard.fillContact()
     await mailbox.fail({ delay: 1500 })
     await wizard.send.click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { inquiryOn } from './inquiry-page.ts'
+import { filledInquiry, inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
 const notice = 'Test: nothing is sent.'
@@ -98,12 +98,11 @@ test.describe('a dry lead of an address that says how it fails', () => {
   })
 
   test('fails so as an inquiry too', async ({ page, partner, mailbox }) => {
-    await page.goto(`${partner}/inquiry.html?test=dry`)
-    const form = inquiryOn(page)
-    await form.fill()
+    const form = await filledInquiry(page, `${partner}/inquiry.html?test=dry`)
     for (const [index, { reason }] of failures.entries()) {
       await form.email.fill(`${reason}@dry.example`)
       await form.send.click()
+      await page.clock.runFor(5000)
       await expect.poll(async () => (await heard(page, 'inquiryfailed')).length).toBe(index + 1)
       await expect(form.oops).toBeVisible()
     }
@@ -176,6 +175,7 @@ test.describe('a page that goes on with a failure', () => {
     await wizard.openContact()
     await wizard.fillContact({ email: 'refused@dry.example' })
     await wizard.send.click()
+    await page.clock.runFor(5000)
     await expect(wizard.heading).toHaveText('What needs cleaning?')
     const failures = await heard(page, 'quotefailed')
     expect(failures).toHaveLength(2)
@@ -197,6 +197,7 @@ test.describe('a kind of test that there is not', () => {
   }) => {
     const warnings: string[] = []
     page.on('console', (message) => warnings.push(message.text()))
+    await page.clock.install()
     await page.goto(`${partner}/inquiry.html?success-url=none&test=dyr`)
     const form = inquiryOn(page)
     const sayTest = page.getByText('Test: what is sent says that it is one.')
@@ -214,6 +215,8 @@ test.describe('a kind of test that there is not', () => {
           .evaluate((element, test) => element.setAttribute('test', test), value)
         await expect(sayTest).toBeHidden()
         await form.fill({ message: value })
+        // A lead keeps its distance from the one before.
+        await page.clock.runFor(1200)
         await form.send.click()
         await expect.poll(newest).toMatchObject({ message: value })
         await expect(form.thanks).toBeVisible()

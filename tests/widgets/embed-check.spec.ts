@@ -67,11 +67,19 @@ test.describe(() => {
     ],
   })
 
-  test('a script that cannot be had, or is another than the page expects, is named', async ({
+  test('a script that cannot be had, or is another than the page expects, is named, and one that a policy blocks with what to add', async ({
     page,
+    context,
     partner,
     kit,
   }) => {
+    const strict = await context.newPage()
+    const strictEmbed = await kit.checkEmbed(strict)
+    const policy = { 'content-security-policy': "script-src 'none'" }
+    await strict.goto(pageOf(partner, quoteLines, policy))
+    // Each waits for a script that never runs: they do so together.
+    const blocked = strictEmbed.problems()
+
     const src = `${siteUrl}/widgets/quote-builder.js`
     const gone = `${siteUrl}/widgets/gone/quote-builder.js`
     const missing = `${partner}/widgets/business.1.json`
@@ -96,17 +104,7 @@ test.describe(() => {
     expect(problems.join()).toContain('On the console: Failed to find a valid digest')
     expect(problems).toContain(`${missing} could not be loaded: the answer was 404.`)
     expect(problems).toHaveLength(6)
-  })
-
-  test('a policy that blocks the script is named, with what to add', async ({
-    page,
-    partner,
-    kit,
-  }) => {
-    const embed = await kit.checkEmbed(page)
-    const policy = { 'content-security-policy': "script-src 'none'" }
-    await page.goto(pageOf(partner, quoteLines, policy))
-    expect(await embed.problems()).toEqual([
+    expect(await blocked).toEqual([
       '<quote-builder> does not work: its script has not run.',
       `The page's policy blocks ${siteUrl}/widgets/quote-builder.js: add ${siteUrl} to script-src.`,
     ])

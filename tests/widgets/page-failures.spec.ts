@@ -42,7 +42,7 @@ async function reachSend({ page, url, script, posts }: Start) {
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(script)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await expect.poll(async () => (await posts()).length).toBe(1)
   await wizard.fillContact()
   return wizard
@@ -94,7 +94,7 @@ for (const stays of ['', '?success-url=none']) {
   })
 }
 
-test('a retry that succeeds behind the message takes its place, and counts one lead', async ({
+test('a page is refused its retry once the visitor has changed something; one behind the message takes its place, and counts one lead', async ({
   page,
   partner,
   mailbox,
@@ -102,10 +102,18 @@ test('a retry that succeeds behind the message takes its place, and counts one l
   const script = `addEventListener('quotefailed', ({ detail }) => { window.retry = detail.retry })`
   const url = `${partner}/plain.html?success-url=none`
   const wizard = await reachSend({ page, url, script, posts: mailbox.posts })
-  await mailbox.fail({ status: 400, times: 1 })
+  const retry = () => page.evaluate(() => (window as unknown as { retry(): boolean }).retry())
+  await mailbox.fail({ status: 400, times: 2 })
   await wizard.send.click()
   await expect(alertOn(page)).toBeFocused()
-  const retry = () => page.evaluate(() => (window as unknown as { retry(): boolean }).retry())
+  await page.getByLabel('Additional Notes').fill('Two dogs.')
+  await expect(alertOn(page)).toBeVisible()
+  expect(await retry()).toBe(false)
+  await wizard.send.click()
+  await page.clock.runFor(1500)
+  await expect.poll(() => heardOn(page)).toEqual(['quotefailed', 'quotefailed'])
+  await expect(alertOn(page)).toBeFocused()
+
   expect(await retry()).toBe(true)
   expect(await retry()).toBe(false)
   await page.clock.runFor(1500)
@@ -117,48 +125,9 @@ test('a retry that succeeds behind the message takes its place, and counts one l
     ),
   )
   expect(counted).toHaveLength(1)
-})
-
-test('a page that never retries keeps the visitor for 30 seconds, then they read what to do', async ({
-  page,
-  partner,
-  mailbox,
-}) => {
-  const script = `addEventListener('quotefailed', (event) => event.preventDefault())`
-  const wizard = await reachSend({
-    page,
-    url: `${partner}/plain.html`,
-    script,
-    posts: mailbox.posts,
-  })
-  await mailbox.fail({ status: 400 })
-  await wizard.send.click()
-  await expect.poll(() => heardOn(page)).toEqual(['quotefailed'])
-  await page.clock.runFor(29_000)
-  await expect(sendingOn(page)).toBeDisabled()
-  await page.clock.runFor(2000)
-  await expect(alertOn(page)).toBeFocused()
-  await expect(page).toHaveURL(/plain\.html$/)
-})
-
-test('a page is refused its retry once the visitor has changed something, and one press is one more lead', async ({
-  page,
-  partner,
-  mailbox,
-}) => {
-  const script = `addEventListener('quotefailed', ({ detail }) => { window.retry = detail.retry })`
-  const url = `${partner}/plain.html?success-url=none`
-  const wizard = await reachSend({ page, url, script, posts: mailbox.posts })
-  await mailbox.fail({ status: 400, times: 1 })
-  await wizard.send.click()
-  await expect(alertOn(page)).toBeFocused()
-  await page.getByLabel('Additional Notes').fill('Two dogs.')
-  await expect(alertOn(page)).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { retry(): boolean }).retry())).toBe(false)
-  await wizard.send.click()
-  await page.clock.runFor(1500)
-  await expect(thanksOn(page)).toBeFocused()
   expect(leadsIn(await mailbox.mails())).toHaveLength(1)
+  const [, ...lead] = await mailbox.posts()
+  expect(lead).toHaveLength(3)
 })
 
 test('a page that takes a lead over shows itself what becomes of it, and the element begins a new quote', async ({
@@ -182,25 +151,37 @@ test('a page that takes a lead over shows itself what becomes of it, and the ele
   expect(leadsIn(await mailbox.mails())).toHaveLength(1)
 })
 
-test.describe('without a page that goes on with it', () => {
+test.describe('a page that does not go on with it', () => {
   test.use({
     expectedMessages: [
       /^error: quote: refused$|status of 400 |^warning: <quote-builder>: handOver/,
     ],
   })
 
-  test('nothing is handed over: the visitor reads that it failed', async ({
+  test('hands nothing over, and keeps the visitor for at most 30 seconds: then they read that it failed', async ({
     page,
     partner,
     mailbox,
   }) => {
-    const script = `addEventListener('quotefailed', ({ detail }) => detail.handOver())`
+    const script = `addEventListener('quotefailed', ({ detail }) => detail.handOver(), { once: true })`
     const url = `${partner}/plain.html`
     const wizard = await reachSend({ page, url, script, posts: mailbox.posts })
-    await mailbox.fail({ status: 400, times: 1 })
+    await mailbox.fail({ status: 400 })
     await wizard.send.click()
     await expect(alertOn(page)).toBeFocused()
     await expect(page).toHaveURL(url)
+
+    await test.step('a page that never retries', async () => {
+      await page.evaluate(() => addEventListener('quotefailed', (event) => event.preventDefault()))
+      await wizard.send.click()
+      await page.clock.runFor(1500)
+      await expect.poll(() => heardOn(page)).toEqual(['quotefailed', 'quotesubmit', 'quotefailed'])
+      await page.clock.runFor(29_000)
+      await expect(sendingOn(page)).toBeDisabled()
+      await page.clock.runFor(2000)
+      await expect(alertOn(page)).toBeFocused()
+      await expect(page).toHaveURL(url)
+    })
   })
 })
 

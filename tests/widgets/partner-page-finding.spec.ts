@@ -59,7 +59,7 @@ test('on a phone a bar names what is being read and opens the contents', async (
   await expect(linkOf(page, '1 In two minutes')).toBeInViewport()
 })
 
-test('without a script the contents are a list, and there is no filter', async ({
+test('without a script the page and its lines are there, the contents are a list, and there is no filter', async ({
   browser,
   baseURL,
 }) => {
@@ -68,14 +68,17 @@ test('without a script the contents are a list, and there is no filter', async (
     viewport: { width: 360, height: 740 },
   })
   const page = await context.newPage()
-  await page.goto(`${baseURL}/widgets/`)
+  await page.goto(`${baseURL}/widgets`)
+  expect(page.url()).toBe(`${baseURL}/widgets/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your page\./)
+  await expect(guideOn(page).lines).toContainText('<quote-builder>Call (604) 555-0142')
   await expect(linkOf(page, '12 Privacy')).toBeVisible()
   await expect(contentsOn(page).getByRole('button')).toBeHidden()
   await expect(page.getByLabel('Filter attributes and events')).toBeHidden()
   await context.close()
 })
 
-test('the reference is narrowed by names and by what they do, and says how many are left', async ({
+test('the reference is narrowed by names and by what they do, and says how many are left; each attribute is tried beside what it means', async ({
   page,
 }) => {
   await page.goto('/widgets/#reference')
@@ -104,24 +107,23 @@ test('the reference is narrowed by names and by what they do, and says how many 
   await expect(field).toHaveValue('')
   await expect(status).toHaveText('')
   await expect(page.getByRole('article').getByRole('rowheader')).toHaveCount(every)
-})
 
-test('each attribute is tried beside what it means, to the element that is shown', async ({
-  page,
-}) => {
-  await page.goto('/widgets/')
-  const { setting, radio } = guideOn(page)
-  await expect(setting('partner')).toHaveAccessibleDescription(/^Your name, at most 100 characters/)
-  await expect(page.getByRole('group', { name: 'mode' })).toHaveAccessibleDescription(
-    /stands where the tag does/,
-  )
-  await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
-  await radio('What goes on your page', 'Inquiries').click()
-  await expect(setting('service')).toHaveAccessibleDescription('Preselects the service.')
+  await test.step('each attribute is tried beside what it means, to the element that is shown', async () => {
+    const { setting, radio } = guideOn(page)
+    await expect(setting('partner')).toHaveAccessibleDescription(
+      /^Your name, at most 100 characters/,
+    )
+    await expect(page.getByRole('group', { name: 'mode' })).toHaveAccessibleDescription(
+      /stands where the tag does/,
+    )
+    await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
+    await radio('What goes on your page', 'Inquiries').click()
+    await expect(setting('service')).toHaveAccessibleDescription('Preselects the service.')
 
-  await page.getByRole('button', { name: 'Back to the defaults' }).click()
-  await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
-  await expect(setting('quote-link')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the defaults' }).click()
+    await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
+    await expect(setting('quote-link')).toBeVisible()
+  })
 })
 
 test('what a pinned release lacks is neither offered nor written, and is kept for the newest', async ({

@@ -1,86 +1,93 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { guideOn } from './guide-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-for (const version of ['Newest', 'Pinned']) {
-  test(`the lines copied, ${version.toLowerCase()}, give that widget on a page of another origin`, async ({
-    page,
-    site,
-    partner,
-  }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
-    await page.goto(`${site}/widgets/`)
-    const { fill, radio, setting, open, copy } = guideOn(page)
-    await radio('Version', new RegExp(`^${version}`)).click()
-    await fill('partner', 'Tom & "Jerry" <b>')
-    await setting('service').selectOption('airbnb')
-    await radio('test', 'yes').click()
-    await radio('mode', 'dialog').click()
-    await fill('trigger', '#price')
-    await open('How it looks')
-    await radio('theme', 'dark').click()
-    await fill('--gold', '#00aa77')
-    await fill('--font-display', 'Georgia, "</style>"')
-    await copy.click()
-    await expect(page.getByText('Copied.')).toBeAttached()
-    const lines = await page.evaluate(() => navigator.clipboard.readText())
-
-    // A page of that origin which has loaded no widget.
-    await page.goto(`${partner}/late.html`)
-    const asked = page.waitForRequest(/quote-builder\.js$/)
-    await page.setContent(`<!doctype html><title>Mine</title>${lines}`)
-    await page.getByRole('button', { name: 'What does it cost?' }).click()
-    const wizard = wizardOn(page)
-    await expect(wizard.heading).toHaveText('Count your rooms.')
-    await expect(wizard.heading).toHaveCSS('font-family', 'Georgia, "</style>"')
-    await expect(wizard.button('Continue')).toHaveCSS('background-image', /rgb\(0, 170, 119\)/)
-    const element = page.locator('quote-builder')
-    expect(
-      await element.evaluate((quote) =>
-        quote.getAttributeNames().map((name) => [name, quote.getAttribute(name)]),
-      ),
-    ).toEqual([
-      ['service', 'airbnb'],
-      ['partner', 'Tom & "Jerry" <b>'],
-      ['test', 'yes'],
-      ['mode', 'dialog'],
-      ['trigger', '#price'],
-      ['theme', 'dark'],
-    ])
-    const folder =
-      version === 'Pinned' ? /^\/widgets\/\d+\.\d+\.\d+\/[\w-]+\.js$/ : /^\/widgets\/[\w-]+\.js$/
-    expect(new URL((await asked).url()).pathname).toMatch(folder)
-    const isChecked = await page
-      .locator('script')
-      .evaluate(
-        ({ integrity, crossOrigin }: HTMLScriptElement) =>
-          integrity.startsWith('sha384-') && crossOrigin === 'anonymous',
-      )
-    expect(isChecked).toBe(version === 'Pinned')
-  })
+/** A page of another origin with these lines in it, and the widget that they give. */
+async function tryLines(page: Page, partner: string, lines: string, version: string) {
+  // A page of that origin which has loaded no widget.
+  await page.goto(`${partner}/late.html`)
+  const asked = page.waitForRequest(/quote-builder\.js$/)
+  await page.setContent(`<!doctype html><title>Mine</title>${lines}`)
+  await page.getByRole('button', { name: 'What does it cost?' }).click()
+  const wizard = wizardOn(page)
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  await expect(wizard.heading).toHaveCSS('font-family', 'Georgia, "</style>"')
+  await expect(wizard.button('Continue')).toHaveCSS('background-image', /rgb\(0, 170, 119\)/)
+  const element = page.locator('quote-builder')
+  expect(
+    await element.evaluate((quote) =>
+      quote.getAttributeNames().map((name) => [name, quote.getAttribute(name)]),
+    ),
+  ).toEqual([
+    ['service', 'airbnb'],
+    ['partner', 'Tom & "Jerry" <b>'],
+    ['test', 'yes'],
+    ['mode', 'dialog'],
+    ['trigger', '#price'],
+    ['theme', 'dark'],
+  ])
+  const folder =
+    version === 'Pinned' ? /^\/widgets\/\d+\.\d+\.\d+\/[\w-]+\.js$/ : /^\/widgets\/[\w-]+\.js$/
+  expect(new URL((await asked).url()).pathname).toMatch(folder)
+  const isChecked = await page
+    .locator('script')
+    .evaluate(
+      ({ integrity, crossOrigin }: HTMLScriptElement) =>
+        integrity.startsWith('sha384-') && crossOrigin === 'anonymous',
+    )
+  expect(isChecked).toBe(version === 'Pinned')
 }
 
-test('a recipe is copied as it stands, with this host in it', async ({ page, site }) => {
+test('the lines copied, newest and pinned, give that widget on a page of another origin; a recipe is copied as it stands, with this host in it', async ({
+  page,
+  site,
+  partner,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
   await page.goto(`${site}/widgets/`)
-  await page.getByRole('button', { name: 'Copy the lines: Plain HTML, HTML' }).click()
-  await expect(page.getByText('Copied.')).toBeAttached()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(
-      `^<script async src="${site}/widgets/quote-builder.js"></script>\n<link rel="stylesheet" href="${site}/widgets/room.css">\n<quote-builder partner="Your name">Call .* for a price.</quote-builder>$`,
-    ),
-  )
-})
+  const { fill, radio, setting, open, copy, lines } = guideOn(page)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
 
-test('where the clipboard is refused, the lines are selected and it says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-    document.execCommand = () => false
+  await test.step('a recipe', async () => {
+    await page.getByRole('button', { name: 'Copy the lines: Plain HTML, HTML' }).click()
+    await expect(page.getByText('Copied.')).toBeAttached()
+    expect(await copied()).toMatch(
+      new RegExp(
+        `^<script async src="${site}/widgets/quote-builder.js"></script>\n<link rel="stylesheet" href="${site}/widgets/room.css">\n<quote-builder partner="Your name">Call .* for a price.</quote-builder>$`,
+      ),
+    )
   })
-  await page.goto('/widgets/')
-  const { copy, lines } = guideOn(page)
+
+  await fill('partner', 'Tom & "Jerry" <b>')
+  await setting('service').selectOption('airbnb')
+  await radio('test', 'yes').click()
+  await radio('mode', 'dialog').click()
+  await fill('trigger', '#price')
+  await open('How it looks')
+  await radio('theme', 'dark').click()
+  await fill('--gold', '#00aa77')
+  await fill('--font-display', 'Georgia, "</style>"')
   await copy.click()
-  await expect(page.getByText(/^Your browser does not let this page copy/)).toBeVisible()
-  const selected = await page.evaluate(() => String(getSelection()))
-  expect(selected.trim()).toBe((await lines.innerText()).trim())
+  const paste = page.getByRole('region', { name: 'Paste this' })
+  await expect(paste.getByRole('status')).toHaveText('Copied.')
+  const newest = await copied()
+  await radio('Version', /^Pinned/).click()
+  await copy.click()
+  await expect.poll(copied).not.toBe(newest)
+  const pinned = await copied()
+
+  await test.step('where the clipboard is refused, the lines are selected and it says so', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+      document.execCommand = () => false
+    })
+    await copy.click()
+    await expect(page.getByText(/^Your browser does not let this page copy/)).toBeVisible()
+    const selected = await page.evaluate(() => String(getSelection()))
+    expect(selected.trim()).toBe((await lines.innerText()).trim())
+  })
+
+  await test.step('Newest', () => tryLines(page, partner, newest, 'Newest'))
+  await test.step('Pinned', () => tryLines(page, partner, pinned, 'Pinned'))
 })

@@ -3,12 +3,15 @@ import { guideOn } from './guide-page.ts'
 
 test.use({ expectedMessages: [/^error: inquiry: unreachable$/] })
 
-test('events, pushes and mails show up as they happen, and the preview stays where it is', async ({
+test('events, pushes and mails show up as they happen, the preview stays where it is, and what a visitor sends arrives or fails as was chosen', async ({
   page,
   site,
+  mailbox,
 }) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.goto(`${site}/widgets/`)
-  const { wizard, log, fill, seePreview } = guideOn(page)
+  const { wizard, inquiry, log, radio, fill, open, seePreview } = guideOn(page)
   await seePreview()
   const entries = log.getByRole('listitem')
   await expect(entries).toHaveText([/quotestep/])
@@ -32,39 +35,31 @@ test('events, pushes and mails show up as they happen, and the preview stays whe
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(entries).toHaveCount(0)
   await expect(page.getByText(/^Press something in the preview/)).toBeVisible()
-})
 
-test('what a visitor sends arrives or fails as was chosen, and leaves the page only for real', async ({
-  page,
-  site,
-  mailbox,
-}) => {
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.goto(`${site}/widgets/`)
-  const { inquiry, log, radio, fill, open } = guideOn(page)
-  const heard = (event: string) => expect(log.getByText(event, { exact: true })).toHaveCount(1)
-  await page.getByText('Inquiries', { exact: true }).click()
-  await inquiry.fill()
-  await inquiry.send.click()
-  await expect(inquiry.thanks).toBeVisible()
-  await heard('inquirysent')
-  await radio('When a visitor sends', 'Pretend it fails').click()
-  await inquiry.fill()
-  await inquiry.send.click()
-  await expect(inquiry.oops).toBeVisible()
-  await heard('inquiryfailed')
-  expect(posts).toEqual([])
-  expect(await mailbox.posts()).toEqual([])
+  await test.step('what a visitor sends leaves the page only for real', async () => {
+    const heard = (event: string) => expect(log.getByText(event, { exact: true })).toHaveCount(1)
+    await page.getByText('Inquiries', { exact: true }).click()
+    await inquiry.fill()
+    await inquiry.send.click()
+    await expect(inquiry.thanks).toBeVisible()
+    await heard('inquirysent')
+    await radio('When a visitor sends', 'Pretend it fails').click()
+    await inquiry.fill()
+    await inquiry.send.click()
+    await expect(inquiry.oops).toBeVisible()
+    await heard('inquiryfailed')
+    expect(posts).toEqual([])
+    expect(await mailbox.posts()).toEqual([])
 
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await radio('When a visitor sends', 'Send for real').click()
-  await open('Your own EmailJS')
-  await fill('email-service', 'service_mine')
-  await inquiry.send.click()
-  await expect(inquiry.thanks).toBeVisible()
-  await heard('inquirysent')
-  const mails = await mailbox.mails()
-  expect(mails.map(({ service_id }) => service_id)).toEqual(['service_mine'])
-  expect(mails[0]?.template_params.from_name).toBe('Priya Nair')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await radio('When a visitor sends', 'Send for real').click()
+    await open('Your own EmailJS')
+    await fill('email-service', 'service_mine')
+    await inquiry.send.click()
+    await expect(inquiry.thanks).toBeVisible()
+    await heard('inquirysent')
+    const mails = await mailbox.mails()
+    expect(mails.map(({ service_id }) => service_id)).toEqual(['service_mine'])
+    expect(mails[0]?.template_params.from_name).toBe('Priya Nair')
+  })
 })

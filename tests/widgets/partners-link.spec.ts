@@ -21,7 +21,7 @@ test('a link that is made on a partner’s page keeps the partner’s name and r
   const tag = '<quote-builder partner="Fleetwood & Sons" reference="Flat 7"></quote-builder>'
   await openWith(page, partner, script + tag)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   const link = new URL(await viewedLink(page))
   expect(link.origin + link.pathname).toBe(`${siteUrl}/quote-builder`)
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -49,7 +49,7 @@ test('what a stranger writes into a link of ours is a line of text, at most 100 
 }) => {
   const written = `<img src=x onerror=alert(1)>\n${'x'.repeat(200)}`
   await page.goto(`${site}/quote-builder?partner=${encodeURIComponent(written)}`)
-  await wizardOn(page).reachContact()
+  await wizardOn(page).openContact()
   await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
   const [mail] = await mailbox.mails()
   const partner = mail?.template_params.partner ?? ''
@@ -63,7 +63,7 @@ test('where the partner says so, a link leads to the partner’s own page, which
 }) => {
   const tag = '<quote-builder partner="Mine" quote-link="/plain.html?room=7#top"></quote-builder>'
   await openWith(page, partner, script + tag)
-  await wizardOn(page).reachContact()
+  await wizardOn(page).openContact()
   const link = await viewedLink(page)
   expect(link).toMatch(new RegExp(`^${partner}/plain\\.html\\?room=7#q=2\\.r\\.bedrooms-1`))
   await page.goto(link)
@@ -79,7 +79,7 @@ test.describe('a link to a page that is not one', () => {
 
   test('leads to our site, and the console says so once', async ({ page, partner }) => {
     await openWith(page, partner, `${script}<quote-builder quote-link="here"></quote-builder>`)
-    await wizardOn(page).reachContact()
+    await wizardOn(page).openContact()
     expect(await viewedLink(page)).toMatch(new RegExp(`^${siteUrl}/quote-builder#q=`))
   })
 })
@@ -90,7 +90,7 @@ test('our thank-you page offers the way back to the page that the visitor left, 
 }) => {
   await openWith(page, partner, `${script}<quote-builder partner="Mine"></quote-builder>`)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await wizard.fillContact()
   await wizard.send.click()
   await page.waitForURL(`${siteUrl}/booked`)
@@ -108,7 +108,7 @@ test('the way back from our thank-you page leads to the partner’s first page w
   await openWith(page, partner, `${script}<quote-builder></quote-builder>`)
   await page.evaluate(() => history.replaceState(null, '', '/account/jo@partner.example/price'))
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await wizard.fillContact()
   await wizard.send.click()
   const { host } = new URL(partner)
