@@ -9,11 +9,14 @@ export const force = (field: Locator, value: string) =>
 
 interface Oddity {
   oddity: string
-  /** After the page is there and before anything is filled in. */
-  before?(page: Page): unknown
+  /** Before anything is filled in. */
+  before(page: Page): unknown
 }
 
-/** What pages do that must not keep a message from being sent, once; answers are for the unit tests of mails. */
+/**
+ * What pages do that must not keep a message from being sent, once, in an order in which they follow each other on one
+ * page; answers are for the unit tests of mails.
+ */
 export const oddities: Oddity[] = [
   {
     oddity: 'no dataLayer',
@@ -24,15 +27,36 @@ export const oddities: Oddity[] = [
     before: (page) => page.evaluate(() => Object.assign(window, { dataLayer: {} })),
   },
   {
+    oddity: 'a dataLayer that is frozen, which is only logged',
+    before: (page) => page.evaluate(() => Object.assign(window, { dataLayer: Object.freeze([]) })),
+  },
+  {
     oddity: 'Array.prototype.toJSON patched by the page',
     before: (page) =>
-      page.evaluate(() => Object.assign(Array.prototype, { toJSON: () => 'patched' })),
+      page.evaluate(() => {
+        Object.assign(window, { dataLayer: [] })
+        Object.assign(Array.prototype, { toJSON: () => 'patched' })
+      }),
+  },
+  {
+    oddity: 'storage that is filled with garbage',
+    before: async (page) => {
+      await page.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) {
+          storage.clear()
+          storage.setItem('quote-builder', '{"step":1e9,"answers":{"bedrooms":'.repeat(1000))
+          storage.setItem('inquiry-form', '[[[')
+        }
+      })
+      await page.reload()
+    },
   },
   {
     oddity: 'storage that is full',
     before: (page) =>
       page.evaluate(() => {
         for (const storage of [localStorage, sessionStorage]) {
+          storage.clear()
           for (let size = 2 ** 22; size >= 1; size /= 2) {
             try {
               for (let i = 0; ; i++) storage.setItem(`${size}-${i}`, 'x'.repeat(size))
@@ -43,19 +67,10 @@ export const oddities: Oddity[] = [
         }
       }),
   },
-  {
-    oddity: 'storage that is filled with garbage',
-    before: async (page) => {
-      await page.evaluate(() => {
-        for (const storage of [localStorage, sessionStorage]) {
-          storage.setItem('quote-builder', '{"step":1e9,"answers":{"bedrooms":'.repeat(1000))
-          storage.setItem('inquiry-form', '[[[')
-        }
-      })
-      await page.reload()
-    },
-  },
 ]
+
+/** What the browser says of a dataLayer that is frozen. */
+export const frozenDataLayer = /^error: TypeError: .*not extensible/
 
 /** How two presses come at once: each is one message. */
 export const presses: Record<string, (send: Locator, field: Locator) => Promise<unknown>> = {
