@@ -16,8 +16,8 @@ export interface FaultCase {
   posts: number
   /** What the failed event and the console say. */
   reason: string
-  /** The browser's own words on the console, beside ours. */
-  browser: string
+  /** The browser's own words on the console, beside ours, if it has any. */
+  browser?: string
 }
 
 const answer = (status: number, posts: number, reason: string): FaultCase => ({
@@ -59,9 +59,17 @@ export const faults: FaultCase[] = [
     mend: () => {},
     posts: 1,
     reason: 'timeout',
-    browser: 'nothing',
   },
 ]
+
+/** What the console says of these faults, of a `quote` or of an `inquiry`. */
+export function messageOf(what: string, cases: FaultCase[]): RegExp {
+  const messages = cases.flatMap(({ reason, browser }) => [
+    `^error: ${what}: ${reason}$`,
+    ...(browser ? [browser] : []),
+  ])
+  return new RegExp(messages.join('|'))
+}
 
 /** What the console says where a widget has neither EmailJS ids nor a mailbox. */
 export const missingMailbox = [/cannot send: build it with EmailJS ids|status of 404|viewed quote/]
