@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { spacing } from './faults.ts'
 import { filledInquiry, inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
@@ -84,8 +85,7 @@ test.describe('a dry lead of an address that says how it fails', () => {
         const heardFailures = await heard(page, 'quotefailed')
         expect(heardFailures).toHaveLength(index + 1)
         expect(heardFailures.at(-1)).toMatchObject({ reason, test: true })
-        // A lead would keep its distance from the one before.
-        await page.clock.runFor(1200)
+        await page.clock.runFor(spacing)
       })
     }
     expect(requests).toEqual([])
@@ -215,8 +215,7 @@ test.describe('a kind of test that there is not', () => {
           .evaluate((element, test) => element.setAttribute('test', test), value)
         await expect(sayTest).toBeHidden()
         await form.fill({ message: value })
-        // A lead keeps its distance from the one before.
-        await page.clock.runFor(1200)
+        await page.clock.runFor(spacing)
         await form.send.click()
         await expect.poll(newest).toMatchObject({ message: value })
         await expect(form.thanks).toBeVisible()

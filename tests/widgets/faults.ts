@@ -29,6 +29,9 @@ const answer = (status: number, posts: number, reason: string): FaultCase => ({
   browser: `status of ${status} `,
 })
 
+/** A lead keeps this distance from the one before, in milliseconds. */
+export const spacing = 1200
+
 /** The 20 seconds of patience pass in a moment; that they are 20 is checked. */
 export const shortenPatience = () => {
   const patience = AbortSignal.timeout

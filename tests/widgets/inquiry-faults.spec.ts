@@ -1,6 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { faults, messageOf, missingMailbox, withoutMailbox } from './faults.ts'
+import { faults, messageOf, missingMailbox, spacing, withoutMailbox } from './faults.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { nowhere } from './where-from.ts'
 
@@ -15,6 +15,7 @@ test.describe('a service that fails in one way after the other', () => {
   }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
+    await page.clock.install()
     await page.goto(`${partner}/inquiry.html?success-url=none`)
     const world = { page, context, fail: mailbox.fail }
     const form = inquiryOn(page)
@@ -63,6 +64,7 @@ test.describe('a service that fails in one way after the other', () => {
         arrived += posts
         expect(await mailbox.posts()).toHaveLength(arrived)
         await mend(world)
+        await page.clock.runFor(spacing)
         press = form.alert.getByRole('button', { name: 'Try again' })
       })
     }

@@ -109,10 +109,14 @@ test('a page that stays put although it was told to leave says what became of th
   page,
   mailbox,
 }) => {
+  await page.clock.install()
   // The page asks whether to leave it, and the visitor stays.
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()))
+  const isAsked = page.waitForEvent('dialog')
   page.on('dialog', (dialog) => dialog.dismiss())
   await wizardOn(page).send.click()
+  await isAsked
+  await page.clock.runFor(3000)
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
   expect(await mailbox.posts()).toHaveLength(2)
 })

@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, type Fault, test } from '../browser.ts'
 import { business, dollars, oneBedroom } from '../facts.ts'
-import { type FaultCase, faults, messageOf, missingMailbox, withoutMailbox } from './faults.ts'
+import {
+  type FaultCase,
+  faults,
+  messageOf,
+  missingMailbox,
+  spacing,
+  withoutMailbox,
+} from './faults.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
 interface World {
@@ -78,6 +85,7 @@ async function failWithEach(page: Page, cases: FaultCase[], { context, mailbox }
       arrived += posts
       expect(await mailbox.posts()).toHaveLength(arrived)
       await mend(world)
+      await page.clock.runFor(spacing)
       press = alert.getByRole('button', { name: 'Try again' })
     })
   }
@@ -104,6 +112,7 @@ test.describe('a fault that is known in time', () => {
     baseURL,
   }) => {
     const world = { context, mailbox }
+    await page.clock.install()
     await reachSend(page, `${partner}/plain.html`, mailbox.posts)
     const { tryAgain, arrived } = await failWithEach(page, inTime, world)
     await tryAgain.click()
@@ -122,6 +131,7 @@ test.describe('no answer for 20 seconds', () => {
     mailbox,
   }) => {
     const world = { context, mailbox }
+    await page.clock.install()
     // Nobody waits 20 seconds on a page that has somewhere to go.
     await reachSend(page, `${partner}/plain.html?success-url=none`, mailbox.posts)
     const timeouts = faults.filter(({ reason }) => reason === 'timeout')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, type Mail, test } from '../browser.ts'
+import { spacing } from './faults.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { blocked } from './states.ts'
 import { contact, wizardOn } from './wizard-page.ts'
@@ -23,6 +24,7 @@ const failedIdOn = (page: Page) =>
 
 /** A quote that could not be sent, at its contact step; from now on the service can be reached. */
 async function failToSend(page: Page, partner: string, posts: () => Promise<unknown[]>) {
+  await page.clock.install()
   await page.goto(`${partner}/plain.html?success-url=none`)
   const wizard = wizardOn(page)
   await wizard.openContact()
@@ -33,6 +35,7 @@ async function failToSend(page: Page, partner: string, posts: () => Promise<unkn
   await expect(page.getByRole('alert')).toBeFocused()
   const failedId = await failedIdOn(page)
   await page.unroute(service)
+  await page.clock.runFor(spacing)
   return { wizard, failedId }
 }
 
@@ -195,6 +198,7 @@ test('what is typed is still there when an app takes the element away and brings
 })
 
 test('two forms that the page calls alike are sent apart', async ({ page, partner, mailbox }) => {
+  await page.clock.install()
   await page.goto(`${partner}/inquiry.html?success-url=none&name=ours`)
   await page.evaluate(() => {
     const second = document.createElement('inquiry-form')
@@ -210,6 +214,7 @@ test('two forms that the page calls alike are sent apart', async ({ page, partne
   await expect(first.thanks).toBeVisible()
   await expect(second.thanks).toHaveCount(0)
   await second.fill({ name: 'Priya Second' })
+  await page.clock.runFor(spacing)
   await second.send.click()
   await expect(second.thanks).toBeVisible()
   expect(new Set(idsOf(await mailbox.mails())).size).toBe(2)
