@@ -19,27 +19,22 @@ function contactStepOn(page: Page) {
     alert: page.getByRole('alert'),
     thanks: page.getByRole('heading', { name: 'Thank You!' }),
     outside: page.getByRole('status').filter({ hasText: 'we may still come: ask us' }),
-    async reach() {
-      await wizard.more('bedroom', 1)
-      for (let i = 0; i < 3; i++) await wizard.continue.click()
-      await wizard.book.click()
+    async reach(address: string) {
+      await page.goto(`${address}?success-url=none`)
+      await wizard.openContact()
     },
   }
 }
 
-const query = '?success-url=none&service=residential'
-
-test.beforeEach(async ({ page, partner }) => {
-  await page.clock.setFixedTime(now)
-  await page.goto(`${partner}/plain.html${query}`)
-})
+test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 
 test('a day and a postal code go with the lead, tidied, and only with the lead', async ({
   page,
+  partner,
   mailbox,
 }) => {
   const { reach, fillContact, day, code, send, thanks } = contactStepOn(page)
-  await reach()
+  await reach(`${partner}/plain.html`)
   await fillContact()
   await day.fill('2026-02-20')
   await code.fill('v2b-4w8')
@@ -53,12 +48,15 @@ test('a day and a postal code go with the lead, tidied, and only with the lead',
   for (const field of Object.keys(asked)) expect(viewed).not.toHaveProperty(field)
 })
 
-test('both are optional, say so, and are empty texts where they are left empty', async ({
+test("both are optional, say so, and are empty texts where they are left empty; the calendar offers sixty days, from today by the company's clock", async ({
   page,
+  partner,
   mailbox,
 }) => {
   const { reach, fillContact, day, code, outside, send, thanks } = contactStepOn(page)
-  await reach()
+  await reach(`${partner}/plain.html`)
+  await expect(day).toHaveAttribute('min', '2025-12-24')
+  await expect(day).toHaveAttribute('max', '2026-02-22')
   await expect(day).toHaveAccessibleDescription('Optional. Closed on Saturdays and Sundays.')
   await expect(code).toHaveAccessibleDescription('Optional')
   for (const field of [day, code]) await expect(field).toHaveAttribute('aria-required', 'false')
@@ -70,131 +68,114 @@ test('both are optional, say so, and are empty texts where they are left empty',
   expect(lead?.template_params).toMatchObject({ preferred_date: '', postal_code: '', area: '' })
 })
 
-test("the calendar offers sixty days, from today by the company's clock", async ({ page }) => {
-  const { reach, day } = contactStepOn(page)
-  await reach()
-  await expect(day).toHaveAttribute('min', '2025-12-24')
-  await expect(day).toHaveAttribute('max', '2026-02-22')
-})
-
-/** A whole date is judged as soon as it stands there, all else when the button is pressed. */
 const wrongs = [
   {
-    title: 'a closed day',
+    title: 'a whole date that is wrong is judged as soon as it stands there',
     isSaidAtOnce: true,
-    label: 'Preferred day',
-    keys: '12282025',
-    says: 'We are closed on Sundays. Please choose another day.',
-    right: '2025-12-29',
+    entries: [
+      {
+        what: 'a closed day',
+        label: 'Preferred day',
+        keys: '12282025',
+        says: 'We are closed on Sundays. Please choose another day.',
+        right: '2025-12-29',
+      },
+      {
+        what: 'a holiday',
+        label: 'Preferred day',
+        keys: '12252025',
+        says: 'We are closed on December 25. Please choose another day.',
+        right: '2025-12-26',
+      },
+      {
+        what: 'a day too far ahead',
+        label: 'Preferred day',
+        keys: '02232026',
+        says: 'Please choose a day within the next 60 days.',
+        right: '2026-02-20',
+      },
+      {
+        what: 'a past day',
+        label: 'Preferred day',
+        keys: '12232025',
+        says: 'This day has passed. Please choose a later one.',
+        right: '2025-12-24',
+      },
+    ],
   },
   {
-    title: 'a holiday',
-    isSaidAtOnce: true,
-    label: 'Preferred day',
-    keys: '12252025',
-    says: 'We are closed on December 25. Please choose another day.',
-    right: '2025-12-26',
-  },
-  {
-    title: 'a past day',
-    isSaidAtOnce: true,
-    label: 'Preferred day',
-    keys: '12232025',
-    says: 'This day has passed. Please choose a later one.',
-    right: '2025-12-24',
-  },
-  {
-    title: 'a day too far ahead',
-    isSaidAtOnce: true,
-    label: 'Preferred day',
-    keys: '02232026',
-    says: 'Please choose a day within the next 60 days.',
-    right: '2026-02-20',
-  },
-  {
-    title: 'half a date',
-    label: 'Preferred day',
-    keys: '12',
-    says: 'Please finish the date, or clear it.',
-    right: '2025-12-29',
-  },
-  {
-    title: 'a postal code with an O for a 0',
-    label: 'Postal code',
-    keys: 'V3T OA1',
-    says: 'This is no Canadian postal code. Please write one such as V3T 4W8.',
-    right: 'V3T 0A1',
+    title: 'half a date and a wrong postal code are judged when the button is pressed',
+    isSaidAtOnce: false,
+    entries: [
+      {
+        what: 'half a date',
+        label: 'Preferred day',
+        keys: '12',
+        says: 'Please finish the date, or clear it.',
+        right: '2025-12-29',
+      },
+      {
+        what: 'a postal code with an O for a 0',
+        label: 'Postal code',
+        keys: 'V3T OA1',
+        says: 'This is no Canadian postal code. Please write one such as V3T 4W8.',
+        right: 'V3T 0A1',
+      },
+    ],
   },
 ]
 
-for (const { title, isSaidAtOnce, label, keys, says, right } of wrongs) {
-  test(`${title}, typed: ${says}`, async ({ page, mailbox }) => {
+for (const { title, isSaidAtOnce, entries } of wrongs) {
+  test(title, async ({ page, partner, mailbox }) => {
     const { reach, fillContact, send, alert, thanks } = contactStepOn(page)
-    await reach()
+    await reach(`${partner}/plain.html`)
     await fillContact()
-    const field = page.getByLabel(label)
-    await field.focus()
-    await page.keyboard.type(keys)
-    await expect(page.getByText(says)).toHaveCount(isSaidAtOnce ? 1 : 0)
-    await expect(alert).toHaveCount(isSaidAtOnce ? 1 : 0)
-    await expect(field).toHaveAttribute('aria-invalid', `${isSaidAtOnce ?? false}`)
-    await page.keyboard.press('Enter')
-    await expect(alert).toBeFocused()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^Optional.* ${says}$`))
-    await alert.getByRole('link', { name: says }).press('Enter')
-    await expect(field).toBeFocused()
-    expect((await mailbox.mails()).filter((mail) => mail.template_params.email)).toEqual([])
+    for (const { what, label, keys, says, right } of entries) {
+      await test.step(`${what}: ${says}`, async () => {
+        const field = page.getByLabel(label)
+        // Typing begins at the first part of a date only where the field is entered.
+        await send.focus()
+        await field.fill('')
+        await send.focus()
+        await field.focus()
+        await page.keyboard.type(keys)
+        await expect(page.getByText(says)).toHaveCount(isSaidAtOnce ? 1 : 0)
+        await expect(alert).toHaveCount(isSaidAtOnce ? 1 : 0)
+        await expect(field).toHaveAttribute('aria-invalid', `${isSaidAtOnce}`)
+        await page.keyboard.press('Enter')
+        await expect(alert).toBeFocused()
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(new RegExp(`^Optional.* ${says}$`))
+        await alert.getByRole('link', { name: says }).press('Enter')
+        await expect(field).toBeFocused()
+        expect((await mailbox.mails()).filter((mail) => mail.template_params.email)).toEqual([])
 
-    await field.fill(right)
-    await expect(alert).toBeHidden()
+        await field.fill(right)
+        await expect(alert).toBeHidden()
+        await expect(field).toHaveAttribute('aria-invalid', 'false')
+      })
+    }
     await send.click()
     await expect(thanks).toBeVisible()
   })
 }
 
-test('everything wrong is told together, in the order of the form', async ({ page }) => {
-  const { reach, day, code, send, alert } = contactStepOn(page)
-  await reach()
-  await day.fill('2025-12-27')
-  await code.fill('V3T')
-  await send.click()
-  await expect(alert.getByRole('heading')).toHaveText('Five things to fix')
-  await expect(alert.getByRole('link')).toHaveText([
-    'Name is required.',
-    'Email is required.',
-    'Phone Number is required.',
-    'We are closed on Saturdays. Please choose another day.',
-    'This is no Canadian postal code. Please write one such as V3T 4W8.',
-  ])
-})
-
-test('who lives outside the area is told at once, and can send all the same', async ({
+test('who lives outside the area is told at once and can send all the same; neither field is kept, put into an address or told to the page', async ({
   page,
+  partner,
   mailbox,
 }) => {
-  const { reach, fillContact, code, outside, send, thanks } = contactStepOn(page)
-  await reach()
+  const { reach, fillContact, day, code, outside, send, thanks } = contactStepOn(page)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await reach(`${partner}/plain.html`)
   await fillContact()
+  await day.fill('2025-12-29')
   await code.fill('V5K 0A')
   await expect(outside).toHaveCount(0)
   await code.press('1')
   await expect(outside).toBeVisible()
   await expect(code).toHaveAttribute('aria-invalid', 'false')
-  await send.click()
-  await expect(thanks).toBeVisible()
-  const lead = (await mailbox.mails()).find(({ template_params }) => template_params.email)
-  expect(lead?.template_params).toMatchObject({ postal_code: 'V5K 0A1', area: 'outside' })
-})
-
-test('neither is kept, put into an address or told to the page', async ({ page }) => {
-  const { reach, fillContact, day, code, send, thanks } = contactStepOn(page)
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  await reach()
-  await fillContact()
-  await day.fill('2025-12-29')
-  await code.fill('V5K 0A1')
   const told = () =>
     page.evaluate(() => {
       const { dataLayer, events } = window as unknown as { dataLayer: unknown; events: unknown }
@@ -208,30 +189,40 @@ test('neither is kept, put into an address or told to the page', async ({ page }
   expect(all).toContain('quotesent')
   expect(all).toContain('quote-builder-visit')
   expect(all).not.toMatch(/2025-12-29|V5K|0A1/i)
+  const lead = (await mailbox.mails()).find(({ template_params }) => template_params.email)
+  expect(lead?.template_params).toMatchObject({ postal_code: 'V5K 0A1', area: 'outside' })
 })
 
-for (const theme of ['light', 'dark']) {
-  test(`in a dialog, ${theme}, axe finds nothing wrong with either, empty, wrong or outside`, async ({
-    page,
-    partner,
-  }) => {
-    await page.goto(`${partner}/dialog.html${query}&theme=${theme}`)
-    const { launcher, dialog } = dialogOn(page)
-    await launcher.click()
-    await expect(dialog).toBeVisible()
-    const { reach, day, code, send, alert, outside } = contactStepOn(page)
-    await reach()
-    const look = async (state: string) =>
-      expect.soft(await violations(page, (axe) => axe.include('quote-builder')), state).toEqual([])
-    await look('empty')
-    await day.fill('2025-12-28')
-    await code.fill('V3T')
-    await send.click()
-    await expect(alert).toBeVisible()
-    await look('wrong')
-    await day.fill('2025-12-29')
-    await code.fill('V5K 0A1')
-    await expect(outside).toBeVisible()
-    await look('outside')
-  })
-}
+test('in a dialog everything wrong is told together, in the order of the form, and axe finds nothing wrong, empty, wrong or outside, light or dark', async ({
+  page,
+  partner,
+}) => {
+  const { reach, day, code, send, alert, outside } = contactStepOn(page)
+  const { dialog, element } = dialogOn(page)
+  await reach(`${partner}/dialog.html`)
+  await expect(dialog).toBeVisible()
+  const look = async (state: string) => {
+    for (const theme of ['light', 'dark']) {
+      await element.evaluate((tag, value) => tag.setAttribute('theme', value), theme)
+      const found = await violations(page, (axe) => axe.include('quote-builder'))
+      expect.soft(found, `${state}, ${theme}`).toEqual([])
+    }
+  }
+  await look('empty')
+  await day.fill('2025-12-27')
+  await code.fill('V3T')
+  await send.click()
+  await expect(alert.getByRole('heading')).toHaveText('Five things to fix')
+  await expect(alert.getByRole('link')).toHaveText([
+    'Name is required.',
+    'Email is required.',
+    'Phone Number is required.',
+    'We are closed on Saturdays. Please choose another day.',
+    'This is no Canadian postal code. Please write one such as V3T 4W8.',
+  ])
+  await look('wrong')
+  await day.fill('2025-12-29')
+  await code.fill('V5K 0A1')
+  await expect(outside).toBeVisible()
+  await look('outside')
+})
