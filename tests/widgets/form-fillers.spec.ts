@@ -28,7 +28,7 @@ for (const [way, events] of [
     await page.clock.install()
     await page.goto(`${partner}/plain.html?success-url=none`)
     const wizard = wizardOn(page)
-    await wizard.reachContact()
+    await wizard.openContact()
     // What is drawn again goes back to what the form knows: here nothing is left to draw.
     await page.clock.runFor(1000)
     await fillBy(

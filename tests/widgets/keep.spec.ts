@@ -36,12 +36,10 @@ const hostOf = <Key extends keyof Host>(page: Page, key: Key) =>
 const fail = (page: Page, fault: string) =>
   page.evaluate((fault) => Object.assign(window, { fault }), fault)
 
-async function reachQuote(page: Page) {
-  const wizard = wizardOn(page)
-  await wizard.choose('Residential Cleaning')
-  await wizard.more('bedroom', 1)
-  for (let i = 0; i < 3; i++) await wizard.continue.click()
-  return wizard
+/** Opens a page with the final quote of one bedroom. */
+async function openQuote(page: Page, address: string) {
+  await page.goto(`${address}#q=2.r.bedrooms-1.frequency-onetime.extras-0`)
+  return wizardOn(page)
 }
 
 const total = dollars(oneBedroom.total)
@@ -55,8 +53,7 @@ test('the final quote is copied, shared and mailed with its link, and the data l
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: partner })
   await onASystemThatShares(page)
   await page.clock.install()
-  await page.goto(`${partner}/plain.html`)
-  const { button, book } = await reachQuote(page)
+  const { button, book } = await openQuote(page, `${partner}/plain.html`)
 
   await button('Copy link').click()
   await expect(button('Copied')).toBeVisible()
@@ -123,17 +120,12 @@ test('printed, even a quote of many lines is one page with its link as a QR code
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await onASystemThatShares(page)
-  await page.goto(`${partner}/late.html`)
+  const everything =
+    '2.p.driveway-2car.windows-3.surfaces-siding-deck-patio-walkway-fence.extras-carpet-oven-fridge'
+  await page.goto(`${partner}/late.html#q=${everything}`)
   await page.addScriptTag({ url: `${siteUrl}/widgets/1/quote-builder.js` })
   const wizard = wizardOn(page)
-  await wizard.choose('Pressure Washing')
-  await page.getByRole('combobox').selectOption('2-car')
-  await wizard.more('window', 3)
-  for (const surface of ['Siding', 'Deck', 'Patio', 'Walkway', 'Fence'])
-    await wizard.checkbox(surface).check()
-  await wizard.continue.click()
-  for (const extra of await page.getByRole('checkbox').all()) await extra.check()
-  await wizard.continue.click()
+  await expect(wizard.lines).toHaveCount(10)
   const lines = (await wizard.lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))
   expect(requests).not.toContain('/widgets/1/quote-sheet.js')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -185,8 +177,7 @@ test.describe('a host that lost its sheet', () => {
   test('prints the page as it is', async ({ page, partner }) => {
     await onASystemThatShares(page)
     await page.route('**/quote-sheet.js', (route) => route.abort())
-    await page.goto(`${partner}/plain.html`)
-    const { button } = await reachQuote(page)
+    const { button } = await openQuote(page, `${partner}/plain.html`)
     await button('Print').click()
     await expect.poll(() => hostOf(page, 'printed')).toBe(1)
     await expect(page.locator('iframe')).toHaveCount(0)

@@ -12,7 +12,7 @@ for (const [way, file] of [
 ]) {
   test(`loaded ${way}, it sends to its own origin`, async ({ page, partner, mailbox }) => {
     await page.goto(`${partner}/${file}`)
-    await wizardOn(page).reachContact()
+    await wizardOn(page).openContact()
     await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
   })
 }

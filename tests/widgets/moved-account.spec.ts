@@ -32,7 +32,7 @@ test('a quote that the closed account refuses goes once more, under the same id,
   const lines = `${pinnedTag('quote-builder')}<quote-builder success-url="none"></quote-builder>`
   await openBeforeTheMove(page, partner, lines)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
   await mailbox.fail({ status: 403, times: 1 })
   await wizard.fillContact()

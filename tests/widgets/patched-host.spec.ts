@@ -107,7 +107,7 @@ test.describe('a fetch that the page replaced with one that throws', () => {
       }
     })
     const wizard = wizardOn(page)
-    await wizard.reachContact()
+    await wizard.openContact()
     await wizard.fillContact()
     await wizard.send.click()
     await expect(page.getByText('There was an issue sending your quote.')).toBeVisible()

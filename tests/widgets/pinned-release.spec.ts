@@ -35,7 +35,7 @@ test('a pinned script asks for the company’s data and for nothing else until s
   await expect(page.getByText('Call us for a price.')).toBeVisible()
   release()
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await expect(page.getByText('Call us for a price.')).toBeHidden()
   expect(asked.filter((url) => url.startsWith(siteUrl) && !url.includes('email'))).toEqual([
     `${pinnedFolder}/quote-builder.js`,

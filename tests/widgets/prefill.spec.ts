@@ -110,7 +110,7 @@ test('a page that knows its visitor fills the contact step in, and leaves alone 
     'contact-name': 'Sam Sample',
     'contact-phone': '604 555 0199',
   })
-  await wizard.reachContact()
+  await wizard.openContact()
   const [name, email, phone, notes] = ['Name', 'Email', 'Phone', 'Additional Notes'].map((label) =>
     page.getByLabel(label),
   )

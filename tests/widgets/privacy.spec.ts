@@ -116,7 +116,7 @@ test('above each send button stand who receives it and why, a link to the policy
   }
   await page.goto(`${partner}/plain.html`)
   await addOwn()
-  await wizardOn(page).reachContact()
+  await wizardOn(page).openContact()
   await expectNote()
   await page.goto(`${partner}/inquiry.html`)
   await addOwn()

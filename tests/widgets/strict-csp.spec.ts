@@ -61,7 +61,7 @@ test('under a strict content security policy with trusted types both widgets are
     document.querySelector('inquiry-form')?.remove()
     document.body.append(document.createElement('quote-builder'))
   })
-  await wizard.reachContact()
+  await wizard.openContact()
   await wizard.fillContact()
   await wizard.send.click()
   await page.waitForURL(`${baseURL}/booked`)
