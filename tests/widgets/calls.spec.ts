@@ -52,7 +52,10 @@ test('a dialog that the page opens before the script has run opens once it has',
   await expect(dialog).toBeVisible()
 })
 
-test('calls before the script come in their order', async ({ page, partner }) => {
+test('calls before the script come in their order; once it has run, what is pushed is called at once, and nothing is returned', async ({
+  page,
+  partner,
+}) => {
   await page.goto(`${partner}/late.html`)
   const { element, dialog, heading } = dialogOn(page)
   await element.evaluate((quote: Callable) => {
@@ -64,15 +67,8 @@ test('calls before the script come in their order', async ({ page, partner }) =>
   await load(page)
   await expect(dialog).toBeVisible()
   await expect(heading).toHaveText('Count your rooms.')
-})
-
-test('once the script has run, what is pushed is called at once, and nothing is returned', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/dialog.html`)
-  const { element, launcher } = dialogOn(page)
-  await expect(launcher).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   const seen = await element.evaluate((quote: Callable) => {
     const isOpen = () => quote.shadowRoot?.querySelector('dialog')?.open
     quote.calls ??= []
@@ -97,7 +93,7 @@ test('the inquiry form takes calls too', async ({ page, partner }) => {
 })
 
 for (const when of ['before', 'after'] as const) {
-  test(`an element that is made ${when} the script keeps its calls until it is in the page`, async ({
+  test(`an element that is made ${when} the script keeps its calls until it is in the page, or back in it`, async ({
     page,
     partner,
   }) => {
@@ -111,23 +107,13 @@ for (const when of ['before', 'after'] as const) {
     // Of the other one nothing was asked.
     const other = page.locator('#early').getByRole('heading', { level: 2 })
     await expect(other).toHaveText('What needs cleaning?')
+
+    await page.evaluate(() => (window as unknown as { made: Callable }).made.remove())
+    await call(page, 'goTo', 3)
+    await attach(page)
+    await expect(headingOfMade(page)).toHaveText('How often?')
   })
 }
-
-test('an element that is taken out of the page keeps its calls until it is back', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/late.html`)
-  await load(page)
-  await makeQuoteBuilder(page)
-  await attach(page)
-  await expect(headingOfMade(page)).toHaveText('How often?')
-  await page.evaluate(() => (window as unknown as { made: Callable }).made.remove())
-  await call(page, 'goTo', 2)
-  await attach(page)
-  await expect(headingOfMade(page)).toHaveText('Count your rooms.')
-})
 
 test('a page calls an element that is in a frame', async ({ page, partner }) => {
   await page.goto(`${partner}/late.html`)

@@ -47,40 +47,42 @@ async function scrolls(page: Page) {
   return (await page.evaluate(() => scrollY)) !== before
 }
 
-for (const [what, content] of [
-  ['a page that scrolls', ''],
-  ['a page that does not scroll', '#end { margin: 0 !important }'],
-]) {
-  test(`${what} neither shifts nor scrolls behind it, and keeps no trace of it`, async ({
-    page,
-    partner,
-  }) => {
-    await page.goto(`${partner}/dialog.html?trigger=%23price`)
-    await page.addStyleTag({ content: content || 'i {}' })
-    const { trigger, dialog } = dialogOn(page)
-    await expect(trigger).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 40))
-    const [before, at] = [await traces(page), await places(page)]
-    await trigger.click()
-    await expect(dialog).toBeVisible()
-    expect(await places(page)).toEqual(at)
-    expect((await traces(page)).tags).toEqual(before.tags)
-    expect(await scrolls(page)).toBe(false)
-    expect(await places(page)).toEqual(at)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect.poll(() => traces(page)).toEqual(before)
-    expect(await places(page)).toEqual(at)
-    expect(await scrolls(page)).toBe(content === '')
-  })
-}
-
-test('an element that is taken off the page while it is open leaves no trace either', async ({
+test('a page, one that scrolls and one that does not, neither shifts nor scrolls behind it, and keeps no trace of it', async ({
   page,
   partner,
 }) => {
   await page.goto(`${partner}/dialog.html?trigger=%23price`)
-  const { trigger, dialog, element } = dialogOn(page)
+  const { trigger, dialog } = dialogOn(page)
+  await expect(trigger).toBeVisible()
+  for (const [what, content] of [
+    ['a page that scrolls', 'i {}'],
+    ['a page that does not scroll', '#end { margin: 0 !important }'],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.addStyleTag({ content })
+      await page.evaluate(() => scrollTo(0, 40))
+      const [before, at] = [await traces(page), await places(page)]
+      await trigger.click()
+      await expect(dialog).toBeVisible()
+      expect(await places(page)).toEqual(at)
+      expect((await traces(page)).tags).toEqual(before.tags)
+      expect(await scrolls(page)).toBe(false)
+      expect(await places(page)).toEqual(at)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect.poll(() => traces(page)).toEqual(before)
+      expect(await places(page)).toEqual(at)
+      expect(await scrolls(page)).toBe(what === 'a page that scrolls')
+    })
+  }
+})
+
+test('an element that is taken off the page while it is open leaves no trace either, and one that is moved stays open over the page', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html?trigger=%23price`)
+  const { trigger, dialog, element, choose, more, count } = dialogOn(page)
   await expect(element).toHaveJSProperty('trigger', '#price')
   const before = await traces(page)
   await trigger.click()
@@ -98,15 +100,8 @@ test('an element that is taken off the page while it is open leaves no trace eit
   await page.evaluate((quote) => quote && document.body.append(quote), kept)
   await trigger.click()
   await expect(dialog).toBeVisible()
-})
 
-test('an element that is moved while it is open stays open over the page', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/dialog.html?service=airbnb`)
-  const { launcher, dialog, more, count, element } = dialogOn(page)
-  await launcher.click()
+  await choose('Airbnb Cleaning')
   await more('bedroom', 2)
   await element.evaluate((quote) => document.body.prepend(quote))
   await expect(dialog).toBeVisible()

@@ -9,63 +9,50 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'a press outside of it': (page) => page.mouse.click(10, 10),
 }
 
-for (const [way, close] of Object.entries(ways)) {
-  test(`its own button opens it and takes the focus in; ${way} closes it and gives the focus back`, async ({
-    page,
-    partner,
-  }) => {
-    await page.goto(`${partner}/dialog.html`)
-    const { launcher, dialog, heading } = dialogOn(page)
+test('its own button opens it and takes the focus in; what closes it gives the focus back', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html`)
+  const { launcher, dialog, heading, steps } = dialogOn(page)
+  await test.step('nothing is reached or told before it is opened, and the page keeps its place', async () => {
     await expect(launcher).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(launcher).toBeInViewport({ ratio: 1 })
     await expect(dialog).toBeHidden()
-    await launcher.click()
-    await expect(heading).toBeFocused()
-    await close(page)
-    await expect(dialog).toBeHidden()
-    await expect(launcher).toBeFocused()
+    await expect(page.getByText('Call (604) 555-0142')).toBeHidden()
+    expect(await steps()).toEqual([])
   })
-}
 
-test('nothing is reached or told before it is opened, and the page keeps its place', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/dialog.html`)
-  const { launcher, dialog, steps } = dialogOn(page)
-  await expect(launcher).toBeVisible()
-  await expect(page.getByText('Call (604) 555-0142')).toBeHidden()
-  expect(await steps()).toEqual([])
-  await launcher.click()
-  await expect(dialog).toBeVisible()
-  expect(await steps()).toEqual([1])
-})
+  for (const [way, close] of Object.entries(ways)) {
+    await test.step(`${way} closes it`, async () => {
+      await launcher.click()
+      await expect(heading).toBeFocused()
+      expect(await steps()).toEqual([1])
+      await close(page)
+      await expect(dialog).toBeHidden()
+      await expect(launcher).toBeFocused()
+    })
+  }
 
-test('on a page in another language it is English all the same', async ({ page, partner }) => {
-  await page.goto(`${partner}/dialog.html`)
-  await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'))
-  const { launcher, dialog, heading } = dialogOn(page)
-  const isEnglish = (element: Element) => element.matches(':lang(en)')
-  expect(await launcher.evaluate(isEnglish)).toBe(true)
-  await launcher.click()
-  expect(await dialog.evaluate(isEnglish)).toBe(true)
-  expect(await heading.evaluate(isEnglish)).toBe(true)
-})
+  await test.step('a press that begins inside and ends outside, as when selecting text, keeps it open', async () => {
+    await launcher.click()
+    await heading.hover()
+    await page.mouse.down()
+    await page.mouse.move(10, 10)
+    await page.mouse.up()
+    await expect(heading).toBeVisible()
+    await page.mouse.click(10, 10)
+    await expect(dialog).toBeHidden()
+  })
 
-test('a press that begins inside and ends outside, as when selecting text, keeps it open', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/dialog.html`)
-  const { launcher, dialog, heading } = dialogOn(page)
-  await launcher.click()
-  await heading.hover()
-  await page.mouse.down()
-  await page.mouse.move(10, 10)
-  await page.mouse.up()
-  await expect(heading).toBeVisible()
-  await page.mouse.click(10, 10)
-  await expect(dialog).toBeHidden()
+  await test.step('on a page in another language it is English all the same', async () => {
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'))
+    const isEnglish = (element: Element) => element.matches(':lang(en)')
+    expect(await launcher.evaluate(isEnglish)).toBe(true)
+    await launcher.click()
+    expect(await dialog.evaluate(isEnglish)).toBe(true)
+    expect(await heading.evaluate(isEnglish)).toBe(true)
+  })
 })
 
 test('a trigger opens it instead of its own button, also one that comes later, and gets the focus back', async ({
@@ -90,31 +77,42 @@ test('a trigger opens it instead of its own button, also one that comes later, a
   expect(new URL(page.url()).hash).toBe('')
 })
 
-for (const move of ['append', 'moveBefore'] as const) {
-  test(`a trigger is looked for where the element stands: in its own shadow root (${move}), not outside`, async ({
-    page,
-    partner,
-  }) => {
-    await page.goto(`${partner}/dialog.html?trigger=%23price`)
-    const { dialog, trigger } = dialogOn(page)
-    await expect(page.locator('quote-builder')).toHaveJSProperty('trigger', '#price')
-    await page.evaluate((way) => {
-      const root = document.createElement('section').attachShadow({ mode: 'open' })
-      const button = Object.assign(document.createElement('button'), { id: 'price' })
-      button.append('Inside')
-      root.append(button)
-      document.body.prepend(root.host)
-      const into = root as ShadowRoot & { moveBefore(node: Node | null, child: null): void }
-      const element = document.querySelector('quote-builder') as Element
-      if (way === 'append') into.append(element)
-      else into.moveBefore(element, null)
-    }, move)
-    await trigger.click()
-    await expect(dialog).toBeHidden()
-    await page.getByRole('button', { name: 'Inside' }).click()
-    await expect(dialog).toBeVisible()
-  })
-}
+test('a trigger is looked for where the element stands: in its own shadow root, however it came there, not outside', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/dialog.html?trigger=%23price`)
+  const { dialog, trigger, element } = dialogOn(page)
+  for (const move of ['append', 'moveBefore'] as const) {
+    await test.step(move, async () => {
+      await expect(element).toHaveJSProperty('trigger', '#price')
+      await page.evaluate((way) => {
+        const root = document.createElement('section').attachShadow({ mode: 'open' })
+        const button = Object.assign(document.createElement('button'), { id: 'price' })
+        button.append('Inside')
+        root.append(button)
+        document.body.prepend(root.host)
+        const into = root as ShadowRoot & { moveBefore(node: Node | null, child: null): void }
+        const element = document.querySelector('quote-builder') as Element
+        if (way === 'append') into.append(element)
+        else into.moveBefore(element, null)
+      }, move)
+      await trigger.click()
+      await expect(dialog).toBeHidden()
+      const inside = page.getByRole('button', { name: 'Inside' })
+      await inside.click()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      // Back in the page itself, as at the start.
+      await element.evaluate((quote) => {
+        const { host } = quote.getRootNode() as ShadowRoot
+        document.body.append(quote)
+        host.remove()
+      })
+    })
+  }
+})
 
 test.describe('with a mode and a trigger that make no sense', () => {
   test.use({
@@ -139,35 +137,24 @@ test.describe('with a mode and a trigger that make no sense', () => {
   })
 })
 
-test('closed and opened again it is where it was, with everything that was typed', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/dialog.html?trigger=%23price`)
-  const { trigger, dialog, reachContact, fillContact, close } = dialogOn(page)
-  await trigger.click()
-  await reachContact()
-  await fillContact()
-  await close.click()
-  await expect(dialog).toBeHidden()
-  await trigger.click()
-  await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Name')).toHaveValue('Sam Sample')
-})
-
-test('the mode may change at any time, and nothing that was typed is lost', async ({
+test('closed and opened again, or in another mode, it is where it was, with everything that was typed', async ({
   page,
   partner,
 }) => {
   await page.goto(`${partner}/dialog.html?mode=inline`)
-  const { launcher, dialog, element, reachContact, fillContact } = dialogOn(page)
+  const { launcher, dialog, element, openContact, fillContact, close } = dialogOn(page)
   await expect(launcher).toBeHidden()
-  await reachContact()
+  await openContact()
   await fillContact()
   const name = page.getByLabel('Name')
   await element.evaluate((quote) => Object.assign(quote, { mode: 'dialog' }))
   await expect(name).toBeHidden()
   await launcher.click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Sam Sample')
+  await close.click()
+  await expect(dialog).toBeHidden()
+  await launcher.click()
+  await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel('Name')).toHaveValue('Sam Sample')
   await element.evaluate((quote) => quote.removeAttribute('mode'))
   await expect(dialog).toBeHidden()
@@ -175,14 +162,19 @@ test('the mode may change at any time, and nothing that was typed is lost', asyn
   await page.getByText('The end.').click()
 })
 
-test('on a phone Escape closes the breakdown first, and then the dialog', async ({
+test('on a laptop’s screen the rooms and the button that goes on are in sight at once; on a phone Escape closes the breakdown first, and then the dialog', async ({
   page,
   partner,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`${partner}/dialog.html?service=residential`)
-  const { launcher, dialog, more, tab, breakdown } = dialogOn(page)
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto(`${partner}/dialog.html`)
+  const { launcher, dialog, choose, more, count, tab, breakdown, continue: next } = dialogOn(page)
   await launcher.click()
+  await choose('Residential Cleaning')
+  await expect(count('Bedrooms')).toBeInViewport({ ratio: 1 })
+  await expect(next).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 360, height: 740 })
   await more('bedroom', 1)
   await tab.click()
   await expect(breakdown).toBeVisible()
@@ -219,17 +211,4 @@ test("its own button has the page's words, corner and height", async ({ page, pa
   expect(await gaps()).toEqual([17, 17])
   await page.addStyleTag({ content: 'quote-builder { --launcher-lift: 90px }' })
   expect(await gaps()).toEqual([17, 90])
-})
-
-test('on a laptop’s screen the rooms and the button that goes on are in sight at once', async ({
-  page,
-  partner,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 700 })
-  await page.goto(`${partner}/dialog.html`)
-  const { launcher, choose, count, continue: goesOn } = dialogOn(page)
-  await launcher.click()
-  await choose('Residential Cleaning')
-  await expect(count('Bedrooms')).toBeInViewport({ ratio: 1 })
-  await expect(goesOn).toBeInViewport({ ratio: 1 })
 })
