@@ -2,13 +2,11 @@ import { expect, test } from '../browser.ts'
 import { bill, dollars, percentOf, prices } from '../facts.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test.beforeEach(async ({ page, partner }) => {
-  await page.goto(`${partner}/plain.html`)
-})
-
 test('the total tab shows between the first step and the last two, once there is a total', async ({
   page,
+  partner,
 }) => {
+  await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   await expect(wizard.tab).toBeHidden()
   await wizard.choose('Residential Cleaning')
@@ -34,7 +32,9 @@ test('the total tab shows between the first step and the last two, once there is
 
 test('beside the step the breakdown stands open; its cross and its tab close it, its tab opens it', async ({
   page,
+  partner,
 }) => {
+  await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
   await wizard.more('bedroom', 2)
@@ -47,40 +47,23 @@ test('beside the step the breakdown stands open; its cross and its tab close it,
   await expect(wizard.breakdown).toBeVisible()
   await wizard.tab.click()
   await expect(wizard.breakdown).toBeHidden()
+
+  await test.step('it closes when a narrower window leaves no room for it beside the step', async () => {
+    await wizard.tab.click()
+    await expect(wizard.breakdown).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 700 })
+    await expect(wizard.breakdown).toBeHidden()
+    await wizard.continue.click()
+    await expect(wizard.heading).toHaveText('How often?')
+  })
 })
 
-test('the breakdown closes when a narrower window leaves no room for it beside the step', async ({
+test('on a phone the breakdown is a closed sheet that opens over the step, closes with Escape, and makes way for what the keyboard goes on to', async ({
   page,
-}) => {
-  const wizard = wizardOn(page)
-  await wizard.choose('Residential Cleaning')
-  await wizard.more('bedroom', 1)
-  await expect(wizard.breakdown).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 700 })
-  await expect(wizard.breakdown).toBeHidden()
-  await wizard.continue.click()
-  await expect(wizard.heading).toHaveText('How often?')
-})
-
-test('an open breakdown makes way for what the keyboard goes on to', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  const wizard = wizardOn(page)
-  await wizard.choose('Residential Cleaning')
-  await wizard.more('bedroom', 1)
-  await wizard.tab.press('Enter')
-  await expect(wizard.breakdown).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(wizard.breakdown).toBeVisible()
-  await wizard.tab.press('Shift+Tab')
-  await expect(wizard.continue).toBeFocused()
-  await expect(wizard.breakdown).toBeHidden()
-})
-
-test('on a phone the breakdown is a closed sheet that opens over the step and closes with Escape', async ({
-  page,
+  partner,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.reload()
+  await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
   await wizard.more('bedroom', 2)
@@ -92,4 +75,12 @@ test('on a phone the breakdown is a closed sheet that opens over the step and cl
   await page.keyboard.press('Escape')
   await expect(wizard.breakdown).toBeHidden()
   await expect(wizard.tab).toBeFocused()
+
+  await wizard.tab.press('Enter')
+  await expect(wizard.breakdown).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(wizard.breakdown).toBeVisible()
+  await wizard.tab.press('Shift+Tab')
+  await expect(wizard.continue).toBeFocused()
+  await expect(wizard.breakdown).toBeHidden()
 })

@@ -8,15 +8,13 @@ test.beforeEach(async ({ page, partner }) => {
   await wizardOn(page).choose('Residential Cleaning')
 })
 
-/** Presses a button and keeps it pressed, with the clock in the test's hand from then on. */
+/** Presses a button and keeps it pressed, with the clock in the test's hand. */
 async function hold(page: Page, button: Locator) {
   await button.hover()
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
   await page.mouse.down()
 }
 
-test('a counter takes presses, typing, arrow keys and a long press, and stays between 0 and 99', async ({
+test('a counter takes presses, typing and arrow keys, and stays between 0 and 99', async ({
   page,
 }) => {
   const wizard = wizardOn(page)
@@ -39,99 +37,110 @@ test('a counter takes presses, typing, arrow keys and a long press, and stays be
   await bedrooms.fill('')
   await expect(bedrooms).toHaveValue('0')
 
-  await hold(page, wizard.button('One more bathroom'))
-  const bathrooms = wizard.count('Bathrooms')
-  await page.clock.runFor(999)
-  await expect(bathrooms).toHaveValue('0')
-  await page.clock.runFor(401)
-  await expect(bathrooms).toHaveValue('3')
-  await page.mouse.up()
-  await page.clock.runFor(1000)
-  await expect(bathrooms).toHaveValue('3')
-})
-
-test('a number that no counter holds is answered beside it by the ones that it does', async ({
-  page,
-}) => {
-  const wizard = wizardOn(page)
-  const bedrooms = wizard.count('Bedrooms')
-  const each = `${dollars(prices.residential.bedrooms)} each`
-  const alert = page.getByRole('alert')
-  await expect(bedrooms).toHaveAccessibleDescription(each)
-  await bedrooms.focus()
-  await page.keyboard.type('150')
-  await expect(bedrooms).toHaveValue('99')
-  await expect(alert).toHaveText('0 to 99')
-  await expect(alert).toBeVisible()
-  await expect(bedrooms).toHaveAccessibleDescription('0 to 99')
-  await bedrooms.press('ArrowDown')
-  await expect(bedrooms).toHaveValue('98')
-  await expect(alert).toHaveCount(0)
-  await expect(bedrooms).toHaveAccessibleDescription(each)
-  await bedrooms.fill('-5')
-  await expect(alert).toHaveText('0 to 99')
-  await bedrooms.fill('12')
-  await expect(alert).toHaveCount(0)
-})
-
-test('what is typed into a counter key by key counts as what it says', async ({ page }) => {
-  const wizard = wizardOn(page)
-  const bedrooms = wizard.count('Bedrooms')
-  for (const [typed, shown] of [
-    ['-57', '0'],
-    ['3.75', '3'],
-    ['1e3', '99'],
-    ['12', '12'],
-    // Letters change nothing, alone or between digits.
-    ['rooms', '12'],
-    ['2x4', '24'],
-  ] as const) {
+  await test.step('a number that no counter holds is answered beside it by the ones that it does', async () => {
+    const each = `${dollars(prices.residential.bedrooms)} each`
+    const alert = page.getByRole('alert')
+    await expect(bedrooms).toHaveAccessibleDescription(each)
     await wizard.heading.focus()
     await bedrooms.focus()
-    await page.keyboard.type(typed)
-    await expect(bedrooms, typed).toHaveValue(shown)
-  }
-  const { bedrooms: each } = prices.residential
-  await expect(wizard.tab).toHaveText(`Total: ${dollars(bill(['', 24 * each]).total)}`)
+    await page.keyboard.type('150')
+    await expect(bedrooms).toHaveValue('99')
+    await expect(alert).toHaveText('0 to 99')
+    await expect(alert).toBeVisible()
+    await expect(bedrooms).toHaveAccessibleDescription('0 to 99')
+    await bedrooms.press('ArrowDown')
+    await expect(bedrooms).toHaveValue('98')
+    await expect(alert).toHaveCount(0)
+    await expect(bedrooms).toHaveAccessibleDescription(each)
+    await bedrooms.fill('-5')
+    await expect(alert).toHaveText('0 to 99')
+    await bedrooms.fill('12')
+    await expect(alert).toHaveCount(0)
+  })
+
+  await test.step('what is typed into a counter key by key counts as what it says', async () => {
+    for (const [typed, shown] of [
+      ['-57', '0'],
+      ['3.75', '3'],
+      ['1e3', '99'],
+      ['12', '12'],
+      // Letters change nothing, alone or between digits.
+      ['rooms', '12'],
+      ['2x4', '24'],
+    ] as const) {
+      await wizard.heading.focus()
+      await bedrooms.focus()
+      await page.keyboard.type(typed)
+      await expect(bedrooms, typed).toHaveValue(shown)
+    }
+    const { bedrooms: each } = prices.residential
+    await expect(wizard.tab).toHaveText(`Total: ${dollars(bill(['', 24 * each]).total)}`)
+  })
 })
 
 const endings: Record<string, (page: Page) => Promise<unknown>> = {
   'the pointer leaves it before the finger is lifted': (page) => page.mouse.move(5, 5),
   'the page loses the focus': (page) => page.evaluate(() => dispatchEvent(new Event('blur'))),
+  'the widget is taken off the page and put back': async (page) => {
+    const element = await page.locator('quote-builder').elementHandle()
+    await element?.evaluate((tag) => (tag as Element).remove())
+    await element?.evaluate((tag) => document.body.append(tag))
+  },
+  // The last: the page goes on swallowing.
   'a page that swallows the release sees it': async (page) => {
     await page.evaluate(() =>
       addEventListener('pointerup', (event) => event.stopImmediatePropagation(), true),
     )
     await page.mouse.up()
   },
-  'the widget is taken off the page and put back': async (page) => {
-    const element = await page.locator('quote-builder').elementHandle()
-    await element?.evaluate((tag) => (tag as Element).remove())
-    await element?.evaluate((tag) => document.body.append(tag))
-  },
 }
 
-for (const [ending, end] of Object.entries(endings)) {
-  test(`a held plus stops when ${ending}`, async ({ page }) => {
-    const wizard = wizardOn(page)
-    await wizard.more('kitchen', 1)
+test('a plus that is held counts on after a second, and stops with the press or what takes it away', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  const bedrooms = wizard.count('Bedrooms')
+  await wizard.more('kitchen', 1)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  await test.step('when it is released', async () => {
+    await hold(page, wizard.button('One more bathroom'))
+    const bathrooms = wizard.count('Bathrooms')
+    await page.clock.runFor(999)
+    await expect(bathrooms).toHaveValue('0')
+    await page.clock.runFor(401)
+    await expect(bathrooms).toHaveValue('3')
+    await page.mouse.up()
+    await page.clock.runFor(1000)
+    await expect(bathrooms).toHaveValue('3')
+  })
+
+  for (const [ending, end] of Object.entries(endings)) {
+    await test.step(`when ${ending}`, async () => {
+      await bedrooms.fill('0')
+      await hold(page, wizard.button('One more bedroom'))
+      await page.clock.runFor(1200)
+      await expect(bedrooms).toHaveValue('2')
+      await end(page)
+      await page.clock.runFor(1200)
+      await expect(bedrooms).toHaveValue('2')
+      await page.mouse.up()
+      await page.clock.runFor(1200)
+      await expect(bedrooms).toHaveValue('2')
+    })
+  }
+
+  await test.step('when its step goes away', async () => {
+    await bedrooms.fill('0')
     await hold(page, wizard.button('One more bedroom'))
     await page.clock.runFor(1200)
-    await expect(wizard.count('Bedrooms')).toHaveValue('2')
-    await end(page)
+    await expect(bedrooms).toHaveValue('2')
+    await wizard.continue.press('Enter')
+    await expect(wizard.heading).toHaveText('How often?')
     await page.clock.runFor(1200)
-    await expect(wizard.count('Bedrooms')).toHaveValue('2')
+    const each = prices.residential
+    const { total } = bill(['', 2 * each.bedrooms + 3 * each.bathrooms + each.kitchens])
+    await expect(wizard.tab).toHaveText(`Total: ${dollars(total)}`)
   })
-}
-
-test('a held plus stops when its step goes away', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await hold(page, wizard.button('One more bedroom'))
-  await page.clock.runFor(1200)
-  await expect(wizard.count('Bedrooms')).toHaveValue('2')
-  await wizard.continue.press('Enter')
-  await expect(wizard.heading).toHaveText('How often?')
-  await page.clock.runFor(1200)
-  const { total } = bill(['', 2 * prices.residential.bedrooms])
-  await expect(wizard.tab).toHaveText(`Total: ${dollars(total)}`)
 })

@@ -1,11 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
-test.beforeEach(async ({ page, partner }) => {
-  await page.goto(`${partner}/plain.html?success-url=none`)
-  await wizardOn(page).reachContact()
-})
-
 /** One a field; every rule is in the unit tests of inquiries, which share it. */
 const rules = [
   { label: 'Name', field: 'name', value: ' ', says: 'Name is required.' },
@@ -13,43 +8,49 @@ const rules = [
   { label: 'Phone', field: 'phone', value: '1 604 555 014', says: 'Invalid Phone Number.' },
 ] as const
 
-for (const { label, field, value, says } of rules) {
-  test(`${label} ${JSON.stringify(value)}: ${says}`, async ({ page, mailbox }) => {
-    const wizard = wizardOn(page)
-    const input = page.getByLabel(label)
-    await wizard.fillContact({ [field]: value })
-    await input.blur()
-    await expect(page.getByText(says)).toHaveCount(0)
-    await wizard.send.click()
-    const alert = page.getByRole('alert')
-    await expect(alert).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'One thing to fix' })).toBeVisible()
-    await expect(input).toHaveAttribute('aria-invalid', 'true')
-    await expect(input).toHaveAccessibleDescription(says)
-    await alert.getByRole('link', { name: says }).click()
-    await expect(input).toBeFocused()
-    const named = (await mailbox.mails()).filter((mail) => mail.template_params.email)
-    expect(named).toEqual([])
-
-    await input.fill(contact[field])
-    await expect(alert).toBeHidden()
-    await expect(input).toHaveAccessibleDescription('')
-    await wizard.send.click()
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  })
-}
-
-test('every error is told at once, and a look back at the quote lets them rest', async ({
+test('what is wrong in a field is told when the button is pressed, and leads to it, until it is right', async ({
   page,
+  partner,
+  mailbox,
 }) => {
   const wizard = wizardOn(page)
+  const alert = page.getByRole('alert')
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  await wizard.openContact()
+  await test.step('every error is told at once, and a look back at the quote lets them rest', async () => {
+    await wizard.send.click()
+    await expect(alert.getByRole('link')).toHaveText([
+      'Name is required.',
+      'Email is required.',
+      'Phone Number is required.',
+    ])
+    await wizard.back.click()
+    await wizard.book.click()
+    await expect(alert).toHaveCount(0)
+  })
+
+  await wizard.fillContact()
+  for (const { label, field, value, says } of rules) {
+    await test.step(`${label} ${JSON.stringify(value)}: ${says}`, async () => {
+      const input = page.getByLabel(label)
+      await input.fill(value)
+      await input.blur()
+      await expect(page.getByText(says)).toHaveCount(0)
+      await wizard.send.click()
+      await expect(alert).toBeFocused()
+      await expect(page.getByRole('heading', { name: 'One thing to fix' })).toBeVisible()
+      await expect(input).toHaveAttribute('aria-invalid', 'true')
+      await expect(input).toHaveAccessibleDescription(says)
+      await alert.getByRole('link', { name: says }).click()
+      await expect(input).toBeFocused()
+      const named = (await mailbox.mails()).filter((mail) => mail.template_params.email)
+      expect(named).toEqual([])
+
+      await input.fill(contact[field])
+      await expect(alert).toBeHidden()
+      await expect(input).toHaveAccessibleDescription('')
+    })
+  }
   await wizard.send.click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Name is required.',
-    'Email is required.',
-    'Phone Number is required.',
-  ])
-  await wizard.back.click()
-  await wizard.book.click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
 })
