@@ -25,35 +25,11 @@ async function traces(page: Page) {
 }
 
 for (const framework of frameworks) {
-  test(`${framework}: elements of a list that is sorted anew and cut keep their answers`, async ({
+  test(`${framework}: a dialog that the app's own button opens leaves with its page, whole, and comes back; elements of a list that is sorted anew and cut keep their answers`, async ({
     page,
     partner,
   }) => {
-    const { open, give, quote, quoteOf } = hostOn(page)
-    const all = ['a', 'b', 'c', 'd'].map((key) => ({ key, service: 'residential' }))
-    const bedrooms = quote.getByRole('spinbutton', { name: 'Bedrooms' })
-    const counts = () =>
-      bedrooms.evaluateAll((fields: HTMLInputElement[]) => fields.map((field) => field.value))
-    await open(`${partner}/${framework}`, { quotes: all })
-    for (const [at, { key }] of all.entries())
-      await quoteOf(key)
-        .getByRole('spinbutton', { name: 'Bedrooms' })
-        .fill(`${at + 1}`)
-    // Else what is kept for a reload could hide that an element lost its answers.
-    await page.evaluate(() => sessionStorage.clear())
-    await give({ quotes: all.toReversed() })
-    await expect.poll(counts).toEqual(['4', '3', '2', '1'])
-    await give({ quotes: all.filter(({ key }) => key !== 'c') })
-    await expect.poll(counts).toEqual(['1', '2', '4'])
-    await give({ quotes: all })
-    await expect.poll(counts).toEqual(['1', '2', '0', '4'])
-  })
-
-  test(`${framework}: a dialog that the app's own button opens leaves with its page, whole, and comes back`, async ({
-    page,
-    partner,
-  }) => {
-    const { open, give, route, trigger, nothing, quote } = hostOn(page)
+    const { open, give, route, trigger, nothing, quote, quoteOf } = hostOn(page)
     const { dialog, more, count } = dialogOn(page)
     const given = { key: 'a', mode: 'dialog', trigger: '#price', service: 'airbnb' }
     await open(`${partner}/${framework}`, { quotes: [given] }, '#away')
@@ -89,5 +65,26 @@ for (const framework of frameworks) {
     await expect(dialog).toHaveCount(0)
     await give({ quotes: [] })
     await expect.poll(() => traces(page)).toEqual(before)
+
+    // The list begins with nothing kept.
+    await page.evaluate(() => sessionStorage.clear())
+    const all = ['a', 'b', 'c', 'd'].map((key) => ({ key, service: 'residential' }))
+    const bedrooms = quote.getByRole('spinbutton', { name: 'Bedrooms' })
+    const counts = () =>
+      bedrooms.evaluateAll((fields: HTMLInputElement[]) => fields.map((field) => field.value))
+    await give({ quotes: all })
+    await expect.poll(counts).toEqual(['0', '0', '0', '0'])
+    for (const [at, { key }] of all.entries())
+      await quoteOf(key)
+        .getByRole('spinbutton', { name: 'Bedrooms' })
+        .fill(`${at + 1}`)
+    // Else what is kept for a reload could hide that an element lost its answers.
+    await page.evaluate(() => sessionStorage.clear())
+    await give({ quotes: all.toReversed() })
+    await expect.poll(counts).toEqual(['4', '3', '2', '1'])
+    await give({ quotes: all.filter(({ key }) => key !== 'c') })
+    await expect.poll(counts).toEqual(['1', '2', '4'])
+    await give({ quotes: all })
+    await expect.poll(counts).toEqual(['1', '2', '0', '4'])
   })
 }
