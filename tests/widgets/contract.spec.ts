@@ -4,52 +4,8 @@ import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
 for (const element of elements) {
-  const { tagName, attributes, members } = element
+  const { tagName, attributes } = element
   const enumerations = attributes.filter((attribute) => valuesOf(attribute)[0])
-
-  test(`<${tagName}> observes the documented attributes, and each is a property too`, async ({
-    page,
-    partner,
-  }) => {
-    await page.goto(`${partner}/${pages[tagName]}`)
-    const tag = page.locator(tagName)
-    await expect(tag.getByRole('heading').or(page.getByLabel('Name')).first()).toBeVisible()
-    const found = await tag.evaluate(
-      (self, fields) => {
-        const made = self.constructor as unknown as { observedAttributes: string[] }
-        const own: string[] = []
-        for (let at = self; !Object.hasOwn(at, 'title'); at = Object.getPrototypeOf(at)) {
-          const described = Object.entries(Object.getOwnPropertyDescriptors(at))
-          own.push(...described.filter(([, { set }]) => set).map(([name]) => name))
-        }
-        // Not in the page: what the values do is another test's.
-        const apart = document.createElement(self.localName) as HTMLElement &
-          Record<string, unknown>
-        const reflected = fields.map(({ name, attribute = '' }) => {
-          const unset = apart[name]
-          apart[name] = 'by property'
-          const written = apart.getAttribute(attribute)
-          apart.setAttribute(attribute, 'by attribute')
-          const read = apart[name]
-          apart[name] = null
-          return [name, unset, written, read, apart.hasAttribute(attribute)]
-        })
-        return { observed: made.observedAttributes, own, reflected }
-      },
-      members.filter(({ attribute }) => attribute),
-    )
-    // A framework may write a property as an attribute, whose name HTML makes lower case.
-    const lowerCase = attributes.map(({ fieldName = '' }) => fieldName.toLowerCase())
-    const observed = new Set([...names(attributes), ...lowerCase])
-    expect(found.observed.toSorted()).toEqual([...observed].toSorted())
-    expect([...new Set(found.own)].toSorted()).toEqual(
-      [...attributes.map(({ fieldName }) => fieldName), 'calls'].toSorted(),
-    )
-    expect(found.reflected).toEqual(
-      attributes.map(({ fieldName }) => [fieldName, '', 'by property', 'by attribute', false]),
-    )
-    expect(names(element.slots)).toEqual(['', 'notice'])
-  })
 
   test.describe('with values that are not documented', () => {
     test.use({
@@ -104,8 +60,9 @@ for (const element of elements) {
   })
 }
 
-for (const { tagName, cssProperties } of elements) {
-  test(`each token of <${tagName}> changes its look, has the documented default, and there is no other`, async ({
+for (const element of elements) {
+  const { tagName, attributes, members, cssProperties } = element
+  test(`<${tagName}> has the documented attributes and tokens; each token changes its look, has the documented default, and there is no other`, async ({
     page,
     partner,
   }) => {
@@ -113,7 +70,46 @@ for (const { tagName, cssProperties } of elements) {
     await page.getByRole('button', { name: /^(Get an instant quote|Ask a question)$/ }).click()
     if (tagName === 'quote-builder') await wizardOn(page).more('bedroom', 1)
     else await inquiryOn(page).send.click()
-    const found = await page.locator(tagName).evaluate(
+    const tag = page.locator(tagName)
+    await test.step('it observes the documented attributes, and each is a property too', async () => {
+      const found = await tag.evaluate(
+        (self, fields) => {
+          const made = self.constructor as unknown as { observedAttributes: string[] }
+          const own: string[] = []
+          for (let at = self; !Object.hasOwn(at, 'title'); at = Object.getPrototypeOf(at)) {
+            const described = Object.entries(Object.getOwnPropertyDescriptors(at))
+            own.push(...described.filter(([, { set }]) => set).map(([name]) => name))
+          }
+          // Not in the page: what the values do is another test's.
+          const apart = document.createElement(self.localName) as HTMLElement &
+            Record<string, unknown>
+          const reflected = fields.map(({ name, attribute = '' }) => {
+            const unset = apart[name]
+            apart[name] = 'by property'
+            const written = apart.getAttribute(attribute)
+            apart.setAttribute(attribute, 'by attribute')
+            const read = apart[name]
+            apart[name] = null
+            return [name, unset, written, read, apart.hasAttribute(attribute)]
+          })
+          return { observed: made.observedAttributes, own, reflected }
+        },
+        members.filter(({ attribute }) => attribute),
+      )
+      // A framework may write a property as an attribute, whose name HTML makes lower case.
+      const lowerCase = attributes.map(({ fieldName = '' }) => fieldName.toLowerCase())
+      const observed = new Set([...names(attributes), ...lowerCase])
+      expect(found.observed.toSorted()).toEqual([...observed].toSorted())
+      expect([...new Set(found.own)].toSorted()).toEqual(
+        [...attributes.map(({ fieldName }) => fieldName), 'calls'].toSorted(),
+      )
+      expect(found.reflected).toEqual(
+        attributes.map(({ fieldName }) => [fieldName, '', 'by property', 'by attribute', false]),
+      )
+      expect(names(element.slots)).toEqual(['', 'notice'])
+    })
+
+    const found = await tag.evaluate(
       async (self, tokens) => {
         const root = self.shadowRoot as ShadowRoot
         const look = () =>

@@ -1,13 +1,11 @@
 import { expect, test } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test.beforeEach(async ({ page, partner }) => {
-  await page.goto(`${partner}/plain.html`)
-})
-
 test('the data layer hears each step as it is left, with the choices and a time', async ({
   page,
+  partner,
 }) => {
+  await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   await wizard.choose('Airbnb Cleaning')
   await wizard.more('bedroom', 2)
@@ -57,7 +55,8 @@ test('the data layer hears of a service that the page preselects, once for each 
   expect(await heard()).toEqual(['service_selection commercial'])
 })
 
-test('the other services push their own events', async ({ page }) => {
+test('the other services push their own events', async ({ page, partner }) => {
+  await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   const last = () =>
     page.evaluate(

@@ -24,6 +24,22 @@ test('until the script runs the tag shows its own content, and after that never'
   await load(page)
   await expect(wizardOn(page).heading).toBeVisible()
   await expect(fallback).toBeHidden()
+
+  await test.step('an element renders in a page only: not before it is put there, nor after it is gone', async () => {
+    const rendered = await page.evaluate(async () => {
+      const element = document.createElement('quote-builder')
+      element.setAttribute('service', 'airbnb')
+      const before = element.shadowRoot?.childElementCount
+      document.body.append(element)
+      const during = element.shadowRoot?.childElementCount
+      element.remove()
+      await Promise.resolve()
+      const after = element.shadowRoot?.childElementCount
+      element.setAttribute('service', 'commercial')
+      return [before, during, after, element.shadowRoot?.childElementCount]
+    })
+    expect(rendered).toEqual([0, 1, 0, 0])
+  })
 })
 
 test('an attribute set before or after the script, or as a property, preselects the service', async ({
@@ -56,7 +72,7 @@ test('removing an attribute restores its default', async ({ page, mailbox }) => 
   await early(page).evaluate((element) => element.setAttribute('partner', 'Gone Rentals'))
   await load(page)
   await early(page).evaluate((element) => element.removeAttribute('partner'))
-  await wizardOn(page).reachContact()
+  await wizardOn(page).openContact()
   await expect.poll(async () => (await mailbox.mails())[0]?.template_params.partner).toBe('')
   expect(
     await early(page).evaluate((element) => (element as unknown as { partner: string }).partner),
@@ -70,7 +86,7 @@ test('an attribute without a value counts as absent', async ({ page, mailbox }) 
   })
   await load(page)
   await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
-  await wizardOn(page).reachContact()
+  await wizardOn(page).openContact()
   await expect.poll(async () => (await mailbox.mails())[0]?.user_id).toBe('mailbox')
 })
 
@@ -81,7 +97,7 @@ test('a camel-case attribute that a framework wrote before the script, which HTM
   await expect(early(page)).toHaveAttribute('successurl', 'none')
   await load(page)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await wizard.fillContact()
   await wizard.send.click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
@@ -116,25 +132,6 @@ test('an element that is moved keeps its answers, its step and its focus order',
   await expect(wizard.count('Bedrooms')).toHaveValue('4')
 })
 
-test('an element renders in a page only: not before it is put there, nor after it is gone', async ({
-  page,
-}) => {
-  await load(page)
-  const rendered = await page.evaluate(async () => {
-    const element = document.createElement('quote-builder')
-    element.setAttribute('service', 'airbnb')
-    const before = element.shadowRoot?.childElementCount
-    document.body.append(element)
-    const during = element.shadowRoot?.childElementCount
-    element.remove()
-    await Promise.resolve()
-    const after = element.shadowRoot?.childElementCount
-    element.setAttribute('service', 'commercial')
-    return [before, during, after, element.shadowRoot?.childElementCount]
-  })
-  expect(rendered).toEqual([0, 1, 0, 0])
-})
-
 test.describe('with attributes that make no sense', () => {
   test.use({
     expectedMessages: [/^warning: <quote-builder>: [\w-]+=".*" is not .+\. Taken instead: .+\.$/s],
@@ -153,7 +150,7 @@ test.describe('with attributes that make no sense', () => {
     await load(page)
     const wizard = wizardOn(page)
     await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
-    await wizard.reachContact()
+    await wizard.openContact()
     expect(warnings.toSorted()).toEqual(
       [
         `analytics="maybe" is not off. Taken instead: on.`,
