@@ -73,10 +73,11 @@ test('until the script runs the tag shows its own content, and after that never'
   partner,
 }) => {
   let load = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve
+  })
   await page.route('**/inquiry-form.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      load = resolve
-    })
+    await loaded
     await route.continue()
   })
   await page.goto(`${partner}/inquiry.html`, { waitUntil: 'commit' })
