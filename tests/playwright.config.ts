@@ -28,13 +28,17 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    // Nothing waits for a glide: with motion the widgets are used in the other engines and on the site.
+    // Nothing waits for a glide: what moves is tested where a test asks for motion, and in the other engines.
     {
       name: 'widgets',
       testDir: 'widgets',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'site', testDir: 'site' },
+    {
+      name: 'site',
+      testDir: 'site',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     // What goes from one browser to another is tried from each, and so are the history and what is in sight; the rest
     // of Chromium is above.
     {
