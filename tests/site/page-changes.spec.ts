@@ -3,6 +3,9 @@ import { expect, test } from '../browser.ts'
 import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
+// What moves while pages change is part of what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
@@ -130,7 +133,10 @@ test('a link pressed right after Back shows its page from the top', async ({ pag
 })
 
 test.describe('where the line breaks off', () => {
-  test.use({ expectedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    expectedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
+  })
 
   test('a page whose link is in view is there when the link is pressed', async ({ page }) => {
     const loaded = page.waitForResponse('**/assets/FaqPage-*.js')
