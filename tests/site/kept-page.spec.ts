@@ -7,14 +7,14 @@ import { wizardOn } from '../widgets/wizard-page.ts'
 
 // Playwright switches the cache of whole pages off.
 test.use({ launchOptions: { ...keepsPages, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
-// In one worker: the whole browser takes seconds to start.
-test.describe.configure({ mode: 'default' })
 
 const isAt = (page: Page, step: number) =>
   expect(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
 
-/** At the fourth step, and from there to the partner's page, which is another document. */
-async function leaveAtFourthStep(page: Page, site: string) {
+test('Back to a page that the browser kept, and from there step by step out of it', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/faq`)
   await page.goto(`${site}/quote-builder`)
   await wake(page)
@@ -27,13 +27,6 @@ async function leaveAtFourthStep(page: Page, site: string) {
   await isAt(page, 4)
   await page.evaluate(() => location.assign('/widgets/'))
   await page.waitForURL(`${site}/widgets/`)
-}
-
-test('Back to a page that the browser kept, and from there step by step out of it', async ({
-  page,
-  site,
-}) => {
-  await leaveAtFourthStep(page, site)
   await travel(page, -1)
   await page.waitForURL(`${site}/quote-builder`, { waitUntil: 'commit' })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -46,15 +39,18 @@ test('Back to a page that the browser kept, and from there step by step out of i
   await page.waitForURL(`${site}/quote-builder`, { waitUntil: 'commit' })
   await isAt(page, 2)
   await expect(wizardOn(page).count('Bedrooms')).toHaveValue('1')
-})
 
-test('a jump from another page to an earlier step shows that step', async ({ page, site }) => {
-  await leaveAtFourthStep(page, site)
-  await travel(page, -3)
-  await page.waitForURL(`${site}/quote-builder`, { waitUntil: 'commit' })
-  await isAt(page, 2)
-  await travel(page, 1)
-  await isAt(page, 3)
-  await travel(page, -3)
-  await page.waitForURL(`${site}/faq`, { waitUntil: 'commit' })
+  await test.step('a jump from another page to an earlier step shows that step', async () => {
+    await travel(page, 2)
+    await isAt(page, 4)
+    await travel(page, 1)
+    await page.waitForURL(`${site}/widgets/`, { waitUntil: 'commit' })
+    await travel(page, -3)
+    await page.waitForURL(`${site}/quote-builder`, { waitUntil: 'commit' })
+    await isAt(page, 2)
+    await travel(page, 1)
+    await isAt(page, 3)
+    await travel(page, -3)
+    await page.waitForURL(`${site}/faq`, { waitUntil: 'commit' })
+  })
 })

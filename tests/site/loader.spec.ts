@@ -71,7 +71,7 @@ test('links, menus and questions answer without the client', async ({ page }) =>
 
 test('a menu that was opened before the client came stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/')
+  await page.goto('/faq')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await wake(page)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -90,7 +90,7 @@ test('where the browser knows no commands, a press on the menu before the client
   })
   const release = await holdClient(page)
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/')
+  await page.goto('/faq')
   await page.getByRole('button', { name: 'Open menu' }).click()
   release()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('where the line breaks off', () => {
 
 test('a visitor who only reads gets the client after a while', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
+  await page.goto('/faq')
   const client = page.waitForRequest(/\/assets\/client-/)
   await page.clock.runFor(4000)
   await client

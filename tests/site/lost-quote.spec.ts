@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, site, mailbox }) => {
   await wake(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const wizard = wizardOn(page)
-  await wizard.reachContact()
+  await wizard.openContact()
   await wizard.fillContact()
   await runUntil(page, mailbox, 1)
 })

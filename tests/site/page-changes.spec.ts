@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { holdBack } from '../hold-back.ts'
 import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
@@ -11,20 +12,7 @@ const footer = (page: Page, name: string) =>
 
 const top = (page: Page) => page.evaluate(() => scrollY)
 
-test('a link to the page one is on goes to its top, and Back leaves the page', async ({ page }) => {
-  await page.goto('/about')
-  await wake(page)
-  await footer(page, 'FAQ').click()
-  await expect(page).toHaveURL('/faq')
-  await footer(page, 'FAQ').scrollIntoViewIfNeeded()
-  expect(await top(page)).toBeGreaterThan(200)
-  await footer(page, 'FAQ').click()
-  await expect.poll(() => top(page)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-})
-
-test('Forward and Back each return to where the visitor was on the page', async ({ page }) => {
+test('Back and Forward return to where the visitor was on each page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   await wake(page)
@@ -37,44 +25,87 @@ test('Forward and Back each return to where the visitor was on the page', async 
   await expect.poll(() => top(page)).toBeGreaterThan(1000)
   await page.goForward()
   await expect.poll(() => top(page)).toBe(321)
+
+  await test.step('a link to the page one is on goes to its top, and Back leaves the page', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await footer(page, 'FAQ').scrollIntoViewIfNeeded()
+    expect(await top(page)).toBeGreaterThan(400)
+    await footer(page, 'FAQ').click()
+    await expect.poll(() => top(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Fair questions.')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
+  await test.step('Back from a part of an article returns to where its link was pressed', async () => {
+    await footer(page, 'Blog').click()
+    // The address comes before its page.
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await page.getByRole('main').getByRole('link').first().click()
+    const contents = page.getByRole('navigation', { name: 'In This Article:' })
+    await contents.getByRole('link').last().scrollIntoViewIfNeeded()
+    const before = await top(page)
+    await contents.getByRole('link').last().click()
+    await expect.poll(() => top(page)).toBeGreaterThan(before + 500)
+    await page.goBack()
+    await expect.poll(() => top(page)).toBe(before)
+  })
 })
 
-test('Back from a part of an article returns to where its link was pressed', async ({ page }) => {
-  await page.goto('/about')
-  await wake(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await footer(page, 'Blog').click()
-  // The address comes before its page.
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await page.getByRole('main').getByRole('link').first().click()
-  const contents = page.getByRole('navigation', { name: 'In This Article:' })
-  await contents.getByRole('link').last().scrollIntoViewIfNeeded()
-  const before = await top(page)
-  await contents.getByRole('link').last().click()
-  await expect.poll(() => top(page)).toBeGreaterThan(before + 500)
-  await page.goBack()
-  await expect.poll(() => top(page)).toBe(before)
-})
+test.describe('on a slow line', () => {
+  // Of the page that cannot be had.
+  test.use({ expectedMessages: [/status of 404/] })
 
-test('a page change that takes longer than 300 ms says that it is on its way', async ({ page }) => {
-  await slowLine(page)
-  await page.goto('/booked', { waitUntil: 'networkidle' })
-  await wake(page)
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
+  test('a page comes before the press, or says that it is on its way, or comes as a whole', async ({
+    page,
+  }) => {
+    await slowLine(page)
+    const fetched: string[] = []
+    let documents = 0
+    page.on('request', (request) => {
+      fetched.push(new URL(request.url()).pathname)
+      documents += Number(request.isNavigationRequest())
+    })
+    await page.goto('/booked', { waitUntil: 'networkidle' })
+    await wake(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const heading = page.getByRole('heading', { level: 1 })
+
+    await test.step('hovering or focusing a link fetches its page and its widget', async () => {
+      await footer(page, 'FAQ').hover()
+      await expect.poll(() => fetched.some((path) => /FaqPage.*js$/.test(path))).toBe(true)
+      await footer(page, 'Contact').focus()
+      await expect.poll(() => fetched).toContain('/widgets/inquiry-form.js')
+      const before = fetched.length
+      await footer(page, 'FAQ').click()
+      await expect(heading).toHaveText('Fair questions.')
+      expect(fetched.slice(before).filter((path) => path.endsWith('.js'))).toEqual([])
+    })
+
+    await test.step('a page change that takes longer than 300 ms says that it is on its way', async () => {
+      const release = await holdBack(page, '**/assets/LocationPage*.js')
+      const waiting = page.getByRole('progressbar', { name: 'Loading the page' })
+      await expect(waiting).toBeHidden()
+      await footer(page, 'Location').click()
+      await expect(waiting).toBeVisible()
+      release()
+      await expect(heading).toHaveText('We come to you.')
+      await expect(waiting).toBeHidden()
+    })
+
+    await test.step('whose script cannot be had is loaded as a whole, as after a new version of the site', async () => {
+      expect(documents).toBe(1)
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      await page.route('**/assets/AboutPage*.js', (route) =>
+        documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+      )
+      await footer(page, 'About Us').click()
+      await expect(heading).toHaveText('We notice the baseboards.')
+      await expect(page).toHaveURL('/about')
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    })
   })
-  await page.route('**/assets/FaqPage*.js', async (route) => {
-    await asked
-    await route.continue()
-  })
-  const waiting = page.getByRole('progressbar', { name: 'Loading the page' })
-  await expect(waiting).toBeHidden()
-  await footer(page, 'FAQ').click()
-  await expect(waiting).toBeVisible()
-  answer()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
-  await expect(waiting).toBeHidden()
 })
 
 test('what is pressed while a page leaves does not reach the one that comes', async ({ page }) => {

@@ -1,12 +1,14 @@
 import { expect, test } from '../browser.ts'
 import { bill, business, oneBedroom, percentOf, prices } from '../facts.ts'
+import { shiftOf, watchShift } from '../layout-shift.ts'
 import { wake } from '../wake.ts'
 import { everyStep, showsWayOn, wayOn } from '../widgets/every-step.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { heightOf, roomFor } from './late-widget.ts'
+import { hasLeft, isAt, open } from './steps-page.ts'
 
-test('from the home page to a lead in the mailbox, without a page load in between', async ({
+test('from the home page to a lead in the mailbox, without a page load in between, and on to a new quote', async ({
   page,
   site,
   mailbox,
@@ -20,7 +22,8 @@ test('from the home page to a lead in the mailbox, without a page load in betwee
   await wizard.reachContact()
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank You!' })
+  await expect(thanks).toBeFocused()
   await expect(page).toHaveURL(`${site}/booked`)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
@@ -29,6 +32,21 @@ test('from the home page to a lead in the mailbox, without a page load in betwee
     name: 'Sam Sample',
     page: `${site}/quote-builder`,
     total_price: `${oneBedroom.total}`,
+  })
+
+  await test.step('Back, a reload and another press of Get Quote Now! begin a new quote', async () => {
+    await page.goBack()
+    const first = page.getByText('Step 1 of 6', { exact: true })
+    await expect(first).toBeVisible()
+    await page.reload()
+    await expect(first).toBeVisible()
+    // Past the steps of the quote that is sent.
+    await travel(page, 6)
+    await expect(thanks).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+    await expect(first).toBeVisible()
+    expect(await mailbox.posts()).toHaveLength(2)
   })
 
   await page.goto(`${site}/mailbox?origin=${encodeURIComponent(site)}`)
@@ -40,56 +58,25 @@ test('from the home page to a lead in the mailbox, without a page load in betwee
     await expect(link).toHaveAttribute('href', `${lead?.template_params.quote_link}`)
 })
 
-test('Back, a reload and another press of Get Quote Now! after a sent quote begin a new one', async ({
-  page,
-  site,
-  mailbox,
-}) => {
-  await page.goto(`${site}/quote-builder`)
-  await wake(page)
-  const wizard = wizardOn(page)
-  await wizard.reachContact()
-  await wizard.fillContact()
-  await wizard.send.click()
-  const thanks = page.getByRole('heading', { level: 1, name: 'Thank You!' })
-  await expect(thanks).toBeFocused()
-  await page.goBack()
-  const first = page.getByText('Step 1 of 6', { exact: true })
-  await expect(first).toBeVisible()
-  await page.reload()
-  await expect(first).toBeVisible()
-  // Past the steps of the quote that is sent.
-  await travel(page, 6)
-  await expect(thanks).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
-  await expect(first).toBeVisible()
-  await expect.poll(async () => (await mailbox.posts()).length).toBe(2)
-})
-
 test('a quote whose page is left while it is sent arrives, and takes nobody away', async ({
   page,
   site,
   mailbox,
 }) => {
-  await page.goto(site)
-  await wake(page)
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
-  const wizard = wizardOn(page)
-  await wizard.reachContact()
+  const wizard = await open(page, site)
+  await wizard.openContact()
   await wizard.fillContact()
   await mailbox.fail({ delay: 2500 })
   const answered = page.waitForResponse((response) =>
     `${response.request().postData()}`.includes('Sam Sample'),
   )
   await wizard.send.click()
-  // Past the other steps, to the page before.
-  await travel(page, -6)
-  await expect(page).toHaveURL(`${site}/`)
+  // Past the step before, to the page before.
+  await travel(page, -2)
+  await hasLeft(page, site)
   await answered
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
-  await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(`${site}/quote-builder`)
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
+  await isAt(page, 1)
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
@@ -104,53 +91,13 @@ test('on a phone every step shows the button that goes on, without scrolling', a
     await expect(wayOn(page)).toBeVisible()
     await expect.poll(() => showsWayOn(page), state).toBe(true)
   })
-})
 
-test('on a narrow phone the buttons that float over the contact form share a row', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(`${site}/quote-builder`)
-  const wizard = wizardOn(page)
-  await wizard.reachContact()
-  const [back, send] = await Promise.all([wizard.back.boundingBox(), wizard.send.boundingBox()])
-  expect(back?.y).toBe(send?.y)
-})
-
-test('the title names the step and always ends in the city', async ({ page, site }) => {
-  await page.goto(`${site}/quote-builder`)
-  await wake(page)
-  await expect(page).toHaveTitle(`Service | Instant Quote | ${business.city}`)
-  const wizard = wizardOn(page)
-  await wizard.choose('Airbnb Cleaning')
-  await expect(page).toHaveTitle(`Home Info | Instant Quote | ${business.city}`)
-  await wizard.more('bedroom', 1)
-  await wizard.continue.click()
-  await expect(page).toHaveTitle(`Turnaround | Instant Quote | ${business.city}`)
-  await page.reload()
-  await wake(page)
-  await expect(page).toHaveTitle(`Turnaround | Instant Quote | ${business.city}`)
-})
-
-test('Get Free Quote, pressed over a quote that a service page began, leaves its step and what is typed as they are', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site}/residential-cleaning`)
-  await wake(page)
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
-  const wizard = wizardOn(page)
-  await wizard.more('bedroom', 1)
-  for (let i = 0; i < 3; i++) await wizard.continue.click()
-  await wizard.book.click()
-  await page.getByLabel('Name').fill('Sam Sample')
-  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
-  await expect(page).toHaveURL(`${site}/quote-builder?service=residential`)
-  await expect(page.getByLabel('Name')).toHaveValue('Sam Sample')
-  await page.reload()
-  await wizard.back.click()
-  await expect(wizard.lines).toHaveText(oneBedroom.shown)
+  await test.step('at 320 px the buttons that float over the contact form share a row', async () => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    const wizard = wizardOn(page)
+    const [back, send] = await Promise.all([wizard.back.boundingBox(), wizard.send.boundingBox()])
+    expect(back?.y).toBe(send?.y)
+  })
 })
 
 test('a quote that a link opened is still there after another page, Get Free Quote, and the skip link with a reload', async ({
@@ -175,37 +122,40 @@ test('a quote that a link opened is still there after another page, Get Free Quo
   await isThere()
 })
 
-test('a link that names a service opens the quote on its second step', async ({ page, site }) => {
-  await page.goto(`${site}/quote-builder?service=pressure-washing`)
-  await expect(wizardOn(page).heading).toHaveText('What needs washing?')
-  await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible()
-})
-
-test('a preselected quote on a wide screen shows its breakdown from the first count on', async ({
+test('a link that names a service opens the quote on its second step, and shows its breakdown from the first count on', async ({
   page,
   site,
 }) => {
   await page.goto(`${site}/quote-builder?service=airbnb`)
   const wizard = wizardOn(page)
+  await expect(wizard.heading).toHaveText('Count your rooms.')
+  await expect(page.getByText('Step 2 of 6', { exact: true })).toBeVisible()
   await wizard.more('bedroom', 1)
   await expect(wizard.breakdown).toBeVisible()
 })
 
-test('a reload at any step comes back to it with the same answers, even on a preselected link', async ({
+test('a reload at any step comes back to it with the same answers and its title, even on a preselected link', async ({
   page,
   site,
 }) => {
   await page.goto(`${site}/quote-builder?service=airbnb`)
   const wizard = wizardOn(page)
+  const isNamed = (step: string) =>
+    expect(page).toHaveTitle(`${step} | Instant Quote | ${business.city}`)
   await wizard.back.click()
+  await isNamed('Service')
   await wizard.choose('Residential Cleaning')
+  await isNamed('Home Info')
   await wizard.more('bedroom', 2)
   await page.reload()
   await expect(wizard.count('Bedrooms')).toHaveValue('2')
   await wizard.continue.click()
+  await isNamed('Frequency')
   await wizard.radio('Weekly').check()
   await page.reload()
+  await wake(page)
   await expect(wizard.radio('Weekly')).toBeChecked()
+  await isNamed('Frequency')
   await wizard.continue.click()
   await wizard.checkbox('Fridge Cleaning').check()
   await page.reload()
@@ -231,27 +181,22 @@ test('a reload at any step comes back to it with the same answers, even on a pre
   expect(stored).not.toMatch(/sam|0199/i)
 })
 
-test('the quote builder takes just the room that was kept for it, and nothing moves', async ({
-  page,
-  site,
-}) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(() => {
-      let shift = 0
-      Object.assign(window, { shift: () => shift })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shift += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    const room = await roomFor(page, 'quote-builder', `${site}/quote-builder`)
-    await expect(wizardOn(page).heading).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const widget = await heightOf(page.locator('quote-builder'))
-    expect(Math.abs(widget - room), `at ${width} px`).toBeLessThan(2)
-    expect(
-      await page.evaluate(() => (window as unknown as { shift(): number }).shift()),
-    ).toBeLessThan(0.01)
-  }
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the quote builder takes just the room that was kept for it, and nothing moves', async ({
+    page,
+    site,
+  }) => {
+    await watchShift(page)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const room = await roomFor(page, 'quote-builder', `${site}/quote-builder`)
+      await expect(wizardOn(page).heading).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const widget = await heightOf(page.locator('quote-builder'))
+      expect(Math.abs(widget - room), `at ${width} px`).toBeLessThan(2)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+    }
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { travel } from '../widgets/travel.ts'
-import { isAt, isHome, open } from './steps-page.ts'
+import { hasLeft, isAt, open } from './steps-page.ts'
 
 test('after a sent quote one Back is the first step, from where Forward is the thanks and the next Back leaves', async ({
   page,
@@ -20,7 +20,7 @@ test('after a sent quote one Back is the first step, from where Forward is the t
   await page.goBack()
   await isAt(page, 1)
   await page.goBack()
-  await isHome(page, site)
+  await hasLeft(page, site)
   // From the first entry of the sent quote to its last.
   await travel(page, 6)
   await isAt(page, 1)
@@ -29,7 +29,7 @@ test('after a sent quote one Back is the first step, from where Forward is the t
   await page.goBack()
   await isAt(page, 1, 5)
   await page.goBack()
-  await isHome(page, site)
+  await hasLeft(page, site)
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
@@ -79,5 +79,5 @@ test('Back while the quote is sent stays, and the thanks come', async ({ page, s
   await travel(page, -6)
   await isAt(page, 1)
   await page.goBack()
-  await isHome(page, site)
+  await hasLeft(page, site)
 })

@@ -138,48 +138,48 @@ const pages = [
 ]
 
 for (const { path, service, step, headings, prices: shown, priced, code } of pages) {
-  test(`${path} has every card, benefit and step, in order`, async ({ page }) => {
-    await page.goto(path)
+  test(`${path} has every card and price, and opens the quote`, async ({ page, site }) => {
+    await page.goto(`${site}${path}`)
     const main = page.getByRole('main')
-    const name = path.slice(1).replace('-', ' ')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}: `, 'i'))
-    await expect(main.getByRole('heading', { level: 3 })).toHaveText(headings)
-  })
 
-  test(`${path} shows the prices the quote would`, async ({ page }) => {
-    await page.goto(path)
-    for (const price of shown) {
-      await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible()
-    }
-  })
+    await test.step('it has every card, benefit and step, in order', async () => {
+      const name = path.slice(1).replace('-', ' ')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(`^${name}: `, 'i'),
+      )
+      await expect(main.getByRole('heading', { level: 3 })).toHaveText(headings)
+    })
 
-  test(`${path} opens the quote with its own service chosen`, async ({ page, site }) => {
-    await page.goto(`${site}${path}`)
-    const calls = page.getByRole('main').getByRole('link', { name: 'Get Quote Now!' })
-    await expect(calls).toHaveCount(2)
-    for (const call of await calls.all()) {
-      await expect(call).toHaveAttribute('href', `/quote-builder?service=${service}`)
-    }
-    await calls.last().click()
-    await expect(page).toHaveURL(`${site}/quote-builder?service=${service}`)
-    await expect(wizardOn(page).heading).toHaveText(step)
-    await expect(page.getByText(/^Step 2 of [56]$/)).toBeVisible()
-  })
+    await test.step('it shows the prices the quote would', async () => {
+      for (const price of shown) {
+        await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
+      }
+    })
 
-  test(`${path} has prices that open the quote with what they are for, without a page load`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site}${path}`)
-    await wake(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const price = page.getByRole('link', { name: `${priced}: get this quote`, exact: true })
-    await expect(price).toHaveAttribute('href', `/quote-builder#q=${code}`)
-    await price.focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${site}/quote-builder`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instant cleaning quote')
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await test.step('it opens the quote with its own service chosen', async () => {
+      const calls = main.getByRole('link', { name: 'Get Quote Now!' })
+      await expect(calls).toHaveCount(2)
+      for (const call of await calls.all()) {
+        await expect(call).toHaveAttribute('href', `/quote-builder?service=${service}`)
+      }
+      await calls.last().click()
+      await expect(page).toHaveURL(`${site}/quote-builder?service=${service}`)
+      await expect(wizardOn(page).heading).toHaveText(step)
+      await expect(page.getByText(/^Step 2 of [56]$/)).toBeVisible()
+    })
+
+    await test.step('its prices open the quote with what they are for, without a page load', async () => {
+      await page.goBack()
+      await wake(page)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      const price = page.getByRole('link', { name: `${priced}: get this quote`, exact: true })
+      await expect(price).toHaveAttribute('href', `/quote-builder#q=${code}`)
+      await price.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${site}/quote-builder`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instant cleaning quote')
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    })
   })
 }
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, prices } from '../facts.ts'
-import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
@@ -41,140 +40,72 @@ test.describe('prerendered pages', () => {
     await expect(page).toHaveTitle(`${business.name} | ${business.city}`)
     await expect(page.getByRole('main')).not.toContainText('There is no page at this address.')
   })
-
-  test('on paper there is the page alone', async ({ page }) => {
-    for (const path of ['/quote-builder', '/services']) {
-      await page.goto(path)
-      await page.emulateMedia({ media: 'print' })
-      for (const gone of ['banner', 'contentinfo'] as const) {
-        await expect(page.getByRole(gone)).toHaveCount(0)
-      }
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
-      await expect(page.getByRole('main')).toBeInViewport()
-    }
-  })
-
-  test('the widget reaches the page as a partner would put it there, and holds up nothing', async ({
-    page,
-  }) => {
-    await page.goto('/quote-builder')
-    const script = page.locator('script[src="/widgets/quote-builder.js"]')
-    await expect(script).toHaveCount(1)
-    await expect(script).toHaveAttribute('defer')
-  })
 })
 
 test.describe('page changes', () => {
-  for (const motion of ['reduce', 'no-preference'] as const) {
-    test(`go to the top and the heading, are announced, and Back returns to the place (motion: ${motion})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: motion })
-      await page.goto('/')
-      await wake(page)
-      await expect(page.getByRole('status').first()).toBeEmpty()
-      await expect(page.locator('h1')).not.toBeFocused()
-
-      const last = page.getByRole('link', { name: 'Get Quote Now!' }).last()
-      await last.scrollIntoViewIfNeeded()
-      const left = await page.evaluate(() => scrollY)
-      expect(left).toBeGreaterThan(0)
-      await last.click()
-      await expect(page).toHaveURL('/quote-builder')
-      await expect(page.locator('h1')).toBeFocused()
-      await expect(page).toHaveTitle(/Instant Quote/)
-      await expect(page.getByRole('status').first()).toHaveText(`Instant Quote | ${business.city}`)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-
-      await page.evaluate(() => scrollTo(0, 300))
-      await page.goBack()
-      await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
-      await expect(page.locator('h1')).toBeFocused()
-      await expect(page).toHaveTitle(`${business.name} | ${business.city}`)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-    })
-  }
-
-  test('bring the canonical address along', async ({ page }) => {
-    await page.goto('/')
-    await wake(page)
-    await page.getByRole('link', { name: 'Get Free Quote' }).click()
-    await expect
-      .poll(async () => new URL((await canonical(page)) ?? '').pathname)
-      .toBe('/quote-builder')
-  })
-
-  test('are ready before the press: hovering or focusing a link fetches its page and its widget', async ({
+  test('go to the top and the heading, are announced, and Back returns to the place, with and without motion', async ({
     page,
   }) => {
-    await slowLine(page)
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    await page.goto('/booked', { waitUntil: 'networkidle' })
-    await wake(page)
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'FAQ' }).hover()
-    await expect.poll(() => fetched.some((path) => /FaqPage.*js$/.test(path))).toBe(true)
-    await footer.getByRole('link', { name: 'Contact' }).focus()
-    await expect.poll(() => fetched).toContain('/widgets/inquiry-form.js')
-    const before = fetched.length
-    await footer.getByRole('link', { name: 'FAQ' }).click()
-    await expect(page.locator('h1')).toHaveText('Fair questions.')
-    expect(fetched.slice(before).filter((path) => path.endsWith('.js'))).toEqual([])
-  })
-
-  test.describe('whose script cannot be had', () => {
-    test.use({ expectedMessages: [/status of 404/] })
-
-    test('load the page as a whole, as after a new version of the site', async ({ page }) => {
-      await slowLine(page)
-      await page.goto('/booked', { waitUntil: 'networkidle' })
-      await wake(page)
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      let isNew = false
-      page.on('request', (request) => {
-        isNew ||= request.isNavigationRequest()
-      })
-      await page.route('**/assets/FaqPage*.js', (route) =>
-        isNew ? route.continue() : route.fulfill({ status: 404 }),
-      )
-      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-      await expect(page.locator('h1')).toHaveText('Fair questions.')
-      await expect(page).toHaveURL('/faq')
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-    })
-  })
-
-  test('two quick ones end on the last page, in silence', async ({ page }) => {
     await page.goto('/')
     await wake(page)
-    await page.getByRole('link', { name: 'Get Free Quote' }).click()
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+    const script = page.locator('script[src="/widgets/quote-builder.js"]')
+    await expect(script).toHaveCount(0)
+    await expect(page.getByRole('status').first()).toBeEmpty()
+    await expect(page.locator('h1')).not.toBeFocused()
+
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await test.step(`motion: ${reducedMotion}`, async () => {
+        await page.emulateMedia({ reducedMotion })
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        const last = page.getByRole('link', { name: 'Get Quote Now!' }).last()
+        await last.scrollIntoViewIfNeeded()
+        const left = await page.evaluate(() => scrollY)
+        expect(left).toBeGreaterThan(0)
+        await last.click()
+        await expect(page).toHaveURL('/quote-builder')
+        await expect(page.locator('h1')).toBeFocused()
+        await expect(page).toHaveTitle(/Instant Quote/)
+        await expect(page.getByRole('status').first()).toHaveText(
+          `Instant Quote | ${business.city}`,
+        )
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+        // They bring the canonical address along, and the script of a widget once.
+        await expect
+          .poll(async () => new URL((await canonical(page)) ?? '').pathname)
+          .toBe('/quote-builder')
+        await expect(script).toHaveCount(1)
+
+        await page.evaluate(() => scrollTo(0, 300))
+        await page.goBack()
+        await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+        await expect(page.locator('h1')).toBeFocused()
+        await expect(page).toHaveTitle(`${business.name} | ${business.city}`)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+      })
+    }
+  })
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('two quick ones end on the last page, in silence', async ({ page }) => {
+      await page.goto('/')
+      await wake(page)
+      await page.getByRole('link', { name: 'Get Free Quote' }).click()
+      await page.evaluate(() => history.back())
+      await expect(page).toHaveURL('/')
+      await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+    })
   })
 })
 
 test.describe('the quote page', () => {
-  const element = 'quote-builder'
-
   test('hands ?service= to the element, and nothing it does not know', async ({ page }) => {
     await page.goto('/quote-builder?service=airbnb')
-    await expect(page.locator(element)).toHaveAttribute('service', 'airbnb')
+    await expect(page.locator('quote-builder')).toHaveAttribute('service', 'airbnb')
     await page.goto('/quote-builder?service=toString')
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
-    await expect(page.locator(element)).not.toHaveAttribute('service')
-  })
-
-  test('names the step in the title', async ({ page }) => {
-    await page.goto('/quote-builder')
-    await expect(page).toHaveTitle(`Service | Instant Quote | ${business.city}`)
-    await page.evaluate(() => {
-      const detail = { service: 'airbnb', step: 2, of: 6, name: 'Home info' }
-      const options = { detail, bubbles: true, composed: true }
-      document.querySelector('quote-builder')?.dispatchEvent(new CustomEvent('quotestep', options))
-    })
-    await expect(page).toHaveTitle(`Home info | Instant Quote | ${business.city}`)
+    await expect(page.locator('quote-builder')).not.toHaveAttribute('service')
   })
 
   /** Whether the element may go where it wants by itself. */
@@ -185,31 +116,55 @@ test.describe('the quote page', () => {
       return document.querySelector('quote-builder')?.dispatchEvent(event)
     }, url)
 
-  test('goes on to the thank-you page in place, and lets other sites be', async ({ page }) => {
+  test('treats the widget as a partner would, and listens to what it says', async ({ page }) => {
     await page.goto('/quote-builder')
-    await wake(page)
-    expect(await submit(page, 'https://partner.example/thanks')).toBe(true)
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
-    expect(await submit(page, new URL('/booked', page.url()).href)).toBe(false)
-    await expect(page.locator('h1')).toHaveText('Thank You!')
-    await expect(page.locator('h1')).toBeFocused()
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-  })
 
-  test('loads the script once when reached from another page', async ({ page }) => {
-    await page.goto('/')
-    await wake(page)
-    const script = page.locator('script[src="/widgets/quote-builder.js"]')
-    await expect(script).toHaveCount(0)
-    for (let visit = 0; visit < 2; visit++) {
-      await page.getByRole('link', { name: 'Get Free Quote' }).click()
-      await expect(page).toHaveTitle(/Instant Quote/)
+    await test.step('the widget reaches the page as a partner would put it there, and holds up nothing', async () => {
+      const script = page.locator('script[src="/widgets/quote-builder.js"]')
       await expect(script).toHaveCount(1)
-      await page.getByRole('banner').getByRole('link', { name: business.name }).click()
-      await expect(page).toHaveTitle(`${business.name} | ${business.city}`)
-    }
+      await expect(script).toHaveAttribute('defer')
+    })
+
+    await test.step('the title names the step, also one that was shown before the client came', async () => {
+      await expect(page).toHaveTitle(`Service | Instant Quote | ${business.city}`)
+      await page.evaluate(() => {
+        const detail = { service: 'airbnb', step: 2, of: 6, name: 'Home info' }
+        const options = { detail, bubbles: true, composed: true }
+        document
+          .querySelector('quote-builder')
+          ?.dispatchEvent(new CustomEvent('quotestep', options))
+      })
+      await wake(page)
+      await expect(page).toHaveTitle(`Home info | Instant Quote | ${business.city}`)
+    })
+
+    await test.step('on paper there is the page alone', () => isAloneOnPaper(page))
+
+    await test.step('it goes on to the thank-you page in place, and lets other sites be', async () => {
+      expect(await submit(page, 'https://partner.example/thanks')).toBe(true)
+      await page.evaluate(() => Object.assign(window, { stayed: true }))
+      expect(await submit(page, new URL('/booked', page.url()).href)).toBe(false)
+      await expect(page.locator('h1')).toHaveText('Thank You!')
+      await expect(page.locator('h1')).toBeFocused()
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    })
   })
 })
+
+test('on paper there is the page alone', async ({ page }) => {
+  await page.goto('/services')
+  await isAloneOnPaper(page)
+})
+
+async function isAloneOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(gone)).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeInViewport()
+  await page.emulateMedia({ media: null })
+}
 
 test('the thank-you page says what happens next and how to reach us', async ({ page }) => {
   await page.goto('/booked')

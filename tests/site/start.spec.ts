@@ -65,13 +65,6 @@ for (const port of ['http', '0', '65536']) {
   })
 }
 
-test('what was built for another address is served with a line that says so', async () => {
-  const port = await freePort()
-  const server = start({ PORT: String(port) })
-  const line = 'Links    http://localhost:4173: this was built for that address\n'
-  await expect.poll(server.output, { timeout: 30_000 }).toContain(line)
-})
-
 test('npm start sends what _headers tells hosts to send, to a page of any origin or none', async ({
   request,
 }) => {
@@ -153,7 +146,9 @@ test('a request for what is no path is answered 400, and the server lives on', a
   expect((await request.get(siteUrl)).status()).toBe(200)
 })
 
-test('a restart keeps every message, and Ctrl+C ends quietly', async ({ request }, info) => {
+test('a server says where it is and what was built for another address, a restart keeps every message, and Ctrl+C ends quietly', async ({
+  request,
+}, info) => {
   // A busy machine takes its time to start a server, twice.
   test.slow()
   const port = await freePort()
@@ -161,11 +156,13 @@ test('a restart keeps every message, and Ctrl+C ends quietly', async ({ request 
   const folder = info.outputPath('mailbox')
   const env = { PORT: String(port), MAILBOX: folder, VITE_EMAILJS_PUBLIC_KEY: '' }
   const lines = `Site     ${address}\nMailbox  ${address}/mailbox\n`
+  const links = 'Links    http://localhost:4173: this was built for that address\n'
   const names: string[] = []
 
   for (const name of ['Ana', 'Ben']) {
     const server = start(env)
     await expect.poll(server.output, { timeout: 30_000 }).toContain(lines)
+    await expect.poll(server.output).toContain(links)
     const ids = { user_id: 'u', service_id: 's', template_id: 't' }
     await request.post(`${address}/api/v1.0/email/send`, {
       data: { ...ids, template_params: { name } },

@@ -9,13 +9,14 @@ export async function isAt(page: Page, step: number, of = 6) {
   await expect(page).toHaveURL(/\/quote-builder$/)
 }
 
-/** From the home page to the quote builder, as a visitor comes. */
+/** From another page to the quote builder, as a visitor comes. */
 export async function open(page: Page, site: string) {
-  await page.goto(site)
+  await page.goto(`${site}/faq`)
   await wake(page)
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
   await isAt(page, 1)
   return wizardOn(page)
 }
 
-export const isHome = (page: Page, site: string) => expect(page).toHaveURL(`${site}/`)
+/** Waits for the page before the quote builder. */
+export const hasLeft = (page: Page, site: string) => expect(page).toHaveURL(`${site}/faq`)

@@ -1,0 +1,137 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../browser.ts'
+import { business } from '../facts.ts'
+import { wake } from '../wake.ts'
+
+const services = [
+  'Residential Cleaning',
+  'Commercial Cleaning',
+  'Airbnb Cleaning',
+  'Pressure Washing',
+]
+
+test('the bar and the footer have what the specification lists', async ({ page }) => {
+  await page.goto('/faq')
+  const bar = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+
+  await test.step('the bar has the logo, both menus, Location and the quote button', async () => {
+    await expect(bar.getByRole('link', { name: business.name })).toHaveAttribute('href', '/')
+    await expect(bar.getByRole('link', { name: 'Location' })).toHaveAttribute('href', '/location')
+    await expect(bar.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute(
+      'href',
+      '/quote-builder',
+    )
+  })
+
+  await test.step('the footer has every page, the networks and the hours', async () => {
+    for (const [name, href] of [
+      ...services.map((name) => [name, `/${name.toLowerCase().replace(' ', '-')}`] as const),
+      ['About Us', '/about'],
+      ['Contact', '/inquiries'],
+      ['Services', '/services'],
+      ['Blog', '/blog'],
+      ['FAQ', '/faq'],
+      ['Location', '/location'],
+      ['For partners', '/widgets/'],
+      [business.phone, business.telHref],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    for (const name of ['Facebook', 'Instagram']) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    }
+    for (const { days, time } of business.hours) {
+      await expect(footer).toContainText(days)
+      await expect(footer).toContainText(time)
+    }
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${business.name}`)
+  })
+
+  await test.step('the skip link is the first stop and leads to the content', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test('the bar stays on top, and is more opaque and casts a shadow after more than 20 pixels', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const bar = page.getByRole('banner')
+  await expect(bar).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => scrollTo(0, 21))
+  await expect(bar).toHaveAttribute('data-scrolled', 'true')
+  await page.evaluate(() => scrollTo(0, 20))
+  await expect(bar).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect(bar.getByRole('link', { name: 'Location' })).toBeInViewport()
+  await expect(bar).toHaveAttribute('data-scrolled', 'true')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).toHaveAttribute('data-scrolled', 'false')
+
+  await test.step('it is as wide as the content, and leaves with the page on a low screen', async () => {
+    const footer = page.getByRole('contentinfo')
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const first = await footer.getByRole('link', { name: business.name }).boundingBox()
+      const last = await footer.locator('.foot-end').boundingBox()
+      const box = await bar.locator('> *').boundingBox()
+      expect(box?.width).toBe(1280)
+      expect(box?.x).toBeCloseTo(first?.x ?? 0, 0)
+      expect(box?.x).toBeCloseTo(last?.x ?? 0, 0)
+    }
+    await page.setViewportSize({ width: 640, height: 399 })
+    await page.evaluate(() => scrollTo(0, 300))
+    await expect(bar).toHaveAttribute('data-scrolled', 'true')
+    await expect(bar.getByRole('link', { name: 'Get Free Quote' })).not.toBeInViewport()
+  })
+})
+
+test('the bar marks the page the visitor is on, and the menu it is in, before the words', async ({
+  page,
+}) => {
+  await page.goto('/quote-builder')
+  const bar = page.getByRole('banner')
+  const isBeforeWords = async (control: Locator, words: string) => {
+    const mark = await control.locator('.current').boundingBox()
+    const text = await control.getByText(words).boundingBox()
+    expect(mark?.x, words).toBeLessThan(text?.x ?? 0)
+  }
+  const quote = bar.getByRole('link', { name: 'Get Free Quote' })
+  await expect(quote).toHaveAttribute('aria-current', 'page')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(quote.locator('.current')).toBeVisible()
+  }
+  await isBeforeWords(quote, 'Get Free Quote')
+
+  const company = bar.getByRole('button', { name: 'Company' })
+  await expect(company).not.toHaveAttribute('aria-current')
+  await company.hover()
+  await bar.getByRole('link', { name: 'FAQ' }).click()
+  await expect(company).toHaveAttribute('aria-current', 'true')
+  await expect(company.locator('.current')).toBeVisible()
+  await isBeforeWords(company, 'Company')
+  await company.hover()
+  const faq = bar.getByRole('link', { name: 'FAQ' })
+  await expect(faq).toHaveAttribute('aria-current', 'page')
+  await expect(faq.locator('.current')).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Blog' }).locator('.current')).toHaveCount(0)
+
+  const location = bar.getByRole('link', { name: 'Location' })
+  await location.click()
+  await expect(location.locator('.current')).toBeVisible()
+  await isBeforeWords(location, 'Location')
+})
+
+test('a page from last year shows the current year', async ({ page }) => {
+  await page.clock.setFixedTime('2031-02-03')
+  await page.goto('/faq')
+  await wake(page)
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+})
