@@ -164,8 +164,8 @@ for (const { path, service, step, headings, prices: shown, priced, code } of pag
       }
       await calls.last().click()
       await expect(page).toHaveURL(`${site}/quote-builder?service=${service}`)
-      await expect(wizardOn(page).heading).toHaveText(step)
       await expect(page.getByText(/^Step 2 of [56]$/)).toBeVisible()
+      await expect(wizardOn(page).heading).toHaveText(step)
     })
 
     await test.step('its prices open the quote with what they are for, without a page load', async () => {
