@@ -12,6 +12,8 @@ test('a quote that a link opened is left by one Back, and its link is not opened
 }) => {
   await page.goto(`${site}/faq`)
   await page.goto(site + link)
+  // The client takes the link out of the address.
+  await wake(page)
   const wizard = wizardOn(page)
   await isAt(page, 5)
   await wizard.back.click()
