@@ -72,6 +72,8 @@ test('Back while the quote is sent stays, and the thanks come', async ({ page, s
   })
   await isAt(page, 6)
   await expect(wizard.button('Sending Quote...')).toBeVisible()
+  // Longer than the page waits for an answer before it goes on.
+  await page.clock.runFor(2500)
   await page.clock.resume()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
   await expect(page).toHaveURL(`${site}/booked`)

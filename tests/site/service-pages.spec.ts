@@ -140,6 +140,8 @@ const pages = [
 for (const { path, service, step, headings, prices: shown, priced, code } of pages) {
   test(`${path} has every card and price, and opens the quote`, async ({ page, site }) => {
     await page.goto(`${site}${path}`)
+    await wake(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const main = page.getByRole('main')
 
     await test.step('it has every card, benefit and step, in order', async () => {
@@ -170,8 +172,7 @@ for (const { path, service, step, headings, prices: shown, priced, code } of pag
 
     await test.step('its prices open the quote with what they are for, without a page load', async () => {
       await page.goBack()
-      await wake(page)
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await expect(page).toHaveURL(site + path)
       const price = page.getByRole('link', { name: `${priced}: get this quote`, exact: true })
       await expect(price).toHaveAttribute('href', `/quote-builder#q=${code}`)
       await price.focus()
