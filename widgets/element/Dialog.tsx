@@ -39,17 +39,20 @@ export function Dialog(props: DialogProps) {
   const opener = useRef<HTMLElement | null>(null)
   const pressed = useRef<EventTarget | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const isShown = useRef(false)
 
   /** The browser reports a closed dialog a moment later: by then it may be open again. */
   const onClosed = () => {
-    if (!isOpen || dialog.current?.open) return
+    if (!isShown.current || dialog.current?.open) return
+    isShown.current = false
     flushSync(() => setIsOpen(false))
     opener.current?.focus()
     onToggle(false)
   }
 
   const open = (from: HTMLElement | null) => {
-    if (dialog.current?.open || !host.isConnected) return
+    const isOpening = isOpen && !isShown.current
+    if (isOpening || dialog.current?.open || !host.isConnected) return
     onClosed()
     opener.current = from
     // Rendered at once: a phone brings up its keyboard only for a focus that moves during the press.
@@ -71,6 +74,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     if (!isOpen) return
     dialog.current?.showModal()
+    isShown.current = true
     onOpened()
     onToggle(true)
     // In a box that the page hides it would hold the page up unseen.
