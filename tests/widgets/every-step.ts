@@ -22,6 +22,7 @@ export async function everyStep(page: Page, look: Look) {
   await look('business info')
   await wizard.back.click()
   await wizard.choose('Airbnb Cleaning')
+  await look('home info of a stay, nothing counted')
   await fill('Kitchens')
   await wizard.continue.click()
   await look('turnaround')

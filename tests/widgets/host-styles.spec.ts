@@ -1,43 +1,51 @@
 import { expect, test } from '../browser.ts'
-import { differences, looksOn } from './looks.ts'
+import { calmLook, differences, everyLook, preparePage, wear } from './looks.ts'
 
-// In one worker: how the widgets look on a page without rules is seen once.
-test.describe.configure({ mode: 'default' })
-
-/** How the widgets look on a page without rules. */
-let calm: Awaited<ReturnType<typeof looksOn>> | undefined
-
-for (const [host, file] of [
-  ['a page that unsets everything', 'all-unset.html'],
+const hosts = [
   ['a page with an odd value for everything that is inherited', 'inherited.html'],
   ["Bootstrap's reboot in its dark theme", 'bootstrap.html'],
   ["Tailwind's preflight", 'tailwind.html'],
   ['the rules of an old WordPress theme', 'old-theme.html'],
   ['a root font of ten pixels', 'small-root.html'],
-  ['a page without a doctype', 'no-doctype.html'],
   ['a page that reads from right to left', 'right-to-left.html'],
   ['a dark page', 'dark.html'],
-]) {
-  test(`${host}: no size and no style in either widget changes`, async ({ page, partner }) => {
-    if (!calm) {
-      calm = await looksOn(page, `${partner}/calm.html`)
-      await page.evaluate(() => sessionStorage.clear())
-    }
-    expect(differences(calm, await looksOn(page, `${partner}/${file}`))).toEqual([])
-  })
-}
+  // The last one: it is loaded with these rules, and the visitor goes on under them.
+  ['a page that unsets everything', 'all-unset.html'],
+] as const
 
-for (const [host, file, content, [autoByDay, autoByNight]] of [
-  ['a dark page', 'dark.html', 'i {}', ['dark', 'dark']],
-  ['a page that says nothing of it', 'calm.html', 'i {}', ['light', 'light']],
-  ['a page in both', 'calm.html', ':root { color-scheme: light dark }', ['light', 'dark']],
-] as const) {
-  test(`on ${host} the theme is the tag's, and auto the page's own`, async ({ page, partner }) => {
-    await page.goto(`${partner}/${file}`)
-    await page.addStyleTag({ content })
-    const tags = page.locator('quote-builder, inquiry-form')
-    const colours = { light: 'rgb(28, 32, 36)', dark: 'rgb(251, 247, 236)' }
-    await expect(page.getByLabel('Email')).toBeVisible()
+test('no size and no style in either widget changes with the rules of its page, or without a doctype', async ({
+  page,
+  partner,
+}) => {
+  await preparePage(page)
+  const calm: Record<string, string> = {}
+  await everyLook(page, `${partner}/all-unset.html`, async (state, widget) => {
+    await wear(page, 'calm.html')
+    calm[state] = await calmLook(widget)
+    for (const [host, file] of hosts) {
+      await wear(page, file)
+      expect.soft(await differences(widget), `${state}, ${host}`).toEqual([])
+    }
+  })
+  await page.evaluate(() => sessionStorage.clear())
+  await everyLook(page, `${partner}/no-doctype.html`, async (state, widget) => {
+    expect.soft(await differences(widget, calm[state]), `${state}, no doctype`).toEqual([])
+  })
+})
+
+test("the theme is the tag's, and auto the page's own", async ({ page, partner }) => {
+  await page.goto(`${partner}/dark.html`)
+  const tags = page.locator('quote-builder, inquiry-form')
+  const style = page.locator('head style')
+  const dark = `${await style.textContent()}`
+  const colours = { light: 'rgb(28, 32, 36)', dark: 'rgb(251, 247, 236)' }
+  await expect(page.getByLabel('Email')).toBeVisible()
+  for (const [host, rules, autoByDay, autoByNight] of [
+    ['a dark page', dark, 'dark', 'dark'],
+    ['a page that says nothing of it', '', 'light', 'light'],
+    ['a page in both', ':root { color-scheme: light dark }', 'light', 'dark'],
+  ] as const) {
+    await style.evaluate((element, text) => Object.assign(element, { textContent: text }), rules)
     for (const [theme, byDay, byNight] of [
       ['', 'light', 'light'],
       ['light', 'light', 'light'],
@@ -52,11 +60,11 @@ for (const [host, file, content, [autoByDay, autoByNight]] of [
         ['dark', byNight],
       ] as const) {
         await page.emulateMedia({ colorScheme })
-        const what = `${theme} for a visitor who wants it ${colorScheme}`
+        const what = `${theme} on ${host}, for a visitor who wants it ${colorScheme}`
         await expect(page.getByRole('spinbutton', { name: 'Bedrooms' }), what).toBeVisible()
         for (const control of [page.getByLabel('Email'), page.getByRole('heading', { level: 2 })])
           await expect(control, what).toHaveCSS('color', colours[colour])
       }
     }
-  })
-}
+  }
+})
