@@ -68,7 +68,59 @@ const listen = (page: Page) =>
 const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
 
-test('the quote builder tells each step, failure, sending and success once, a price once it rests, and nothing old', async ({
+/** What Chromium's accessibility tree has in some of the states, by their names. */
+const checks: Record<string, (tree: Awaited<ReturnType<typeof treeOf>>) => void> = {
+  'home info': (tree) => {
+    const [bedrooms] = tree.filter(({ role }) => role === 'spinbutton')
+    expect(bedrooms?.name).toBe('Bedrooms')
+    expect(bedrooms?.given).toMatchObject({ valuemin: 0, valuemax: 99 })
+  },
+  frequency: (tree) => {
+    const radios = tree.filter(({ role }) => role === 'radio')
+    expect(radios.map(({ name, group }) => `${group}: ${name}`)).toEqual(
+      ['One-time', 'Weekly', 'Bi-weekly', 'Monthly'].map((name) => `Frequency: ${name}`),
+    )
+    expect(radios.map(({ given }) => given.checked)).toEqual(['false', 'true', 'false', 'false'])
+  },
+  'service, one of them chosen': (tree) => {
+    const pressed = tree.filter(({ given }) => given.pressed === 'true')
+    expect(pressed.map(({ name }) => name)).toEqual([tiles['Pressure Washing']])
+  },
+  'business info': (tree) => {
+    const building = tree.find(({ name }) => name === 'Building type')
+    expect(building?.given).toMatchObject({ invalid: 'false' })
+  },
+  'home info, nothing counted': (tree) => {
+    const next = tree.find(({ name }) => name === 'Continue')
+    expect(next?.given).toMatchObject({ disabled: true, focusable: true })
+  },
+  contact: (tree) => {
+    const notes = tree.find(({ name }) => name === 'Additional Notes')
+    expect(notes?.description).toBe('Optional')
+  },
+  sending: (tree) => {
+    const send = tree.find(({ role, name }) => role === 'button' && name === 'Sending Quote...')
+    expect(send?.given.disabled).toBe(true)
+  },
+}
+
+/** Every step has its heading, its progress, named controls and, where there are any, its states. */
+async function expectTree(page: Page, state: string) {
+  const tree = await treeOf(page)
+  const headings = tree.filter(({ role, given }) => role === 'heading' && given.level === 2)
+  expect(headings, state).toHaveLength(1)
+  const controls = /^(button|link|textbox|spinbutton|checkbox|radio|combobox|progressbar)$/
+  const nameless = tree.filter(({ role, name }) => controls.test(role) && !name)
+  expect(nameless, state).toEqual([])
+  if (state !== 'sent')
+    expect(
+      tree.filter(({ role, name }) => role === 'progressbar' && name === 'Progress'),
+      state,
+    ).toHaveLength(1)
+  checks[state]?.(tree)
+}
+
+test("the quote builder tells each step, failure, sending and success once, a price once it rests, and nothing old; in Chromium's accessibility tree every step has its heading, progress, named controls and states", async ({
   page,
   partner,
 }) => {
@@ -87,6 +139,7 @@ test('the quote builder tells each step, failure, sending and success once, a pr
     told[state] = [...early, ...rested]
     if (rested.length > 0) expect(rested, state).toEqual([expect.stringMatching('in total')])
     expect(early.join(), state).not.toContain('in total')
+    await expectTree(page, state)
     // From here on mails are sent, by the same clock.
     if (state === 'contact') await page.clock.resume()
   })
@@ -100,6 +153,7 @@ test('the quote builder tells each step, failure, sending and success once, a pr
   const otherQuote = (service: string, ...amounts: number[]) =>
     `Your other quote, ${service} for ${dollars(totalOf(...amounts))}, is kept.Back to that quote`
   const home = otherQuote(serviceNames.residential ?? '', 2 * bedrooms)
+  expect(Object.keys(told)).toEqual(expect.arrayContaining(Object.keys(checks)))
   expect(told).toEqual({
     service: [],
     'extras, and nothing to quote': [
@@ -174,62 +228,4 @@ test('the inquiry form tells each error, failure, sending and success once, and 
   expect(told['not sent']?.at(-1)).toMatch(/^Oops! Something went wrong/)
   expect(told.sending).toEqual(['Sending Message...'])
   expect(told.sent).toEqual([expect.stringMatching(/^Message Sent Successfully!Thank you/)])
-})
-
-test("in Chromium's accessibility tree every step has its heading, progress, named controls and states", async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/plain.html?success-url=none`)
-  const checks: Record<string, (tree: Awaited<ReturnType<typeof treeOf>>) => void> = {
-    'home info': (tree) => {
-      const [bedrooms] = tree.filter(({ role }) => role === 'spinbutton')
-      expect(bedrooms?.name).toBe('Bedrooms')
-      expect(bedrooms?.given).toMatchObject({ valuemin: 0, valuemax: 99 })
-    },
-    frequency: (tree) => {
-      const radios = tree.filter(({ role }) => role === 'radio')
-      expect(radios.map(({ name, group }) => `${group}: ${name}`)).toEqual(
-        ['One-time', 'Weekly', 'Bi-weekly', 'Monthly'].map((name) => `Frequency: ${name}`),
-      )
-      expect(radios.map(({ given }) => given.checked)).toEqual(['false', 'true', 'false', 'false'])
-    },
-    'service, one of them chosen': (tree) => {
-      const pressed = tree.filter(({ given }) => given.pressed === 'true')
-      expect(pressed.map(({ name }) => name)).toEqual([tiles['Pressure Washing']])
-    },
-    'business info': (tree) => {
-      const building = tree.find(({ name }) => name === 'Building type')
-      expect(building?.given).toMatchObject({ invalid: 'false' })
-    },
-    'home info, nothing counted': (tree) => {
-      const next = tree.find(({ name }) => name === 'Continue')
-      expect(next?.given).toMatchObject({ disabled: true, focusable: true })
-    },
-    contact: (tree) => {
-      const notes = tree.find(({ name }) => name === 'Additional Notes')
-      expect(notes?.description).toBe('Optional')
-    },
-    sending: (tree) => {
-      const send = tree.find(({ role, name }) => role === 'button' && name === 'Sending Quote...')
-      expect(send?.given.disabled).toBe(true)
-    },
-  }
-  const seen: string[] = []
-  await everyQuoteState(page, async (state) => {
-    const tree = await treeOf(page)
-    const headings = tree.filter(({ role, given }) => role === 'heading' && given.level === 2)
-    expect(headings, state).toHaveLength(1)
-    const controls = /^(button|link|textbox|spinbutton|checkbox|radio|combobox|progressbar)$/
-    const nameless = tree.filter(({ role, name }) => controls.test(role) && !name)
-    expect(nameless, state).toEqual([])
-    if (state !== 'sent')
-      expect(
-        tree.filter(({ role, name }) => role === 'progressbar' && name === 'Progress'),
-        state,
-      ).toHaveLength(1)
-    checks[state]?.(tree)
-    seen.push(state)
-  })
-  expect(seen).toEqual(expect.arrayContaining(Object.keys(checks)))
 })

@@ -80,6 +80,24 @@ export const journeys = fc.record({
 
 export type Journey = typeof journeys extends fc.Arbitrary<infer T> ? T : never
 
+/**
+ * As few of them as it takes for each place, fault, oddity, press and what comes next to be in one; each time the one
+ * that adds most.
+ */
+export function covering(all: readonly Journey[]): Journey[] {
+  const met = new Set<string>()
+  const parts = ({ moment: _, ...journey }: Journey) =>
+    Object.entries(journey).map(([what, value]) => `${what}: ${value}`)
+  const added = (journey: Journey) => parts(journey).filter((part) => !met.has(part)).length
+  const chosen: Journey[] = []
+  for (;;) {
+    const best = all.reduce((one, other) => (added(other) > added(one) ? other : one))
+    if (added(best) === 0) return chosen
+    chosen.push(best)
+    for (const part of parts(best)) met.add(part)
+  }
+}
+
 export interface World {
   browser: Browser
   partner: string
@@ -175,7 +193,7 @@ export async function travel(journey: Journey, name: string, world: World, figur
   await mailbox.fail({})
   await page.goto(isOurs ? `${site}/faq` : `${partner}/late.html`)
   await page.goto(start)
-  await wizardOn(page).reachContact()
+  await wizardOn(page).openContact()
   await wizardOn(page).fillContact({ name })
 
   await mailbox.fail(faults[fault] ?? {})
@@ -236,7 +254,7 @@ export async function travel(journey: Journey, name: string, world: World, figur
     copy.setDefaultTimeout(20_000)
     await settle()
     await copy.goto(start)
-    if ((await look(copy)) === 'firstStep') await wizardOn(copy).reachContact()
+    if ((await look(copy)) === 'firstStep') await wizardOn(copy).openContact()
     await wizardOn(copy).fillContact({ name: `Copy of ${name}`, email: 'copy@sample.example' })
     await copy.getByLabel('Phone').fill('6045550111')
     await wizardOn(copy).send.click()

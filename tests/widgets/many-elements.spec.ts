@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { wizardOn } from './wizard-page.ts'
 
 /** Reads the browser's own measurements; times are the page's own, whatever else the machine does. */
 async function metrics(page: Page) {
@@ -54,51 +53,6 @@ test('a hundred on one page take less than 300 ms of script and one layout, and 
   })
   expect(twice).toEqual([])
   expect(await page.locator('#here section > *').count()).toBe(100)
-})
-
-test('no id stands twice in the widget at any step, and none in the page', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/plain.html`)
-  const wizard = wizardOn(page)
-  const ids = () =>
-    page
-      .locator('quote-builder')
-      .evaluate((host) =>
-        Array.from(host.shadowRoot?.querySelectorAll('[id]') ?? [], ({ id }) => id),
-      )
-  const seen: Record<string, string[]> = {}
-  const look = async () => {
-    seen[await wizard.heading.innerText()] = await ids()
-  }
-  await look()
-  for (const [service, heading] of [
-    ['Pressure Washing', 'What needs washing?'],
-    ['Commercial Cleaning', 'Tell us about the space.'],
-    ['Residential Cleaning', 'Count your rooms.'],
-  ] as const) {
-    await wizard.choose(service)
-    await expect(wizard.heading).toHaveText(heading)
-    await look()
-    if (service !== 'Residential Cleaning') await wizard.back.click()
-  }
-  await wizard.more('bedroom', 1)
-  for (const heading of ['How often?', 'Anything extra?', /is ready!$/]) {
-    await wizard.continue.click()
-    await expect(wizard.heading).toHaveText(heading)
-    await look()
-  }
-  await wizard.book.click()
-  await expect(wizard.heading).toHaveText('Where do we send it?')
-  await look()
-  expect(Object.keys(seen)).toHaveLength(8)
-  for (const [heading, list] of Object.entries(seen)) {
-    expect(list, heading).toEqual([...new Set(list)])
-    // The services and the finished quote have nothing that an id would lead to.
-    if (!/needs cleaning\?|is ready!$/.test(heading)) expect(list, heading).not.toEqual([])
-  }
-  await expect(page.locator('html[id], head [id], body[id], h1[id]')).toHaveCount(0)
 })
 
 for (const tag of ['quote-builder', 'inquiry-form']) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { tiles } from '../facts.ts'
 import { inquiryOn } from './inquiry-page.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { wizardOn } from './wizard-page.ts'
 
 test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/placements.html`)
@@ -111,31 +111,4 @@ test('in closed details it waits, and works when they are opened', async ({ page
   await wizardOn(page).more('bedroom', 2)
   await expect(wizardOn(page).count('Bedrooms')).toHaveValue('2')
   await expect(inquiryOn(page).name).toBeVisible()
-})
-
-test('in a sandbox without an origin, which has no address either, the dialog opens and a lead goes', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/sandboxed-source.html`)
-  const frame = page.frameLocator('iframe')
-  const press = (name: string) => frame.getByRole('button', { name, exact: true }).click()
-  const sent: Record<string, string>[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.postDataJSON().template_params)
-  })
-  await press('Get an instant quote')
-  await press(tiles['Residential Cleaning'])
-  await press('One more bedroom')
-  for (let i = 0; i < 3; i++) await press('Continue')
-  await press('Get Quote & Book')
-  await frame.getByLabel('Name').fill(contact.name)
-  await frame.getByLabel('Email').fill(contact.email)
-  await frame.getByLabel('Phone').fill(contact.phone)
-  await press('Get My Quote')
-  await expect(frame.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  expect(sent.map(({ name, page: at }) => [name, at])).toEqual([
-    ['viewed quote', 'about:srcdoc'],
-    [contact.name, 'about:srcdoc'],
-  ])
 })

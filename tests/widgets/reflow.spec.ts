@@ -208,18 +208,9 @@ test('what the keyboard reaches is never wholly covered on a small screen, inlin
   page,
   partner,
 }) => {
-  const views = [
-    { mode: 'inline', height: 256 },
-    { mode: 'dialog', height: 256 },
-    { mode: 'inline', height: 640 },
-    { mode: 'inline', height: 800, wayOn: [...Array(3).fill('Continue'), 'Get Quote & Book'] },
-  ]
-  for (const { mode, height, wayOn = [] } of views) {
-    await page.setViewportSize({ width: 320, height })
-    await page.goto(`${partner}/plain.html?service=residential&mode=${mode}`)
-    if (mode === 'dialog') await page.getByRole('button', { name: 'Get an instant quote' }).click()
-    await page.getByRole('button', { name: 'One more bedroom' }).click()
-    for (const name of wayOn) await page.getByRole('button', { name, exact: true }).click()
+  const wizard = wizardOn(page)
+  /** Goes through what the keyboard reaches, from the button that is pressed. */
+  const goThrough = async (view: string) => {
     const covered: string[] = []
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let i = 0; i < 16; i++) {
@@ -235,9 +226,25 @@ test('what the keyboard reaches is never wholly covered on a small screen, inlin
           })
           return seen ? '' : active.getAttribute('aria-label') || active.textContent || active.id
         })
-        if (name) covered.push(`${mode}, ${height}, ${key}: ${name}`)
+        if (name) covered.push(`${view}, ${key}: ${name}`)
       }
     }
     expect(covered).toEqual([])
   }
+  const width = 320
+  await page.setViewportSize({ width, height: 256 })
+  await page.goto(`${partner}/plain.html?service=residential&mode=dialog`)
+  await page.getByRole('button', { name: 'Get an instant quote' }).click()
+  await wizard.more('bedroom', 1)
+  await goThrough('in a dialog, 256')
+  await page.goto(`${partner}/plain.html?service=residential`)
+  for (const height of [256, 640]) {
+    await page.setViewportSize({ width, height })
+    await wizard.more('bedroom', 1)
+    await goThrough(`inline, ${height}`)
+  }
+  await page.setViewportSize({ width, height: 800 })
+  for (let step = 0; step < 3; step++) await wizard.continue.click()
+  await wizard.book.click()
+  await goThrough('contact, 800')
 })
