@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 
+// The line glides to where a key or a tap brings it, and must not lag behind a hand.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const path = '/residential-cleaning'
 const name = /^Kitchen: how much of the before picture/
 

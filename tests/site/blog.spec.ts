@@ -301,6 +301,8 @@ test.describe('a list that is longer than a page', () => {
 })
 
 test.describe('the dots of the hero', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   const dots = '.blog-dots span'
 
   test('are 15, each visit somewhere else, and move nothing on the page', async ({ page }) => {

@@ -12,6 +12,9 @@ import { pathsIn, readPages } from '../read-pages.ts'
 import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
+// What glides may not move what is around it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const sitemap = built('sitemap.xml')
 const paths = pathsIn(dist)
 

@@ -4,6 +4,9 @@ import { business } from '../facts.ts'
 import { wake } from '../wake.ts'
 import { follow, writeMore } from './with-content.ts'
 
+// An answer glides open and shut.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const items = (page: Page) => page.getByRole('main').locator('details')
 const open = (page: Page) => page.getByRole('main').locator('details[open]')
 const question = (page: Page, at: number) => items(page).nth(at).locator('summary')

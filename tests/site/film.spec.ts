@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { wake } from '../wake.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const film = (page: Page) => page.locator('video').first()
 const button = (page: Page, does: 'Pause' | 'Play') =>
   page.getByRole('button', { name: `${does} film: a driveway` })

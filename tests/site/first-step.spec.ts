@@ -7,6 +7,9 @@ import { wake } from '../wake.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { openWithout } from './late-widget.ts'
 
+// A step glides in where a press brings it, and not where the script makes the drawn one live.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const open = async (page: Page, query = '') => {
   const release = await openWithout(page, 'quote-builder', `/quote-builder${query}`)
   await page.evaluate(() => document.fonts.ready)

@@ -81,12 +81,7 @@ async function openRow(page: Page) {
   return { post, count: await post.getByRole('img').count() }
 }
 
-/** Where nothing but what is looked at should cost time: no film plays and nothing glides. */
-const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
-
 test.describe('posts', () => {
-  test.use(calm)
-
   test('come three at first, three at a time from 768 px on and two below, and bring the keyboard along', async ({
     page,
   }) => {
@@ -173,6 +168,8 @@ test.describe('posts', () => {
 })
 
 test.describe('several pictures', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   test('go round both ways by the arrows', async ({ page }) => {
     const { post, count } = await openRow(page)
     for (const [arrow, number] of [
@@ -237,6 +234,8 @@ test.describe('several pictures', () => {
 })
 
 test.describe('films', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   const isPaused = (post: Locator) =>
     post.locator('video').evaluate((film: HTMLVideoElement) => film.paused)
 
@@ -254,7 +253,7 @@ test.describe('films', () => {
   })
 
   test('wait for a press where less motion is wanted', async ({ page }) => {
-    await page.emulateMedia(calm.contextOptions)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const post = await openFilm(page)
     await expect(post.getByRole('button', { name: /^Play film/ })).toBeInViewport()
     expect(await isPaused(post)).toBe(true)
@@ -264,7 +263,7 @@ test.describe('films', () => {
 })
 
 test.describe('a picture that fails to load', () => {
-  test.use({ ...calm, expectedMessages: [/Failed to load resource/] })
+  test.use({ expectedMessages: [/Failed to load resource/] })
 
   /** From now on, the pictures of these posts cannot be had. */
   async function lose(page: Page, pictures: Locator) {

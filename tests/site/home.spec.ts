@@ -2,9 +2,6 @@ import { expect, test } from '../browser.ts'
 import { business, offer } from '../facts.ts'
 import { wake } from '../wake.ts'
 
-// No film plays while something else is looked at.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the hero and the last word lead to the quote builder', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('main').getByRole('link', { name: 'Get Quote Now!' })
