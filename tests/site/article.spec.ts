@@ -28,84 +28,13 @@ const sectionOf = async (page: Page, entry: number) => {
 const topOf = async (page: Page, entry: number) =>
   Math.round((await (await sectionOf(page, entry)).boundingBox())?.y ?? Number.NaN)
 
-for (const path of paths) {
-  test(`${path} has all that an article has`, async ({ page }) => {
-    await page.goto(path)
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
+test('the contents mark what is being read, and lead to 100 px above each section at every width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await page.goto(guide)
 
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Blog', title])
-    await expect(trail.getByRole('link')).toHaveCount(2)
-    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    await expect(trail.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
-    await expect(trail.locator('[aria-current=page]')).toHaveText(title)
-
-    const head = page.locator('.art-head')
-    await expect(head.locator('.chip')).toHaveText(
-      /^(Pressure Washing|Deep Cleaning|Maintenance Tips|Seasonal Care)$/,
-    )
-    await expect(head.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)
-    await expect(head.locator('strong')).toHaveText(/\w/)
-    await expect(head).toContainText(/\d min read/)
-    await expect(head.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
-    await expect(page.locator('.art-intro')).toBeVisible()
-
-    await expect(contents(page).getByRole('heading')).toHaveText('In This Article:')
-    const sections = page.locator('.art-text h2')
-    const titles = await sections.allInnerTexts()
-    expect(titles.length).toBeGreaterThan(0)
-    await expect(contents(page).getByRole('listitem')).toHaveText(
-      titles.map((title, index) => `${index + 1}${title}`),
-    )
-  })
-}
-
-test.describe('the contents', () => {
-  for (const [width, height] of [
-    [1440, 900],
-    [768, 1024],
-    [390, 844],
-  ] as const) {
-    test(`lead to 100 px above a section, at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height })
-      await page.goto(guide)
-      const links = contents(page).getByRole('link')
-      const entries = await links.count()
-      for (const entry of [1, entries - 1, 0]) {
-        const link = links.nth(entry)
-        await link.click()
-        await expect(page).toHaveURL(`${guide}${await link.getAttribute('href')}`)
-        await expect.poll(() => topOf(page, entry)).toBe(100)
-      }
-    })
-  }
-
-  test('go there smoothly', async ({ page }) => {
-    await page.goto(guide)
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-    await contents(page).getByRole('link').nth(upTo(2)).click()
-    await expect.poll(() => topOf(page, upTo(2))).toBe(100)
-  })
-
-  test('go there at once under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(guide)
-    const link = contents(page).getByRole('link').nth(upTo(2))
-    const section = await sectionOf(page, upTo(2))
-    const href = await link.getAttribute('href')
-    const top = await page.evaluate((href) => {
-      document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click()
-      return document.getElementById(`${href?.slice(1)}`)?.getBoundingClientRect().top
-    }, href)
-    expect(Math.round(top ?? 0)).toBe(100)
-    await expect(section).toBeInViewport()
-  })
-
-  test('mark the section that is being read, and none before the first', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1440, height: 700 })
-    await page.goto(guide)
+  await test.step('mark the section that is being read, and none before the first', async () => {
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
     await expect(current(page)).toHaveCount(0)
     const labels = await page.locator('.art-text h2').allInnerTexts()
@@ -126,29 +55,63 @@ test.describe('the contents', () => {
     await expect(current(page)).toHaveCount(0)
   })
 
-  test('bring a visitor from elsewhere to the section an address names', async ({ page }) => {
-    await page.goto(guide)
-    const href = await contents(page).getByRole('link').nth(upTo(3)).getAttribute('href')
-    await page.goto('/blog')
-    await page.goto(`${guide}${href}`)
-    await expect.poll(() => topOf(page, upTo(3))).toBe(100)
+  const links = contents(page).getByRole('link')
+  const entries = await links.count()
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await test.step(`lead to 100 px above a section, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      for (const entry of [1, entries - 1, 0]) {
+        const link = links.nth(entry)
+        await link.click()
+        await expect(page).toHaveURL(`${guide}${await link.getAttribute('href')}`)
+        await expect.poll(() => topOf(page, entry)).toBe(100)
+      }
+    })
+  }
+
+  await test.step('go there at once under reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const section = await sectionOf(page, upTo(2))
+    const href = await links.nth(upTo(2)).getAttribute('href')
+    const top = await page.evaluate((href) => {
+      document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click()
+      return document.getElementById(`${href?.slice(1)}`)?.getBoundingClientRect().top
+    }, href)
+    expect(Math.round(top ?? 0)).toBe(100)
+    await expect(section).toBeInViewport()
   })
 
-  test('have a link beside each heading that keeps its address', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(guide)
+  await test.step('have a link beside each heading that keeps its address', async () => {
     const heading = page.locator('.art-text h2').nth(1)
     const anchor = page.getByRole('link', { name: `Link to ${await heading.innerText()}` })
     await anchor.focus()
     await expect(anchor).toHaveCSS('opacity', '1')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/#[a-z0-9-]+$/)
+    await expect(page).toHaveURL(`${guide}${await links.nth(1).getAttribute('href')}`)
     await expect.poll(() => topOf(page, 1)).toBe(100)
   })
 })
 
-test('a call to action leads where its first button says, in place', async ({ page }) => {
+test('an article is alone on paper, black on white, and on screen a call to action leads where its first button says', async ({
+  page,
+}) => {
   await page.goto(guide)
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(gone)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.art-text h2').first()).toBeVisible()
+  for (const part of ['.art-intro', '.art-text p', '.art-text h2']) {
+    await expect(page.locator(part).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+
+  await page.emulateMedia({ media: 'screen' })
   await wake(page)
   const button = page.locator('.art-call a').first()
   const href = `${await button.getAttribute('href')}`
@@ -157,71 +120,79 @@ test('a call to action leads where its first button says, in place', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-/** Where the first section of an article's text begins. */
-const firstBlocks = /"sections":\[\{.*?"blocks":\[/s
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('links in the text go to other articles, in place', async ({ page }) => {
-  const href = paths.at(-1) ?? ''
-  const link = JSON.stringify({
-    type: 'paragraph',
-    text: ['Read ', { text: 'the other one', path: href }, '.'],
+  test('the contents go to a section smoothly, and bring a visitor from elsewhere to the one an address names', async ({
+    page,
+  }) => {
+    await page.goto(guide)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+    await contents(page).getByRole('link').nth(upTo(2)).click()
+    await expect.poll(() => topOf(page, upTo(2))).toBe(100)
+    const href = await contents(page).getByRole('link').nth(upTo(3)).getAttribute('href')
+    await page.goto('/blog')
+    await page.goto(`${guide}${href}`)
+    await expect.poll(() => topOf(page, upTo(3))).toBe(100)
   })
-  await writeMore(page, firstBlocks, `$&${link},`)
-  await page.goto('/blog')
-  await wake(page)
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  await page.getByRole('link', { name: 'the other one' }).click()
-  await expect(page).toHaveURL(href)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-})
 
-test('a link from another article leads to a section whose heading is in another script', async ({
-  page,
-}) => {
-  const part = 'ਪੰਜਾਬੀ'
-  const link = JSON.stringify({
-    type: 'paragraph',
-    text: ['Read ', { text: 'its first section', path: `${paths.at(-1)}#${part}` }, '.'],
+  test('what a text has in it leads to other articles, in place, and marks an amount to its end', async ({
+    page,
+  }) => {
+    const path = `${paths.at(-1)}`
+    const part = 'ਪੰਜਾਬੀ'
+    const blocks = [
+      { type: 'paragraph', text: ['Read ', { text: 'the other one', path }, '.'] },
+      { type: 'paragraph', text: ['Or ', { text: 'a part of it', path: `${path}#${part}` }, '.'] },
+      {
+        type: 'highlight',
+        title: 'What it costs',
+        items: [
+          { label: 'To buy', text: ['$200–600, for a home.'] },
+          { label: 'To hire', text: ['$75 to $150. A day.'] },
+          { label: 'Ours', text: ['From $1,150, whatever the size'] },
+        ],
+      },
+    ].map((block) => `${JSON.stringify(block).replaceAll('$', '$$$$')},`)
+    const firstSection = /("sections":\[\{"id":")[^"]*(".*?"blocks":\[)/s
+    await writeMore(page, firstSection, `$1${part}$2${blocks.join('')}`)
+    await page.goto('/blog')
+    await wake(page)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+
+    await test.step('a highlighted amount ends where the amount does', async () => {
+      const prices = page.locator('section').filter({ hasText: 'What it costs' }).last()
+      await expect(prices.getByRole('definition')).toHaveText([
+        '$200–600',
+        'for a home.',
+        '$75–150',
+        'A day.',
+        '$1,150',
+        'From $1,150, whatever the size',
+      ])
+    })
+
+    await test.step('a link leads to a section whose heading is in another script', async () => {
+      await page.getByRole('link', { name: 'a part of it' }).click()
+      await expect(page).toHaveURL(`${path}#${encodeURIComponent(part)}`)
+      const top = async () => (await page.locator(`section[id="${part}"]`).boundingBox())?.y
+      await expect.poll(async () => Math.round((await top()) ?? 0)).toBe(100)
+      await page.goBack()
+    })
+
+    await test.step('a link leads to an article, in place', async () => {
+      await page.getByRole('link', { name: 'the other one' }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    })
   })
-  const firstSection = /("sections":\[\{"id":")[^"]*(".*?"blocks":\[)/s
-  await writeMore(page, firstSection, `$1${part}$2${link},`)
-  await page.goto('/blog')
-  await wake(page)
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  await page.getByRole('link', { name: 'its first section' }).click()
-  await expect(page).toHaveURL(`${paths.at(-1)}#${encodeURIComponent(part)}`)
-  const top = async () => (await page.locator(`section[id="${part}"]`).boundingBox())?.y
-  await expect.poll(async () => Math.round((await top()) ?? 0)).toBe(100)
-})
-
-test('a highlighted amount ends where the amount does', async ({ page }) => {
-  const items = [
-    { label: 'To buy', text: ['$200–600, for a home.'] },
-    { label: 'To hire', text: ['$75 to $150. A day.'] },
-    { label: 'Ours', text: ['From $1,150, whatever the size'] },
-  ]
-  const block = JSON.stringify({ type: 'highlight', title: 'What it costs', items })
-  await writeMore(page, firstBlocks, `$&${block.replaceAll('$', '$$$$')},`)
-  await page.goto('/blog')
-  await wake(page)
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  const prices = page.locator('section').filter({ hasText: 'What it costs' }).last()
-  await expect(prices.getByRole('definition')).toHaveText([
-    '$200–600',
-    'for a home.',
-    '$75–150',
-    'A day.',
-    '$1,150',
-    'From $1,150, whatever the size',
-  ])
 })
 
 test('the articles follow one another, and back', async ({ page }) => {
   await page.goto('/blog')
-  await wake(page)
   const paths = await page
     .getByRole('main')
     .getByRole('article')
@@ -244,7 +215,7 @@ test('the articles follow one another, and back', async ({ page }) => {
 })
 
 test.describe('sharing', () => {
-  test('copies the address, without the section, and says so', async ({
+  test('copies the address, without the section, and says so, or what to do where copying is refused', async ({
     page,
     context,
     baseURL,
@@ -258,6 +229,12 @@ test.describe('sharing', () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Link copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${guide}`)
+
+    await page.evaluate(() => {
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
+    })
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('address from its bar')
   })
 
   test('goes through the device where there is a way, and takes no for an answer', async ({
@@ -278,48 +255,6 @@ test.describe('sharing', () => {
       .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared))
       .toEqual({ title, url: `${baseURL}${guide}` })
     await expect(page.getByRole('main').getByRole('status')).toBeEmpty()
-  })
-
-  test('says what to do where copying is refused', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'share')
-      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
-    })
-    await page.goto(guide)
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('address from its bar')
-  })
-})
-
-test('on paper there is the article alone, black on white', async ({ page }) => {
-  await page.goto(guide)
-  await page.emulateMedia({ media: 'print' })
-  for (const gone of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
-    await expect(page.getByRole(gone)).toHaveCount(0)
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.art-text h2').first()).toBeVisible()
-  for (const part of ['.art-intro', '.art-text p', '.art-text h2']) {
-    await expect(page.locator(part).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-  }
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-})
-
-test.describe('where there is no article', () => {
-  // Chromium itself reports the status of the page.
-  test.use({ expectedMessages: [[/Failed to load resource: .* 404/], { scope: 'test' }] })
-
-  test('an unknown slug says so, with ways onward', async ({ page }) => {
-    await page.goto('/blog/no-such-article')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'View All Services' })).toHaveAttribute(
-      'href',
-      '/services',
-    )
-    await expect(main.locator('a[href^="/blog/"]')).not.toHaveCount(0)
-    await main.getByRole('link', { name: 'All articles' }).click()
-    await expect(page).toHaveURL('/blog')
   })
 })
 
