@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { shiftOf, watchShift } from '../layout-shift.ts'
 
 // The line glides to where a key or a tap brings it, and must not lag behind a hand.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -42,9 +43,31 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
   await touch('touchEnd')
 }
 
-test.describe('before and after', () => {
-  test('the line follows the mouse, at the height where it was taken', async ({ page }) => {
-    const { frame, shownBefore, at } = await openKitchen(page)
+test('the line follows the mouse and the keys, and nothing else moves', async ({ page }) => {
+  await watchShift(page)
+  const { slider, frame, shownBefore, at } = await openKitchen(page)
+
+  await test.step('nothing moves on the page when the script takes over', async () => {
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+  })
+
+  await test.step('the arrow keys move the line, with a ring around its grip', async () => {
+    await expect(slider).toHaveAttribute('aria-valuetext', '55% before, 45% after')
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', '60% before, 40% after')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after')
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after')
+    await page.keyboard.press('Home')
+    await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after')
+    const grip = frame.locator('svg').locator('..')
+    expect(await grip.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+  })
+
+  await test.step('the line follows the mouse, at the height where it was taken', async () => {
     const grip = frame.locator('svg')
     for (const [x, y] of [
       [0.3, 0.5],
@@ -69,8 +92,7 @@ test.describe('before and after', () => {
     expect(await shownBefore()).toBe(before)
   })
 
-  test('the line goes all the way to both ends and no further', async ({ page }) => {
-    const { slider, at } = await openKitchen(page)
+  await test.step('the line goes all the way to both ends and no further', async () => {
     const middle = await at(0.5, 0.5)
     for (const [x, said] of [
       [-0.4, '0% before, 100% after'],
@@ -84,44 +106,26 @@ test.describe('before and after', () => {
       await expect(slider).toHaveAttribute('aria-valuetext', said)
     }
   })
+})
 
-  test('the arrow keys move the line, with a ring around its grip', async ({ page }) => {
-    const { slider, frame } = await openKitchen(page)
-    await expect(slider).toHaveAttribute('aria-valuetext', '55% before, 45% after')
-    await slider.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(slider).toHaveAttribute('aria-valuetext', '60% before, 40% after')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after')
-    await page.keyboard.press('End')
-    await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after')
-    await page.keyboard.press('Home')
-    await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after')
-    const grip = frame.locator('svg').locator('..')
-    expect(await grip.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
-  })
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  test('nothing moves on the page when the script takes over', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Object.assign(window, {
-            shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
-          })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
+  test('a finger drags the line sideways, brings it by a tap, and scrolls the page past it', async ({
+    page,
+  }) => {
+    const { slider, shownBefore, at } = await openKitchen(page)
+
+    await test.step('a finger moving up scrolls the page and leaves the line alone', async () => {
+      const from = await at(0.2, 0.9)
+      const top = await page.evaluate(() => scrollY)
+      await swipe(page, from, { x: from.x + 2, y: from.y - 240 })
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100)
+      expect(await shownBefore()).toBe(55)
     })
-    await openKitchen(page)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01)
-  })
 
-  test.describe('on a phone', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
-
-    test('a finger drags the line sideways', async ({ page }) => {
-      const { shownBefore, at } = await openKitchen(page)
+    await slider.scrollIntoViewIfNeeded()
+    await test.step('a finger drags the line sideways', async () => {
       const from = await at(0.5, 0.5)
       const to = await at(0.2, 0.5)
       await swipe(page, from, to)
@@ -129,47 +133,37 @@ test.describe('before and after', () => {
       await expect.poll(shownBefore).toBeLessThan(35)
     })
 
-    test('a tap brings the line', async ({ page }) => {
-      const { shownBefore, at } = await openKitchen(page)
+    await test.step('a tap brings the line', async () => {
       const { x, y } = await at(0.85, 0.5)
       await page.touchscreen.tap(x, y)
       await expect.poll(shownBefore).toBeGreaterThan(75)
     })
-
-    test('a finger moving up scrolls the page and leaves the line alone', async ({ page }) => {
-      const { shownBefore, at } = await openKitchen(page)
-      const from = await at(0.2, 0.9)
-      const top = await page.evaluate(() => scrollY)
-      await swipe(page, from, { x: from.x + 2, y: from.y - 240 })
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100)
-      expect(await shownBefore()).toBe(55)
-    })
   })
+})
 
-  test('without JavaScript the two pictures stand side by side in the same frame', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const withScript = await openKitchen(page)
-    const height = (await withScript.frame.boundingBox())?.height
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-    const plain = await context.newPage()
-    await plain.goto(path)
-    for (const place of ['A kitchen', 'A living room', 'A bathroom', 'A patio']) {
-      const before = plain.getByRole('img', { name: new RegExp(`^${place}.*, before cleaning$`) })
-      const after = plain.getByRole('img', { name: new RegExp(`^${place}.*, after cleaning$`) })
-      await expect(before).toBeVisible()
-      await expect(after).toBeVisible()
-      const [left, right] = [await before.boundingBox(), await after.boundingBox()]
-      if (!left || !right) throw new Error('A picture has no place.')
-      expect(left.x + left.width).toBeLessThanOrEqual(right.x)
-      expect(left.y).toBe(right.y)
-      expect(Math.abs(left.width - right.width)).toBeLessThan(1)
-    }
-    const kitchen = plain.getByRole('img', { name: 'A kitchen with green cupboards, before' })
-    expect((await kitchen.boundingBox())?.height).toBe(height)
-    await expect(plain.getByRole('slider')).toHaveCount(0)
-    await context.close()
-  })
+test('without JavaScript the two pictures stand side by side in the same frame', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const withScript = await openKitchen(page)
+  const height = (await withScript.frame.boundingBox())?.height
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const plain = await context.newPage()
+  await plain.goto(path)
+  for (const place of ['A kitchen', 'A living room', 'A bathroom', 'A patio']) {
+    const before = plain.getByRole('img', { name: new RegExp(`^${place}.*, before cleaning$`) })
+    const after = plain.getByRole('img', { name: new RegExp(`^${place}.*, after cleaning$`) })
+    await expect(before).toBeVisible()
+    await expect(after).toBeVisible()
+    const [left, right] = [await before.boundingBox(), await after.boundingBox()]
+    if (!left || !right) throw new Error('A picture has no place.')
+    expect(left.x + left.width).toBeLessThanOrEqual(right.x)
+    expect(left.y).toBe(right.y)
+    expect(Math.abs(left.width - right.width)).toBeLessThan(1)
+  }
+  const kitchen = plain.getByRole('img', { name: 'A kitchen with green cupboards, before' })
+  expect((await kitchen.boundingBox())?.height).toBe(height)
+  await expect(plain.getByRole('slider')).toHaveCount(0)
+  await context.close()
 })

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { wake } from '../wake.ts'
 
@@ -9,11 +9,39 @@ async function expectEdge(part: Locator) {
   await expect(part).not.toHaveCSS('border-top-width', '0px')
 }
 
-test('in forced colours buttons and menus keep an edge, and no plate lies over other words', async ({
+/** The colour that text has here. */
+const canvasText = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.setProperty('color', 'CanvasText')
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+
+async function expectRing(page: Page, control: string, ringed: string) {
+  await page.locator(control).first().focus()
+  await page.keyboard.press('Shift')
+  await expect(page.locator(ringed).first()).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator(ringed).first()).toHaveCSS('outline-color', await canvasText(page))
+}
+
+const groundOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('in forced colours buttons and menus keep an edge, what is chosen looks chosen, and no plate lies over other words', async ({
   page,
 }) => {
   await page.goto('/')
   await wake(page)
+  const ring = 'the ring of the focus is in the colour of text on what keeps its own colours'
+  await test.step(ring, () =>
+    expectRing(page, '.drag-places :checked', '.drag-places label:has(:checked)'),
+  )
+  const place = (name: string) => page.locator('label').filter({ hasText: name })
+  expect(await groundOf(place('Kitchen'))).not.toBe(await groundOf(place('Patio')))
+
   await expectEdge(page.getByRole('link', { name: 'Get Quote Now!' }).first())
   await expectEdge(page.getByRole('button', { name: /^Play film/ }).first())
   await page.getByRole('button', { name: 'Company' }).hover()
@@ -23,38 +51,12 @@ test('in forced colours buttons and menus keep an edge, and no plate lies over o
   await expect(discount).toHaveCSS('forced-color-adjust', 'none')
   const text = await page.locator('.discount').evaluate((tile) => getComputedStyle(tile).color)
   await expect(discount).toHaveCSS('color', text)
-})
 
-test('in forced colours the ring of the focus is in the colour of text on what keeps its own colours', async ({
-  page,
-}) => {
-  const canvasText = () =>
-    page.evaluate(() => {
-      const probe = document.createElement('i')
-      probe.style.setProperty('color', 'CanvasText')
-      document.body.append(probe)
-      const { color } = getComputedStyle(probe)
-      probe.remove()
-      return color
-    })
-  const expectRing = async (path: string, control: string, ringed: string) => {
-    await page.goto(path)
-    await wake(page)
-    await page.locator(control).first().focus()
-    await page.keyboard.press('Shift')
-    await expect(page.locator(ringed).first()).toHaveCSS('outline-style', 'solid')
-    await expect(page.locator(ringed).first()).toHaveCSS('outline-color', await canvasText())
-  }
-  await expectRing('/', '.drag-places :checked', '.drag-places label:has(:checked)')
-  await expectRing('/blog', '.blog-categories [aria-pressed=true]', '.blog-categories :focus')
-  await expectRing('/pressure-washing', 'a.num', 'a.num:focus')
-})
-
-test('in forced colours the chosen category and place look chosen', async ({ page }) => {
-  const groundOf = (part: Locator) =>
-    part.evaluate((element) => getComputedStyle(element).backgroundColor)
   await page.goto('/blog')
   await wake(page)
+  await test.step(ring, () =>
+    expectRing(page, '.blog-categories [aria-pressed=true]', '.blog-categories :focus'),
+  )
   const other = page.getByRole('button', { name: 'Seasonal Care' })
   await other.click()
   const before = await groundOf(page.getByRole('button', { name: 'All', exact: true }))
@@ -62,8 +64,7 @@ test('in forced colours the chosen category and place look chosen', async ({ pag
   expect(await groundOf(other)).not.toBe(before)
   await expectEdge(page.getByRole('button', { name: 'All', exact: true }))
 
-  await page.goto('/')
+  await page.goto('/pressure-washing')
   await wake(page)
-  const place = (name: string) => page.locator('label').filter({ hasText: name })
-  expect(await groundOf(place('Kitchen'))).not.toBe(await groundOf(place('Patio')))
+  await test.step(ring, () => expectRing(page, 'a.num', 'a.num:focus'))
 })
