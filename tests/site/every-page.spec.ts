@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Response } from 'playwright/test'
+import type { Page, Request, Response } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { overBudget, type Parts, partsOf } from '../budgets.ts'
 import { built, builtFile, dist } from '../built.ts'
@@ -35,14 +35,29 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
  * Returns how far what can be seen has moved once they were there: some headings break in other places then.
  */
 async function openWithLateFonts(page: Page, path: string): Promise<number> {
-  await watchShift(page)
+  const arrived = followRequests(page)
   const release = await holdBack(page, '**/fonts/*.woff2')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await painted(page)
+  expect(await page.evaluate(areFontsOnTheirWay), 'the fonts are late').toBe(true)
   release()
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await painted(page)
+  await arrived()
   return shiftOf(page)
+}
+
+const areFontsOnTheirWay = () => [...document.fonts].some(({ status }) => status === 'loading')
+
+/** The function returned waits until all that the page asks for from now on is there. */
+function followRequests(page: Page) {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return () =>
+    expect.poll(() => [...open].map((request) => request.url()), { intervals: [20] }).toEqual([])
 }
 
 /** What web vitals call a good layout shift. */
@@ -95,65 +110,71 @@ function joinedWords(): string[] {
   return found
 }
 
-for (const path of paths) {
-  test(`${path} is a whole page by itself, without JavaScript`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-    const page = await context.newPage()
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    const html = compressed((await response?.body()) ?? '')
-    expect(overBudget('html', path, { [file]: html })).toBe('')
-    const styles = await page
-      .locator('style')
-      .evaluateAll((all) =>
-        all.map((style) => [
-          style.nextElementSibling?.getAttribute('href') ?? 'first-step.css',
-          `${style.textContent}`,
-        ]),
-      )
-    const sizes = styles.map(([sheet = '', css = '']): [string, number] => [
-      partName(sheet),
-      compressed(css),
-    ])
-    expect(overBudget('css', path, partsOf(sizes))).toBe('')
-    await expect(page.locator('link[rel=stylesheet]:not([disabled])')).toHaveCount(0)
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
-    await expect(page.getByRole('contentinfo')).toContainText(business.street)
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-
-    const graph = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) =>
-        scripts.flatMap((script) => JSON.parse(`${script.textContent}`)['@graph']),
-      )
-    expect(graph.map((node) => node['@type'])).toContain('HomeAndConstructionBusiness')
-    if (path !== '/') expect(graph.map((node) => node['@type'])).toContain('BreadcrumbList')
-
-    const wrong = await page.evaluate(() => {
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-      const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map((heading) =>
-        Number(heading.tagName[1]),
-      )
-      return {
-        unsized: [...document.querySelectorAll('img, video')]
-          .filter((media) => !media.getAttribute('width') || !media.getAttribute('height'))
-          .map((media) => media.outerHTML),
-        unnamed: [...document.querySelectorAll('img:not([alt])')].map((image) => image.outerHTML),
-        ids: ids.filter((id, at) => ids.indexOf(id) !== at),
-        skipped: levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1),
-      }
-    })
-    expect(wrong).toEqual({ unsized: [], unnamed: [], ids: [], skipped: [] })
-    expect(await page.evaluate(joinedWords)).toEqual([])
-    await context.close()
+  test('every page is a whole page by itself', async ({ page }) => {
+    test.slow()
+    for (const path of paths) await test.step(path, () => expectWhole(page, path))
   })
+})
 
-  test.describe('on a phone', () => {
-    test.use(phone)
+async function expectWhole(page: Page, path: string) {
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(200)
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  const html = compressed((await response?.body()) ?? '')
+  expect(overBudget('html', path, { [file]: html })).toBe('')
+  const styles = await page
+    .locator('style')
+    .evaluateAll((all) =>
+      all.map((style) => [
+        style.nextElementSibling?.getAttribute('href') ?? 'first-step.css',
+        `${style.textContent}`,
+      ]),
+    )
+  const sizes = styles.map(([sheet = '', css = '']): [string, number] => [
+    partName(sheet),
+    compressed(css),
+  ])
+  expect(overBudget('css', path, partsOf(sizes))).toBe('')
+  await expect(page.locator('link[rel=stylesheet]:not([disabled])')).toHaveCount(0)
 
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
+  await expect(page.getByRole('contentinfo')).toContainText(business.street)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+
+  const graph = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.flatMap((script) => JSON.parse(`${script.textContent}`)['@graph']),
+    )
+  expect(graph.map((node) => node['@type'])).toContain('HomeAndConstructionBusiness')
+  if (path !== '/') expect(graph.map((node) => node['@type'])).toContain('BreadcrumbList')
+
+  const wrong = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map((heading) =>
+      Number(heading.tagName[1]),
+    )
+    return {
+      unsized: [...document.querySelectorAll('img, video')]
+        .filter((media) => !media.getAttribute('width') || !media.getAttribute('height'))
+        .map((media) => media.outerHTML),
+      unnamed: [...document.querySelectorAll('img:not([alt])')].map((image) => image.outerHTML),
+      ids: ids.filter((id, at) => ids.indexOf(id) !== at),
+      skipped: levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1),
+    }
+  })
+  expect(wrong).toEqual({ unsized: [], unnamed: [], ids: [], skipped: [] })
+  expect(await page.evaluate(joinedWords)).toEqual([])
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  for (const path of paths) {
     test(`${path} is whole before its script, hydrates without a word, moves nothing and weighs little`, async ({
       page,
     }) => {
@@ -161,6 +182,7 @@ for (const path of paths) {
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 1000)
       await slowLine(page)
+      await watchShift(page)
       const scripts = weigh(
         page,
         ({ request, url }) => request === 'script' && url.startsWith('/assets/'),
@@ -178,38 +200,38 @@ for (const path of paths) {
       const prerendered = await page.evaluate(headingAsServed)
       expect(await page.locator('h1').evaluate((h1) => h1.outerHTML)).toBe(prerendered)
     })
-  })
+  }
+})
 
-  test(`${path} hardly moves on a wide screen when its fonts come late`, async ({ page }) => {
-    expect(await openWithLateFonts(page, path)).toBeLessThan(goodShift)
-  })
-}
-
-test('the styles of other pages, whose scripts are loaded ahead, change nothing', async ({
+test('on a wide screen no page moves much when its fonts come late, nor by the styles of other pages, whose scripts are loaded ahead', async ({
   page,
 }) => {
+  test.slow()
   const sheets = readdirSync(builtFile('assets'))
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({ address: `/assets/${file}`, css: built(`assets/${file}`) }))
+  await watchShift(page)
   for (const path of paths) {
-    await page.goto(path)
-    const moved = await page.evaluate((sheets) => {
-      for (const animation of document.getAnimations()) animation.pause()
-      const elements = [...document.querySelectorAll('body *')]
-      const boxes = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
-      const before = boxes()
-      const others = sheets.filter(
-        ({ address }) => !document.querySelector(`link[href="${address}"]`),
-      )
-      const style = document.createElement('style')
-      style.textContent = others.map(({ css }) => css).join('')
-      document.head.append(style)
-      const after = boxes()
-      return elements.filter((_, at) => before[at] !== after[at]).map(({ className }) => className)
-    }, sheets)
-    expect(moved, path).toEqual([])
+    await test.step(path, async () => {
+      expect(await openWithLateFonts(page, path)).toBeLessThan(goodShift)
+      expect(await page.evaluate(movedBy, sheets)).toEqual([])
+    })
   }
 })
+
+/** In the page: what these sheets move, unless they are its own. */
+function movedBy(sheets: { address: string; css: string }[]): string[] {
+  for (const animation of document.getAnimations()) animation.pause()
+  const elements = [...document.querySelectorAll('body *')]
+  const boxes = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
+  const before = boxes()
+  const others = sheets.filter(({ address }) => !document.querySelector(`link[href="${address}"]`))
+  const style = document.createElement('style')
+  style.textContent = others.map(({ css }) => css).join('')
+  document.head.append(style)
+  const after = boxes()
+  return elements.filter((_, at) => before[at] !== after[at]).map(({ className }) => className)
+}
 
 /** A text with usual words where the owner's name, city and area stand. */
 const ours = (text: string) =>
