@@ -11,6 +11,8 @@ const category = (page: Page, name: string) => page.getByRole('button', { name, 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
+const dots = '.blog-dots span'
+
 /** What each card says, read from the page itself. */
 async function articles(page: Page) {
   return cards(page).evaluateAll((all) =>
@@ -36,64 +38,69 @@ function addressOf(words: string, category?: string) {
   return `/blog?${query}`
 }
 
-test('the hero has the texts of the specification', async ({ page }) => {
-  await page.goto('/blog')
-  const main = page.getByRole('main')
-  await expect(main.getByText('CLEANING INSIGHTS & EXPERTISE', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elegant Cleaning Journal')
-  await expect(
-    main.getByText(`Cleaning tips from ${business.city.split(',')[0]} specialists`),
-  ).toBeVisible()
-  await expect(field(page)).toHaveAttribute('placeholder', 'Search articles...')
-})
-
-test('a card is named by its article, and Search puts what is typed into the address at once', async ({
+test('the list has a hero, five categories, a card for each article, and a search', async ({
   page,
 }) => {
   const { title } = await openBlog(page)
-  await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(1)
-  await wake(page)
-  await page.clock.install()
-  await field(page).fill('moss')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page).toHaveURL(addressOf('moss'))
-})
 
-test('the categories are five, and all articles show at first', async ({ page }) => {
-  await page.goto('/blog')
-  await expect(page.getByRole('group', { name: 'Categories' }).getByRole('button')).toHaveText([
-    'All',
-    'Pressure Washing',
-    'Deep Cleaning',
-    'Maintenance Tips',
-    'Seasonal Care',
-  ])
-  await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
-  const listed = await articles(page)
-  const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>.*?(\/blog\/[^<]+)/g)].map(([, path]) => path)
-  expect(listed.map(({ path }) => path).sort()).toEqual(paths.slice(0, listed.length).sort())
-})
+  await test.step('the hero has the texts of the specification', async () => {
+    const main = page.getByRole('main')
+    await expect(main.getByText('CLEANING INSIGHTS & EXPERTISE', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elegant Cleaning Journal')
+    await expect(
+      main.getByText(`Cleaning tips from ${business.city.split(',')[0]} specialists`),
+    ).toBeVisible()
+    await expect(field(page)).toHaveAttribute('placeholder', 'Search articles...')
+  })
 
-test('each card has a picture, badge, title, excerpt, date, author and a link that names it', async ({
-  page,
-}) => {
-  await page.goto('/blog')
-  for (const [at, card] of (await cards(page).all()).entries()) {
-    const title = await card.getByRole('heading').innerText()
-    const picture = card.getByRole('img')
-    await expect(picture).toHaveAttribute('alt', /\w{3}/)
-    // The first is the largest thing that a phone shows at first.
-    if (at) await expect(picture).toHaveAttribute('loading', 'lazy')
-    else await expect(picture).toHaveAttribute('fetchpriority', 'high')
-    await expect(card.locator('.chip')).toHaveText(/\w/)
-    await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)
-    expect((await card.getByRole('paragraph').allInnerTexts()).join(' ')).toMatch(
-      /\w{20,}|( \w+){8}/,
-    )
-    await expect(card.locator('time + span'), 'its author').toHaveText(/\w/)
-    await expect(card.getByRole('link')).toHaveAccessibleName(`Read More about ${title}`)
-  }
+  await test.step('the categories are five, and all articles show at first', async () => {
+    await expect(page.getByRole('group', { name: 'Categories' }).getByRole('button')).toHaveText([
+      'All',
+      'Pressure Washing',
+      'Deep Cleaning',
+      'Maintenance Tips',
+      'Seasonal Care',
+    ])
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
+    const listed = await articles(page)
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    const paths = [...sitemap.matchAll(/<loc>.*?(\/blog\/[^<]+)/g)].map(([, path]) => path)
+    expect(listed.map(({ path }) => path).sort()).toEqual(paths.slice(0, listed.length).sort())
+  })
+
+  await test.step('each card has a picture, badge, title, excerpt, date, author and a link that names it', async () => {
+    for (const [at, card] of (await cards(page).all()).entries()) {
+      const title = await card.getByRole('heading').innerText()
+      const picture = card.getByRole('img')
+      await expect(picture).toHaveAttribute('alt', /\w{3}/)
+      // The first is the largest thing that a phone shows at first.
+      if (at) await expect(picture).toHaveAttribute('loading', 'lazy')
+      else await expect(picture).toHaveAttribute('fetchpriority', 'high')
+      await expect(card.locator('.chip')).toHaveText(/\w/)
+      await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)
+      expect((await card.getByRole('paragraph').allInnerTexts()).join(' ')).toMatch(
+        /\w{20,}|( \w+){8}/,
+      )
+      await expect(card.locator('time + span'), 'its author').toHaveText(/\w/)
+      await expect(card.getByRole('link')).toHaveAccessibleName(`Read More about ${title}`)
+    }
+  })
+
+  await test.step('there are no dots under reduced motion, nor in the page as sent', async () => {
+    await expect(category(page, 'All')).toBeEnabled()
+    await expect(page.locator(dots)).toHaveCount(0)
+    const html = await (await page.request.get('/blog')).text()
+    expect(html).toMatch(/class="blog-dots"[^>]*><\/div>/)
+  })
+
+  await test.step('a card is named by its article, and Search puts what is typed into the address at once', async () => {
+    await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(1)
+    await wake(page)
+    await page.clock.install()
+    await field(page).fill('moss')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(addressOf('moss'))
+  })
 })
 
 test('a card leads to its article, wherever it is pressed', async ({ page }) => {
@@ -107,66 +114,67 @@ test('a card leads to its article, wherever it is pressed', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('searching leaves the articles that say it, and announces how many', async ({ page }) => {
-  const { all, title, path } = await openBlog(page)
-  await expect(status(page)).toHaveText(/^\d+ articles?$/)
-  await field(page).pressSequentially(title.toUpperCase())
-  await expect(status(page)).toHaveText('1 article')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).getByRole('link')).toHaveAttribute('href', path)
-  await field(page).fill('')
-  await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
-  await expect(cards(page)).toHaveCount(all.length)
-})
+test('words and categories narrow the list, and Clear Filters widens it again', async ({
+  page,
+}) => {
+  const { all, title, category: own, path } = await openBlog(page)
 
-test('a category leaves its own articles', async ({ page }) => {
-  await page.goto('/blog')
-  const all = await articles(page)
-  for (const name of ['Pressure Washing', 'Deep Cleaning', 'Maintenance Tips', 'Seasonal Care']) {
-    await category(page, name).click()
-    await expect(page.getByRole('button', { pressed: true })).toHaveText(name)
-    const own = all.filter((article) => article.category === name)
-    await expect(cards(page)).toHaveCount(own.length)
-    expect(await articles(page)).toEqual(own)
-    // Named, as two categories may have as many.
-    if (own.length > 0) await expect(status(page)).toContainText(`in ${name}`)
-  }
-  await category(page, 'All').click()
-  expect(await articles(page)).toEqual(all)
-})
+  await test.step('searching leaves the articles that say it, and announces how many', async () => {
+    await expect(status(page)).toHaveText(/^\d+ articles?$/)
+    await field(page).pressSequentially(title.toUpperCase())
+    await expect(status(page)).toHaveText('1 article')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).getByRole('link')).toHaveAttribute('href', path)
+    await field(page).fill('')
+    await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards(page)).toHaveCount(all.length)
+  })
 
-test('words and category hold together; Clear Filters takes both back', async ({ page }) => {
-  const { all, title, category: own } = await openBlog(page)
-  const other = ['Pressure Washing', 'Deep Cleaning'].find((name) => name !== own) ?? ''
+  await test.step('a category leaves its own articles', async () => {
+    for (const name of ['Pressure Washing', 'Deep Cleaning', 'Maintenance Tips', 'Seasonal Care']) {
+      await category(page, name).click()
+      await expect(page.getByRole('button', { pressed: true })).toHaveText(name)
+      const listed = all.filter((article) => article.category === name)
+      await expect(cards(page)).toHaveCount(listed.length)
+      expect(await articles(page)).toEqual(listed)
+      // Named, as two categories may have as many.
+      if (listed.length > 0) await expect(status(page)).toContainText(`in ${name}`)
+    }
+    await category(page, 'All').click()
+    expect(await articles(page)).toEqual(all)
+  })
 
-  await field(page).fill(title)
-  await category(page, own).click()
-  await expect(cards(page)).toHaveCount(1)
-  await category(page, other).click()
-  await expect(page.getByText(none)).toBeVisible()
-  await expect(status(page)).toHaveText(none)
-  await expect(cards(page)).toHaveCount(0)
+  await test.step('words and category hold together; Clear Filters takes both back', async () => {
+    const other = ['Pressure Washing', 'Deep Cleaning'].find((name) => name !== own) ?? ''
 
-  await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await expect(field(page)).toHaveValue('')
-  await expect(field(page)).toBeFocused()
-  await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
-  expect(await articles(page)).toEqual(all)
-  await expect(page).toHaveURL('/blog')
-})
+    await field(page).fill(title)
+    await category(page, own).click()
+    await expect(cards(page)).toHaveCount(1)
+    await category(page, other).click()
+    await expect(page.getByText(none)).toBeVisible()
+    await expect(status(page)).toHaveText(none)
+    await expect(cards(page)).toHaveCount(0)
 
-test('Clear Filters forgets words the address does not have yet', async ({ page }) => {
-  const { title } = await openBlog(page)
-  await field(page).pressSequentially('qqq')
-  // As a screen reader presses it: the focus stays in the field, and the words in it are not settled yet.
-  await page.getByRole('button', { name: 'Clear Filters' }).dispatchEvent('click')
-  await expect(field(page)).toHaveValue('')
-  await field(page).pressSequentially(title)
-  await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
+    expect(await articles(page)).toEqual(all)
+    await expect(page).toHaveURL('/blog')
+  })
+
+  await test.step('Clear Filters forgets words the address does not have yet', async () => {
+    await field(page).pressSequentially('qqq')
+    // As a screen reader presses it: the focus stays in the field, and the words in it are not settled yet.
+    await page.getByRole('button', { name: 'Clear Filters' }).dispatchEvent('click')
+    await expect(field(page)).toHaveValue('')
+    await field(page).pressSequentially(title)
+    await expect(cards(page)).toHaveCount(1)
+  })
 })
 
 test.describe('the address', () => {
-  test('brings the search and the category with it', async ({ page }) => {
+  test('brings the search and the category with it, where there are such', async ({ page }) => {
     const { title, category: own, path } = await openBlog(page)
     await page.goto(addressOf(title, own))
     await wake(page)
@@ -174,6 +182,10 @@ test.describe('the address', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText(own)
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page).getByRole('link')).toHaveAttribute('href', path)
+
+    await page.goto('/blog?category=Ovens&page=99')
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
+    await expect(cards(page)).not.toHaveCount(0)
   })
 
   test('follows the typing without a step in the history for each letter', async ({ page }) => {
@@ -229,12 +241,6 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/blog?category=Maintenance+Tips')
     await expect(category(page, 'Maintenance Tips')).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(before)
-  })
-
-  test('that asks for what there is not shows what there is', async ({ page }) => {
-    await page.goto('/blog?category=Ovens&page=99')
-    await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
-    await expect(cards(page)).not.toHaveCount(0)
   })
 })
 
@@ -303,8 +309,6 @@ test.describe('a list that is longer than a page', () => {
 test.describe('the dots of the hero', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  const dots = '.blog-dots span'
-
   test('are 15, each visit somewhere else, and move nothing on the page', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: string[] = []
@@ -344,15 +348,6 @@ test.describe('the dots of the hero', () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
       [],
     )
-  })
-
-  test('are not there under reduced motion, nor in the page as sent', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/blog')
-    await expect(category(page, 'All')).toBeEnabled()
-    await expect(page.locator(dots)).toHaveCount(0)
-    const html = await (await page.request.get('/blog')).text()
-    expect(html).toMatch(/class="blog-dots"[^>]*><\/div>/)
   })
 })
 

@@ -12,8 +12,8 @@ const open = (page: Page) => page.getByRole('main').locator('details[open]')
 const question = (page: Page, at: number) => items(page).nth(at).locator('summary')
 
 /** The page as a reader finds it, and the address of its question number `at`. */
-async function openFaq(page: Page) {
-  await page.goto('/faq')
+async function openFaq(page: Page, hash = '') {
+  await page.goto(`/faq${hash}`)
   return {
     addressOf: async (at: number) =>
       `/faq#${await items(page).nth(at).locator('p').getAttribute('id')}`,
@@ -24,32 +24,72 @@ async function openFaq(page: Page) {
   }
 }
 
-test('the FAQ shows its questions, none of them open', async ({ page }) => {
-  await openFaq(page)
-  expect(await items(page).count()).toBeGreaterThan(2)
-  await expect(open(page)).toHaveCount(0)
-  for (const answer of await items(page).locator('p').all()) {
+test('the questions open one at a time, by mouse, keyboard or figure, and a way to ask comes last', async ({
+  page,
+}) => {
+  const { linked } = await openFaq(page)
+
+  await test.step('the FAQ shows its questions, none of them open', async () => {
+    expect(await items(page).count()).toBeGreaterThan(2)
+    await expect(open(page)).toHaveCount(0)
+    for (const answer of await items(page).locator('p').all()) {
+      await expect(answer).toBeHidden()
+    }
+  })
+
+  await test.step('questions open and close by keyboard, and the links of an answer come next', async () => {
+    await linked.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(linked).toHaveAttribute('open')
+    const link = linked.getByRole('link').first()
+    // The answer can be reached once it has opened.
+    await expect(link).toBeInViewport({ ratio: 0.95 })
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await expect(open(page)).toHaveCount(0)
+  })
+
+  await test.step('a click opens a question, a second one closes it', async () => {
+    const answer = items(page).nth(1).locator('p')
+    await question(page, 1).click()
+    await expect(answer).toBeVisible()
+    await question(page, 1).click()
+    await expect(open(page)).toHaveCount(0)
     await expect(answer).toBeHidden()
-  }
-})
+  })
 
-test('a click opens a question, a second one closes it', async ({ page }) => {
-  await openFaq(page)
-  const answer = items(page).nth(1).locator('p')
-  await question(page, 1).click()
-  await expect(answer).toBeVisible()
-  await question(page, 1).click()
-  await expect(open(page)).toHaveCount(0)
-  await expect(answer).toBeHidden()
-})
+  await test.step('opening a question closes the one that was open', async () => {
+    await question(page, 0).click()
+    await question(page, 2).click()
+    await expect(items(page).nth(2).locator('p')).toBeVisible()
+    await expect(open(page)).toHaveCount(1)
+    await expect(items(page).nth(2)).toHaveAttribute('open')
+  })
 
-test('opening a question closes the one that was open', async ({ page }) => {
-  await openFaq(page)
-  await question(page, 0).click()
-  await question(page, 2).click()
-  await expect(items(page).nth(2).locator('p')).toBeVisible()
-  await expect(open(page)).toHaveCount(1)
-  await expect(items(page).nth(2)).toHaveAttribute('open')
+  await test.step('the figures beside the questions open their answers', async () => {
+    const figures = page.getByRole('main').locator('a[href^="#"]')
+    for (const figure of await figures.all()) {
+      const id = (await figure.getAttribute('href'))?.slice(1)
+      await figure.click()
+      await expect(open(page)).toHaveCount(1)
+      await expect(open(page).locator('p')).toHaveId(`${id}`)
+      await expect(open(page).locator('summary')).toBeInViewport()
+    }
+  })
+
+  await test.step('it ends with a way to ask, in writing or by phone', async () => {
+    const callOut = page.locator('section').filter({
+      has: page.getByRole('heading', { name: 'Still Have Questions?' }),
+    })
+    await expect(callOut.getByRole('link', { name: business.phone })).toHaveAttribute(
+      'href',
+      business.telHref,
+    )
+    await callOut.getByRole('link', { name: 'Contact us' }).click()
+    await expect(page).toHaveURL('/inquiries')
+  })
 })
 
 test('a question that is pressed stays in view when a long answer above it closes', async ({
@@ -79,23 +119,6 @@ test('one is open at a time in a browser without named details, too', async ({ p
   await expect(items(page).nth(2)).toHaveAttribute('open')
 })
 
-test('questions open and close by keyboard, and the links of an answer come next', async ({
-  page,
-}) => {
-  const { linked } = await openFaq(page)
-  await linked.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(linked).toHaveAttribute('open')
-  const link = linked.getByRole('link').first()
-  // The answer can be reached once it has opened.
-  await expect(link).toBeInViewport({ ratio: 0.95 })
-  await page.keyboard.press('Tab')
-  await expect(link).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Space')
-  await expect(open(page)).toHaveCount(0)
-})
-
 test('a link of an answer leads to the page it speaks of', async ({ page }) => {
   const { linked } = await openFaq(page)
   await linked.locator('summary').click()
@@ -106,10 +129,16 @@ test('a link of an answer leads to the page it speaks of', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an address that names a question opens it and shows it below the bar', async ({ page }) => {
+test('an address that names a question opens it and shows it below the bar; one that names nothing opens nothing', async ({
+  page,
+}) => {
   // So small that the last question is seen only where the page goes there.
   await page.setViewportSize({ width: 390, height: 480 })
-  const { addressOf } = await openFaq(page)
+  const { addressOf } = await openFaq(page, '#no-such-question')
+  // Once the bar tells of it, the page has come to life.
+  await page.evaluate(() => scrollTo(0, 200))
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+  await expect(open(page)).toHaveCount(0)
   const last = (await items(page).count()) - 1
   const address = await addressOf(last)
   await page.goto('/about')
@@ -131,39 +160,6 @@ test('a link to a part of another page shows that part', async ({ page }) => {
   await link.click()
   await expect(page).toHaveURL('/about#privacy')
   await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeInViewport()
-})
-
-test('an address that names nothing opens nothing', async ({ page }) => {
-  await page.goto('/faq#no-such-question')
-  // Once the bar tells of it, the page has come to life.
-  await page.evaluate(() => scrollTo(0, 200))
-  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
-  await expect(open(page)).toHaveCount(0)
-})
-
-test('the figures beside the questions open their answers', async ({ page }) => {
-  await page.goto('/faq')
-  const figures = page.getByRole('main').locator('a[href^="#"]')
-  for (const figure of await figures.all()) {
-    const id = (await figure.getAttribute('href'))?.slice(1)
-    await figure.click()
-    await expect(open(page)).toHaveCount(1)
-    await expect(open(page).locator('p')).toHaveId(`${id}`)
-    await expect(open(page).locator('summary')).toBeInViewport()
-  }
-})
-
-test('it ends with a way to ask, in writing or by phone', async ({ page }) => {
-  await page.goto('/faq')
-  const callOut = page.locator('section').filter({
-    has: page.getByRole('heading', { name: 'Still Have Questions?' }),
-  })
-  await expect(callOut.getByRole('link', { name: business.phone })).toHaveAttribute(
-    'href',
-    business.telHref,
-  )
-  await callOut.getByRole('link', { name: 'Contact us' }).click()
-  await expect(page).toHaveURL('/inquiries')
 })
 
 test.describe('without JavaScript', () => {

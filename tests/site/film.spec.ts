@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { shiftOf, watchShift } from '../layout-shift.ts'
 import { wake } from '../wake.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -27,29 +28,7 @@ async function expectStill(page: Page) {
   expect(await time(page)).toBe(0)
 }
 
-test('plays silently, round and round, in its place', async ({ page }) => {
-  await page.goto('/')
-  await wake(page)
-  await expect.poll(() => time(page)).toBeGreaterThan(0.1)
-  const { muted, loop, playsInline } = await film(page).evaluate(
-    ({ muted, loop, playsInline }: HTMLVideoElement) => ({ muted, loop, playsInline }),
-  )
-  expect({ muted, loop, playsInline }).toEqual({ muted: true, loop: true, playsInline: true })
-})
-
-test('has the still under it as its poster, which is fetched once', async ({ page }) => {
-  const stills: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/pictures/hero-')) stills.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/')
-  await wake(page)
-  await expect.poll(() => time(page)).toBeGreaterThan(0)
-  await expect(film(page)).toHaveAttribute('poster', /\/pictures\/hero-\w+-\d+\.avif$/)
-  expect([...new Set(stills)]).toHaveLength(1)
-})
-
-test('asks for the one file that suits the browser, after the page has loaded', async ({
+test('comes after its picture, moves nothing, and plays silently until it is off screen or stopped', async ({
   page,
 }) => {
   const films = filmsOf(page)
@@ -57,41 +36,66 @@ test('asks for the one file that suits the browser, after the page has loaded', 
   page.on('load', () => {
     loaded = films.length
   })
+  const stills: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/hero-')) stills.push(new URL(request.url()).pathname)
+  })
+  await watchShift(page)
   await page.goto('/')
+  // The fonts may move a little.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const fontShift = await shiftOf(page)
   await wake(page)
-  await expect.poll(() => time(page)).toBeGreaterThan(0)
-  expect(loaded).toBe(0)
-  expect([...new Set(films)]).toEqual([expect.stringMatching(/^\/assets\/hero\.av1-.*\.mp4$/)])
-})
 
-test('rests while it is off screen', async ({ page }) => {
-  await page.goto('/')
-  await wake(page)
-  await expect.poll(() => isPaused(page)).toBe(false)
-  await bottom(page)
-  await expect.poll(() => isPaused(page)).toBe(true)
-  await top(page)
-  await expect.poll(() => isPaused(page)).toBe(false)
-})
+  await test.step('has its picture among the first things fetched, and moves nothing', async () => {
+    const still = page.getByRole('img', { name: /half washed by a water jet/ })
+    await expect(still).toHaveAttribute('fetchpriority', 'high')
+    await expect(still).not.toHaveAttribute('loading')
+    await expect.poll(() => time(page)).toBeGreaterThan(0.1)
+    expect((await shiftOf(page)) - fontShift).toBeLessThan(0.01)
+  })
 
-test('stops when the visitor says so, and stays stopped', async ({ page }) => {
-  await page.goto('/')
-  await wake(page)
-  await expect.poll(() => isPaused(page)).toBe(false)
-  const { width = 0, height = 0 } = (await button(page, 'Pause').boundingBox()) ?? {}
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  await button(page, 'Pause').click()
-  await expect(button(page, 'Play')).toBeFocused()
-  expect(await isPaused(page)).toBe(true)
+  await test.step('plays silently, round and round, in its place', async () => {
+    const { muted, loop, playsInline } = await film(page).evaluate(
+      ({ muted, loop, playsInline }: HTMLVideoElement) => ({ muted, loop, playsInline }),
+    )
+    expect({ muted, loop, playsInline }).toEqual({ muted: true, loop: true, playsInline: true })
+  })
 
-  await bottom(page)
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
-  await button(page, 'Play').scrollIntoViewIfNeeded()
-  await expect(button(page, 'Play')).toBeInViewport()
-  expect(await isPaused(page)).toBe(true)
+  await test.step('has the still under it as its poster, which is fetched once', async () => {
+    await expect(film(page)).toHaveAttribute('poster', /\/pictures\/hero-\w+-\d+\.avif$/)
+    expect([...new Set(stills)]).toHaveLength(1)
+  })
 
-  await button(page, 'Play').press('Enter')
-  await expect.poll(() => isPaused(page)).toBe(false)
+  await test.step('asks for the one file that suits the browser, after the page has loaded', () => {
+    expect(loaded).toBe(0)
+    expect([...new Set(films)]).toEqual([expect.stringMatching(/^\/assets\/hero\.av1-.*\.mp4$/)])
+  })
+
+  await test.step('rests while it is off screen', async () => {
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await bottom(page)
+    await expect.poll(() => isPaused(page)).toBe(true)
+    await top(page)
+    await expect.poll(() => isPaused(page)).toBe(false)
+  })
+
+  await test.step('stops when the visitor says so, and stays stopped', async () => {
+    const { width = 0, height = 0 } = (await button(page, 'Pause').boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await button(page, 'Pause').click()
+    await expect(button(page, 'Play')).toBeFocused()
+    expect(await isPaused(page)).toBe(true)
+
+    await bottom(page)
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    await button(page, 'Play').scrollIntoViewIfNeeded()
+    await expect(button(page, 'Play')).toBeInViewport()
+    expect(await isPaused(page)).toBe(true)
+
+    await button(page, 'Play').press('Enter')
+    await expect.poll(() => isPaused(page)).toBe(false)
+  })
 })
 
 test('is a still picture with a button for who wants less motion', async ({ page }) => {
@@ -148,24 +152,4 @@ test('is a picture without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.getByRole('button', { name: /film/ })).toHaveCount(0)
   expect(films).toEqual([])
   await context.close()
-})
-
-test('has its picture among the first things fetched, and moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shift: (entry as unknown as { value: number }).value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  await wake(page)
-  const still = page.getByRole('img', { name: /half washed by a water jet/ })
-  await expect(still).toHaveAttribute('fetchpriority', 'high')
-  await expect(still).not.toHaveAttribute('loading')
-  await expect.poll(() => time(page)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-    0.01,
-  )
 })
