@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, dollars, prices } from '../facts.ts'
 import { wake } from '../wake.ts'
@@ -11,73 +12,44 @@ const rowOf = (day: string) =>
     return week.slice(week.indexOf(from), week.indexOf(to) + 1).includes(day)
   })
 
-const pages = [
-  {
-    path: '/about',
-    headings: [
-      'We notice the baseboards.',
-      'Our Story',
-      'What We Do',
-      'Residential Cleaning',
-      'Commercial Cleaning',
-      'Airbnb Cleaning',
-      'Pressure Washing',
-      'Our Values',
-      'Quality Assurance',
-      'Eco-Friendly',
-      'Reliability',
-      'Professionalism',
-      'Privacy Policy',
-      'Information We Collect',
-      'How We Use It',
-      'How We Protect It',
-      'Your Rights',
-      'Contact Us',
-    ],
-  },
-  {
-    path: '/location',
-    headings: ['We come to you.', 'Address', 'Phone', 'Email', 'Business hours'],
-  },
-  { path: '/faq', headings: ['Fair questions.', 'Still Have Questions?'] },
-  {
-    path: '/services',
-    headings: [
-      `Professional Cleaning Services in ${business.city}`,
-      'Roof & Gutter Cleaning',
-      'Post-Construction Cleaning',
-      new RegExp(`^Why .+ Residents Choose ${business.name}$`),
-      'Experienced & Professional',
-      'Eco-Friendly Products',
-      'Satisfaction Guaranteed',
-      'Reliable & Responsive',
-    ],
-  },
-]
-
-for (const { path, headings } of pages) {
-  test(`${path} has the headings of the specification`, async ({ page }) => {
-    await page.goto(path)
-    for (const name of headings) {
-      const heading = page.getByRole('main').getByRole('heading', { name, exact: true })
-      await expect(heading).toBeVisible()
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[0] ?? '')
-  })
+/** The page's main heading, and the others. */
+async function expectHeadings(page: Page, first: string, ...others: (string | RegExp)[]) {
+  for (const name of [first, ...others]) {
+    const heading = page.getByRole('main').getByRole('heading', { name, exact: true })
+    await expect(heading).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
 }
 
-test.describe('the about page', () => {
-  test('dates its privacy policy today, whatever day that is', async ({ page, request }) => {
-    await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'))
-    await page.goto('/about')
-    await wake(page)
-    await expect(page.getByText('Last updated February 3, 2031')).toBeVisible()
-    const html = await (await request.get('/about')).text()
-    expect(html).not.toContain('Last updated')
+test('the about page tells of the company and leads to its services', async ({ page, request }) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'))
+  await page.goto('/about#privacy')
+  await test.step('shows the privacy policy to who asks for /about#privacy', async () => {
+    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeInViewport()
   })
+  await expectHeadings(
+    page,
+    'We notice the baseboards.',
+    'Our Story',
+    'What We Do',
+    'Residential Cleaning',
+    'Commercial Cleaning',
+    'Airbnb Cleaning',
+    'Pressure Washing',
+    'Our Values',
+    'Quality Assurance',
+    'Eco-Friendly',
+    'Reliability',
+    'Professionalism',
+    'Privacy Policy',
+    'Information We Collect',
+    'How We Use It',
+    'How We Protect It',
+    'Your Rights',
+    'Contact Us',
+  )
 
-  test('leads to the four services', async ({ page }) => {
-    await page.goto('/about')
+  await test.step('leads to the four services', async () => {
     for (const [name, path] of [
       ['Residential Cleaning', '/residential-cleaning'],
       ['Commercial Cleaning', '/commercial-cleaning'],
@@ -88,26 +60,48 @@ test.describe('the about page', () => {
     }
   })
 
-  test('shows the privacy policy to who asks for /about#privacy', async ({ page }) => {
-    await page.goto('/about#privacy')
-    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeInViewport()
-  })
-
-  test('adds up its example with the prices of the quote tool', async ({ page }) => {
+  await test.step('adds up its example with the prices of the quote tool', async () => {
     const { bedrooms, bathrooms, kitchens } = prices.residential
     const total = 2 * bedrooms + bathrooms + kitchens
     const price = (amount: number) => dollars(amount).replace('$', '\\$')
-    await page.goto('/about')
     await expect(page.getByRole('main')).toContainText(
       new RegExp(`2 Bedrooms${price(2 * bedrooms)}.*Total${price(total)}`),
     )
   })
+
+  await test.step('dates its privacy policy today, whatever day that is', async () => {
+    await wake(page)
+    await expect(page.getByText('Last updated February 3, 2031')).toBeVisible()
+    const html = await (await request.get('/about')).text()
+    expect(html).not.toContain('Last updated')
+  })
 })
 
-test.describe('the location page', () => {
-  test('gives directions in a new tab, and a quote in this one', async ({ page }) => {
-    await page.goto('/location')
-    const main = page.getByRole('main')
+test('the location page says where and when, and leads to directions and a quote', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/location')
+  const main = page.getByRole('main')
+  await expectHeadings(page, 'We come to you.', 'Address', 'Phone', 'Email', 'Business hours')
+
+  await test.step('shows address, phone, email, hours and a word on holidays', async () => {
+    await expect(main.getByText(`${business.street}, ${business.city}`)).toBeVisible()
+    await expect(main.getByRole('link', { name: business.phone })).toBeVisible()
+    await expect(main.getByRole('link', { name: business.email })).toBeVisible()
+    await expect(main.getByRole('definition')).toHaveText(business.hours.map(({ time }) => time))
+    await expect(main).toContainText('statutory holidays')
+  })
+
+  await test.step('the map is loading, and stays so', async () => {
+    const map = page.getByRole('region', { name: 'Map' })
+    await expect(map).toHaveText('Loading map')
+    await page.clock.runFor('01:00:00')
+    await expect(map).toHaveText('Loading map')
+    await expect(map.getByText('Loading map')).toBeVisible()
+  })
+
+  await test.step('gives directions in a new tab, and a quote in this one', async () => {
     const directions = main.getByRole('link', { name: 'Get Directions (opens in a new tab)' })
     await expect(directions).toHaveAttribute('target', '_blank')
     await expect(directions).toHaveAttribute('rel', 'noopener')
@@ -116,51 +110,45 @@ test.describe('the location page', () => {
     await main.getByRole('link', { name: 'Get Free Quote' }).click()
     await expect(page).toHaveURL('/quote-builder')
   })
-
-  test('shows address, phone, email, hours and a word on holidays', async ({ page }) => {
-    await page.goto('/location')
-    const main = page.getByRole('main')
-    await expect(main.getByText(`${business.street}, ${business.city}`)).toBeVisible()
-    await expect(main.getByRole('link', { name: business.phone })).toBeVisible()
-    await expect(main.getByRole('link', { name: business.email })).toBeVisible()
-    await expect(main.getByRole('definition')).toHaveText(business.hours.map(({ time }) => time))
-    await expect(main).toContainText('statutory holidays')
-  })
-
-  test('the map is loading, and stays so', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/location')
-    const map = page.getByRole('region', { name: 'Map' })
-    await expect(map).toHaveText('Loading map')
-    await page.clock.runFor('01:00:00')
-    await expect(map).toHaveText('Loading map')
-    await expect(map.getByText('Loading map')).toBeVisible()
-  })
-
-  test('marks the row of today by the clock of the company, wherever its reader is', async ({
-    page,
-  }) => {
-    for (const [when, day] of [
-      ['2026-11-25T12:00:00-08:00', 'Wednesday'],
-      ['2026-11-28T22:30:00-08:00', 'Saturday'],
-      ['2026-11-29T01:00:00-08:00', 'Sunday'],
-    ] as const) {
-      const row = rowOf(day)
-      if (row < 0) continue
-      await page.clock.setFixedTime(new Date(when))
-      await page.goto('/location')
-      await wake(page)
-      const marks = page.getByText('Today', { exact: true }).filter({ visible: true })
-      await expect(marks, day).toHaveCount(1)
-      const marked = page.getByRole('term').filter({ has: marks })
-      await expect(marked).toContainText(business.hours[row]?.days ?? '')
-    }
-  })
 })
 
-test.describe('the services page', () => {
-  test('has six cards, each with what it includes, the signs and a way on', async ({ page }) => {
-    await page.goto('/services')
+test('the location page marks the row of today by the clock of the company, wherever its reader is', async ({
+  page,
+}) => {
+  for (const [when, day] of [
+    ['2026-11-25T12:00:00-08:00', 'Wednesday'],
+    ['2026-11-28T22:30:00-08:00', 'Saturday'],
+    ['2026-11-29T01:00:00-08:00', 'Sunday'],
+  ] as const) {
+    const row = rowOf(day)
+    if (row < 0) continue
+    await page.clock.setFixedTime(new Date(when))
+    await page.goto('/location')
+    await wake(page)
+    const marks = page.getByText('Today', { exact: true }).filter({ visible: true })
+    await expect(marks, day).toHaveCount(1)
+    const marked = page.getByRole('term').filter({ has: marks })
+    await expect(marked).toContainText(business.hours[row]?.days ?? '')
+  }
+})
+
+test('the services page shows what each service includes, and leads to an inquiry', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await expectHeadings(
+    page,
+    `Professional Cleaning Services in ${business.city}`,
+    'Roof & Gutter Cleaning',
+    'Post-Construction Cleaning',
+    new RegExp(`^Why .+ Residents Choose ${business.name}$`),
+    'Experienced & Professional',
+    'Eco-Friendly Products',
+    'Satisfaction Guaranteed',
+    'Reliable & Responsive',
+  )
+
+  await test.step('has six cards, each with what it includes, the signs and a way on', async () => {
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(6)
     for (const card of await cards.all()) {
@@ -182,35 +170,8 @@ test.describe('the services page', () => {
     ])
   })
 
-  test('a Learn More link shows the home page, as the specification has it', async ({ page }) => {
-    await page.goto('/services')
-    await wake(page)
-    await page.getByRole('link', { name: 'Learn More about Roof & Gutter Cleaning' }).click()
-    for (const way of ['by the link', 'loaded again']) {
-      if (way === 'loaded again') {
-        expect((await page.reload())?.status()).toBe(200)
-        await wake(page)
-      }
-      await expect(page).toHaveURL('/services/roof-gutter-cleaning')
-      await expect(page).toHaveTitle(`${business.name} | ${business.city}`)
-      await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
-      await expect(page.getByRole('main')).not.toContainText('There is no page at this address.')
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-      expect(new URL(`${canonical}`).pathname).toBe('/')
-    }
-  })
-
-  test('Get Free Quote leads to the inquiry form', async ({ page }) => {
-    await page.goto('/services')
-    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).click()
-    await expect(page).toHaveURL('/inquiries')
-  })
-
-  test('the list at the top jumps to each service, and shows all of them on a phone', async ({
-    page,
-  }) => {
+  await test.step('the list at the top jumps to each service, and shows all of them on a phone', async () => {
     await page.setViewportSize({ width: 320, height: 1100 })
-    await page.goto('/services')
     const index = page.getByRole('navigation', { name: 'On this page' })
     for (const link of await index.getByRole('link').all()) {
       await expect(link).toBeInViewport({ ratio: 1 })
@@ -219,4 +180,28 @@ test.describe('the services page', () => {
     const title = page.getByRole('heading', { name: 'Post-Construction Cleaning' })
     await expect(title).toBeInViewport()
   })
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  await test.step('Get Free Quote leads to the inquiry form', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).click()
+    await expect(page).toHaveURL('/inquiries')
+  })
+})
+
+test('a Learn More link shows the home page, as the specification has it', async ({ page }) => {
+  await page.goto('/services')
+  await wake(page)
+  await page.getByRole('link', { name: 'Learn More about Roof & Gutter Cleaning' }).click()
+  for (const way of ['by the link', 'loaded again']) {
+    if (way === 'loaded again') {
+      expect((await page.reload())?.status()).toBe(200)
+      await wake(page)
+    }
+    await expect(page).toHaveURL('/services/roof-gutter-cleaning')
+    await expect(page).toHaveTitle(`${business.name} | ${business.city}`)
+    await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
+    await expect(page.getByRole('main')).not.toContainText('There is no page at this address.')
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(`${canonical}`).pathname).toBe('/')
+  }
 })

@@ -30,6 +30,7 @@ test('the questions open one at a time, by mouse, keyboard or figure, and a way 
   const { linked } = await openFaq(page)
 
   await test.step('the FAQ shows its questions, none of them open', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
     expect(await items(page).count()).toBeGreaterThan(2)
     await expect(open(page)).toHaveCount(0)
     for (const answer of await items(page).locator('p').all()) {
