@@ -28,6 +28,10 @@ const sectionOf = async (page: Page, entry: number) => {
 const topOf = async (page: Page, entry: number) =>
   Math.round((await (await sectionOf(page, entry)).boundingBox())?.y ?? Number.NaN)
 
+/** Waits until the section is where the contents bring it: below the bar. */
+const expectAtTop = (page: Page, entry: number) =>
+  expect.poll(() => topOf(page, entry), { intervals: [50] }).toBe(100)
+
 test('the contents mark what is being read, and lead to 100 px above each section at every width', async ({
   page,
 }) => {
@@ -68,7 +72,7 @@ test('the contents mark what is being read, and lead to 100 px above each sectio
         const link = links.nth(entry)
         await link.click()
         await expect(page).toHaveURL(`${guide}${await link.getAttribute('href')}`)
-        await expect.poll(() => topOf(page, entry)).toBe(100)
+        await expectAtTop(page, entry)
       }
     })
   }
@@ -92,7 +96,7 @@ test('the contents mark what is being read, and lead to 100 px above each sectio
     await expect(anchor).toHaveCSS('opacity', '1')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${guide}${await links.nth(1).getAttribute('href')}`)
-    await expect.poll(() => topOf(page, 1)).toBe(100)
+    await expectAtTop(page, 1)
   })
 })
 
@@ -129,11 +133,11 @@ test.describe('with motion', () => {
     await page.goto(guide)
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
     await contents(page).getByRole('link').nth(upTo(2)).click()
-    await expect.poll(() => topOf(page, upTo(2))).toBe(100)
+    await expectAtTop(page, upTo(2))
     const href = await contents(page).getByRole('link').nth(upTo(3)).getAttribute('href')
     await page.goto('/blog')
     await page.goto(`${guide}${href}`)
-    await expect.poll(() => topOf(page, upTo(3))).toBe(100)
+    await expectAtTop(page, upTo(3))
   })
 
   test('what a text has in it leads to other articles, in place, and marks an amount to its end', async ({
@@ -177,7 +181,7 @@ test.describe('with motion', () => {
       await page.getByRole('link', { name: 'a part of it' }).click()
       await expect(page).toHaveURL(`${path}#${encodeURIComponent(part)}`)
       const top = async () => (await page.locator(`section[id="${part}"]`).boundingBox())?.y
-      await expect.poll(async () => Math.round((await top()) ?? 0)).toBe(100)
+      await expect.poll(async () => Math.round((await top()) ?? 0), { intervals: [50] }).toBe(100)
       await page.goBack()
     })
 
@@ -249,6 +253,7 @@ test.describe('sharing', () => {
       Object.defineProperty(Navigator.prototype, 'share', { value: share })
     })
     await page.goto(guide)
+    await wake(page)
     await page.getByRole('button', { name: 'Share this article' }).click()
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     await expect
@@ -266,6 +271,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.art-call')).toBeVisible()
     await expect(page.getByRole('button', { name: /Copy|Share/ })).toBeHidden()
     await contents(page).getByRole('link').nth(upTo(2)).click()
-    await expect.poll(() => topOf(page, upTo(2))).toBe(100)
+    await expectAtTop(page, upTo(2))
   })
 })
