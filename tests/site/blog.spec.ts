@@ -343,6 +343,7 @@ test.describe('the dots of the hero', () => {
     )
     expect(end, 'nothing moves for longer than five seconds').toBeLessThanOrEqual(5000)
     await page.reload()
+    await wake(page)
     await expect(page.locator(dots)).toHaveCount(15)
     expect(await places()).not.toEqual(first)
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
