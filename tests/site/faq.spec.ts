@@ -144,6 +144,8 @@ test('an address that names a question opens it and shows it below the bar; one 
   const address = await addressOf(last)
   await page.goto('/about')
   await page.goto(address)
+  // An answer that unfolds is not gone to by the browser itself.
+  await wake(page)
   await expect(open(page)).toHaveCount(1)
   await expect(items(page).nth(last)).toHaveAttribute('open')
   await expect(question(page, last)).toBeInViewport({ ratio: 0.95 })
