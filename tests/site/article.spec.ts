@@ -1,21 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { built } from '../built.ts'
 import { wake } from '../wake.ts'
+import { contents, guide, paths, sectionsOf } from './article-page.ts'
 import { writeMore } from './with-content.ts'
-
-const paths = [...built('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/loc>/g)].map(
-  ([, path]) => `${path}`,
-)
-const sectionsOf = (path: string) => built(`${path.slice(1)}.html`).split('<section id=').length - 1
-
-/** The article with the most sections: whatever the owner writes, the one with most to look at. */
-const guide = paths.toSorted((one, other) => sectionsOf(other) - sectionsOf(one))[0] ?? ''
 
 /** The last of its sections, or the one with this number where it has so many. */
 const upTo = (entry: number) => Math.min(entry, sectionsOf(guide) - 1)
 
-const contents = (page: Page) => page.getByRole('navigation', { name: 'In This Article:' })
 const current = (page: Page) => contents(page).locator('[aria-current]')
 
 /** The section an entry of the contents leads to. */
@@ -216,51 +207,6 @@ test('the articles follow one another, and back', async ({ page }) => {
   if (paths.length < 2) return
   await more.getByRole('link', { name: 'Next article' }).click()
   await expect(page).toHaveURL(`${paths.at(-2)}`)
-})
-
-test.describe('sharing', () => {
-  test('copies the address, without the section, and says so, or what to do where copying is refused', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'share')
-    })
-    await page.goto(guide)
-    await contents(page).getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Link copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${guide}`)
-
-    await page.evaluate(() => {
-      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
-    })
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('address from its bar')
-  })
-
-  test('goes through the device where there is a way, and takes no for an answer', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.addInitScript(() => {
-      const share = async (data: ShareData) => {
-        Object.assign(window, { shared: data })
-        throw new DOMException('closed', 'AbortError')
-      }
-      Object.defineProperty(Navigator.prototype, 'share', { value: share })
-    })
-    await page.goto(guide)
-    await wake(page)
-    await page.getByRole('button', { name: 'Share this article' }).click()
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
-    await expect
-      .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared))
-      .toEqual({ title, url: `${baseURL}${guide}` })
-    await expect(page.getByRole('main').getByRole('status')).toBeEmpty()
-  })
 })
 
 test.describe('without JavaScript', () => {

@@ -1,42 +1,11 @@
-import type { Page, Route } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { wake } from '../wake.ts'
-import { follow, writeMore } from './with-content.ts'
+import { addressOf, articles, cards, category, field, openBlog, status } from './blog-page.ts'
 
 const none = 'No articles found matching your criteria.'
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
-const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const status = (page: Page) => page.getByRole('main').getByRole('status')
-
 const dots = '.blog-dots span'
-
-/** What each card says, read from the page itself. */
-async function articles(page: Page) {
-  return cards(page).evaluateAll((all) =>
-    all.map((card) => ({
-      title: `${card.querySelector('h3')?.textContent}`,
-      category: `${card.querySelector('.chip')?.textContent}`,
-      path: `${card.querySelector('a')?.getAttribute('href')}`,
-    })),
-  )
-}
-
-/** The list, and words that only its first article has: its title, as loud as one may type. */
-async function openBlog(page: Page) {
-  await page.goto('/blog')
-  const all = await articles(page)
-  const { title = '', category = '', path = '' } = all[0] ?? {}
-  return { all, title, category, path }
-}
-
-/** The address of the list with these words, or this category, or both. */
-function addressOf(words: string, category?: string) {
-  const query = new URLSearchParams({ q: words, ...(category && { category }) })
-  return `/blog?${query}`
-}
 
 test('the list has a hero, five categories, a card for each article, and a search', async ({
   page,
@@ -170,139 +139,6 @@ test('words and categories narrow the list, and Clear Filters widens it again', 
     await expect(field(page)).toHaveValue('')
     await field(page).pressSequentially(title)
     await expect(cards(page)).toHaveCount(1)
-  })
-})
-
-test.describe('the address', () => {
-  test('brings the search and the category with it, where there are such', async ({ page }) => {
-    const { title, category: own, path } = await openBlog(page)
-    await page.goto(addressOf(title, own))
-    await wake(page)
-    await expect(field(page)).toHaveValue(title)
-    await expect(page.getByRole('button', { pressed: true })).toHaveText(own)
-    await expect(cards(page)).toHaveCount(1)
-    await expect(cards(page).getByRole('link')).toHaveAttribute('href', path)
-
-    await page.goto('/blog?category=Ovens&page=99')
-    await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
-    await expect(cards(page)).not.toHaveCount(0)
-  })
-
-  test('follows the typing without a step in the history for each letter', async ({ page }) => {
-    await page.goto('/blog')
-    await wake(page)
-    const before = await page.evaluate(() => history.length)
-    await field(page).pressSequentially('driveway', { delay: 60 })
-    await expect(page).toHaveURL('/blog?q=driveway')
-    expect(await page.evaluate(() => history.length)).toBe(before)
-    await expect(field(page)).toBeFocused()
-  })
-
-  test('keeps the caret where it is while the middle of a word is typed', async ({ page }) => {
-    await page.goto('/blog?q=drway')
-    await expect(field(page)).toHaveValue('drway')
-    await field(page).focus()
-    await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2))
-    await field(page).pressSequentially('ive', { delay: 200 })
-    await expect(page).toHaveURL('/blog?q=driveway')
-    await expect(field(page)).toHaveValue('driveway')
-  })
-
-  test('takes Back through the categories, and back from an article to the same list', async ({
-    page,
-  }) => {
-    const { title, path } = await openBlog(page)
-    await field(page).fill(title)
-    await category(page, 'Seasonal Care').click()
-    await expect(page).toHaveURL(addressOf(title, 'Seasonal Care'))
-    await page.goBack()
-    await expect(page).toHaveURL(addressOf(title))
-    await expect(field(page)).toHaveValue(title)
-    await expect(page.getByRole('button', { pressed: true })).toHaveText('All')
-
-    await cards(page).getByRole('link').click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(addressOf(title))
-    await expect(field(page)).toHaveValue(title)
-    await expect(cards(page)).toHaveCount(1)
-  })
-
-  test('of a category pressed leaves the page where it is', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 })
-    await page.goto('/blog')
-    await wake(page)
-    await category(page, 'Deep Cleaning').scrollIntoViewIfNeeded()
-    const before = (await page.evaluate(() => scrollY)) + 60
-    await page.mouse.wheel(0, 60)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-    await category(page, 'Maintenance Tips').click()
-    await expect(page).toHaveURL('/blog?category=Maintenance+Tips')
-    await expect(category(page, 'Maintenance Tips')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(before)
-  })
-})
-
-test.describe('a list that is longer than a page', () => {
-  const count = 1000
-  const article = (number: number) => ({
-    slug: `part-${number}`,
-    path: `/blog/part-${number}`,
-    title: `Part ${number}`,
-    excerpt: 'Moss.',
-    category: 'Seasonal Care',
-    date: '2020-01-01',
-    author: business.name,
-    alt: 'Moss',
-  })
-
-  /** Comes to the blog as it would be with so many articles. */
-  async function openLongBlog(page: Page) {
-    await writeMore(page, /count:\d+,articles:/, `count:${count},articles:`)
-    await page.route('**/articles.json', async (route) => {
-      const [{ image }] = await (await route.fetch()).json()
-      const json = Array.from({ length: count }, (_, at) => ({ ...article(at + 1), image }))
-      await route.fulfill({ json })
-    })
-    // A link under the pointer is fetched ahead: a made-up article has a text too.
-    await page.route(/\/part-\d+/, (route) => route.fulfill({ json: {} }))
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await follow(page, 'Blog', '/blog')
-    return asked
-  }
-
-  test('brings the others with the first letter of a search or the second page', async ({
-    page,
-  }) => {
-    const asked = await openLongBlog(page)
-    await expect(status(page)).toHaveText('1000 articles, page 1 of 42')
-    expect(asked).not.toContain('/articles.json')
-
-    const pages = page.getByRole('navigation', { name: 'Pages' })
-    await pages.getByRole('link', { name: 'Page 42' }).click()
-    await expect(cards(page)).toHaveCount(16)
-    await expect(page).toHaveURL('/blog?page=42')
-    await expect(pages.getByRole('link')).toHaveText([/1$/, /40$/, /41$/, /42$/])
-    await field(page).fill('part 77')
-    await expect(cards(page).getByRole('heading').first()).toHaveText('Part 77')
-    expect(asked.filter((path) => path === '/articles.json')).toHaveLength(1)
-  })
-
-  test.describe('where the network fails once', () => {
-    test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] })
-
-    test('says so, and asks again when somebody types on', async ({ page }) => {
-      await openLongBlog(page)
-      const fail = (route: Route) => route.abort()
-      await page.route('**/articles.json', fail)
-      await field(page).pressSequentially('7')
-      await expect(status(page)).toContainText('could not be loaded')
-      await page.unroute('**/articles.json', fail)
-      await field(page).pressSequentially('77')
-      await expect(cards(page)).toHaveCount(1)
-    })
   })
 })
 

@@ -1,10 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { built } from '../built.ts'
-
-const paths = [...built('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/loc>/g)].map(
-  ([, path]) => `${path}`,
-)
+import { contents, paths } from './article-page.ts'
 
 test('every article has all that an article has, and says to machines what it says to people', async ({
   page,
@@ -40,11 +36,10 @@ async function expectParts(page: Page) {
   await expect(head.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
   await expect(page.locator('.art-intro')).toBeVisible()
 
-  const contents = page.getByRole('navigation', { name: 'In This Article:' })
-  await expect(contents.getByRole('heading')).toHaveText('In This Article:')
+  await expect(contents(page).getByRole('heading')).toHaveText('In This Article:')
   const titles = await page.locator('.art-text h2').allInnerTexts()
   expect(titles.length).toBeGreaterThan(0)
-  await expect(contents.getByRole('listitem')).toHaveText(
+  await expect(contents(page).getByRole('listitem')).toHaveText(
     titles.map((title, index) => `${index + 1}${title}`),
   )
 }

@@ -1,16 +1,16 @@
 import { readdirSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Request, Response } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { overBudget, type Parts, partsOf } from '../budgets.ts'
 import { built, builtFile, dist } from '../built.ts'
 import { business } from '../facts.ts'
-import { holdBack } from '../hold-back.ts'
-import { painted, shiftOf, watchShift } from '../layout-shift.ts'
+import { shiftOf, watchShift } from '../layout-shift.ts'
 import { partName } from '../part-name.js'
 import { pathsIn, readPages } from '../read-pages.ts'
 import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
+import { goodShift, openWithLateFonts } from './late-fonts.ts'
 
 // What glides may not move what is around it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -29,39 +29,6 @@ function compressed(content: string | Buffer): number {
 
 /** On a phone with a sharp screen, which asks for the larger pictures. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
-
-/**
- * Opens a page whose fonts come only after it was painted in the fonts that stand in for them, as on a slow line.
- * Returns how far what can be seen has moved once they were there: some headings break in other places then.
- */
-async function openWithLateFonts(page: Page, path: string): Promise<number> {
-  const arrived = followRequests(page)
-  const release = await holdBack(page, '**/fonts/*.woff2')
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await painted(page)
-  expect(await page.evaluate(areFontsOnTheirWay), 'the fonts are late').toBe(true)
-  release()
-  await page.waitForLoadState()
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await painted(page)
-  await arrived()
-  return shiftOf(page)
-}
-
-const areFontsOnTheirWay = () => [...document.fonts].some(({ status }) => status === 'loading')
-
-/** The function returned waits until all that the page asks for from now on is there. */
-function followRequests(page: Page) {
-  const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  return () =>
-    expect.poll(() => [...open].map((request) => request.url()), { intervals: [20] }).toEqual([])
-}
-
-/** What web vitals call a good layout shift. */
-const goodShift = 0.1
 
 /** What arrives of a kind from now on, by its name. */
 function weigh(page: Page, isCounted: (of: { request: string; url: string }) => boolean) {
