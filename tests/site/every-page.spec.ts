@@ -177,6 +177,7 @@ test('on a wide screen no page moves much when its fonts come late, nor by the s
   const sheets = readdirSync(builtFile('assets'))
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({ address: `/assets/${file}`, css: built(`assets/${file}`) }))
+  await slowLine(page)
   await watchShift(page)
   for (const path of paths) {
     await test.step(path, async () => {

@@ -23,9 +23,11 @@ export async function openWithLateFonts(page: Page, path: string): Promise<numbe
 
 const areFontsOnTheirWay = () => [...document.fonts].some(({ status }) => status === 'loading')
 
-/** The function returned waits until all that the page asks for from now on is there. */
+/** The function returned waits until all that the next page asks for is there. */
 function followRequests(page: Page) {
   const open = new Set<Request>()
+  // What the page before still asked for has no end.
+  page.on('framenavigated', () => open.clear())
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
