@@ -1,75 +1,72 @@
 import { expect, test } from './engine.ts'
+import type { EnginePage } from './page.ts'
 import { quoteOn } from './quote-on.ts'
 
-test('a trigger opens the dialog, Escape gives the focus back, and the answers are kept', async ({
+/** How far the page is scrolled, and where its parts are. */
+const places = (page: EnginePage) =>
+  page.evaluate(() => [
+    scrollY,
+    ...['h1', '#price', '#end'].flatMap((selector) => {
+      const { x, y, width } = (document.querySelector(selector) as Element).getBoundingClientRect()
+      return [x, y, width]
+    }),
+  ])
+
+test('a dialog takes the focus and gives it back, keeps its answers and its page’s place, and stays open where it is moved', async ({
   tab,
   partner,
 }) => {
   const { choose, part, press, more, reads, holdsFocus } = quoteOn(tab)
   const dialog = part('dialog', 'Get an instant quote')
-  await tab.goto(`${partner}/dialog.html?trigger=%23price`)
-  await press('What does it cost?')
-  await holdsFocus('heading', 'What needs cleaning?')
-  await choose('Airbnb Cleaning')
-  await more('bedroom', 2)
-  await tab.keyboard.press('Escape')
-  await expect.poll(() => dialog.isVisible()).toBe(false)
-  await holdsFocus('button', 'What does it cost?')
-  await tab.keyboard.press('Enter')
-  await reads('Count your rooms.')
-  expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('2')
-  await press('Close')
-  await expect.poll(() => dialog.isVisible()).toBe(false)
-})
-
-test('the page behind an open dialog neither shifts nor scrolls, and scrolls again after it', async ({
-  tab,
-  partner,
-}) => {
-  const { part, press, holdsFocus } = quoteOn(tab)
-  const dialog = part('dialog', 'Get an instant quote')
-  const places = () =>
-    tab.evaluate(() => [
-      scrollY,
-      ...['h1', '#price', '#end'].flatMap((selector) => {
-        const { x, y, width } = (
-          document.querySelector(selector) as Element
-        ).getBoundingClientRect()
-        return [x, y, width]
-      }),
-    ])
+  const isClosed = () => expect.poll(() => dialog.isVisible()).toBe(false)
   await tab.setViewportSize({ width: 1000, height: 700 })
-  await tab.goto(`${partner}/dialog.html`)
-  const before = await places()
-  await press('Get an instant quote')
-  await holdsFocus('heading', 'What needs cleaning?')
-  await tab.keyboard.press('PageDown')
-  await tab.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  expect(await places()).toEqual(before)
-  await tab.keyboard.press('Escape')
-  await expect.poll(() => dialog.isVisible()).toBe(false)
-  await holdsFocus('button', 'Get an instant quote')
-  await tab.keyboard.press('PageDown')
-  await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(100)
-})
+  await tab.goto(`${partner}/dialog.html?trigger=%23price`)
 
-test('a dialog that is moved while it is open stays open over the page', async ({
-  tab,
-  partner,
-}) => {
-  const { part, press, more } = quoteOn(tab)
-  const dialog = part('dialog', 'Get an instant quote')
-  await tab.goto(`${partner}/dialog.html?service=residential`)
-  await press('Get an instant quote')
-  await more('bedroom', 1)
-  await tab.evaluate(() =>
-    document.body.prepend(document.querySelector('quote-builder') as Element),
-  )
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
-  await more('bedroom', 1)
-  expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('2')
-  await tab.keyboard.press('Escape')
-  await expect.poll(() => dialog.isVisible()).toBe(false)
+  await test.step('a trigger opens it, and the page behind it neither shifts nor scrolls', async () => {
+    const before = await places(tab)
+    await press('What does it cost?')
+    await holdsFocus('heading', 'What needs cleaning?')
+    await tab.keyboard.press('PageDown')
+    await tab.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await places(tab)).toEqual(before)
+  })
+
+  await test.step('Escape gives the focus back to the trigger, and the answers are kept', async () => {
+    await choose('Airbnb Cleaning')
+    await more('bedroom', 2)
+    await tab.keyboard.press('Escape')
+    await isClosed()
+    await holdsFocus('button', 'What does it cost?')
+    await tab.keyboard.press('Enter')
+    await reads('Count your rooms.')
+    expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('2')
+    await press('Close')
+    await isClosed()
+  })
+
+  await test.step('its own button gets the focus back too, and the page scrolls again', async () => {
+    await tab.evaluate(() => document.querySelector('quote-builder')?.removeAttribute('trigger'))
+    await press('Get an instant quote')
+    await reads('Count your rooms.')
+    await tab.keyboard.press('Escape')
+    await isClosed()
+    await holdsFocus('button', 'Get an instant quote')
+    await tab.keyboard.press('PageDown')
+    await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(100)
+  })
+
+  await test.step('moved while it is open, it stays open over the page', async () => {
+    await tab.keyboard.press('Enter')
+    await more('bedroom', 1)
+    await tab.evaluate(() =>
+      document.body.prepend(document.querySelector('quote-builder') as Element),
+    )
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    await more('bedroom', 1)
+    expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('4')
+    await tab.keyboard.press('Escape')
+    await isClosed()
+  })
 })

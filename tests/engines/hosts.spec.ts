@@ -2,10 +2,6 @@ import { expect, test } from './engine.ts'
 import type { EnginePage } from './page.ts'
 import { quoteOn } from './quote-on.ts'
 
-interface LatePage {
-  load(): Promise<unknown>
-}
-
 /** Every computed style of some of the widget's parts, once they have come to rest. */
 const looks = (page: EnginePage) =>
   page.evaluate(async () => {
@@ -98,62 +94,6 @@ test('two floating buttons keep clear of each other in a narrow window and in a 
   await expect.poll(below).toBeGreaterThan(0)
   await tab.setViewportSize({ width: 1000, height: 700 })
   await expect.poll(below).toBeLessThan(0)
-})
-
-test('nothing about the page around it changes while it comes and is used', async ({
-  tab,
-  partner,
-}) => {
-  await tab.goto(`${partner}/late.html`)
-  const host = () =>
-    tab.evaluate(() => {
-      const tags =
-        'h1,h2,p,a,button,input,select,textarea,label,ul,li,table,td,img,section,form,fieldset,div,span'
-      return {
-        styles: tags.split(',').map((tag) => {
-          const probe = document.body.appendChild(document.createElement(tag))
-          const style = getComputedStyle(probe)
-          const all = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
-          probe.remove()
-          return [tag, ...all]
-        }),
-        globals: Object.getOwnPropertyNames(window).toSorted(),
-        styleSheets: document.styleSheets.length + document.adoptedStyleSheets.length,
-        cookie: document.cookie,
-        title: document.title,
-      }
-    })
-  const { choose, reads } = quoteOn(tab)
-  // A scroll bar that comes with a taller page would change every width.
-  await tab.evaluate(() => document.documentElement.style.setProperty('overflow-y', 'scroll'))
-  const before = await host()
-  await tab.evaluate(() => (window as unknown as LatePage).load())
-  await choose('Airbnb Cleaning')
-  await reads('Count your rooms.')
-  expect(await host()).toEqual(before)
-})
-
-test.describe('under a policy that forbids images', () => {
-  // Firefox looks for the page's icon all the same.
-  test.use({ expectedMessages: [/img-src.*favicon\.ico/] })
-
-  test('with a strict content security policy and trusted types it is styled, and the journey works', async ({
-    tab,
-    partner,
-    mailbox,
-  }) => {
-    await tab.goto(`${partner}/strict-csp.html`)
-    const { part, press, reads, reachContact, fillContact } = quoteOn(tab)
-    await reachContact()
-    const send = part('button', 'Get My Quote')
-    expect(await send.evaluate((button) => getComputedStyle(button).backgroundImage)).toContain(
-      'linear-gradient',
-    )
-    await fillContact()
-    await press('Get My Quote')
-    await reads('Thank You!')
-    await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
-  })
 })
 
 test('where storage is blocked the whole quote can be sent all the same', async ({

@@ -89,42 +89,14 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
   expect(lead?.template_params.lead_id).not.toBe(viewed?.template_params.lead_id)
 })
 
-test('a business chooses its building and a driveway its size from a list', async ({
-  tab,
-  partner,
-}) => {
-  const { choose, part, press, more, text, lines } = quoteOn(tab)
-  await tab.goto(`${partner}/plain.html?service=commercial`)
-  await part('combobox', 'Building type').selectOption({ label: 'Restaurant' })
-  await more('office', 2)
-  const offices = 2 * prices.commercial.officeCount
-  const { total } = bill(['', offices], ['', percentOf(offices, prices.buildingType.restaurant)])
-  await expect.poll(() => text('.tab')).toBe(`Total: ${dollars(total)}`)
-  await press('Back')
-  await choose('Pressure Washing')
-  await part('spinbutton', 'Windows').fill('10')
-  await part('combobox', 'Driveway').selectOption({
-    label: `Four or more cars, ${dollars(prices.drivewaySize['4-plus-car'])}`,
-  })
-  await part('checkbox', 'Siding').click()
-  await press('Continue')
-  await press('Continue')
-  const { shown } = bill(
-    ['10 Windows', 10 * prices['pressure-washing'].windowCount],
-    ['Driveway for four or more cars', prices.drivewaySize['4-plus-car']],
-    ['Siding', prices.additionalSurfaces.siding],
-  )
-  await expect.poll(lines).toEqual(shown)
-})
-
 test('a lead is sent although the visitor closes the page at once, before the service is asked', async ({
   tab,
   partner,
   mailbox,
 }) => {
-  const { press, reachContact, fillContact } = quoteOn(tab)
+  const { press, openContact, fillContact } = quoteOn(tab)
   await tab.goto(`${partner}/plain.html?success-url=none`)
-  await reachContact()
+  await openContact()
   await fillContact()
   // The mail about the viewed quote has asked already: the lead goes where nobody has.
   await tab.evaluate((origin) => {

@@ -11,8 +11,8 @@ test('an answer that a service worker of the page makes up is thanked for only w
   mailbox,
 }) => {
   await tab.goto(`${partner}/plain.html?success-url=none`)
-  const { part, press, text, reachContact, fillContact } = quoteOn(tab)
-  await reachContact()
+  const { part, press, text, openContact, fillContact } = quoteOn(tab)
+  await openContact()
   await fillContact()
   await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
   const isControlled = await tab.evaluate(answerByWorker)

@@ -4,21 +4,7 @@ import { wake } from '../wake.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn, travel } from './quote-on.ts'
 
-test('page changes work under a translator that never rests and enters shadow roots', async ({
-  tab,
-}) => {
-  await onTranslatedSite(tireless, async (url) => {
-    await tab.goto(url)
-    await isTranslated(tab)
-    await wake(tab)
-    for (const path of ['/quote-builder', '/about', '/', '/blog', '/inquiries'])
-      await follow(tab, path)
-    await travel(tab, -1)
-    await follow(tab, '/faq')
-  })
-})
-
-test('the widgets show the right step, price, subtotals and errors to a translator that enters them', async ({
+test('under a translator that never rests and enters shadow roots the widgets show the right step, price, subtotals and errors, and pages change', async ({
   tab,
 }) => {
   // High enough for a whole step: nothing has to be scrolled.
@@ -53,5 +39,9 @@ test('the widgets show the right step, price, subtotals and errors to a translat
     await wake(tab)
     await press('Send Message')
     await reads('Three things to fix')
+
+    for (const path of ['/quote-builder', '/', '/blog']) await follow(tab, path)
+    await travel(tab, -1)
+    await follow(tab, '/faq')
   })
 })

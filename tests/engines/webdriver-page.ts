@@ -76,6 +76,10 @@ export class WebDriverPage implements EnginePage {
     return this.#isClosed
   }
 
+  url() {
+    return this.session.getCurrentUrl()
+  }
+
   async evaluate<T>(script: unknown, ...given: unknown[]): Promise<T> {
     const { value, heard } = await this.session.executeScript<Outcome<T>>(
       `${listen}
