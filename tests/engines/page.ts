@@ -33,8 +33,8 @@ export interface EnginePage {
   /** As a visitor who is done; nothing can be asked of it afterwards. */
   close(): Promise<unknown>
   isClosed(): boolean
-  /** The address it is at, which can be asked also while a page leaves. */
-  url(): string | Promise<string>
+  /** The address it is at, of an engine that may never answer a script while a page leaves. */
+  address?(): Promise<string>
   setViewportSize(size: { width: number; height: number }): Promise<void>
   /** Runs in the page, and takes along only what it is given. */
   evaluate<T, Given>(script: (given: Given) => T | Promise<T>, given: Given): Promise<T>

@@ -75,7 +75,9 @@ export function quoteOn(page: EnginePage) {
 
 /** Waits until the page has left for an address; in between no page may be there to run a script. */
 export async function arrivesAt(page: EnginePage, url: string) {
-  await expect.poll(() => page.url(), { intervals: [100] }).toBe(url)
+  await expect(async () => {
+    expect(await (page.address?.() ?? page.evaluate(() => location.href))).toBe(url)
+  }).toPass({ intervals: [100] })
 }
 
 /**

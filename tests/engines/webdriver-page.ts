@@ -76,7 +76,7 @@ export class WebDriverPage implements EnginePage {
     return this.#isClosed
   }
 
-  url() {
+  address() {
     return this.session.getCurrentUrl()
   }
 

@@ -29,23 +29,24 @@ function candidates(name: string): Element[] {
   })
 }
 
-/** Waits until an element stands still: a driver presses where it was a moment ago. */
-async function rest(element: Element): Promise<void> {
+/**
+ * Brings an element into view, as the driver of WebKit does not scroll to what is below the window on every page, and
+ * waits until it stands still: a driver presses where it was a moment ago. Tells whether it can be pressed.
+ */
+async function isReady(element: Element): Promise<boolean> {
+  if (element.matches(':disabled, [aria-disabled=true]')) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) {
+    element.scrollIntoView({ behavior: 'instant', block: 'center' })
+  }
   let before = ''
   for (;;) {
     const { x, y } = element.getBoundingClientRect()
     const now = `${x} ${y}`
-    if (now === before) return
+    if (now === before) return true
     before = now
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
-}
-
-/** The driver of WebKit does not scroll to what is below the window on every page. */
-function intoView(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect()
-  if (top >= 0 && bottom <= innerHeight) return
-  element.scrollIntoView({ behavior: 'instant', block: 'center' })
 }
 
 /** What has a role and a name in a page; the engine says which they are. */
@@ -83,10 +84,7 @@ export class WebDriverPart implements Part {
 
   click() {
     return this.#whenThere(async (element) => {
-      const isDisabled = (button: Element) => button.matches(':disabled, [aria-disabled=true]')
-      if (await this.#page.evaluate(isDisabled, element)) throw new Error('It is disabled.')
-      await this.#page.evaluate(intoView, element)
-      await this.#page.evaluate(rest, element)
+      if (!(await this.#page.evaluate(isReady, element))) throw new Error('It is disabled.')
       await element.click()
     })
   }

@@ -15,34 +15,34 @@ for (const { name, folder, server, hasKnownArticles } of sites) {
     test.use({ baseURL: server.url ?? '' })
     const paths = pathsIn(folder)
 
-    test('each page has its own title and description, and says so when shared and to search engines', async ({
+    test('each page says by its own title and description what it is, and is led to; every link and file leads somewhere', async ({
       page,
     }) => {
       const pages = await readPages(page, paths)
-      for (const key of ['title', 'description', 'canonical'] as const) {
-        expect(new Set(pages.map((one) => one[key])).size, key).toBe(pages.length)
-      }
-      for (const { path, title, description, canonical, shared, isHidden, data } of pages) {
-        expect(title && description, path).not.toBe('')
-        expect(new URL(canonical).pathname).toBe(path)
-        expect(shared.slice(0, 3)).toEqual([title, description, canonical])
-        expect((await page.request.get(new URL(`${shared[3]}`).pathname)).status()).toBe(200)
-        expect(isHidden).toBe(path === '/booked')
-        expect(data, path).not.toEqual([])
-        for (const text of data) expect(JSON.parse(text)['@graph'], path).not.toEqual([])
-      }
-    })
 
-    test('the menus and the blog lead to every page, and every link and file leads somewhere', async ({
-      page,
-    }) => {
-      const pages = await readPages(page, paths)
-      const menus = new Set(pages.flatMap(({ menus }) => menus))
-      const found = pages.filter(({ path, isHidden }) => !isHidden && !isFromBlog(path))
-      expect(found.map(({ path }) => path).filter((path) => !menus.has(path))).toEqual([])
-      const links = new Set(pages.flatMap(({ links }) => links))
-      expect(paths.filter((path) => isFromBlog(path) && !links.has(path))).toEqual([])
-      expect(await brokenLinks(page, pages)).toEqual([])
+      await test.step('each has its own title and description, and says so when shared and to search engines', async () => {
+        for (const key of ['title', 'description', 'canonical'] as const) {
+          expect(new Set(pages.map((one) => one[key])).size, key).toBe(pages.length)
+        }
+        for (const { path, title, description, canonical, shared, isHidden, data } of pages) {
+          expect(title && description, path).not.toBe('')
+          expect(new URL(canonical).pathname).toBe(path)
+          expect(shared.slice(0, 3)).toEqual([title, description, canonical])
+          expect((await page.request.get(new URL(`${shared[3]}`).pathname)).status()).toBe(200)
+          expect(isHidden).toBe(path === '/booked')
+          expect(data, path).not.toEqual([])
+          for (const text of data) expect(JSON.parse(text)['@graph'], path).not.toEqual([])
+        }
+      })
+
+      await test.step('the menus and the blog lead to every page, and every link and file leads somewhere', async () => {
+        const menus = new Set(pages.flatMap(({ menus }) => menus))
+        const found = pages.filter(({ path, isHidden }) => !isHidden && !isFromBlog(path))
+        expect(found.map(({ path }) => path).filter((path) => !menus.has(path))).toEqual([])
+        const links = new Set(pages.flatMap(({ links }) => links))
+        expect(paths.filter((path) => isFromBlog(path) && !links.has(path))).toEqual([])
+        expect(await brokenLinks(page, pages)).toEqual([])
+      })
     })
 
     const articles = paths.filter(isFromBlog)
