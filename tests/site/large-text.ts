@@ -30,17 +30,36 @@ export const sideways = (page: Page) =>
 
 /** In the page: the texts and controls that the window, or a box that hides what sticks out, cuts off at a side. */
 export function cutOff(): string[] {
-  const hides = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX)
-  const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX)
+  /** A box that cuts off what sticks out of it, or is open: lets it be scrolled to. Most boxes do neither. */
+  interface Edge {
+    isOpen: boolean
+    box: DOMRect
+    outer: Edge | undefined
+  }
+  // Every text asks for the same boxes around it: each is looked at once.
+  const edges = new Map<Element, Edge | undefined>()
+
+  /** The innermost of these that an element is in, or is. */
+  function edgeOf(element: Element | null): Edge | undefined {
+    if (!element || edges.has(element)) return element ? edges.get(element) : undefined
+    const outer = edgeOf(element.parentElement)
+    const { overflowX, clipPath } = getComputedStyle(element)
+    const isOpen = /auto|scroll/.test(overflowX) || clipPath.startsWith('inset(50%')
+    const hides = /hidden|clip/.test(overflowX)
+    const box = element.getBoundingClientRect()
+    const edge = isOpen || hides ? { isOpen, box, outer } : outer
+    edges.set(element, edge)
+    return edge
+  }
 
   function isCutOff(element: Element, { left, right, top, bottom, width }: DOMRect): boolean {
     if (width < 2) return false
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      if (scrolls(box) || getComputedStyle(box).clipPath.startsWith('inset(50%')) return false
-      const edge = box.getBoundingClientRect()
+    for (let edge = edgeOf(element); edge; edge = edge.outer) {
+      if (edge.isOpen) return false
+      const { box } = edge
       // Out of sight as a whole, on purpose: the rest of a long name in the bar.
-      if (hides(box) && (top >= edge.bottom - 1 || bottom <= edge.top + 1)) return false
-      if (hides(box) && (left < edge.left - 1 || right > edge.right + 1)) return true
+      if (top >= box.bottom - 1 || bottom <= box.top + 1) return false
+      if (left < box.left - 1 || right > box.right + 1) return true
     }
     return left < -1 || right > document.documentElement.clientWidth + 1
   }
