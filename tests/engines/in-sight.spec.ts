@@ -1,9 +1,28 @@
+import type { Fault } from '../browser.ts'
+import { shortenPatience } from '../widgets/faults.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
+import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
+import type { EnginePage } from './page.ts'
 import { quoteOn } from './quote-on.ts'
 
 /** As high as a phone, and as narrow as the window of every engine goes. */
 const phone = { width: 450, height: 844 }
+
+/** Where it is seen what has the focus: the window of WebKit has none while it is as narrow as a phone. */
+const desktop = { width: 1000, height: 900 }
+
+/**
+ * The two ways to get no answer, of which each engine tells in words of its own. What an answer says is read alike in
+ * all of them.
+ */
+const faults: Record<'unreachable' | 'timeout', Fault> = {
+  unreachable: { drop: true },
+  timeout: { delay: 3000 },
+}
+
+/** Firefox itself tries a connection that was cut once more: those POSTs were not heard out. */
+const heardOut = (posts: { status: number }[]) => posts.filter(({ status }) => status > 0)
 
 /** How many pixels of the message with the focus lie beyond the screen, or under something that floats. */
 function unseen(message: HTMLElement): number {
@@ -17,49 +36,131 @@ function unseen(message: HTMLElement): number {
   return count
 }
 
-test.describe('on a phone', () => {
-  test.use({ expectedMessages: [/^error: (quote|inquiry): refused$|Failed to load resource/] })
+/** The reason of each failed event so far. */
+const reasons = (tab: EnginePage) =>
+  tab.evaluate(() => {
+    const { events } = window as unknown as { events: [string, { reason: string }][] }
+    return events.filter(([name]) => name.endsWith('failed')).map(([, { reason }]) => reason)
+  })
 
-  test('what went wrong with a quote is whole in sight, above the buttons that float', async ({
-    tab,
-    partner,
-    mailbox,
-  }) => {
-    const { part, press, openContact, fillContact } = quoteOn(tab)
-    await tab.setViewportSize(phone)
-    await tab.goto(`${partner}/plain.html?success-url=none`)
-    await openContact()
-    const alert = tab.getByRole('alert')
+test.use({
+  expectedMessages: [/^error: (quote|inquiry): (unreachable|timeout)$|Failed to load resource/],
+})
+
+test('what goes wrong with a quote is whole in sight on a phone, above the buttons that float, and its visitor keeps every value and sends the same lead again', async ({
+  tab,
+  partner,
+  mailbox,
+}) => {
+  const { part, press, reads, holdsFocus, text, openContact, fillContact } = quoteOn(tab)
+  const alert = tab.getByRole('alert')
+  const hasFocus = () => alert.evaluate((element) => element.matches(':focus'))
+  await tab.setViewportSize(phone)
+  await tab.goto(`${partner}/plain.html?success-url=none`)
+  await openContact()
+  await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+
+  await test.step('what is wrong with the contact is said beside each field, and nothing is sent', async () => {
     await press('Get My Quote')
     await expect.poll(() => alert.isVisible()).toBe(true)
     await expect.poll(() => alert.evaluate(unseen), 'things to fix').toBe(0)
-
+    await tab.setViewportSize(desktop)
     await fillContact()
-    // Whoever corrects the first field presses the button that floats over the last ones.
-    await part('textbox', 'Name').fill('Sam Sample')
-    await mailbox.fail({ status: 400 })
+    await part('textbox', 'Phone').fill('1 604 555 014')
     await press('Get My Quote')
-    await expect.poll(() => alert.isVisible()).toBe(true)
-    expect(await alert.textContent()).toContain('There was an issue sending your quote.')
-    await expect.poll(() => alert.evaluate(unseen), 'sending failed').toBe(0)
+    await holdsFocus('heading', 'One thing to fix')
+    expect(await text('#phone-error')).toBe('Invalid Phone Number.')
+    expect(await mailbox.posts()).toHaveLength(1)
+    await part('textbox', 'Phone').fill(contact.phone)
   })
 
-  test('what went wrong with an inquiry is whole in sight', async ({ tab, partner, mailbox }) => {
-    const { part, press } = quoteOn(tab)
+  const keepsEveryValue = async () => {
+    expect(await part('textbox', 'Name').inputValue()).toBe(contact.name)
+    expect(await part('textbox', 'Email').inputValue()).toBe(contact.email)
+    expect(await part('textbox', 'Phone').inputValue()).toBe(contact.phone)
+    expect(await part('textbox', 'Additional Notes').inputValue()).toBe(contact.message)
+  }
+  const words = 'There was an issue sending your quote. Please try again.'
+
+  await test.step('unreachable: the message has the focus', async () => {
+    await mailbox.fail(faults.unreachable)
+    await press('Get My Quote')
+    await expect.poll(() => reasons(tab)).toEqual(['unreachable'])
+    await expect.poll(hasFocus).toBe(true)
+    expect(await alert.textContent()).toContain(words)
+    await keepsEveryValue()
+  })
+
+  await test.step('timeout: the message is whole in sight', async () => {
+    await tab.evaluate(shortenPatience)
     await tab.setViewportSize(phone)
-    await tab.goto(`${partner}/inquiry.html?success-url=none`)
-    const alert = tab.getByRole('alert')
-    await press('Send Message')
+    // Whoever corrects the first field presses the button that floats over the last ones.
+    await part('textbox', 'Name').fill(contact.name)
+    await mailbox.fail(faults.timeout)
+    await press('Get My Quote')
+    await expect.poll(() => reasons(tab)).toEqual(['unreachable', 'timeout'])
     await expect.poll(() => alert.isVisible()).toBe(true)
-    await expect.poll(() => alert.evaluate(unseen), 'things to fix').toBe(0)
+    expect(await alert.textContent()).toContain(words)
+    await expect.poll(() => alert.evaluate(unseen), 'sending failed').toBe(0)
+    await keepsEveryValue()
+  })
 
-    await part('textbox', 'Name').fill(inquiry.name)
-    await part('textbox', 'Email').fill(inquiry.email)
-    await part('textbox', 'Phone Number').fill(inquiry.phone)
-    await mailbox.fail({ status: 400 })
+  await mailbox.fail({})
+  await press('Try again')
+  await reads('Thank You!')
+  const [, ...lead] = await mailbox.posts()
+  // The one that timed out, and the last.
+  expect(heardOut(lead)).toHaveLength(2)
+  expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
+})
+
+test('what goes wrong with an inquiry is whole in sight on a phone, and its visitor keeps every value and sends the same message again', async ({
+  tab,
+  partner,
+  mailbox,
+}) => {
+  const { part, press, reads, holdsFocus } = quoteOn(tab)
+  const alert = tab.getByRole('alert')
+  await tab.setViewportSize(phone)
+  await tab.goto(`${partner}/inquiry.html?success-url=none`)
+  await press('Send Message')
+  await expect.poll(() => alert.isVisible()).toBe(true)
+  await expect.poll(() => alert.evaluate(unseen), 'things to fix').toBe(0)
+
+  await part('textbox', 'Message').fill(inquiry.message)
+  await part('textbox', 'Name').fill(inquiry.name)
+  await part('textbox', 'Email').fill(inquiry.email)
+  await part('textbox', 'Phone Number').fill(inquiry.phone)
+  const words = 'There was an issue sending your inquiry.'
+
+  await test.step('unreachable: the message is whole in sight', async () => {
+    await mailbox.fail(faults.unreachable)
     await press('Send Message')
+    await expect.poll(() => reasons(tab)).toEqual(['unreachable'])
     await expect.poll(() => alert.isVisible()).toBe(true)
-    expect(await alert.textContent()).toContain('There was an issue sending your inquiry.')
+    expect(await alert.textContent()).toContain(words)
     await expect.poll(() => alert.evaluate(unseen), 'sending failed').toBe(0)
   })
+
+  await test.step('timeout: the message has the focus, and every value is kept', async () => {
+    await tab.setViewportSize(desktop)
+    await tab.evaluate(shortenPatience)
+    await mailbox.fail(faults.timeout)
+    await press('Try again')
+    await expect.poll(() => reasons(tab)).toEqual(['unreachable', 'timeout'])
+    await holdsFocus('heading', 'Oops! Something went wrong')
+    expect(await part('textbox', 'Name').inputValue()).toBe(inquiry.name)
+    expect(await part('textbox', 'Email').inputValue()).toBe(inquiry.email)
+    expect(await part('textbox', 'Phone Number').inputValue()).toBe(inquiry.phone)
+    expect(await part('textbox', 'Message').inputValue()).toBe(inquiry.message)
+  })
+
+  await mailbox.fail({})
+  await press('Try again')
+  await reads('Message Sent Successfully!')
+  expect(await part('textbox', 'Message').inputValue()).toBe('')
+  const arrived = await mailbox.posts()
+  // The one that timed out, and the last.
+  expect(heardOut(arrived)).toHaveLength(2)
+  expect(new Set(arrived.map(({ leadId }) => leadId)).size).toBe(1)
 })
