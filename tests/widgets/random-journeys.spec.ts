@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from '../browser.ts'
-import { covering, faultsIn, journeys, noFigures, travel } from './journey.ts'
+import { faultsIn, noFigures, travel } from './journey.ts'
+import { covering, journeys } from './journey-parts.ts'
 import { contact } from './wizard-page.ts'
 
 /*

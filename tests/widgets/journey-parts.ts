@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import type { Page } from 'playwright/test'
+import type { Fault } from '../browser.ts'
+import { wizardOn } from './wizard-page.ts'
+
+/** What the mail service does, or the way to it. */
+export const faults: Record<string, Fault> = {
+  nothing: {},
+  // These two are the browser's: see `cause` and `settle`.
+  offline: {},
+  'a worker of the page answers': {},
+  'a 500, once': { status: 500, times: 1 },
+  'a 500 each time': { status: 500 },
+  'a 403': { status: 403 },
+  'a 429': { status: 429 },
+  'an answer that takes longer than anyone waits': { delay: 4000 },
+}
+
+/** What happens to the tab, beside what the mail service does. */
+export const oddities: Record<string, (page: Page) => Promise<unknown>> = {
+  nothing: async () => {},
+  'the clock goes back an hour': (page) => moveClock(page, -1),
+  'the clock goes on a day': (page) => moveClock(page, 24),
+  'the tab is frozen for a while': async (page) => {
+    const session = await page.context().newCDPSession(page)
+    await unlessItLeaves(session.send('Page.setWebLifecycleState', { state: 'frozen' }))
+    await unlessItLeaves(session.send('Page.setWebLifecycleState', { state: 'active' }))
+  },
+}
+
+const moveClock = (page: Page, hours: number) =>
+  unlessItLeaves(
+    page.evaluate((by) => {
+      const { now } = Date
+      Date.now = () => now() + by * 3_600_000
+    }, hours),
+  )
+
+/** What is asked of a page that is just being left has no answer; undefined then. */
+export async function unlessItLeaves<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (/context was destroyed|navigat|has been closed|not attached/i.test(String(error)))
+      return undefined
+    throw error
+  }
+}
+
+export const presses: Record<string, (page: Page) => Promise<unknown>> = {
+  click: (page) => wizardOn(page).send.click(),
+  'double click': (page) => wizardOn(page).send.dblclick(),
+  Enter: (page) => page.getByLabel('Phone').press('Enter'),
+  'held Enter': async (page) => {
+    await page.getByLabel('Phone').focus()
+    for (let i = 0; i < 6; i++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+  },
+}
+
+export const journeys = fc.record({
+  place: fc.constantFrom('a partner’s page', 'a page that stays', 'our own site'),
+  storage: fc.constantFrom('works', 'works', 'works', 'throws'),
+  fault: fc.constantFrom(...Object.keys(faults)),
+  oddity: fc.constantFrom(...Object.keys(oddities)),
+  press: fc.constantFrom(...Object.keys(presses)),
+  /** Milliseconds after the press. */
+  moment: fc.integer({ min: 0, max: 2500 }),
+  next: fc.constantFrom(
+    'waits',
+    'waits',
+    'reloads',
+    'closes the tab',
+    'goes back and on',
+    'copies the tab',
+  ),
+})
+
+export type Journey = typeof journeys extends fc.Arbitrary<infer T> ? T : never
+
+/**
+ * As few of them as it takes for each place, fault, oddity, press and what comes next to be in one; each time the one
+ * that adds most.
+ */
+export function covering(all: readonly Journey[]): Journey[] {
+  const met = new Set<string>()
+  const parts = ({ moment: _, ...journey }: Journey) =>
+    Object.entries(journey).map(([what, value]) => `${what}: ${value}`)
+  const added = (journey: Journey) => parts(journey).filter((part) => !met.has(part)).length
+  const chosen: Journey[] = []
+  for (;;) {
+    const best = all.reduce((one, other) => (added(other) > added(one) ? other : one))
+    if (added(best) === 0) return chosen
+    chosen.push(best)
+    for (const part of parts(best)) met.add(part)
+  }
+}
