@@ -18,7 +18,7 @@ export const budgets = {
   /** The fonts of the site, all of them. */
   fonts: 60_000,
   /** The widgets. What a visitor waits for is time, which `npm run bench -- widgets` measures. */
-  'quote-builder.js': 46_500,
+  'quote-builder.js': 47_000,
   'inquiry-form.js': 26_500,
 }
 
