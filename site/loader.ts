@@ -1,4 +1,5 @@
 import './styles/site.css'
+import { loadFontsLate } from './fonts/late-fonts.ts'
 import { booked } from './routing/booked.ts'
 import { keepEarlyStep } from './routing/early-step.ts'
 import { keepTaps } from './routing/early-taps.ts'
@@ -61,6 +62,7 @@ function awaitSign() {
   for (const sign of signs) addEventListener(sign, startAfterFrame, { passive: true })
 }
 
+loadFontsLate('/fonts/')
 keepTaps()
 keepEarlyStep()
 mindFirstStep()

@@ -18,8 +18,10 @@ export function noteLooks() {
     const widget = document.querySelector('quote-builder')
     const step = widget?.shadowRoot?.querySelector('.step')
     // Until its fonts are there, a page's text may be of another size.
-    const isSwapping = [...document.fonts].some(({ status }) => status === 'loading')
-    if (!widget || isSwapping) return
+    const hasFonts = [...document.fonts].some(
+      ({ family, status }) => family === 'Figtree' && status === 'loaded',
+    )
+    if (!widget || !hasFonts) return
     const isLive = widget.matches(':defined')
     const { top, height } = step?.getBoundingClientRect() ?? {}
     const now = { isLive, opacity: step && getComputedStyle(step).opacity, top, height }

@@ -39,6 +39,21 @@ export function styleTag(file: string, dist: string): string {
   return `  <style>${css}</style>\n    <link rel="stylesheet" href="/${file}" disabled>\n  `
 }
 
+/** The site's fonts for a page without JavaScript, in this folder. With it, the script has them loaded late. */
+export function fontsTag(folder: string): string {
+  return `<noscript><style>${fontsIn(folder)}</style></noscript>`
+}
+
+/** The styles that declare the site's fonts, in this folder. */
+export function fontsIn(folder: string): string {
+  const css = readFileSync(new URL('../styles/fonts.css', import.meta.url), 'utf8')
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replaceAll('/fonts/', folder)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 /**
  * A widget's script. It waits until the page is read, because a tag that is live before cannot take up what is
  * drawn for it, and for the loader above it, which keeps the presses that come before.

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, normalizePath, type Plugin, type Rolldown } from 'vite'
-import { styleTag, tagsOf, widgetTag } from './page-tags.ts'
+import { fontsTag, styleTag, tagsOf, widgetTag } from './page-tags.ts'
 import { fewAtOnce } from './pictures/few-at-once.ts'
 import { sharePicture } from './share-picture.ts'
 import { sharedPicture } from './shared-picture.ts'
@@ -68,6 +68,7 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   const built = await readFile(join(dist, 'index.html'), 'utf8')
   const shell = built
     .replace('<html lang="en">', `<html lang="${server.locale}">`)
+    .replace('<!--fonts-->', fontsTag('/fonts/'))
     .replace(/<link rel="stylesheet".*? href="\/(.*?)">/g, (_, file) => styleTag(file, dist))
   // The loader's own script is in the shell.
   const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))

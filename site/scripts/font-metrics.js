@@ -8,11 +8,11 @@ export const localFonts = [
   {
     name: 'Arial',
     regular: {
-      local: ['Arial', 'ArialMT', 'Liberation Sans'],
+      local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
       widths: { sentences: 0.4527, labels: 0.4673 },
     },
     bold: {
-      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
       widths: { sentences: 0.487, labels: 0.495 },
     },
   },

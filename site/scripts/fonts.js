@@ -62,8 +62,12 @@ const fonts = [
 /** Kerning, accents, and figures of one width; the faces' alternates are never used. */
 const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'lnum']
 
-let css = '/* Written by site/scripts/fonts.js: change it there and run `npm run fonts`. */\n'
+const note = '/* Written by site/scripts/fonts.js: change it there and run `npm run fonts`. */\n'
+let css = note
+let fallbacks = note
 let licence = ''
+/** The faces of css, as the loader takes them. */
+const faces = []
 
 for (const { family, name, file, first, axes, stands, wideStands } of fonts) {
   const original = await readFile(`${packages}${name}/files/${file}`)
@@ -77,22 +81,33 @@ for (const { family, name, file, first, axes, stands, wideStands } of fonts) {
     })
     await writeFile(`${site}public/fonts/${part}.woff2`, subset)
     console.log(`${part}.woff2: ${(subset.length / 1000).toFixed(1)} kB`)
+    const file = `${part}.woff2`
+    const weight = `${axes.wght.min} ${axes.wght.max}`
     css += `
 @font-face {
   font-family: '${family}';
-  src: url('/fonts/${part}.woff2') format('woff2');
-  font-weight: ${axes.wght.min} ${axes.wght.max};
+  src: url('/fonts/${file}') format('woff2');
+  font-weight: ${weight};
   font-display: swap;${rest && `\n  unicode-range:\n    ${rangesOf(held)};`}
 }
 `
+    faces.push({
+      family,
+      file,
+      weight,
+      isRare: held !== first,
+      unicodeRange: rest ? rangesOf(held) : 'U+0-10FFFF',
+    })
   }
-  css += await fallbackFaces(family, original, stands)
+  fallbacks += await fallbackFaces(family, original, stands)
   const wideFaces = await fallbackFaces(family, original, wideStands)
-  if (wideFaces) css += `\n@media (width > 56rem) {${wideFaces.replace(/^(?=.)/gm, '  ')}}\n`
+  if (wideFaces) fallbacks += `\n@media (width > 56rem) {${wideFaces.replace(/^(?=.)/gm, '  ')}}\n`
   licence += `${family}\n\n${await readFile(`${packages}${name}/LICENSE`, 'utf8')}\n`
 }
 
 await writeFile(`${site}styles/fonts.css`, css)
+await writeFile(`${site}styles/fallback-fonts.css`, fallbacks)
+await writeFile(`${site}fonts/faces.json`, `${JSON.stringify(faces, null, 2)}\n`)
 await writeFile(`${site}public/fonts/OFL.txt`, licence)
 
 /**
