@@ -1,6 +1,7 @@
 /**
  * How an article of the blog as built arrives on a slow phone, and how soon the next one follows, beside
- * the same article made with others: `npm run bench -- site`.
+ * the same article made with others; and how the home page and a service's arrive, beside the same made
+ * with Astro: `npm run bench -- site`.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,25 +11,34 @@ import { serveFolder } from './serve-folder.js'
 import { ourAddress, peersAddress } from './site/article.js'
 import { buildPeers } from './site/pages.js'
 import { report } from './site/report.js'
-import { measures } from './site/results.js'
-import { visit } from './site/visit.js'
+import { frontMeasures, measures } from './site/results.js'
+import { arrive, visit } from './site/visit.js'
 import { mediansTable } from './tables.js'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 if (!existsSync(dist)) throw new Error('There is nothing to measure yet: npm run build')
 
 const browser = await launchBrowser()
-const peers = await buildPeers(browser, dist)
+const { folders, fronts } = await buildPeers(browser, dist)
 const contenders = [
   { name: 'this site', folder: dist, address: ourAddress },
-  { name: 'HTML by hand', folder: peers.plain, address: peersAddress },
-  { name: 'Astro with an island', folder: peers.astro, address: peersAddress },
-  { name: 'Next, static export', folder: peers.next, address: peersAddress },
+  { name: 'HTML by hand', folder: folders.plain, address: peersAddress },
+  { name: 'Astro with an island', folder: folders.astro, address: peersAddress },
+  { name: 'Next, static export', folder: folders.next, address: peersAddress },
 ]
 const servers = await Promise.all(contenders.map(({ folder }) => serveFolder(folder)))
 const results = contenders.map(({ name }) => ({
   name,
   visits: /** @type {import('./site/visit.js').Visit[]} */ ([]),
+}))
+
+const pages = fronts.flatMap(({ name, path, slug }) => [
+  { name: `${name}, this site`, server: servers[0], address: path },
+  { name: `${name}, Astro with an island`, server: servers[2], address: `/fronts/${slug}` },
+])
+const frontResults = pages.map(({ name }) => ({
+  name,
+  visits: /** @type {import('./site/visit.js').Arrival[]} */ ([]),
 }))
 
 // They take turns, so that a busy machine slows them alike. Run 0 warms the browser up.
@@ -37,10 +47,15 @@ for (let run = 0; run <= runs; run++) {
     const one = await visit(browser, `${servers[index]?.origin}${address}`)
     if (run > 0) results[index]?.visits.push(one)
   }
+  for (const [index, { server, address }] of pages.entries()) {
+    const one = await arrive(browser, `${server?.origin}${address}`)
+    if (run > 0) frontResults[index]?.visits.push(one)
+  }
 }
 
-report(results, browser.version())
+report(results, frontResults, browser.version())
 await browser.close()
 for (const server of servers) server.close()
 
 console.log(mediansTable(measures, results))
+console.log(`\n${mediansTable(frontMeasures, frontResults)}`)

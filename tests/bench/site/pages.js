@@ -5,19 +5,21 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { scratch } from '../scratch.js'
 import { takeArticles } from './article.js'
+import { takeFronts } from './fronts.js'
 import { plainPage } from './peers/plain.js'
 
 /**
- * Builds the article's page with each of the others.
+ * Builds the article's page with each of the others, and with Astro a home page and a service's.
  * @param {import('playwright').Browser} browser
  * @param {string} dist
- * @returns the folder of each, by its name
+ * @returns the folder of each, by its name, and the pages that Astro alone has
  */
 export async function buildPeers(browser, dist) {
   const packages = scratch('site')
   const { articles, menus } = await takeArticles(browser, dist)
+  const fronts = await takeFronts(browser, dist)
   cpSync(fileURLToPath(new URL('peers', import.meta.url)), packages, { recursive: true })
-  writeFileSync(path.join(packages, 'site.json'), JSON.stringify({ articles, menus }))
+  writeFileSync(path.join(packages, 'site.json'), JSON.stringify({ articles, menus, fronts }))
 
   const plain = path.join(packages, 'plain')
   mkdirSync(plain, { recursive: true })
@@ -30,8 +32,8 @@ export async function buildPeers(browser, dist) {
     next: buildWith(packages, 'next', 'out'),
     astro: buildWith(packages, 'astro', 'dist'),
   }
-  for (const folder of Object.values(folders)) copyPictures(dist, folder, articles)
-  return folders
+  for (const folder of Object.values(folders)) copyPictures(dist, folder, [...articles, ...fronts])
+  return { folders, fronts }
 }
 
 /**
@@ -42,7 +44,7 @@ export async function buildPeers(browser, dist) {
 function buildWith(packages, name, out) {
   const project = path.join(packages, name)
   rmSync(path.join(project, out), { recursive: true, force: true })
-  console.log(`Building the article with ${name}`)
+  console.log(`Building the pages with ${name}`)
   execFileSync('npx', [name, 'build'], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -54,11 +56,12 @@ function buildWith(packages, name, out) {
 /**
  * @param {string} dist
  * @param {string} folder
- * @param {readonly import('./article.js').Article[]} articles
+ * @param {readonly { html: string }[]} pages
  */
-function copyPictures(dist, folder, articles) {
-  const shown = articles.map(({ html }) => html).join('')
-  for (const file of readdirSync(path.join(dist, 'pictures')))
-    if (shown.includes(file))
-      cpSync(path.join(dist, 'pictures', file), path.join(folder, 'pictures', file))
+function copyPictures(dist, folder, pages) {
+  const shown = pages.map(({ html }) => html).join('')
+  for (const place of ['pictures', 'assets'])
+    for (const file of readdirSync(path.join(dist, place)))
+      if (shown.includes(`/${place}/${file}`))
+        cpSync(path.join(dist, place, file), path.join(folder, place, file))
 }

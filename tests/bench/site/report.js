@@ -1,31 +1,37 @@
 import { conditionsInWords, slowPhone } from '../slow-phone.js'
 import { mediansTable, runsTable, whereBehind } from '../tables.js'
 import { today, writeReport, writeSummary } from '../write-report.js'
-import { measures } from './results.js'
+import { frontMeasures, measures } from './results.js'
 
 /**
  * Writes what was measured into docs/bench-site.md and the README.
- * @param {readonly import('./results.js').Measured[]} results
+ * @param {readonly import('./results.js').Measured[]} results of the article
+ * @param {readonly import('./results.js').MeasuredFront[]} fronts of the home page and a service's
  * @param {string} browserVersion
  */
-export function report(results, browserVersion) {
+export function report(results, fronts, browserVersion) {
   const runs = results[0]?.visits.length
   const table = `${mediansTable(measures, results)}
 
 ${whereBehind(measures, results, 'this site')}`
+  const frontTable = mediansTable(frontMeasures, fronts)
   writeReport({
     file: 'bench-site.md',
-    title: 'An article on a slow phone, beside others',
+    title: 'Pages on a slow phone, beside others',
     command: 'npm run bench -- site',
     browser: `Chromium ${browserVersion}`,
     text: `${conditionsInWords}
-- Ours: the page as built. It alone has the two fonts, the footer, the contents, the phone's menu and the prices
+- Ours: the page as built. It alone has the footer, the phone's menu, the drawings and the film, and of the articles
+  it alone has the two fonts, the contents and the prices
 - The others: the same text, picture and menus of the header, with one plain style sheet and the system's fonts:
   HTML by hand without script, a static export of Next, and Astro with the menus as a React island
   ([tests/bench/site/peers](../tests/bench/site/peers)), in the versions of
   [tests/bench/versions.json](../tests/bench/versions.json)
 
-## Medians of ${runs}
+- The home page and a service's are also made with Astro: the same text and pictures, and our two fonts as its users
+  have them, by Fontsource
+
+## An article: medians of ${runs}
 
 Bytes are those of a second after the page has loaded. Then the visitor scrolls to the link to the next article,
 which brings our client, and two seconds later taps it: the time is from the tap to the frame with the next title.
@@ -34,11 +40,17 @@ stays 180 ms later.
 
 ${table}
 
+## The home page and a service's: medians of ${runs}
+
+${frontTable}
+
 ## Every run
 
 They took turns: the first numbers of all were measured one after the other, then the second, and so on.
 
-${runsTable(measures, results)}`,
+${runsTable(measures, results)}
+
+${runsTable(frontMeasures, fronts)}`,
   })
 
   writeSummary(
@@ -48,6 +60,10 @@ ${today()}, \`npm run bench -- site\`. Every run, and what is measured how, is i
 [docs/bench-site.md](docs/bench-site.md).
 
 ${table}
+
+The home page and a service's, beside the same text, pictures and fonts made with Astro:
+
+${frontTable}
 `,
   )
 }

@@ -2,28 +2,38 @@ const bytes = (/** @type {number} */ value) => `${Math.round(value).toLocaleStri
 const milliseconds = (/** @type {number} */ value) => `${Math.round(value)} ms`
 
 /**
+ * @template {string} Key
  * @param {string} name
- * @param {keyof import('./visit.js').Visit} key
+ * @param {Key} key
  * @param {(value: number) => string} format
- * @returns {import('../tables.js').Measure<Measured>}
  */
 const column = (name, key, format) => ({
   name,
-  of: ({ visits }) => visits.map((visit) => visit[key]),
+  of: (/** @type {{ visits: readonly Record<Key, number>[] }} */ { visits }) =>
+    visits.map((visit) => visit[key]),
   format,
 })
 
 /**
- * In the order of the table.
- * @typedef {{ name: string, visits: readonly import('./visit.js').Visit[] }} Measured
+ * How a page arrives, in the order of the table.
+ * @typedef {{ name: string, visits: readonly import('./visit.js').Arrival[] }} MeasuredFront
  */
-export const measures = [
+export const frontMeasures = [
   column('over the wire', 'bytes', bytes),
   column('of it script', 'script', bytes),
-  column('script by the tap', 'scriptAtTap', bytes),
   column('first paint', 'firstPaint', milliseconds),
   column('largest paint', 'largest', milliseconds),
   column('blocked', 'blocked', milliseconds),
   column('shift', 'shift', (value) => value.toFixed(3)),
+]
+
+/**
+ * The same, and how soon the next page follows.
+ * @typedef {{ name: string, visits: readonly import('./visit.js').Visit[] }} Measured
+ */
+export const measures = [
+  ...frontMeasures.slice(0, 2),
+  column('script by the tap', 'scriptAtTap', bytes),
+  ...frontMeasures.slice(2),
   column('tap to next page', 'nextPage', milliseconds),
 ]

@@ -2,12 +2,16 @@ import { onSlowPhone } from '../slow-phone.js'
 import { probe } from './probe.js'
 
 /**
- * What one visit measured: `bytes` over the wire and `script` of them until a second after the page has
- * loaded, `scriptAtTap` by the time the visitor goes on, times in milliseconds, and the layout shift.
+ * How one page arrived: `bytes` over the wire and `script` of them until a second after it has loaded,
+ * times in milliseconds, and the layout shift.
  * @typedef {{
- *   bytes: number, script: number, scriptAtTap: number, firstPaint: number, largest: number,
- *   blocked: number, shift: number, nextPage: number
- * }} Visit
+ *   bytes: number, script: number, firstPaint: number, largest: number, blocked: number, shift: number
+ * }} Arrival
+ */
+
+/**
+ * One visit that went on to the next page: `scriptAtTap` had come by the time of the tap.
+ * @typedef {Arrival & { scriptAtTap: number, nextPage: number }} Visit
  */
 
 /** How long the page is watched once it has loaded, in milliseconds. */
@@ -30,10 +34,7 @@ export function visit(browser, address) {
       tell = resolve
     })
     await page.exposeFunction('tellArrived', (/** @type {number} */ time) => tell(time))
-    await page.addInitScript(probe)
-    await page.goto(address)
-    await page.waitForTimeout(aftermath)
-    const loading = await ask('probe.loading()')
+    const loading = await load(page, ask, address)
 
     await ask('probe.scrollToLink()')
     await page.waitForTimeout(reading)
@@ -43,4 +44,27 @@ export function visit(browser, address) {
     await page.touchscreen.tap(x, y)
     return { ...loading, scriptAtTap, nextPage: await arrived }
   })
+}
+
+/**
+ * Opens the page at the address on the slow phone, and does nothing there.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @returns {Promise<Arrival>}
+ */
+export function arrive(browser, address) {
+  return onSlowPhone(browser, (page, ask) => load(page, ask, address))
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {(expression: string) => Promise<any>} ask
+ * @param {string} address
+ * @returns {Promise<Arrival>}
+ */
+async function load(page, ask, address) {
+  await page.addInitScript(probe)
+  await page.goto(address)
+  await page.waitForTimeout(aftermath)
+  return ask('probe.loading()')
 }

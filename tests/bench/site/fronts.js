@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+
+/**
+ * A page that has nothing to go on to: `path` on our site, `slug` on the other. `html` is all that it
+ * says, without classes and drawings.
+ * @typedef {{ name: string, path: string, slug: string, title: string, html: string }} Front
+ */
+
+const kinds = [
+  { name: 'home', path: '/', file: 'index.html' },
+  { name: 'a service', path: '/residential-cleaning', file: 'residential-cleaning.html' },
+]
+
+/**
+ * The home page and a service's as built, as what others may set as they like.
+ * @param {import('playwright').Browser} browser
+ * @param {string} dist
+ * @returns {Promise<Front[]>}
+ */
+export async function takeFronts(browser, dist) {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  const fronts = []
+  for (const { name, path, file } of kinds) {
+    await page.setContent(await readFile(`${dist}/${file}`, 'utf8'))
+    const slug = file.replace('.html', '-page').replace('index', 'home')
+    fronts.push({ name, path, slug, ...(await page.evaluate(partsOf)) })
+  }
+  await page.close()
+  return fronts
+}
+
+/** Runs in the page. */
+function partsOf() {
+  const main = document.querySelector('main')
+  const kept = ['href', 'id', 'src', 'srcset', 'sizes', 'type', 'alt', 'width', 'height', 'loading']
+  for (const element of main?.querySelectorAll('*') ?? []) {
+    // Our film is asked for by script, long after the first paint.
+    if (element.matches('svg, video')) element.remove()
+    for (const name of element.getAttributeNames())
+      if (!kept.includes(name)) element.removeAttribute(name)
+  }
+  return { title: document.title, html: main?.innerHTML ?? '' }
+}
