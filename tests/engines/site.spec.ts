@@ -1,3 +1,4 @@
+import { fontsThere } from '../late-fonts.ts'
 import { expect, test } from './engine.ts'
 
 test('display type has the optical size of its font size, and a film that cannot play says nothing of a pause', async ({
@@ -5,8 +6,8 @@ test('display type has the optical size of its font size, and a film that cannot
   baseURL,
 }) => {
   await tab.goto(`${baseURL}/`)
-  const widths = await tab.evaluate(async () => {
-    await document.fonts.ready
+  await fontsThere(tab)
+  const widths = await tab.evaluate(() => {
     return ['.logo', '.d2', '.num small'].map((selector) => {
       const element = document.querySelector<HTMLElement>(selector)
       if (!element) return [selector]

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { fontsThere } from '../late-fonts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
 
 // The line glides to where a key or a tap brings it, and must not lag behind a hand.
@@ -14,7 +15,7 @@ async function openKitchen(page: Page) {
   const slider = page.getByRole('slider', { name })
   await slider.scrollIntoViewIfNeeded()
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
-  await page.evaluate(() => document.fonts.ready)
+  await fontsThere(page)
   const frame = slider.locator('..')
   const shownBefore = async () =>
     Number.parseInt((await slider.getAttribute('aria-valuetext')) ?? '', 10)

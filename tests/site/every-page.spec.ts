@@ -5,12 +5,12 @@ import { expect, test } from '../browser.ts'
 import { overBudget, type Parts, partsOf } from '../budgets.ts'
 import { built, builtFile, dist } from '../built.ts'
 import { business } from '../facts.ts'
+import { fontShift, openWithLateFonts } from '../late-fonts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
 import { partName } from '../part-name.js'
 import { pathsIn, readPages } from '../read-pages.ts'
 import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
-import { goodShift, openWithLateFonts } from './late-fonts.ts'
 
 // What glides may not move what is around it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -96,7 +96,9 @@ async function expectWhole(page: Page, path: string) {
     .locator('style')
     .evaluateAll((all) =>
       all.map((style) => [
-        style.nextElementSibling?.getAttribute('href') ?? 'first-step.css',
+        style.closest('noscript')
+          ? 'fonts.css'
+          : (style.nextElementSibling?.getAttribute('href') ?? 'first-step.css'),
         `${style.textContent}`,
       ]),
     )
@@ -155,14 +157,14 @@ test.describe('on a phone', () => {
         ({ request, url }) => request === 'script' && url.startsWith('/assets/'),
       )
       const pictures = weigh(page, ({ request }) => request === 'image')
-      const fontShift = await openWithLateFonts(page, path)
-      expect(fontShift).toBeLessThan(goodShift)
+      const shift = await openWithLateFonts(page, path)
+      expect(shift).toBeLessThan(fontShift)
       expect(overBudget('loader', path, await scripts(compressed))).toBe('')
       expect(overBudget('pictures', path, await pictures(({ length }) => length))).toBe('')
       await page.clock.resume()
       await wake(page)
       expect(overBudget('client', path, await scripts(compressed))).toBe('')
-      expect((await shiftOf(page)) - fontShift).toBeLessThan(0.005)
+      expect((await shiftOf(page)) - shift).toBeLessThan(0.005)
 
       const prerendered = await page.evaluate(headingAsServed)
       expect(await page.locator('h1').evaluate((h1) => h1.outerHTML)).toBe(prerendered)
@@ -181,7 +183,7 @@ test('on a wide screen no page moves much when its fonts come late, nor by the s
   await watchShift(page)
   for (const path of paths) {
     await test.step(path, async () => {
-      expect(await openWithLateFonts(page, path)).toBeLessThan(goodShift)
+      expect(await openWithLateFonts(page, path)).toBeLessThan(fontShift)
       expect(await page.evaluate(movedBy, sheets)).toEqual([])
     })
   }

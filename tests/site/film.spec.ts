@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { fontsThere } from '../late-fonts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
 import { wake } from '../wake.ts'
 
@@ -43,7 +44,7 @@ test('comes after its picture, moves nothing, and plays silently until it is off
   await watchShift(page)
   await page.goto('/')
   // The fonts may move a little.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await fontsThere(page)
   const fontShift = await shiftOf(page)
   await wake(page)
 

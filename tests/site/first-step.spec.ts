@@ -3,6 +3,7 @@ import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
 import { holdClient } from '../hold-back.ts'
+import { fontsThere } from '../late-fonts.ts'
 import { wake } from '../wake.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { openWithout } from './late-widget.ts'
@@ -12,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const open = async (page: Page, query = '') => {
   const release = await openWithout(page, 'quote-builder', `/quote-builder${query}`)
-  await page.evaluate(() => document.fonts.ready)
+  await fontsThere(page)
   return release
 }
 

@@ -1,27 +1,44 @@
 import type { Page, Request } from 'playwright/test'
-import { expect } from '../browser.ts'
-import { holdBack } from '../hold-back.ts'
-import { painted, shiftOf } from '../layout-shift.ts'
+import { expect } from './browser.ts'
+import type { EnginePage } from './engines/page.ts'
+import { holdBack } from './hold-back.ts'
+import { painted, shiftOf } from './layout-shift.ts'
+
+/** How far what can be seen may move in all when the fonts of a page come: a tenth of what web vitals call good. */
+export const fontShift = 0.01
+
+/** Waits until the site's own fonts have replaced those of the first frame. */
+export const fontsThere = (page: Pick<EnginePage, 'evaluate'>) =>
+  expect
+    .poll(() => page.evaluate(loadedFamilies), {
+      message: 'the fonts are there',
+      intervals: [25, 50, 100],
+    })
+    .toEqual(expect.arrayContaining(['Bricolage Grotesque', 'Figtree']))
+
+const loadedFamilies = () =>
+  [...document.fonts]
+    .filter(({ status }) => status === 'loaded')
+    .map(({ family }) => family.replaceAll('"', ''))
 
 /**
  * Opens a page whose fonts come only after it was painted in the fonts that stand in for them, as on a slow line.
- * Returns how far what can be seen has moved once they were there: some headings break in other places then.
+ * Returns how far what can be seen has moved once they were there, and all that moved before.
  */
 export async function openWithLateFonts(page: Page, path: string): Promise<number> {
   const arrived = followRequests(page)
   const release = await holdBack(page, '**/fonts/*.woff2')
+  const asked = page.waitForRequest('**/fonts/*.woff2')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await painted(page)
-  expect(await page.evaluate(areFontsOnTheirWay), 'the fonts are late').toBe(true)
+  await asked
   release()
   await page.waitForLoadState()
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await fontsThere(page)
   await painted(page)
   await arrived()
   return shiftOf(page)
 }
-
-const areFontsOnTheirWay = () => [...document.fonts].some(({ status }) => status === 'loading')
 
 /** The function returned waits until all that the next page asks for is there. */
 function followRequests(page: Page) {
@@ -34,6 +51,3 @@ function followRequests(page: Page) {
   return () =>
     expect.poll(() => [...open].map((request) => request.url()), { intervals: [20] }).toEqual([])
 }
-
-/** What web vitals call a good layout shift. */
-export const goodShift = 0.1

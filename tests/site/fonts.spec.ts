@@ -1,0 +1,41 @@
+import { expect, test } from '../browser.ts'
+import { fontShift, fontsThere, openWithLateFonts } from '../late-fonts.ts'
+import { watchShift } from '../layout-shift.ts'
+
+/** Where headings and what is beside them break in the most places. */
+const paths = ['/', '/residential-cleaning', '/blog', '/quote-builder', '/booked']
+
+test('the fonts are asked for once a page was painted', async ({ page }) => {
+  await page.goto('/blog')
+  await fontsThere(page)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(1)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Number(painted))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the fonts come as well', async ({ page }) => {
+    await page.goto('/blog')
+    await fontsThere(page)
+  })
+})
+
+test('nothing moves when the fonts come, on a large phone and on a tablet', async ({ page }) => {
+  await watchShift(page)
+  for (const width of [412, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await test.step(`${path} at ${width} px`, async () => {
+        expect(await openWithLateFonts(page, path)).toBeLessThan(fontShift)
+      })
+    }
+  }
+})
