@@ -40,7 +40,7 @@ function isInView(element: HTMLElement): boolean {
 
 function blockOf(element: HTMLElement): HTMLElement {
   const { parentElement } = element
-  const isInline = getComputedStyle(element).display === 'inline'
+  const isInline = /^(inline|contents)$/.test(getComputedStyle(element).display)
   return isInline && parentElement ? blockOf(parentElement) : element
 }
 
