@@ -1,36 +1,48 @@
 /**
  * Makes a change of fonts after which the text in view breaks into as many lines as before, so that nothing below it
  * moves: where it would not, its letters are spaced so that it is as wide as it was. That is a hundredth or two of
- * their size. An animation says so, as React owns the attributes.
+ * their size.
  */
 export function keepLines(change: () => void) {
-  const blocks = blocksInView().map((block) => ({
-    block,
-    height: block.offsetHeight,
-    width: widthOf(block),
+  const texts = boxesInView().map((box) => ({
+    box,
+    height: box.offsetHeight,
+    width: widthOf(box),
   }))
   change()
-  const moved = blocks
-    .filter(({ block, height }) => block.offsetHeight !== height)
-    .map(({ block, width }) => ({ block, spacing: spacingFor(block, width) }))
-  for (const { block, spacing } of moved) {
-    block.animate({ letterSpacing: `${spacing}px` }, { fill: 'forwards' })
+  for (const { box, height, width } of texts) {
+    if (box.offsetHeight !== height) space(box, height, width)
   }
 }
 
-/** The space between letters, in pixels, with which the text of a block is so wide. */
-function spacingFor(block: HTMLElement, width: number): number {
-  const now = Number.parseFloat(getComputedStyle(block).letterSpacing) || 0
-  const letters = textsIn(block).reduce((sum, { data }) => sum + data.length, 0)
-  return now + (width - widthOf(block)) / letters
+/** How often, and by which part of the font size, letters are moved on when the width does not say where a line ends. */
+const attempts = 8
+const nudge = 0.002
+
+/** Spaces the letters of a box so that its text is so wide, or a little more or less, until the box is so high. */
+function space(box: HTMLElement, height: number, width: number) {
+  const { letterSpacing, fontSize } = getComputedStyle(box)
+  const letters = textsIn(box).reduce((sum, { data }) => sum + data.length, 0)
+  let spacing = (Number.parseFloat(letterSpacing) || 0) + (width - widthOf(box)) / letters
+  // React owns the attributes: an animation changes none.
+  const effect = new KeyframeEffect(box, [], { fill: 'forwards' })
+  new Animation(effect).play()
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    effect.setKeyframes({ letterSpacing: `${spacing}px` })
+    const missing = height - box.offsetHeight
+    if (missing === 0) return
+    spacing += Math.sign(missing) * nudge * Number.parseFloat(fontSize)
+  }
 }
 
-/** The boxes that the text in the window is broken in. */
-function blocksInView(): HTMLElement[] {
+/** The boxes in the window that text is broken in, and after them those whose boxes are. */
+function boxesInView(): HTMLElement[] {
   const widgets = [...document.querySelectorAll('quote-builder, inquiry-form')]
   const roots = [document.body, ...widgets.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
   const parents = roots.flatMap(textsIn).flatMap(({ parentElement }) => parentElement ?? [])
-  return [...new Set([...new Set(parents)].filter(isInView).map(blockOf))]
+  const boxes = new Set([...new Set(parents)].filter(isInView).map(boxOf))
+  const rows = [...boxes].flatMap((box) => box.parentElement ?? []).filter(isWrapped)
+  return [...new Set([...boxes, ...rows])]
 }
 
 function isInView(element: HTMLElement): boolean {
@@ -38,16 +50,20 @@ function isInView(element: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight && width > 0
 }
 
-function blockOf(element: HTMLElement): HTMLElement {
-  const { parentElement } = element
-  const isInline = /^(inline|contents)$/.test(getComputedStyle(element).display)
-  return isInline && parentElement ? blockOf(parentElement) : element
+function isWrapped(element: HTMLElement): boolean {
+  return getComputedStyle(element).flexWrap === 'wrap'
 }
 
-/** How long the text of a block would be on one line. */
-function widthOf(block: HTMLElement): number {
+function boxOf(element: HTMLElement): HTMLElement {
+  const { parentElement } = element
+  const isInline = /^(inline|contents)$/.test(getComputedStyle(element).display)
+  return isInline && parentElement ? boxOf(parentElement) : element
+}
+
+/** How long the text of a box is, all its lines together. */
+function widthOf(box: HTMLElement): number {
   const range = document.createRange()
-  return textsIn(block)
+  return textsIn(box)
     .flatMap((text) => {
       range.selectNode(text)
       return [...range.getClientRects()]
