@@ -21,18 +21,27 @@ const nudge = 0.002
 
 /** Spaces the letters of a box so that its text is so wide, or a little more or less, until the box is so high. */
 function space(box: HTMLElement, height: number, width: number) {
-  const { letterSpacing, fontSize } = getComputedStyle(box)
-  const letters = textsIn(box).reduce((sum, { data }) => sum + data.length, 0)
-  let spacing = (Number.parseFloat(letterSpacing) || 0) + (width - widthOf(box)) / letters
-  // React owns the attributes: an animation changes none.
-  const effect = new KeyframeEffect(box, [], { fill: 'forwards' })
-  new Animation(effect).play()
+  const texts = textsIn(box)
+  const letters = texts.reduce((sum, { data }) => sum + data.length, 0)
+  const step = nudge * Number.parseFloat(getComputedStyle(box).fontSize)
+  let extra = (width - widthOf(box)) / letters
+  const spacers = [...new Set(texts.flatMap(({ parentElement }) => parentElement ?? []))].map(
+    spacerOf,
+  )
   for (let attempt = 0; attempt < attempts; attempt++) {
-    effect.setKeyframes({ letterSpacing: `${spacing}px` })
+    for (const addSpace of spacers) addSpace(extra)
     const missing = height - box.offsetHeight
     if (missing === 0) return
-    spacing += Math.sign(missing) * nudge * Number.parseFloat(fontSize)
+    extra += Math.sign(missing) * step
   }
+}
+
+/** Adds so many pixels to the space between the letters of an element. React owns the attributes: an animation changes none. */
+function spacerOf(element: HTMLElement) {
+  const before = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
+  const effect = new KeyframeEffect(element, [], { fill: 'forwards' })
+  new Animation(effect).play()
+  return (extra: number) => effect.setKeyframes({ letterSpacing: `${before + extra}px` })
 }
 
 /** The boxes in the window that text is broken in, and after them those whose boxes are. */
