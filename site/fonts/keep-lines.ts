@@ -4,35 +4,50 @@
  * their size.
  */
 export function keepLines(change: () => void) {
-  const texts = boxesInView().map((box) => ({
-    box,
-    height: box.offsetHeight,
-    width: widthOf(box),
+  const boxes = boxesInView().map((element) => ({
+    element,
+    height: element.offsetHeight,
+    width: widthOf(element),
   }))
   change()
-  for (const { box, height, width } of texts) {
-    if (box.offsetHeight !== height) space(box, height, width)
+  for (const box of boxes.filter(hasOtherLines)) {
+    // Those within a row have changed it meanwhile.
+    if (hasOtherLines(box)) space(box)
   }
+}
+
+/** A box as it was before the change. */
+interface Box {
+  element: HTMLElement
+  height: number
+  width: number
+}
+
+/** Less than any line is high, in pixels, and more than a font changes a line. */
+const halfLine = 5
+
+function hasOtherLines({ element, height }: Box): boolean {
+  return Math.abs(element.offsetHeight - height) > halfLine
 }
 
 /** How often, and by which part of the font size, letters are moved on when the width does not say where a line ends. */
 const attempts = 8
 const nudge = 0.002
 
-/** Spaces the letters of a box so that its text is so wide, or a little more or less, until the box is so high. */
-function space(box: HTMLElement, height: number, width: number) {
-  const texts = textsIn(box)
+/** Spaces the letters of a box so that its text is so wide as it was, or a little more or less, until it has its lines. */
+function space(box: Box) {
+  const { element, height, width } = box
+  const texts = textsIn(element)
   const letters = texts.reduce((sum, { data }) => sum + data.length, 0)
-  const step = nudge * Number.parseFloat(getComputedStyle(box).fontSize)
-  let extra = (width - widthOf(box)) / letters
+  const step = nudge * Number.parseFloat(getComputedStyle(element).fontSize)
+  let extra = (width - widthOf(element)) / letters
   const spacers = [...new Set(texts.flatMap(({ parentElement }) => parentElement ?? []))].map(
     spacerOf,
   )
   for (let attempt = 0; attempt < attempts; attempt++) {
     for (const addSpace of spacers) addSpace(extra)
-    const missing = height - box.offsetHeight
-    if (missing === 0) return
-    extra += Math.sign(missing) * step
+    if (!hasOtherLines(box)) return
+    extra += Math.sign(height - element.offsetHeight) * step
   }
 }
 
