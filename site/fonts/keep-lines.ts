@@ -49,6 +49,8 @@ function space(box: Box) {
     if (!hasOtherLines(box)) return
     extra += Math.sign(height - element.offsetHeight) * step
   }
+  // It cannot be had: the text is then as it is meant to be.
+  for (const addSpace of spacers) addSpace(0)
 }
 
 /** Adds so many pixels to the space between the letters of an element. React owns the attributes: an animation changes none. */
