@@ -12,7 +12,7 @@ export const budgets = {
   /** The site's own scripts of a page until its visitor does something. */
   loader: 5_000,
   /** And all of them then. */
-  client: 95_000,
+  client: 96_000,
   /** The pictures of a first view, on a phone with a sharp screen. */
   pictures: 350_000,
   /** The fonts of the site, all of them. */

@@ -31,7 +31,7 @@ function hasOtherLines({ element, height }: Box): boolean {
 }
 
 /** How often, and by which part of the font size, letters are moved on when the width does not say where a line ends. */
-const attempts = 8
+const attempts = 20
 const nudge = 0.002
 
 /** Spaces the letters of a box so that its text is so wide as it was, or a little more or less, until it has its lines. */
