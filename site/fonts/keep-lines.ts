@@ -1,7 +1,7 @@
 /**
  * Makes a change of fonts after which the text in view breaks into as many lines as before, so that nothing below it
- * moves: where it would not, its letters are spaced so that it is as wide as it was. That is a hundredth or two of
- * their size.
+ * moves: where it would not, its letters are spaced so that it is as wide as it was, if that takes so little that
+ * nobody sees it. A window that becomes wider or narrower has other lines anyway, and the spacing ends.
  */
 export function keepLines(change: () => void) {
   const boxes = boxesInView().map((element) => ({
@@ -30,35 +30,43 @@ function hasOtherLines({ element, height }: Box): boolean {
   return Math.abs(element.offsetHeight - height) > halfLine
 }
 
-/** How often, and by which part of the font size, letters are moved on when the width does not say where a line ends. */
+/** How often letters are moved on while the lines are not there, by which part of the font size, and how far at most. */
 const attempts = 20
 const nudge = 0.002
+const most = 0.04
 
 /** Spaces the letters of a box so that its text is so wide as it was, or a little more or less, until it has its lines. */
 function space(box: Box) {
   const { element, height, width } = box
   const texts = textsIn(element)
   const letters = texts.reduce((sum, { data }) => sum + data.length, 0)
-  const step = nudge * Number.parseFloat(getComputedStyle(element).fontSize)
+  const size = Number.parseFloat(getComputedStyle(element).fontSize)
   let extra = (width - widthOf(element)) / letters
   const spacers = [...new Set(texts.flatMap(({ parentElement }) => parentElement ?? []))].map(
     spacerOf,
   )
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    for (const addSpace of spacers) addSpace(extra)
+  for (let attempt = 0; attempt < attempts && Math.abs(extra) <= most * size; attempt++) {
+    for (const { setSpace } of spacers) setSpace(extra)
     if (!hasOtherLines(box)) return
-    extra += Math.sign(height - element.offsetHeight) * step
+    extra += Math.sign(height - element.offsetHeight) * nudge * size
   }
   // It cannot be had: the text is then as it is meant to be.
-  for (const addSpace of spacers) addSpace(0)
+  for (const { end } of spacers) end()
 }
 
 /** Adds so many pixels to the space between the letters of an element. React owns the attributes: an animation changes none. */
 function spacerOf(element: HTMLElement) {
   const before = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
   const effect = new KeyframeEffect(element, [], { fill: 'forwards' })
-  new Animation(effect).play()
-  return (extra: number) => effect.setKeyframes({ letterSpacing: `${before + extra}px` })
+  const animation = new Animation(effect)
+  animation.play()
+  const { innerWidth: width } = window
+  const end = () => animation.cancel()
+  addEventListener('resize', () => innerWidth !== width && end())
+  return {
+    setSpace: (extra: number) => effect.setKeyframes({ letterSpacing: `${before + extra}px` }),
+    end,
+  }
 }
 
 /** The boxes in the window that text is broken in, and after them those whose boxes are. */

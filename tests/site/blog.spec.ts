@@ -1,5 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { fontsThere } from '../late-fonts.ts'
+import { shiftOf, watchShift } from '../layout-shift.ts'
 import { wake } from '../wake.ts'
 import { addressOf, articles, cards, category, field, openBlog, status } from './blog-page.ts'
 
@@ -146,22 +148,7 @@ test.describe('the dots of the hero', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('are 15, each visit somewhere else, and move nothing on the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-            sources: { node: Element | null }[]
-          }
-          // The bar's icons move a hair when its font arrives; the dots are far below it.
-          const moved = sources.filter(({ node }) => !node?.parentElement?.closest('header'))
-          if (!hadRecentInput && moved.length) shifts.push(`${value}: ${moved.length} moved`)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShift(page)
     const places = () =>
       page.locator(dots).evaluateAll((all) => all.map((dot) => dot.getAttribute('style')))
     await page.goto('/blog')
@@ -179,12 +166,12 @@ test.describe('the dots of the hero', () => {
     )
     expect(end, 'nothing moves for longer than five seconds').toBeLessThanOrEqual(5000)
     await page.reload()
+    await fontsThere(page)
+    const before = await shiftOf(page)
     await wake(page)
     await expect(page.locator(dots)).toHaveCount(15)
     expect(await places()).not.toEqual(first)
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
-      [],
-    )
+    expect(await shiftOf(page)).toBe(before)
   })
 })
 

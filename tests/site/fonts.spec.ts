@@ -1,6 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { fontShift, fontsThere, openWithLateFonts } from '../late-fonts.ts'
-import { watchShift } from '../layout-shift.ts'
+import { painted, watchShift } from '../layout-shift.ts'
 
 /** Where headings and what is beside them break in the most places. */
 const paths = ['/', '/residential-cleaning', '/blog', '/quote-builder', '/booked']
@@ -38,4 +38,18 @@ test('nothing moves when the fonts come, on a large phone and on a tablet', asyn
       })
     }
   }
+})
+
+test('letters that were spaced to keep their lines are as ever once the window has another width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openWithLateFonts(page, '/blog')
+  const spaced = () => page.evaluate(() => document.getAnimations().length)
+  expect(await spaced()).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 360, height: 600 })
+  await painted(page)
+  expect(await spaced()).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 800, height: 360 })
+  await expect.poll(spaced).toBe(0)
 })
