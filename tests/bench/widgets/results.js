@@ -9,7 +9,8 @@ import { median } from '../tables.js'
 const firstFieldRatio = 1.35
 const longestBlocking = 150
 const largestShift = 0.01
-const sizes = { 'quote-builder.js': 24_000, 'inquiry-form.js': 18_000 }
+/** As tests/budgets.ts allows. */
+const sizes = { 'quote-builder.js': 47_000, 'inquiry-form.js': 26_500 }
 
 const number = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-CA')
 const milliseconds = (/** @type {number} */ value) => `${number(value)} ms`
