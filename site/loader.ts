@@ -62,7 +62,7 @@ function awaitSign() {
   for (const sign of signs) addEventListener(sign, startAfterFrame, { passive: true })
 }
 
-loadFontsLate('/fonts/')
+loadFontsLate()
 keepTaps()
 keepEarlyStep()
 mindFirstStep()

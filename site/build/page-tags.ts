@@ -39,19 +39,11 @@ export function styleTag(file: string, dist: string): string {
   return `  <style>${css}</style>\n    <link rel="stylesheet" href="/${file}" disabled>\n  `
 }
 
-/** The site's fonts for a page without JavaScript, in this folder. With it, the script has them loaded late. */
-export function fontsTag(folder: string): string {
-  return `<noscript><style>${fontsIn(folder)}</style></noscript>`
-}
-
-/** The styles that declare the site's fonts, in this folder. */
-export function fontsIn(folder: string): string {
+/** The site's fonts for a page without JavaScript. With it, the script has them loaded late. */
+export function fontsTag(): string {
   const css = readFileSync(new URL('../styles/fonts.css', import.meta.url), 'utf8')
-  return css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replaceAll('/fonts/', folder)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const declared = css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
+  return `<noscript><style>${declared.trim()}</style></noscript>`
 }
 
 /**

@@ -12,7 +12,6 @@ import { readCompany } from './content/reader.ts'
 import { contentModule } from './content-module.ts'
 import { fillGuide, readGuide } from './guide.ts'
 import { look } from './look.ts'
-import { fontsIn } from './page-tags.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -73,7 +72,6 @@ export async function writePartnersPage(
     host,
     weight: (weight / 1000).toFixed(1),
     css: (await read('partners.css')).trim(),
-    fonts: fontsIn('../fonts/'),
     isLive,
     answering: prefillsOf(catalogue).map(({ attribute }) => attribute),
   }

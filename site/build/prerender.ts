@@ -68,7 +68,7 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   const built = await readFile(join(dist, 'index.html'), 'utf8')
   const shell = built
     .replace('<html lang="en">', `<html lang="${server.locale}">`)
-    .replace('<!--fonts-->', fontsTag('/fonts/'))
+    .replace('<!--fonts-->', fontsTag())
     .replace(/<link rel="stylesheet".*? href="\/(.*?)">/g, (_, file) => styleTag(file, dist))
   // The loader's own script is in the shell.
   const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))

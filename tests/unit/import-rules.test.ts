@@ -304,14 +304,9 @@ const rules = [
   {
     file: 'site/pages/partners/browser/partners.ts',
     message:
-      "The scripts of the partner's page are plain: they take each other, its styles, the site's fonts and the widgets' rules.",
+      "The scripts of the partner's page are plain: they take each other, its styles and the widgets' rules.",
     refused: ['react', '../Hero.tsx', '../../../content/business.ts'],
-    allowed: [
-      './snippet.ts',
-      '../partners.css',
-      '../../../fonts/late-fonts.ts',
-      '../../../../widgets/rules/escape-html.ts',
-    ],
+    allowed: ['./snippet.ts', '../partners.css', '../../../../widgets/rules/escape-html.ts'],
   },
   ...[
     'widgets/build/release.ts',

@@ -22,7 +22,7 @@ const fallbacks = new Map([
  * tables of what they answer to. Every link in it is relative, so it works under any path of any host.
  */
 export function PartnersPage({ facts }: { facts: Facts }) {
-  const { guide, host, release, css, fonts } = facts
+  const { guide, host, release, css } = facts
   const start = partOf(guide, 'in-two-minutes')
   const choose = partOf(guide, 'choose-and-configure')
   const reference = partOf(guide, 'reference')
@@ -48,11 +48,15 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           content={`Put the ${name} price tool or inquiry form on your own page with a few lines: try it, dress it, copy it.`}
         />
         <link rel="icon" href="../favicon.svg" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href="../fonts/bricolage-grotesque.woff2"
+          crossOrigin=""
+        />
         {/* Within the page, which is then painted as soon as it is read. */}
         <style>{css}</style>
-        <noscript>
-          <style>{fonts}</style>
-        </noscript>
         <script type="module" src="partners.js" />
         {/* React keeps a text within from ending the element. */}
         <script type="application/json" id="known">

@@ -29,8 +29,6 @@ export interface Facts {
   weight: string
   /** The styles of the page. */
   css: string
-  /** The styles that declare its fonts, for browsers without JavaScript. */
-  fonts: string
   /** Whether the build has EmailJS ids: without them leads go to the local mailbox. */
   isLive: boolean
   /** The attributes that answer for the visitor. */

@@ -1,5 +1,4 @@
 import '../partners.css'
-import { loadFontsLate } from '../../../fonts/late-fonts.ts'
 import { coloured } from './coloured.ts'
 import { followReader } from './contents.ts'
 import { copyFrom } from './copy.ts'
@@ -11,8 +10,6 @@ import { Log } from './log.ts'
 import { Preview } from './preview.ts'
 import { SettingsForm } from './settings.ts'
 import { snippet } from './snippet.ts'
-
-loadFontsLate('../fonts/')
 
 const byId = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type
 
