@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '../browser.ts'
+import { fontShift, fontsThere } from '../late-fonts.ts'
+import { painted, shiftOf, watchShift } from '../layout-shift.ts'
+
+/** First sections whose tiles stand beside each other, and grow with what is in them. */
+const paths = ['/', '/commercial-cleaning', '/blog', '/quote-builder']
+
+/** How many of the tags of its main part come before a page stops. */
+const tags = [15, 39]
+
+test('a page that comes in parts moves nothing as it grows', async ({ page, baseURL }) => {
+  await watchShift(page)
+  const parts = await startPartsOf(`${baseURL}`)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      for (const before of tags) {
+        await test.step(`${path} at ${width} px, which stops after ${before} tags`, async () => {
+          parts.stopAfter(before)
+          await page.goto(parts.url + path, { waitUntil: 'commit' })
+          await expect(page.getByRole('banner')).toBeVisible()
+          await painted(page)
+          await expect(page.getByRole('contentinfo')).toHaveCount(0)
+          parts.goOn()
+          await page.waitForLoadState()
+          await fontsThere(page)
+          expect(await shiftOf(page)).toBeLessThan(fontShift)
+        })
+      }
+    }
+  }
+  parts.close()
+})
+
+test('where a page stops in its first section, what there is is shown in the end', async ({
+  page,
+  baseURL,
+}) => {
+  const parts = await startPartsOf(`${baseURL}`)
+  parts.stopAfter(20)
+  await page.goto(`${parts.url}/`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  parts.close()
+})
+
+/** The site from another origin, each page of which stops until it is told to go on. */
+async function startPartsOf(site: string) {
+  let count = 0
+  let goOn = () => {}
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, site))
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(answer.status, { 'content-type': type })
+    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()))
+    const html = await answer.text()
+    const [head = '', ...opened] = html.slice(html.indexOf('<main')).split(/(?=<\w)/)
+    const first = html.slice(0, html.indexOf('<main')) + [head, ...opened.slice(0, count)].join('')
+    response.write(first)
+    goOn = () => response.end(html.slice(first.length))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stopAfter(tags: number) {
+      count = tags
+    },
+    goOn: () => goOn(),
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
