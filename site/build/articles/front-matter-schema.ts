@@ -7,35 +7,47 @@ export type FrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>
 /** The fields of an article's front matter; each problem is a sentence that says what to write. */
 export function frontMatterSchema({ images, categories, facts }: Known) {
   return fieldsOf('write one field a line', {
-    title: words('what the article is called').refine(({ length }) => length <= 65, {
-      error: ({ input }) => `${lengthOf(input)}; search engines show 65 at most.`,
-    }),
+    title: words('what the article is called')
+      .max(65, { error: ({ input }) => `${lengthOf(input)}; search engines show 65 at most.` })
+      .describe('What the article is called; its address is made of it.'),
     description: words('one or two sentences for the list and for search engines')
-      .refine(({ length }) => length >= 50, {
-        error: ({ input }) => `${lengthOf(input)}; write at least 50.`,
-      })
-      .refine(({ length }) => length <= 165, {
-        error: ({ input }) => `${lengthOf(input)}; write 165 at most.`,
-      }),
+      .min(50, { error: ({ input }) => `${lengthOf(input)}; write at least 50.` })
+      .max(165, { error: ({ input }) => `${lengthOf(input)}; write 165 at most.` })
+      .meta({ isLong: true })
+      .describe('For the list and for search engines, unlike any other article’s.'),
     category: oneOfWords(
       categories,
       oneOf(categories),
       (given) => `"${given}" is no category; choose ${oneOf(categories)}.`,
-    ),
-    date: words('the day it is published, as 2026-10-12').refine(isDay, {
-      error: ({ input }) => `"${input}" is no day; write year, month and day, as 2026-10-12.`,
-    }),
-    draft: z.exactOptional(z.boolean({ error: 'is true or false.' })),
+    )
+      .meta({ names: 'categories' })
+      .describe('What it is about. The page of the blog says which there are.'),
+    date: words('the day it is published, as 2026-10-12')
+      .refine(isDay, {
+        error: ({ input }) => `"${input}" is no day; write year, month and day, as 2026-10-12.`,
+      })
+      .meta({ isDay: true })
+      .describe('The day it is published: today, or an earlier one.'),
+    draft: z
+      .exactOptional(z.boolean({ error: 'is true or false.' }))
+      .describe(
+        'Held back: you see it while you write, visitors do not. Switch it off to publish.',
+      ),
     // Whom nobody signed, the company wrote.
     author: words('who wrote it')
       .nullish()
-      .transform((author) => author ?? facts.name ?? ''),
+      .transform((author) => author ?? facts.name ?? '')
+      .describe('Who wrote it; without a name, the company.'),
     image: oneOfWords(
       images,
       'the name of a picture',
       (given) => `there is no picture "${given}"; choose ${oneOf(images)}.`,
-    ),
-    alt: words('what the picture shows'),
+    )
+      .meta({ names: 'masters' })
+      .describe('The picture at its head and in the list.'),
+    alt: words('what the picture shows')
+      .meta({ isLong: true })
+      .describe('What the picture shows, for those who cannot see it.'),
     cta: callToAction,
   })
 }
@@ -79,31 +91,38 @@ function listOf<Item extends z.ZodType>(item: Item, what: string) {
 }
 
 const button = fieldsOf('must have a label and a path', {
-  label: words('what the button says'),
-  path: words('where the button goes, as /inquiries'),
-  primary: z.exactOptional(z.boolean({ error: 'is true or false.' })),
-})
+  label: words('what the button says').describe('What the button says.'),
+  path: words('where the button goes, as /inquiries').describe('Where it leads, as /inquiries.'),
+  primary: z
+    .exactOptional(z.boolean({ error: 'is true or false.' }))
+    .describe('Stands out among the buttons.'),
+}).meta({ title: 'button' })
 
 const contact = fieldsOf('must have text, linkText and linkPath', {
-  text: words('the words before the link'),
-  linkText: words('the words of the link'),
-  linkPath: words('where the link goes, as /inquiries'),
+  text: words('the words before the link').describe('The words before the link.'),
+  linkText: words('the words of the link').describe('The words of the link.'),
+  linkPath: words('where the link goes, as /inquiries').describe(
+    'Where the link leads, as /inquiries.',
+  ),
   // Nothing need follow the link.
   textAfter: z
     .string({ error: 'must be words; put them between quotes.' })
     .nullish()
-    .transform((text) => text ?? ''),
+    .transform((text) => text ?? '')
+    .describe('The words after the link.'),
 })
 
 const callToAction = fieldsOf(
   'is missing: write what closes the article: a title, paragraphs and buttons',
   {
-    title: words('the headline of the call to action'),
-    paragraphs: listOf(words('a sentence'), 'a list of sentences'),
-    buttons: listOf(button, 'a list, each with a label and a path'),
-    contact: z.exactOptional(contact),
+    title: words('the headline of the call to action').describe('The headline.'),
+    paragraphs: listOf(words('a sentence').meta({ isLong: true }), 'a list of sentences').describe(
+      'A sentence or two each.',
+    ),
+    buttons: listOf(button, 'a list, each with a label and a path').describe('One or two.'),
+    contact: z.exactOptional(contact).describe('A line with a link below the buttons.'),
   },
-)
+).describe('What closes the article: it asks to get in touch.')
 
 /** `2026-02-30` looks like a day and is none. */
 function isDay(date: string): boolean {

@@ -27,14 +27,19 @@ import { servicesFile } from './schemas/services.ts'
 import { transformationsFile } from './schemas/transformations.ts'
 import { wizardFile } from './schemas/wizard.ts'
 
+/** The part of the editor's menu that a file is in. */
+export type Part = 'services' | 'quotes' | 'work' | 'pages' | 'company'
+
 /** A kind of file that an owner edits. */
-interface FileKind {
+export interface FileKind {
   /** What it must say. */
   readonly schema: (known: Known) => z.ZodType
   /** What it is about, for editors. */
   readonly title: string
   /** Of its JSON Schema. Builds write codes.json, which has none. */
   readonly schemaName?: string
+  /** Where the editor has it; what builds write is not there. */
+  readonly part?: Part
   /** Without it there is nothing of the kind. */
   readonly isOptional?: true
   /** What stays in braces, where something else is filled in. */
@@ -45,36 +50,47 @@ const page = (name: string, schema: FileKind['schema'], title: string): FileKind
   schema,
   title,
   schemaName: `page-${name}`,
+  part: 'pages',
 })
 
 /** Every file of a folder of content but the services, by its name within the folder. */
 export const contentFiles: Readonly<Record<string, FileKind>> = {
-  'business.json': { schema: businessFile, title: 'The company', schemaName: 'business' },
+  'business.json': {
+    schema: businessFile,
+    title: 'The company',
+    schemaName: 'business',
+    part: 'company',
+  },
   'extras.json': {
     schema: () => extrasFile,
     title: 'What every service offers besides',
     schemaName: 'extras',
+    part: 'quotes',
   },
   'charges.json': {
     schema: () => chargesFile,
     title: 'What every quote is subject to',
     schemaName: 'charges',
+    part: 'quotes',
   },
   'wizard.json': {
     schema: () => wizardFile,
     title: 'What the wizard says around the questions',
     schemaName: 'wizard',
+    part: 'quotes',
     ownBraces: ['off'],
   },
   'contact-step.json': {
     schema: contactStepFile,
     title: 'What the last step of the wizard asks for besides name, email and phone',
     schemaName: 'contact-step',
+    part: 'quotes',
   },
   'offer.json': {
     schema: () => offerFile,
     title: 'A discount that is announced',
     schemaName: 'offer',
+    part: 'quotes',
     isOptional: true,
   },
   'codes.json': { schema: () => codesFile, title: 'The codes of links', isOptional: true },
@@ -82,19 +98,32 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
     schema: lookFile,
     title: 'The colours of the brand, and the picture of a shared link',
     schemaName: 'look',
+    part: 'company',
   },
   'reviews.json': {
     schema: () => reviewsFile,
     title: 'What customers wrote',
     schemaName: 'reviews',
+    part: 'work',
   },
-  'gallery.json': { schema: galleryFile, title: 'Pictures of your work', schemaName: 'gallery' },
+  'gallery.json': {
+    schema: galleryFile,
+    title: 'Pictures of your work',
+    schemaName: 'gallery',
+    part: 'work',
+  },
   'transformations.json': {
     schema: transformationsFile,
     title: 'Places before and after',
     schemaName: 'transformations',
+    part: 'work',
   },
-  'footer.json': { schema: () => footerFile, title: 'The end of every page', schemaName: 'footer' },
+  'footer.json': {
+    schema: () => footerFile,
+    title: 'The end of every page',
+    schemaName: 'footer',
+    part: 'company',
+  },
   'pages/home.json': page('home', homeFile, 'The home page'),
   'pages/about.json': page('about', aboutFile, 'The page /about'),
   'pages/inquiries.json': page('inquiries', inquiriesFile, 'The page /inquiries'),
@@ -120,6 +149,7 @@ export const serviceKind: FileKind = {
   schema: serviceFile,
   title: 'A service: what it asks and what it charges',
   schemaName: 'service',
+  part: 'services',
   ownBraces: ['count', 'Count'],
 }
 

@@ -1,5 +1,10 @@
 import { z } from 'zod'
+import type { ForForms } from '../../editor/json-schema.ts'
 import { oneOf } from '../articles/problems.ts'
+
+declare module 'zod' {
+  interface GlobalMeta extends ForForms {}
+}
 
 /*
  * What the schemas of the content are made of. Every problem is a sentence that says what is wrong
@@ -35,6 +40,11 @@ export function words(what: string, how = 'plain words') {
     })
 }
 
+/** Words for which forms give room, and which may have line breaks. */
+export function sentences(what: string) {
+  return words(what).meta({ isLong: true })
+}
+
 /** The first mark of HTML or Markdown. */
 function markIn(text: string): string | undefined {
   return /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|\*\*|&(?:[a-z]+|#\d+);/i.exec(text)?.[0]
@@ -51,9 +61,12 @@ export function wordsThat(
 
 /** A name that nobody reads, such as an id, which keeps to a pattern. `what` says what to write. */
 export function nameLike(what: string, pattern: RegExp) {
-  return z.string({ error: ({ input }) => `${absence(input)}; write ${what}.` }).regex(pattern, {
-    error: ({ input }) => `${input === '' ? 'is empty' : absence(input)}; write ${what}.`,
-  })
+  return z
+    .string({ error: ({ input }) => `${absence(input)}; write ${what}.` })
+    .regex(pattern, {
+      error: ({ input }) => `${input === '' ? 'is empty' : absence(input)}; write ${what}.`,
+    })
+    .meta({ example: what })
 }
 
 export function choice<const Name extends string>(names: readonly Name[]) {

@@ -4,7 +4,7 @@ import { contentFiles, serviceKind } from './content-files.ts'
 import { contentFolder } from './content-folder.ts'
 
 /** Editors accept whatever is named; whether it is there, the build knows. */
-const anything = {
+export const anything = {
   isPage: () => true,
   country: 'CA',
   services: [],

@@ -18,8 +18,8 @@ export function link(isPage: IsPage) {
 
 /** Words with links among them, written [words](/path). */
 export function linkedWords(what: string, isPage: IsPage) {
-  return words(what, 'plain words, and links as [words](/path)').superRefine(
-    (text, { addIssue }) => {
+  return words(what, 'plain words, and links as [words](/path)')
+    .superRefine((text, { addIssue }) => {
       const links = /\[[^[\]]+\]\(([^()\s]+)\)/g
       for (const [, url = ''] of text.matchAll(links)) {
         const fault = linkFault(url, isPage)
@@ -28,6 +28,6 @@ export function linkedWords(what: string, isPage: IsPage) {
       if (/[[\]]/.test(text.replace(links, ''))) {
         addIssue('a link is written as [words](/path); elsewhere leave out [ and ].')
       }
-    },
-  )
+    })
+    .meta({ isLong: true })
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AboutContent } from '../../../page-content.ts'
-import { keysOf, listOf, optional, words } from '../fields.ts'
+import { keysOf, listOf, optional, sentences, words } from '../fields.ts'
 import type { Known } from '../known.ts'
 import { example } from './blocks/parts.ts'
 import { iconOf, shownDrawing } from './drawn.ts'
@@ -14,6 +14,7 @@ const quoteExample = (known: Known) =>
       .refine((id) => known.services.includes(id), {
         error: ({ input }) => `there is no service "${input}".`,
       })
+      .meta({ names: 'services' })
       .describe('The id of a service.'),
     answers: example,
   })
@@ -30,8 +31,8 @@ const card = (known: Known) =>
 const value = (known: Known) => keysOf({ icon: iconOf(known), ...pointKeys })
 
 const privacySection = keysOf({
-  title: words('a heading').describe('The heading.'),
-  text: listOf(words('a paragraph'), 'paragraphs').describe('A paragraph each.'),
+  title: sentences('a heading').describe('The heading.'),
+  text: listOf(sentences('a paragraph'), 'paragraphs').describe('A paragraph each.'),
 })
 
 /** pages/about.json */

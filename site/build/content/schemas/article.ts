@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ArticleContent } from '../../../page-content.ts'
-import { keysOf, words } from '../fields.ts'
+import { keysOf, sentences } from '../fields.ts'
 import { head, headed, pageKeys, section } from './page.ts'
 
 /** pages/article.json */
@@ -10,6 +10,6 @@ export const articleFile = keysOf({
   price: headed.describe('Over what having it done starts at, beside an article.'),
   missing: keysOf({
     ...section,
-    others: words('a heading').describe('Over the newest articles, which are offered instead.'),
+    others: sentences('a heading').describe('Over the newest articles, which are offered instead.'),
   }).describe('What an address shows that has no article.'),
 }) satisfies z.ZodType<ArticleContent>

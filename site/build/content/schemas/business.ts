@@ -4,7 +4,17 @@ import { kinds } from '../../../business-kinds.ts'
 import type { SocialNetwork } from '../../../content-types.ts'
 import { networks } from '../../../networks.ts'
 import { addressFault } from '../../address-fault.ts'
-import { anyOf, choice, keysOf, listOf, number, optional, words, wordsThat } from '../fields.ts'
+import {
+  anyOf,
+  choice,
+  keysOf,
+  listOf,
+  number,
+  optional,
+  sentences,
+  words,
+  wordsThat,
+} from '../fields.ts'
 import type { Known } from '../known.ts'
 import { link } from '../links.ts'
 import { country, currency, locale } from './country.ts'
@@ -81,7 +91,7 @@ const social = keysOf({
   network: choice(networks).describe('Where it is.'),
   url: address.describe('The address of your page there.'),
   text: optional(
-    words('a sentence').describe(
+    sentences('a sentence').describe(
       'What its card on the home page says; without it, the network is in the footer alone.',
     ),
   ),
@@ -138,14 +148,16 @@ export const businessFile = ({ isPage }: Known) =>
       'What that comes to in working days, such as one business day.',
     ),
     privacyNotice: keysOf({
-      text: words('what becomes of what people send').describe('What becomes of what people send.'),
+      text: sentences('what becomes of what people send').describe(
+        'What becomes of what people send.',
+      ),
       link: words('the words of the link').describe('The words of the link.'),
       url: link(isPage).describe('A page of the site, or an address of another.'),
     }).describe('Above the send button of both forms.'),
     social: anyOf(social).describe('Where you are found besides, in the order shown. [] for none.'),
     testimonial: optional(
       keysOf({
-        text: words('what the customer said').describe('What the customer said.'),
+        text: sentences('what the customer said').describe('What the customer said.'),
         name: words('who said it').describe('Who said it.'),
         detail: words('a word about who said it').describe('A word about who said it.'),
       }).describe('The words of a customer beside the final quote. Put real ones here.'),

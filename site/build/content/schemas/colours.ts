@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { absence, keysOf } from '../fields.ts'
 
-const hex = z.string().regex(/^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/, {
-  error: ({ input }) => `${absence(input, 'is no colour')}; write # and six digits, as "#f4b400".`,
-})
+const hex = z
+  .string()
+  .regex(/^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/, {
+    error: ({ input }) =>
+      `${absence(input, 'is no colour')}; write # and six digits, as "#f4b400".`,
+  })
+  .meta({ isColour: true })
 
 const perTheme = keysOf({
   light: hex.describe('Where the page is light.'),
@@ -11,10 +15,13 @@ const perTheme = keysOf({
 })
 
 /** A colour, or one for each theme. */
-const colour = z.union([hex, perTheme], {
-  error: ({ input }) =>
-    `${absence(input, 'is no colour')}; write "#f4b400", or { "light": "#fbf7ec", "dark": "#1c2024" }.`,
-})
+const colour = z.union(
+  [hex.describe('The same in light and dark.'), perTheme.describe('One for light, one for dark.')],
+  {
+    error: ({ input }) =>
+      `${absence(input, 'is no colour')}; write "#f4b400", or { "light": "#fbf7ec", "dark": "#1c2024" }.`,
+  },
+)
 
 /** The tokens of styles/tokens.css that are colours, each with what it is for. */
 export const colours = keysOf({

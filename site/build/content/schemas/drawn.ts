@@ -18,9 +18,9 @@ export const shownDrawing = (known: Known) => keysOf({ name: drawing(known), alt
 
 /** The name of an icon. */
 export const iconOf = (known: Known) =>
-  named('icon', 'icons', known.icons).describe(
-    'The name of a drawing in the folder icons, without .svg.',
-  )
+  named('icon', 'icons', known.icons)
+    .meta({ names: 'icons' })
+    .describe('The name of a drawing in the folder icons, without .svg.')
 
 /** Refines a name to that of a film that both kinds of browser can play. */
 export const isFilm =

@@ -21,7 +21,7 @@ const question = ({ isPage }: Known) =>
       'Plain words; a link is written [words](/path).',
     ),
     inShort: optional(inShort.describe('For the short list beside the questions.')),
-  }) satisfies z.ZodType<Question>
+  }).meta({ title: 'question' }) satisfies z.ZodType<Question>
 
 /** pages/faq.json */
 export const faqFile = (known: Known) =>

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { FooterContent } from '../../../page-content.ts'
-import { keysOf, optional, words } from '../fields.ts'
+import { keysOf, optional, sentences, words } from '../fields.ts'
 import { schemaKey } from './step.ts'
 
 /** footer.json */
 export const footerFile = keysOf({
   ...schemaKey,
-  invite: words('a sentence').describe('Over the phone number, at the end of every page.'),
+  invite: sentences('a sentence').describe('Over the phone number, at the end of every page.'),
   note: optional(
     words('a few words').describe('A remark in small letters, such as on the pictures.'),
   ),

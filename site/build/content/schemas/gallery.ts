@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { GalleryPost } from '../../../content-types.ts'
-import { anyOf, keysOf, listOf, words } from '../fields.ts'
+import { anyOf, keysOf, listOf, sentences, words } from '../fields.ts'
 import type { Known } from '../known.ts'
 import { isFilm } from './drawn.ts'
 import { alt, pictureIn } from './pictures.ts'
 import { schemaKey } from './step.ts'
 
-const caption = words('the words below it').describe(
+const caption = sentences('the words below it').describe(
   'The words below it; the page shows the first 100 characters.',
 )
 
@@ -16,16 +16,22 @@ function post(known: Known) {
   const picture = pictureIn('gallery', known).describe('A picture of media/gallery.')
   const film = pictureIn('gallery', known)
     .superRefine(isFilm(known))
+    .meta({ names: 'films' })
     .describe('A film of media, and a picture of media/gallery that is its first frame.')
-  const images = listOf(keysOf({ path: picture, alt }), 'pictures').describe('Its pictures.')
-  return z.discriminatedUnion(
-    'isVideo',
-    [
-      keysOf({ id, caption, isVideo: z.literal(false).describe('Pictures.'), images }),
-      keysOf({ id, caption, isVideo: z.literal(true).describe('A film.'), videoUrl: film, alt }),
-    ],
-    { error: 'write "isVideo": true for a film, or "isVideo": false for pictures.' },
-  ) satisfies z.ZodType<GalleryPost>
+  const images = listOf(
+    keysOf({ path: picture, alt }).meta({ title: 'picture' }),
+    'pictures',
+  ).describe('Its pictures.')
+  return z
+    .discriminatedUnion(
+      'isVideo',
+      [
+        keysOf({ id, caption, isVideo: z.literal(false).describe('Pictures.'), images }),
+        keysOf({ id, caption, isVideo: z.literal(true).describe('A film.'), videoUrl: film, alt }),
+      ],
+      { error: 'write "isVideo": true for a film, or "isVideo": false for pictures.' },
+    )
+    .meta({ title: 'post' }) satisfies z.ZodType<GalleryPost>
 }
 
 /** gallery.json */

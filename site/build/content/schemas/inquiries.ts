@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { InquiriesContent } from '../../../page-content.ts'
-import { keysOf, words } from '../fields.ts'
+import { keysOf, sentences } from '../fields.ts'
 import type { Known } from '../known.ts'
 import { headed, pageKeys, section } from './page.ts'
 import { alt, pictureIn } from './pictures.ts'
@@ -11,7 +11,9 @@ export const inquiriesFile = (known: Known) =>
     ...pageKeys,
     hero: keysOf({
       ...section,
-      guarantee: words('a sentence').describe('How soon you answer, beside the number of hours.'),
+      guarantee: sentences('a sentence').describe(
+        'How soon you answer, beside the number of hours.',
+      ),
       picture: keysOf({
         place: pictureIn('masters', known, ['-before', '-after']).describe(
           'The name of its two pictures, which end in -before and -after.',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { LocationContent } from '../../../page-content.ts'
-import { keysOf, listOf, words } from '../fields.ts'
+import { keysOf, listOf, sentences, words } from '../fields.ts'
 import type { Known } from '../known.ts'
 import { drawing } from './blocks/parts.ts'
 import { heading, pageKeys, section } from './page.ts'
@@ -13,12 +13,14 @@ export const locationFile = (known: Known) =>
       ...section,
       map: drawing(known).describe('A map: a drawing of media/drawings, without its ending.'),
     }).describe('The head of the page.'),
-    holidayNote: words('what is different on holidays').describe('What is different on holidays.'),
+    holidayNote: sentences('what is different on holidays').describe(
+      'What is different on holidays.',
+    ),
     served: keysOf({
       heading,
       places: listOf(
         keysOf({
-          title: words('a heading').describe('The heading.'),
+          title: sentences('a heading').describe('The heading.'),
           names: listOf(words('a place'), 'places').describe('The places, each once.'),
         }),
         'areas',

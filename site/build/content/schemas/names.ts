@@ -20,16 +20,22 @@ export const plainId = nameLike(
 export const attribute = nameLike(
   'small letters and hyphens, such as driveway-size',
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-).describe('The attribute by which a page answers this, where it is not the id.')
+)
+  .meta({ isFixed: true })
+  .describe('The attribute by which a page answers this, where it is not the id.')
 
 export const code = nameLike(
   'up to 12 small letters and digits, such as carpet',
   /^[a-z0-9]{1,12}$/,
-).describe(
-  'What stands for this in the links of quotes, for ever. By default the first twelve letters of the id, small and without hyphens.',
 )
+  .meta({ isFixed: true })
+  .describe(
+    'What stands for this in the links of quotes, for ever. By default the first twelve letters of the id, small and without hyphens.',
+  )
 
 export const icon = nameLike(
   'the name of a file in the folder icons, such as bed',
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-).describe('The name of a drawing in the folder icons, without .svg.')
+)
+  .meta({ names: 'icons' })
+  .describe('The name of a drawing in the folder icons, without .svg.')

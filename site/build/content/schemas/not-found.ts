@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { NotFoundContent } from '../../../page-content.ts'
-import { keysOf, words } from '../fields.ts'
+import { keysOf, sentences, words } from '../fields.ts'
 import { schemaKey } from './step.ts'
 
 /** pages/not-found.json */
 export const notFoundFile = keysOf({
   ...schemaKey,
   title: words('what the tab of the browser says').describe('What the tab of the browser says.'),
-  text: words('a sentence').describe('Over the home page, which is shown instead.'),
+  text: sentences('a sentence').describe('Over the home page, which is shown instead.'),
 }) satisfies z.ZodType<NotFoundContent>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AnnouncedOffer } from '../../../service-page.ts'
-import { keysOf, number, words } from '../fields.ts'
+import { keysOf, number, sentences, words } from '../fields.ts'
 import { schemaKey } from './step.ts'
 
 const between = ({ input }: { input: unknown }) =>
@@ -14,7 +14,7 @@ export const offerFile = keysOf({
     .max(99, { error: between })
     .describe('As it is announced: 30 for 30% off. It lowers no price by itself.'),
   title: words('what the discount is called').describe('What the discount is called.'),
-  text: words('what is said of it').describe('A sentence below it.'),
+  text: sentences('what is said of it').describe('A sentence below it.'),
   struck: number('a number such as 1.3')
     .min(0, { error: ({ input }) => `${input} is less than nothing; write 1.3, or 0.` })
     .refine((times) => times === 0 || times > 1, {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { cardFolder } from '../../../route-table.ts'
 import type { Overview } from '../../../service-page.ts'
-import { keysOf, listOf, optional, words } from '../fields.ts'
+import { keysOf, listOf, optional, sentences, words } from '../fields.ts'
 import type { Known } from '../known.ts'
 import { link } from '../links.ts'
 import { pictureIn } from './pictures.ts'
@@ -10,7 +10,7 @@ export const cardPath = (known: Known) =>
   link((path) => path.startsWith(cardFolder) || known.isPage(path))
 
 export const overviewKeys = {
-  description: words('a sentence or two').describe('What it is.'),
+  description: sentences('a sentence or two').describe('What it is.'),
   features: listOf(words('what it includes'), 'lines').describe('What it includes.'),
   symptoms: listOf(words('a sign'), 'lines').describe('How to tell that it is time.'),
 }

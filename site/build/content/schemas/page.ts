@@ -1,10 +1,10 @@
-import { keysOf, words } from '../fields.ts'
+import { keysOf, sentences, words } from '../fields.ts'
 import { schemaKey } from './step.ts'
 
 /** What search engines and the tab say of a page. */
 export const head = keysOf({
   title: words('what the tab of the browser says').describe('What the tab of the browser says.'),
-  description: words('a sentence or two').describe('What search engines show below the title.'),
+  description: sentences('a sentence or two').describe('What search engines show below the title.'),
 })
 
 /** What the file of every page says. */
@@ -17,9 +17,9 @@ export const pageKeys = {
 const howHeadingsAreWritten =
   '\\n begins a new line, and the word between two * keeps the small mark of the brand beside it: Drag the *line.*'
 
-export const heading = words('a heading').describe(`The heading. ${howHeadingsAreWritten}`)
+export const heading = sentences('a heading').describe(`The heading. ${howHeadingsAreWritten}`)
 
-export const text = words('a sentence or two').describe('The sentence or two with it.')
+export const text = sentences('a sentence or two').describe('The sentence or two with it.')
 
 export const section = { heading, text }
 

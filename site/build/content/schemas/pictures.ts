@@ -1,5 +1,5 @@
 import { shownFile } from '../content-folder.ts'
-import { words } from '../fields.ts'
+import { sentences, words } from '../fields.ts'
 import type { Known } from '../known.ts'
 
 /** Why a picture that is named cannot be shown; '' when all is well. `names` are those in its folder. */
@@ -15,14 +15,16 @@ export function pictureFault(name: string, folder: string, names: readonly strin
 
 /** The name of a picture, which `endings` follow where it stands for several. */
 export function pictureIn(folder: 'masters' | 'gallery', known: Known, endings = ['']) {
-  return words('the name of a picture').superRefine((name, { addIssue }) => {
-    for (const ending of endings) {
-      const fault = pictureFault(`${name}${ending}`, folder, known[folder])
-      if (fault) addIssue(fault)
-    }
-  })
+  return words('the name of a picture')
+    .superRefine((name, { addIssue }) => {
+      for (const ending of endings) {
+        const fault = pictureFault(`${name}${ending}`, folder, known[folder])
+        if (fault) addIssue(fault)
+      }
+    })
+    .meta({ names: endings.length > 1 ? 'pairs' : folder })
 }
 
-export const alt = words('what is to be seen, for those who cannot').describe(
+export const alt = sentences('what is to be seen, for those who cannot').describe(
   'What is to be seen, for those who cannot.',
 )

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Point } from '../../../content-types.ts'
-import { keysOf, listOf, words } from '../fields.ts'
+import { keysOf, listOf, sentences } from '../fields.ts'
 
 export const pointKeys = {
-  title: words('a heading').describe('The heading.'),
-  text: words('a sentence or two').describe('A sentence or two.'),
+  title: sentences('a heading').describe('The heading.'),
+  text: sentences('a sentence or two').describe('A sentence or two.'),
 }
 
 export const points = listOf(

@@ -1,14 +1,26 @@
 import { z } from 'zod'
 import type { Question } from '../../../../widgets/rules/catalogue.ts'
 import { oneOf } from '../../articles/problems.ts'
-import { absence, dollars, keysOf, listOf, number, optional, percent, words } from '../fields.ts'
+import {
+  absence,
+  dollars,
+  keysOf,
+  listOf,
+  number,
+  optional,
+  percent,
+  sentences,
+  words,
+} from '../fields.ts'
 import { postalBeginning } from '../postal-beginning.ts'
 import { when } from './condition.ts'
 import { attribute, code, icon, optionId, questionId } from './names.ts'
 
-const id = questionId.describe(
-  'What the answer goes by in events and conditions. It never changes, and means the same in every service.',
-)
+const id = questionId
+  .meta({ isFixed: true })
+  .describe(
+    'What the answer goes by in events and conditions. It never changes, and means the same in every service.',
+  )
 const asked = {
   id,
   attribute: optional(attribute),
@@ -43,10 +55,12 @@ const count = keysOf({
       .max(99, { error: ({ input }) => `${input} is more than 99; write 1 to 99.` })
       .describe('The highest count; by default 99.'),
   ),
-})
+}).meta({ title: 'thing to count' })
 
 const option = {
-  id: optionId.describe('What this goes by in events and conditions. It never changes.'),
+  id: optionId
+    .meta({ isFixed: true })
+    .describe('What this goes by in events and conditions. It never changes.'),
   code: optional(code),
   label,
   line,
@@ -58,7 +72,7 @@ const counts = keysOf({
   kind: z.literal('counts').describe('How many of each.'),
   counts: listOf(count, 'what is counted').describe('What is counted, in order.'),
   atLeastOne: optional(
-    words('a sentence').describe(
+    sentences('a sentence').describe(
       'What visitors read who count nothing. Without it they may go on.',
     ),
   ),
@@ -76,7 +90,7 @@ const one = keysOf({
           'Added to what the service counts, or with a minus taken off: 20 adds a fifth. An option has a percent or a price.',
         ),
       ),
-    }),
+    }).meta({ title: 'option' }),
     'options',
   ).describe('What can be chosen, in order.'),
   default: optional(optionId.describe('The id of the option that is chosen at first.')),
@@ -91,7 +105,7 @@ const one = keysOf({
     words('what stands for no choice').describe('The first entry of a list: no choice.'),
   ),
   required: optional(
-    words('a sentence').describe(
+    sentences('a sentence').describe(
       'What visitors read who have not chosen. Without it they may go on.',
     ),
   ),
@@ -116,7 +130,9 @@ const many = keysOf({
   ...asked,
   kind: z.literal('many').describe('Any of several.'),
   label,
-  options: listOf(keysOf(option), 'options').describe('What can be chosen, in order.'),
+  options: listOf(keysOf(option).meta({ title: 'option' }), 'options').describe(
+    'What can be chosen, in order.',
+  ),
 })
 
 const yes = keysOf({
@@ -133,7 +149,9 @@ const area = keysOf({
   label,
   groups: listOf(
     keysOf({
-      id: optionId.describe('What the area goes by in events and conditions. It never changes.'),
+      id: optionId
+        .meta({ isFixed: true })
+        .describe('What the area goes by in events and conditions. It never changes.'),
       code: optional(code),
       label,
       begins: listOf(postalBeginning, 'how its postal codes begin, as "V3", "V4N",').describe(
@@ -141,19 +159,21 @@ const area = keysOf({
       ),
       line,
       fee: optional(dollars.describe('What the way there costs, in dollars.')),
-    }),
+    }).meta({ title: 'area' }),
     'areas',
   ).describe('The areas, each with the postal codes in it and its fee.'),
-  outside: words('a sentence').describe(
+  outside: sentences('a sentence').describe(
     'What visitors read whose postal code is in no area. They can go on.',
   ),
 })
 
 const kinds = ['counts', 'one', 'many', 'yes', 'area'] as const
 
-export const question = z.discriminatedUnion('kind', [counts, one, many, yes, area], {
-  error: ({ code, input }) =>
-    code === 'invalid_union'
-      ? `${absence(Object(input).kind)}; choose ${oneOf(kinds)}.`
-      : `${absence(input)}; write a question between { and }.`,
-}) satisfies z.ZodType<Question>
+export const question = z
+  .discriminatedUnion('kind', [counts, one, many, yes, area], {
+    error: ({ code, input }) =>
+      code === 'invalid_union'
+        ? `${absence(Object(input).kind)}; choose ${oneOf(kinds)}.`
+        : `${absence(input)}; write a question between { and }.`,
+  })
+  .meta({ title: 'question' }) satisfies z.ZodType<Question>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Review } from '../../../content-types.ts'
-import { anyOf, keysOf, number, optional, words, yesOrNo } from '../fields.ts'
+import { anyOf, keysOf, number, optional, sentences, words, yesOrNo } from '../fields.ts'
 import { schemaKey } from './step.ts'
 
 const review = keysOf({
@@ -13,8 +13,8 @@ const review = keysOf({
   isLocalGuide: optional(yesOrNo.describe('Whether the map calls them a local guide.')),
   timeAgo: words('when it was, as 2 weeks ago').describe('When it was, as people say it.'),
   isNew: optional(yesOrNo.describe('Shows a badge.')),
-  text: words('what they wrote').describe('What they wrote.'),
-}) satisfies z.ZodType<Review>
+  text: sentences('what they wrote').describe('What they wrote.'),
+}).meta({ title: 'review' }) satisfies z.ZodType<Review>
 
 export const reviewsFile = keysOf({
   ...schemaKey,

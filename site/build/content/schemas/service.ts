@@ -1,6 +1,16 @@
 import type { z } from 'zod'
 import type { ServiceFile } from '../../../service-page.ts'
-import { anyOf, dollars, keysOf, listOf, nameLike, number, optional, words } from '../fields.ts'
+import {
+  anyOf,
+  dollars,
+  keysOf,
+  listOf,
+  nameLike,
+  number,
+  optional,
+  sentences,
+  words,
+} from '../fields.ts'
 import type { Known } from '../known.ts'
 import { page } from './blocks/page.ts'
 import { example } from './blocks/parts.ts'
@@ -19,7 +29,7 @@ const typical = keysOf({
   .describe('What a visit usually comes to, in dollars. The questions and answers say so.')
 
 const card = keysOf({
-  text: words('a sentence').describe('One sentence for its card on the home page.'),
+  text: sentences('a sentence').describe('One sentence for its card on the home page.'),
   from: example.describe('What the price on the tile is for: counts, or the option of a question.'),
   unit: words('what the price on the tile is for').describe('The same in words: A bedroom.'),
 }).describe('The card and the tile of the service.')
@@ -49,9 +59,9 @@ export const serviceFile = (known: Known) =>
     ),
     page: optional(page(known)),
     picture: optional(
-      words('the name of a picture').describe(
-        'A picture of media/masters, without its ending, for its card and its page.',
-      ),
+      words('the name of a picture')
+        .meta({ names: 'masters' })
+        .describe('A picture of media/masters, without its ending, for its card and its page.'),
     ),
     card,
     overview: optional(

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Step } from '../../../../widgets/rules/catalogue.ts'
-import { keysOf, listOf, nameLike, optional, words } from '../fields.ts'
+import { keysOf, listOf, nameLike, optional, sentences, words } from '../fields.ts'
 import { when } from './condition.ts'
 import { plainId } from './names.ts'
 import { question } from './question.ts'
@@ -13,8 +13,8 @@ export const schemaKey = {
 export const stepKeys = {
   id: plainId.describe('What the step goes by; no other of the service has it.'),
   name: words('what the step is called').describe('Shown beside "Step 2 of 5".'),
-  heading: words('a heading').describe('What the step asks.'),
-  intro: optional(words('a sentence').describe('The sentence under the heading.')),
+  heading: sentences('a heading').describe('What the step asks.'),
+  intro: optional(sentences('a sentence').describe('The sentence under the heading.')),
   event: nameLike('letters, digits and _, such as home_selection', /^[A-Za-z]\w{0,39}$/).describe(
     'What Tag Manager hears when visitors leave the step.',
   ),
@@ -24,4 +24,4 @@ export const stepKeys = {
 export const step = keysOf({
   ...stepKeys,
   questions: listOf(question, 'questions').describe('What the step asks, in order.'),
-}) satisfies z.ZodType<Step>
+}).meta({ title: 'step' }) satisfies z.ZodType<Step>

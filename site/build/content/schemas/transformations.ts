@@ -14,7 +14,7 @@ export const transformation = (known: Known) =>
     ),
     ...pointKeys,
     alt,
-  }) satisfies z.ZodType<Transformation>
+  }).meta({ title: 'place' }) satisfies z.ZodType<Transformation>
 
 /** transformations.json */
 export const transformationsFile = (known: Known) =>

@@ -12,13 +12,15 @@ import { worded } from './worded.ts'
 function block(known: Known) {
   const kinds = [...heroes(known), ...priced(known), ...worded(known)] as const
   const names = kinds.map(({ shape }) => shape.kind.value)
-  return z.discriminatedUnion('kind', kinds, {
-    error: ({ code, input }) => {
-      if (code !== 'invalid_union') return `${absence(input)}; write a block between { and }.`
-      const kind: unknown = Object(input).kind
-      return `${absence(kind)}; ${hint(String(kind), names)}`
-    },
-  }) satisfies z.ZodType<Block>
+  return z
+    .discriminatedUnion('kind', kinds, {
+      error: ({ code, input }) => {
+        if (code !== 'invalid_union') return `${absence(input)}; write a block between { and }.`
+        const kind: unknown = Object(input).kind
+        return `${absence(kind)}; ${hint(String(kind), names)}`
+      },
+    })
+    .meta({ title: 'block' }) satisfies z.ZodType<Block>
 }
 
 /** `page` of a service. */

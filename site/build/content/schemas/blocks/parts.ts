@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import type { Example, NamedPrice } from '../../../../named-price.ts'
 import { hint } from '../../catalogue/hint.ts'
-import { keysOf, listOf, nameLike, number, optional, words, yesOrNo } from '../../fields.ts'
+import {
+  keysOf,
+  listOf,
+  nameLike,
+  number,
+  optional,
+  sentences,
+  words,
+  yesOrNo,
+} from '../../fields.ts'
 import type { Known } from '../../known.ts'
 import { optionId, questionId } from '../names.ts'
 import { pictureIn } from '../pictures.ts'
@@ -10,11 +19,11 @@ import { pointKeys } from '../points.ts'
 /* What several blocks of a service's page have. */
 
 /** Of a block that is a list. */
-export const heading = words('a heading').describe(
+export const heading = sentences('a heading').describe(
   'The heading. {count} in it is how many there are, in words; {Count} the same with a capital.',
 )
 
-export const text = words('a sentence').describe('A sentence beside the heading.')
+export const text = sentences('a sentence').describe('A sentence beside the heading.')
 
 export const name = optional(
   words('what it is called').describe('What it is called here, where that is not its label.'),
@@ -89,15 +98,18 @@ export const drawing = ({ drawings }: Known) =>
       error: ({ input }) =>
         `there is no media/drawings/${input}.svg; ${hint(String(input), drawings)}`,
     })
+    .meta({ names: 'drawings' })
     .describe('A drawing of media/drawings, without its ending.')
 
 export const heroKeys = {
   title: optional(
-    words('a headline').describe(
+    sentences('a headline').describe(
       'The headline, \\n for a line; without it, the name of the service.',
     ),
   ),
   text: optional(
-    words('a sentence').describe('Below the headline; without it, the description of its head.'),
+    sentences('a sentence').describe(
+      'Below the headline; without it, the description of its head.',
+    ),
   ),
 }

@@ -8,7 +8,7 @@ import type {
   Prices,
   Sizes,
 } from '../../../../service-blocks.ts'
-import { keysOf, listOf, number, optional, words } from '../../fields.ts'
+import { keysOf, listOf, number, optional, sentences, words } from '../../fields.ts'
 import type { Known } from '../../known.ts'
 import { pointKeys } from '../points.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from './parts.ts'
 
 const choiceQuestion = question.describe('The id of a question of which one option is chosen.')
-const choiceText = words('a sentence').describe('A sentence about the option.')
+const choiceText = sentences('a sentence').describe('A sentence about the option.')
 const oneOf = { option, name }
 
 const job = (known: Known) =>
@@ -108,7 +108,7 @@ export const priced = (known: Known) =>
     }) satisfies z.ZodType<Sizes>,
     keysOf({
       kind: z.literal('prices').describe('All that the service charges for.'),
-      heading: optional(words('a heading').describe('The heading.')),
+      heading: optional(sentences('a heading').describe('The heading.')),
       text: optional(text.describe('Without it, what the wizard says of every price.')),
     }) satisfies z.ZodType<Prices>,
   ] as const

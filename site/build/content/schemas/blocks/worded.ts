@@ -13,7 +13,7 @@ import type {
   StepRows,
 } from '../../../../service-blocks.ts'
 import { hint } from '../../catalogue/hint.ts'
-import { choice, keysOf, listOf, optional, words } from '../../fields.ts'
+import { choice, keysOf, listOf, optional, sentences, words } from '../../fields.ts'
 import type { Known } from '../../known.ts'
 import { heading as markedHeading } from '../page.ts'
 import { alt } from '../pictures.ts'
@@ -36,10 +36,18 @@ export const worded = (known: Known) =>
       heading,
       text,
       places: listOf(
-        z.union([nameOf('a place', 'transformations.json', known.places), transformation(known)], {
-          error:
-            'is not right; write a name of transformations.json, or { place, title, text, alt }.',
-        }),
+        z.union(
+          [
+            nameOf('a place', 'transformations.json', known.places)
+              .meta({ names: 'places' })
+              .describe('A place of transformations.json.'),
+            transformation(known).describe('With words for this page alone.'),
+          ],
+          {
+            error:
+              'is not right; write a name of transformations.json, or { place, title, text, alt }.',
+          },
+        ),
         'places',
       ).describe('Places of transformations.json by name, or with words for this page alone.'),
     }) satisfies z.ZodType<Places>,
@@ -92,7 +100,7 @@ export const worded = (known: Known) =>
       heading,
       tiles: listOf(
         keysOf({
-          title: words('a heading').describe('The heading of the tile.'),
+          title: sentences('a heading').describe('The heading of the tile.'),
           drawing: optional(drawing(known)),
           points,
         }),
@@ -102,13 +110,14 @@ export const worded = (known: Known) =>
     keysOf({
       kind: z.literal('questions').describe('Questions of the page /faq, with their answers.'),
       heading,
-      questions: listOf(nameOf('a question', 'pages/faq.json', known.questions), 'ids').describe(
-        'The ids of the questions, in order.',
-      ),
+      questions: listOf(
+        nameOf('a question', 'pages/faq.json', known.questions).meta({ names: 'questions' }),
+        'ids',
+      ).describe('The ids of the questions, in order.'),
     }) satisfies z.ZodType<Questions>,
     keysOf({
       kind: z.literal('closing').describe('The band at the end that asks to get a quote.'),
       heading: markedHeading,
-      text: words('a sentence').describe('A sentence beside the heading.'),
+      text: sentences('a sentence').describe('A sentence beside the heading.'),
     }) satisfies z.ZodType<Closing>,
   ] as const

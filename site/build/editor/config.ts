@@ -1,0 +1,160 @@
+import type { Collection, CollectionFile } from '@sveltia/cms'
+import { z } from 'zod'
+import type { EditorData, FileFormat } from '../../editor/editor-data.ts'
+import type { JsonSchema } from '../../editor/json-schema.ts'
+import { frontMatterSchema } from '../articles/front-matter-schema.ts'
+import { contentFiles, type FileKind, type Part, serviceKind } from '../content/content-files.ts'
+import { anything } from '../content/json-schemas.ts'
+import { type Choices, fieldsOf } from './fields.ts'
+import { namesIn, picturesIn } from './names.ts'
+
+/** Where the editor finds what it edits. */
+export interface Edited {
+  /** The folder of content. */
+  readonly folder: string
+  /** The same, from the root of its repository. */
+  readonly path: string
+  /** The repository at GitHub, as owner/name; undefined for a folder of this computer. */
+  readonly repository?: string
+  /** What the folder that is chosen on this computer is called. */
+  readonly folderName: string
+  readonly branch?: string
+}
+
+/** The parts of the menu that are lists of files, in order. */
+const parts: readonly { name: Part; label: string; icon: string }[] = [
+  { name: 'quotes', label: 'Around the services', icon: 'request_quote' },
+  { name: 'work', label: 'Reviews and pictures', icon: 'photo_library' },
+  { name: 'pages', label: 'Pages', icon: 'web' },
+  { name: 'company', label: 'The company', icon: 'storefront' },
+]
+
+/** The forms for a folder of content, and how its files are read and written. */
+export function editorData(edited: Edited): EditorData {
+  const { folder, path, repository } = edited
+  const formats: Record<string, FileFormat> = {}
+  const formOf = (name: string, schema: JsonSchema, kind: FileFormat['kind'], schemaPath = '') => {
+    formats[name] = { schema, kind, schemaPath }
+    const choices: Choices = { root: schema, names: namesIn(folder), mediaFolder: `${path}/media` }
+    return { format: name, fields: fieldsOf(schema, choices) }
+  }
+  const fileOf = ([file, kind]: [string, FileKind]): CollectionFile => {
+    const name = `${kind.schemaName}`
+    return {
+      name,
+      label: kind.title,
+      file: `${path}/${file}`,
+      ...formOf(name, schemaOf(kind), 'json', `schema/${name}.json`),
+    }
+  }
+  const collections: Collection[] = [
+    {
+      name: 'services',
+      label: 'Services and prices',
+      label_singular: 'Service',
+      description: 'What you sell, what it asks, and what it costs.',
+      icon: 'sell',
+      folder: `${path}/services`,
+      identifier_field: 'name',
+      summary: '{{name}}',
+      slug: {
+        template: '{{name}}',
+        editable: ['create'],
+        hint: 'What the service goes by, for ever: small letters and hyphens, as window-washing.',
+        pattern: [
+          '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
+          'Write small letters and hyphens, as window-washing.',
+        ],
+      },
+      thumbnail: false,
+      ...formOf('service', schemaOf(serviceKind), 'json', '../schema/service.json'),
+    },
+    {
+      name: 'articles',
+      label: 'Articles',
+      label_singular: 'Article',
+      description: 'The blog. A new article is held back until you switch Draft off.',
+      icon: 'article',
+      folder: `${path}/articles`,
+      summary: '{{title}}',
+      slug: {
+        template: '{{title}}',
+        editable: ['create'],
+        hint: 'Its address in the blog.',
+        pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and single hyphens.'],
+      },
+      sortable_fields: {
+        fields: ['date', 'title'],
+        default: { field: 'date', direction: 'descending' },
+      },
+      ...formOf('article', articleSchema(), 'article'),
+    },
+    ...parts.map(({ name, ...part }) => ({
+      name,
+      ...part,
+      files: Object.entries(contentFiles)
+        .filter(([, kind]) => kind.part === name)
+        .map(fileOf),
+    })),
+  ]
+  return {
+    isLocal: repository === undefined,
+    formats,
+    pictures: picturesIn(folder),
+    config: {
+      backend: {
+        name: 'github',
+        repo: repository ?? `this-computer/${edited.folderName}`,
+        ...(edited.branch && { branch: edited.branch }),
+        // A token takes no server to sign in.
+        auth_methods: ['token'],
+      },
+      media_folder: `${path}/media/masters`,
+      public_folder: '/masters',
+      asset_collections: [
+        {
+          name: 'gallery',
+          label: 'Gallery',
+          media_folder: `${path}/media/gallery`,
+          public_folder: '/gallery',
+        },
+        { name: 'icons', label: 'Icons', media_folder: `${path}/icons`, public_folder: '/icons' },
+        {
+          name: 'drawings',
+          label: 'Drawings',
+          media_folder: `${path}/media/drawings`,
+          public_folder: '/drawings',
+        },
+      ],
+      slug: { encoding: 'ascii', clean_accents: true },
+      editor: { preview: false },
+      show_preview_links: false,
+      collections,
+    },
+  }
+}
+
+function schemaOf({ schema }: FileKind): JsonSchema {
+  return z.toJSONSchema(schema(anything), { target: 'draft-7', io: 'input' }) as JsonSchema
+}
+
+/** The fields of an article, and what is below them. */
+function articleSchema(): JsonSchema {
+  const known = { images: [], categories: [], facts: {} }
+  const {
+    properties,
+    required = [],
+    ...schema
+  } = z.toJSONSchema(frontMatterSchema(known), {
+    target: 'draft-7',
+    io: 'input',
+  }) as JsonSchema
+  const body: JsonSchema = {
+    type: 'string',
+    isMarkdown: true,
+    title: 'Text',
+    description:
+      'An intro of one paragraph, then sections, each with a heading. Facts may be in braces, as {phone}.',
+  }
+  return { ...schema, properties: { ...properties, body }, required: [...required, 'body'] }
+}

@@ -1,0 +1,192 @@
+import type { Field, ObjectField, VariableFieldType } from '@sveltia/cms'
+import { isPicture, isRecord } from '../../editor/form-values.ts'
+import {
+  constantsOf,
+  type JsonSchema,
+  type NameList,
+  resolved,
+  type Union,
+  unionOf,
+  valueKey,
+  withoutNull,
+} from '../../editor/json-schema.ts'
+
+export interface Choices {
+  /** Of the whole file. */
+  readonly root: JsonSchema
+  /** The names of what there is. */
+  readonly names: Readonly<Record<NameList, readonly string[]>>
+  /** The folder of the pictures, from the root of the repository. */
+  readonly mediaFolder: string
+}
+
+/** The fields of a form for an object: one for each key of its schema, in its order. */
+export function fieldsOf(given: JsonSchema, choices: Choices): Field[] {
+  const schema = resolved(given, choices.root)
+  const constants = constantsOf(schema)
+  return Object.entries(schema.properties ?? {})
+    .filter(([key]) => key !== '$schema' && !(key in constants))
+    .map(([key, property]) =>
+      fieldOf(key, property, schema.required?.includes(key) ?? false, choices),
+    )
+}
+
+function fieldOf(name: string, given: JsonSchema, isRequired: boolean, choices: Choices): Field {
+  const { schema, isNullable } = withoutNull(resolved(given, choices.root))
+  const common = {
+    name,
+    label: schema.title ?? labelOf(name),
+    required: isRequired && !isNullable,
+    ...(schema.description && { hint: hintOf(schema) }),
+    ...(schema.isFixed && { comment: fixedComment }),
+    ...(schema.default !== undefined && { default: schema.default }),
+  }
+  const union = unionOf(schema, choices.root)
+  if (union) {
+    return { ...common, widget: 'object', ...typesOf(union, choices) } as ObjectField
+  }
+  return { ...common, ...widgetOf(schema, choices) } as Field
+}
+
+function widgetOf(schema: JsonSchema, choices: Choices) {
+  if (isPicture(schema)) return pictureOf(schema, choices)
+  if (schema.names) return { widget: 'select', options: [...choices.names[schema.names]] }
+  if (schema.enum) return { widget: 'select', options: schema.enum }
+  if (schema.const) return { widget: 'select', options: [schema.const] }
+  switch (schema.type) {
+    case 'array':
+      return listOf(schema, choices)
+    case 'object':
+      if (isRecord(schema)) return { widget: 'keyvalue' }
+      return {
+        widget: 'object',
+        collapsed: 'auto',
+        ...summaryOf(schema),
+        fields: fieldsOf(schema, choices),
+      }
+    case 'number':
+    case 'integer':
+      return numberOf(schema)
+    case 'boolean':
+      return { widget: 'boolean' }
+    default:
+      return textOf(schema)
+  }
+}
+
+function listOf({ items = {}, minItems }: JsonSchema, choices: Choices) {
+  const item = resolved(items, choices.root)
+  const list = {
+    widget: 'list',
+    label_singular: item.title ?? 'entry',
+    collapsed: 'auto',
+    ...(minItems && { min: minItems }),
+  }
+  const union = unionOf(item, choices.root)
+  if (union) return { ...list, ...typesOf(union, choices) }
+  if (item.type === 'object') {
+    return { ...list, ...summaryOf(item), fields: fieldsOf(item, choices) }
+  }
+  const field = fieldOf(valueKey, item, true, choices)
+  return { ...list, field: { ...field, label: 'Entry' } }
+}
+
+/** The shapes that a value may have; whoever fills in the form chooses one first. */
+function typesOf({ key, variants }: Union, choices: Choices) {
+  const types = variants.map(({ name, schema }): VariableFieldType => {
+    const [constant = key] = Object.keys(constantsOf(schema))
+    const { description = labelOf(name) } = schema.properties?.[constant] ?? schema
+    return {
+      name,
+      label: description.replace(/\.$/, ''),
+      ...summaryOf(schema),
+      fields:
+        schema.type === 'object'
+          ? fieldsOf(schema, choices)
+          : [fieldOf(valueKey, schema, true, choices)],
+    }
+  })
+  return { typeKey: key, types }
+}
+
+/** The keys by which people tell entries apart, the best first. */
+const telling = [
+  'label',
+  'name',
+  'title',
+  'one',
+  'heading',
+  'question',
+  'caption',
+  'alt',
+  'text',
+  'id',
+]
+
+/** What is seen of an entry that is closed. */
+function summaryOf({ properties = {} }: JsonSchema) {
+  const key = telling.find((name) => properties[name]?.type === 'string')
+  const picture = Object.keys(properties).find((name) => isPicture(properties[name] ?? {}))
+  return {
+    ...(key && { summary: `{{fields.${key}}}` }),
+    ...(picture && { thumbnail: picture }),
+  }
+}
+
+function pictureOf({ names }: JsonSchema, { mediaFolder }: Choices) {
+  return {
+    widget: 'image',
+    media_folder: `/${mediaFolder}/${names}`,
+    public_folder: `/${names}`,
+    choose_url: false,
+    accept: 'image/jpeg,image/png,image/webp',
+  }
+}
+
+function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema) {
+  const min = minimum ?? exclusiveMinimum
+  return {
+    widget: 'number',
+    value_type: type === 'integer' ? 'int' : 'float',
+    ...(min !== undefined && { min }),
+    ...(maximum !== undefined && { max: maximum }),
+  }
+}
+
+function textOf(schema: JsonSchema) {
+  const { pattern = blank, example, minLength, maxLength } = schema
+  if (schema.isMarkdown) return markdown
+  if (schema.isColour) return { widget: 'color' }
+  if (schema.isDay) {
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' }
+  }
+  return {
+    widget: schema.isLong ? 'text' : 'string',
+    ...(pattern !== blank && { pattern: [pattern, `Write ${example}.`] }),
+    ...(minLength && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
+  }
+}
+
+/** What an article may have, and nothing else. */
+const markdown = {
+  widget: 'markdown',
+  buttons: ['bold', 'link', 'heading-two', 'bulleted-list'],
+  editor_components: ['tip', 'highlight'],
+}
+
+/** Of texts that only have to say something. */
+const blank = '\\S'
+
+const fixedComment = 'Never change it once it is published: links and other pages go by it.'
+
+/** `timeAgo` as Time ago. */
+function labelOf(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Hints are read as Markdown, and ours speak about its marks. */
+function hintOf({ description = '' }: JsonSchema): string {
+  return description.replace(/[*_~[\]`]/g, '\\$&')
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PictureFiles } from '../../editor/form-values.ts'
+import type { NameList } from '../../editor/json-schema.ts'
+import { knownIn } from '../content/known-in.ts'
+import { locateJson } from '../content/locate-json.ts'
+import { folders, originalsIn } from '../pictures/originals.ts'
+
+/** What forms offer where the content names something; also while other files are not as they should be. */
+export function namesIn(folder: string): Record<NameList, readonly string[]> {
+  const known = knownIn(folder, () => true)
+  const { masters, gallery } = known
+  const pairs = masters
+    .filter((name) => name.endsWith('-before'))
+    .map((name) => name.replace(/-before$/, ''))
+    .filter((name) => masters.includes(`${name}-after`))
+  return {
+    ...known,
+    drawings: [...known.drawings].sort(),
+    icons: [...known.icons].sort(),
+    films: known.films.filter((name) => gallery.includes(name)),
+    pairs,
+    categories: categoriesIn(folder),
+  }
+}
+
+function categoriesIn(folder: string): string[] {
+  const file = join(folder, 'pages/blog.json')
+  if (!existsSync(file)) return []
+  const { categories }: { categories?: unknown } = Object(
+    locateJson(readFileSync(file, 'utf8')).value,
+  )
+  return Array.isArray(categories) ? categories.map(String) : []
+}
+
+/** The files of the pictures, by the names that the content has for them. */
+export function picturesIn(folder: string): PictureFiles {
+  const media = join(folder, 'media')
+  return Object.fromEntries(
+    folders.map((place) => [
+      place,
+      Object.fromEntries(originalsIn(place, { media }).map(({ name, file }) => [name, file])),
+    ]),
+  )
+}

@@ -1,0 +1,49 @@
+import { Document, isMap, isSeq, type Pair, parseDocument } from 'yaml'
+import { type Change, changesBetween } from './changes.ts'
+import { type FormRules, toContent, toForm } from './form-values.ts'
+import { textKey } from './json-format.ts'
+
+/** How an article becomes a form and is written again. */
+export function articleFormat(rules: FormRules) {
+  return {
+    fromFile(text: string) {
+      const { head, body } = partsOf(text)
+      const form = Object(toForm(parseDocument(head).toJS() ?? {}, rules.root, rules))
+      // A new article begins as a draft; one whose file does not say so is published.
+      return { draft: false, ...form, body, [textKey]: text }
+    },
+    toFile({ [textKey]: text, ...form }: Record<string, unknown>): string {
+      const { head, body: oldBody } = partsOf(String(text ?? ''))
+      const document = head ? parseDocument(head) : new Document({})
+      const before: unknown = document.toJS()
+      const { body = '', ...fields } = Object(toContent(form, rules.root, rules, before))
+      const changes = changesBetween(before, fields)
+      for (const change of changes) make(document, change)
+      const newHead = changes.length > 0 ? document.toString({ lineWidth: 0 }) : head
+      const newBody = body === oldBody ? oldBody : `${body}`.trim()
+      return `---\n${newHead}---\n\n${newBody}`
+    },
+  }
+}
+
+/** The fields of an article, and the text below them. */
+function partsOf(text: string): { head: string; body: string } {
+  const { head = '', body = text } =
+    /^---\n(?<head>[\s\S]*?\n)?---\n+(?<body>[\s\S]*)$/.exec(text)?.groups ?? {}
+  return { head, body }
+}
+
+/** A change of value keeps the quotes and comments that are there. */
+function make(document: Document, change: Change): void {
+  const { path } = change
+  if (change.type === 'remove') document.deleteIn(path)
+  else if (change.type === 'set') document.setIn(path, change.value)
+  else add(document, change)
+}
+
+function add(document: Document, { path, place, value }: Extract<Change, { type: 'add' }>): void {
+  const list = document.getIn(path.slice(0, -1), true)
+  const key = path.at(-1)
+  if (isSeq(list)) list.items.splice(place, 0, document.createNode(value))
+  else if (isMap(list)) list.items.splice(place, 0, document.createPair(key, value) as Pair)
+}

@@ -1,0 +1,36 @@
+import { applyEdits, modify } from 'jsonc-parser'
+import { type Change, changesBetween } from './changes.ts'
+import { type FormRules, toContent, toForm } from './form-values.ts'
+
+/** Where a form keeps the text of its file: what it does not change stays as it was written. */
+export const textKey = '$text'
+
+/** How a kind of JSON file becomes a form and is written again. */
+export function jsonFormat(rules: FormRules, schemaPath: string) {
+  return {
+    fromFile(text: string) {
+      return { ...Object(toForm(JSON.parse(text), rules.root, rules)), [textKey]: text }
+    },
+    toFile({ [textKey]: text, ...form }: Record<string, unknown>): string {
+      if (!text) {
+        const content = toContent({ $schema: schemaPath, ...form }, rules.root, rules)
+        return JSON.stringify(content, null, 2)
+      }
+      const before: unknown = JSON.parse(String(text))
+      const content = toContent(form, rules.root, rules, before)
+      return changesBetween(before, content).reduce(changed, String(text))
+    },
+  }
+}
+
+function changed(text: string, change: Change): string {
+  const value = change.type === 'remove' ? undefined : change.value
+  const edits = modify(text, [...change.path], value, {
+    formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
+    ...(change.type === 'add' && {
+      isArrayInsertion: typeof change.path.at(-1) === 'number',
+      getInsertionIndex: () => change.place,
+    }),
+  })
+  return applyEdits(text, edits)
+}

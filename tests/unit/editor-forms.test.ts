@@ -1,0 +1,115 @@
+import type { Field } from '@sveltia/cms'
+import { expect, test } from 'vitest'
+import { contentFiles } from '../../site/build/content/content-files.ts'
+import {
+  constantsOf,
+  type JsonSchema,
+  resolved,
+  unionOf,
+  withoutNull,
+} from '../../site/editor/json-schema.ts'
+import { edited, editedFiles } from './edited-files.ts'
+
+const files = editedFiles('specified')
+
+/** The keys of a schema, at any depth, for which a form has no field. */
+function keysWithoutField(
+  given: JsonSchema,
+  fields: readonly Field[],
+  root: JsonSchema,
+  path = '',
+): string[] {
+  const { properties = {}, ...schema } = resolved(given, root)
+  const constants = constantsOf({ properties, ...schema })
+  return Object.entries(properties)
+    .filter(([key]) => key !== '$schema' && !(key in constants))
+    .flatMap(([key, property]) => {
+      const field = fields.find(({ name }) => name === key)
+      if (!field) return [`${path}${key}`]
+      return keysWithin(property, field, root, `${path}${key}.`)
+    })
+}
+
+function keysWithin(given: JsonSchema, field: Field, root: JsonSchema, path: string): string[] {
+  const { schema } = withoutNull(resolved(given, root))
+  const inner = schema.items ? resolved(schema.items, root) : schema
+  const union = unionOf(inner, root)
+  const { fields = [], types = [] } = field as {
+    fields?: Field[]
+    types?: { name: string; fields: Field[] }[]
+  }
+  if (!union) return keysWithoutField(inner, fields, root, path)
+  return union.variants.flatMap(({ name, schema }) => {
+    const type = types.find((type) => type.name === name)
+    return type
+      ? keysWithoutField(schema, type.fields, root, `${path}${name}.`)
+      : [`${path}${name}`]
+  })
+}
+
+test('every key that an owner may write has a field', () => {
+  const missing = files.flatMap(({ file, fields, rules: { root } }) =>
+    keysWithoutField(root, fields, root, `${file}: `),
+  )
+  expect(missing).toEqual([])
+  expect(files.length).toBeGreaterThan(25)
+})
+
+test('every kind of file but what builds write is in the menu of the editor', () => {
+  const without = Object.entries(contentFiles).filter(([, { part }]) => !part)
+  expect(without.map(([file]) => file)).toEqual(['codes.json'])
+})
+
+function fieldOf(file: string, ...path: string[]): Record<string, unknown> {
+  let fields: readonly Field[] = edited('specified', file).fields
+  let found: Record<string, unknown> = {}
+  for (const name of path) {
+    const types = found.types as { name: string }[] | undefined
+    found = { ...(types ?? fields).find((field) => field.name === name) }
+    fields = (found.fields as Field[] | undefined) ?? []
+  }
+  return found
+}
+
+test('a field says what its key is for, and what may be written', () => {
+  const each = fieldOf(
+    'services/residential.json',
+    'steps',
+    'questions',
+    'counts',
+    'counts',
+    'each',
+  )
+  expect(each).toEqual({
+    name: 'each',
+    label: 'Each',
+    hint: 'What each costs, in dollars.',
+    required: true,
+    widget: 'number',
+    value_type: 'float',
+    min: 0,
+    max: 100_000,
+  })
+})
+
+test('a kind of question is chosen by what it asks', () => {
+  const { types } = fieldOf('services/residential.json', 'steps', 'questions')
+  const labels = (types as { label: string }[]).map(({ label }) => label)
+  expect(labels).toContain('One of several')
+})
+
+test('what must never change says so', () => {
+  const id = fieldOf('services/residential.json', 'steps', 'questions', 'one', 'options', 'id')
+  expect(id).toMatchObject({
+    comment: expect.stringContaining('Never change it'),
+    widget: 'string',
+  })
+  expect(id.pattern).toEqual([expect.any(String), expect.stringContaining('such as same-day')])
+})
+
+test('what the company has is chosen from a list', () => {
+  expect(fieldOf('services/residential.json', 'icon').options).toContain('house')
+  expect(fieldOf('articles/pressure-washing-101-5-signs.md', 'category').options).toContain(
+    'Pressure Washing',
+  )
+})
