@@ -84,7 +84,7 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
     schemaName: 'look',
   },
   'reviews.json': {
-    schema: () => reviewsFile,
+    schema: reviewsFile,
     title: 'What customers wrote',
     schemaName: 'reviews',
   },
