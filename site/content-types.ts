@@ -97,6 +97,13 @@ export interface Review {
   /** Shows a NEW badge. */
   isNew?: boolean
   text: string
+  photo?: ReviewPhoto
+}
+
+export interface ReviewPhoto {
+  /** Of its file in media/gallery, without the ending. */
+  name: string
+  alt: string
 }
 
 /** Where the company works, by postal code. */

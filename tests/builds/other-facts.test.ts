@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -86,6 +86,20 @@ test('the new facts stand in what is derived from them', () => {
     (part: { '@type': string }) => part['@type'] === 'BlogPosting',
   )
   expect(posting.author).toEqual({ '@id': 'https://fern.example/#company' })
+})
+
+test('a photo that came with a review is on its card, in files that are published', () => {
+  const cards = published.get('index.html')?.match(/<figure class="[^"]* review">.*?<\/figure>/gs)
+  const pictures = cards?.map((card) => /<picture>.*<\/picture>/s.exec(card)?.[0])
+  expect(pictures).toEqual([undefined, expect.any(String), undefined])
+  const [, picture = ''] = pictures ?? []
+  expect(picture).toContain('alt="A garage door at the end of a washed driveway"')
+  expect(picture).toContain('loading="lazy"')
+  const files = picture.match(/\/pictures\/garage-[\w-]+\.(avif|webp)/g) ?? []
+  expect(files).not.toEqual([])
+  for (const file of files) {
+    expect(existsSync(path.join(inject('copy'), publishedFolder, file)), file).toBe(true)
+  }
 })
 
 test('a discount that is switched off leaves nothing behind', () => {

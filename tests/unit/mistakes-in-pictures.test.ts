@@ -8,6 +8,7 @@ import { expectRefused, problemsIn } from './mistakes.ts'
 afterAll(removeCopies)
 
 const gallery = 'site/content/gallery.json'
+const reviews = 'site/content/reviews.json'
 
 test('a build names every picture that is missing, misnamed, unreadable or without a text', () =>
   expectRefused([
@@ -52,6 +53,18 @@ test('a build names every picture that is missing, misnamed, unreadable or witho
       '"alt": "A stove under a clean hood"',
       '"alt": " "',
       'posts 5.images 1.alt: is empty; write what is to be seen, for those who cannot.',
+    ],
+    [
+      reviews,
+      '"name": "garage"',
+      '"name": "garden"',
+      'reviews 2.photo.name: "garden" has no picture site/content/media/gallery/garden.jpg. Put it there, or name another.',
+    ],
+    [
+      reviews,
+      '"alt": "A garage door at the end of a washed driveway"',
+      '"alt": ""',
+      'reviews 2.photo.alt: is empty; write what is to be seen, for those who cannot.',
     ],
   ]))
 

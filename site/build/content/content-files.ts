@@ -101,7 +101,7 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
     part: 'company',
   },
   'reviews.json': {
-    schema: () => reviewsFile,
+    schema: reviewsFile,
     title: 'What customers wrote',
     schemaName: 'reviews',
     part: 'work',

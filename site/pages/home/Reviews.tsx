@@ -3,8 +3,12 @@ import { reviews } from 'virtual:content/reviews'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import type { Review } from '../../content-types.ts'
 import * as words from '../../words/home.ts'
+import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { Stars } from './Stars.tsx'
 import './Reviews.css'
+
+/** How wide a photo is at most: on a phone as the words, elsewhere as its column in Reviews.css. */
+const photoSizes = '(width <= 40rem) calc(89vw - 3rem), 17rem'
 
 const grounds = ['on-sage', 'on-card', 'on-tint']
 
@@ -28,7 +32,7 @@ interface Props extends Review {
   ground: string | undefined
 }
 
-function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, ground }: Props) {
+function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, photo, ground }: Props) {
   return (
     <figure className={`tile ${ground} review`}>
       <div className="review-top">
@@ -37,6 +41,7 @@ function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, ground 
         {isNew && <span className="chip">{words.isNew}</span>}
       </div>
       <blockquote>{text}</blockquote>
+      {photo && <GalleryPhoto path={photo.name} alt={photo.alt} sizes={photoSizes} />}
       <figcaption>
         <span className="tile-icon tile-icon-l review-initials" aria-hidden="true">
           {name.replace(/[^A-Z]/g, '')}
