@@ -2,6 +2,7 @@ import { Document, isMap, isSeq, type Pair, parseDocument } from 'yaml'
 import { type Change, changesBetween } from './changes.ts'
 import { type FormRules, toContent, toForm } from './form-values.ts'
 import { textKey } from './json-format.ts'
+import { keptBlocks } from './kept-blocks.ts'
 
 /** How an article becomes a form and is written again. */
 export function articleFormat(rules: FormRules) {
@@ -13,24 +14,27 @@ export function articleFormat(rules: FormRules) {
       return { draft: false, ...form, body, [textKey]: text }
     },
     toFile({ [textKey]: text, ...form }: Record<string, unknown>): string {
-      const { head, body: oldBody } = partsOf(String(text ?? ''))
+      const { head, gap, body: oldBody } = partsOf(String(text ?? ''))
       const document = head ? parseDocument(head) : new Document({})
       const before: unknown = document.toJS()
       const { body = '', ...fields } = Object(toContent(form, rules.root, rules, before))
       const changes = changesBetween(before, fields)
       for (const change of changes) make(document, change)
       const newHead = changes.length > 0 ? document.toString({ lineWidth: 0 }) : head
-      const newBody = body === oldBody ? oldBody : `${body}`.trim()
-      return `---\n${newHead}---\n\n${newBody}`
+      const newBody = body === oldBody ? oldBody : keptBlocks(oldBody, `${body}`)
+      return `---\n${newHead}---${gap}${newBody}`
     },
   }
 }
 
-/** The fields of an article, and the text below them. */
-function partsOf(text: string): { head: string; body: string } {
-  const { head = '', body = text } =
-    /^---\n(?<head>[\s\S]*?\n)?---\n+(?<body>[\s\S]*)$/.exec(text)?.groups ?? {}
-  return { head, body }
+/** The fields of an article, the lines below them, and the text. */
+function partsOf(text: string): { head: string; gap: string; body: string } {
+  const {
+    head = '',
+    gap = '\n\n',
+    body = text,
+  } = /^---\n(?<head>[\s\S]*?\n)?---(?<gap>\n+)(?<body>[\s\S]*)$/.exec(text)?.groups ?? {}
+  return { head, gap, body }
 }
 
 /** A change of value keeps the quotes and comments that are there. */

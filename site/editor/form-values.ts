@@ -16,8 +16,8 @@ import {
 
 type Fields = Record<string, unknown>
 
-/** The files of the pictures in a folder of media, by their names. */
-export type PictureFiles = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** The files of the pictures in each folder of media, by their names. Those that are uploaded are added. */
+export type PictureFiles = Readonly<Record<string, Record<string, string>>>
 
 export interface FormRules {
   /** Of the whole file. */
@@ -71,9 +71,11 @@ export function toContent(
     if (isRecord(schema)) return mapValues(value, numberOrText)
     return fieldsToContent(value, schema, rules, isFields(before) ? before : {})
   }
-  if (isPicture(schema) && typeof value === 'string') return nameOfPicture(value)
+  if (typeof value !== 'string') return value
+  if (isPicture(schema)) return nameOfPicture(value, rules)
   if (schema.anyOf) return trueOrText(value)
-  return value
+  // The editor leaves out the spaces around a text, which may be there for a reason.
+  return typeof before === 'string' && before.trim() === value ? before : value
 }
 
 function variantToContent(value: unknown, union: Union, rules: FormRules, before: unknown) {
@@ -139,8 +141,12 @@ function addressOf(name: string, { names }: JsonSchema, { pictures }: FormRules)
   return `/${names}/${pictures[`${names}`]?.[name] ?? `${name}.jpg`}`
 }
 
-function nameOfPicture(address: string): string {
-  return address.replace(/^.*\//, '').replace(/\.\w+$/, '')
+function nameOfPicture(address: string, { pictures }: FormRules): string {
+  const { folder = '', file = address } =
+    /^\/(?<folder>\w+)\/(?<file>.*)$/.exec(address)?.groups ?? {}
+  const name = file.replace(/\.\w+$/, '')
+  Object.assign(pictures[folder] ?? {}, { [name]: file })
+  return name
 }
 
 function numberOrText(text: unknown): unknown {

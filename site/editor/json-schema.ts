@@ -24,6 +24,8 @@ export interface ForForms {
   isColour?: boolean
   /** A day, as 2026-10-12. */
   isDay?: boolean
+  /** What a form begins with where there is nothing yet. */
+  initial?: unknown
   /** It must not change once it is published. */
   isFixed?: boolean
 }
@@ -33,7 +35,6 @@ export interface JsonSchema extends ForForms {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
   title?: string
   description?: string
-  default?: unknown
   properties?: Record<string, JsonSchema>
   required?: string[]
   additionalProperties?: boolean | JsonSchema

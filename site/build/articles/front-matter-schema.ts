@@ -30,6 +30,7 @@ export function frontMatterSchema({ images, categories, facts }: Known) {
       .describe('The day it is published: today, or an earlier one.'),
     draft: z
       .exactOptional(z.boolean({ error: 'is true or false.' }))
+      .meta({ initial: true })
       .describe(
         'Held back: you see it while you write, visitors do not. Switch it off to publish.',
       ),
@@ -112,6 +113,13 @@ const contact = fieldsOf('must have text, linkText and linkPath', {
     .describe('The words after the link.'),
 })
 
+/** What a form for a new article begins with. */
+const closing = {
+  title: 'Rather have it done?',
+  paragraphs: [''],
+  buttons: [{ label: 'Get Free Quote', path: '/inquiries', primary: true }],
+}
+
 const callToAction = fieldsOf(
   'is missing: write what closes the article: a title, paragraphs and buttons',
   {
@@ -122,7 +130,9 @@ const callToAction = fieldsOf(
     buttons: listOf(button, 'a list, each with a label and a path').describe('One or two.'),
     contact: z.exactOptional(contact).describe('A line with a link below the buttons.'),
   },
-).describe('What closes the article: it asks to get in touch.')
+)
+  .meta({ title: 'Closing', initial: closing })
+  .describe('What closes the article: it asks to get in touch.')
 
 /** `2026-02-30` looks like a day and is none. */
 function isDay(date: string): boolean {

@@ -45,6 +45,7 @@ export function editorData(edited: Edited): EditorData {
       label: kind.title,
       file: `${path}/${file}`,
       ...formOf(name, schemaOf(kind), 'json', `schema/${name}.json`),
+      ...galleryOf(kind, path),
     }
   }
   const collections: Collection[] = [
@@ -126,12 +127,24 @@ export function editorData(edited: Edited): EditorData {
           public_folder: '/drawings',
         },
       ],
+      // Pictures of others, from other hosts.
+      media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
       slug: { encoding: 'ascii', clean_accents: true },
       editor: { preview: false },
       show_preview_links: false,
       collections,
     },
   }
+}
+
+/**
+ * Where the pictures of a file are, if all are in the gallery. Fields say so too, but Sveltia overlooks those of an
+ * object within a list
+ * (https://github.com/sveltia/sveltia-cms/blob/main/src/lib/components/contents/details/fields/object/object-editor.svelte).
+ */
+function galleryOf(kind: FileKind, path: string) {
+  const isOfGallery = JSON.stringify(schemaOf(kind)).includes('"names":"gallery"')
+  return isOfGallery && { media_folder: `/${path}/media/gallery`, public_folder: '/gallery' }
 }
 
 function schemaOf({ schema }: FileKind): JsonSchema {

@@ -39,7 +39,7 @@ function fieldOf(name: string, given: JsonSchema, isRequired: boolean, choices: 
     required: isRequired && !isNullable,
     ...(schema.description && { hint: hintOf(schema) }),
     ...(schema.isFixed && { comment: fixedComment }),
-    ...(schema.default !== undefined && { default: schema.default }),
+    ...(schema.initial !== undefined && { default: schema.initial }),
   }
   const union = unionOf(schema, choices.root)
   if (union) {
@@ -62,6 +62,7 @@ function widgetOf(schema: JsonSchema, choices: Choices) {
         widget: 'object',
         collapsed: 'auto',
         ...summaryOf(schema),
+        ...thumbnailOf(schema),
         fields: fieldsOf(schema, choices),
       }
     case 'number':
@@ -85,7 +86,7 @@ function listOf({ items = {}, minItems }: JsonSchema, choices: Choices) {
   const union = unionOf(item, choices.root)
   if (union) return { ...list, ...typesOf(union, choices) }
   if (item.type === 'object') {
-    return { ...list, ...summaryOf(item), fields: fieldsOf(item, choices) }
+    return { ...list, ...summaryOf(item), ...thumbnailOf(item), fields: fieldsOf(item, choices) }
   }
   const field = fieldOf(valueKey, item, true, choices)
   return { ...list, field: { ...field, label: 'Entry' } }
@@ -126,11 +127,13 @@ const telling = [
 /** What is seen of an entry that is closed. */
 function summaryOf({ properties = {} }: JsonSchema) {
   const key = telling.find((name) => properties[name]?.type === 'string')
+  return key ? { summary: `{{fields.${key}}}` } : {}
+}
+
+/** The picture of an entry, small beside its summary. */
+function thumbnailOf({ properties = {} }: JsonSchema) {
   const picture = Object.keys(properties).find((name) => isPicture(properties[name] ?? {}))
-  return {
-    ...(key && { summary: `{{fields.${key}}}` }),
-    ...(picture && { thumbnail: picture }),
-  }
+  return picture ? { thumbnail: picture } : {}
 }
 
 function pictureOf({ names }: JsonSchema, { mediaFolder }: Choices) {
