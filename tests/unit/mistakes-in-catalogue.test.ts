@@ -35,8 +35,8 @@ test('a build names every price and percent that cannot be one', () =>
     [
       offer,
       '"percent": 15',
-      '"percent": 0',
-      'percent: 0 is no discount; write 1 to 99, or remove the file for no offer.',
+      '"percent": 0.5',
+      'percent: 0.5 is no discount; write 1 to 99, or 0 for no offer.',
     ],
     [
       offer,
@@ -412,7 +412,7 @@ test('a build names an offer that lowers no price', () =>
         offer,
         '"percent": 15',
         '"percent": 20',
-        'percent: 20% off is announced, and no price is lower; give options of a question a percent below 0, as -20, write in struck how many times the total was charged before, or remove the file.',
+        'percent: 20% off is announced, and no price is lower; give options of a question a percent below 0, as -20, write in struck how many times the total was charged before, or announce nothing with 0.',
       ],
     ],
     (copy) => {

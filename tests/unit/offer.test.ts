@@ -1,11 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { createElement, createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { readCatalogue } from '../../site/build/content/read-catalogue.ts'
 import { FinalPrice } from '../../widgets/quote-builder/steps/FinalPrice.tsx'
 import type { Offer } from '../../widgets/rules/catalogue.ts'
 import { noAnswers } from '../../widgets/rules/engine/answers.ts'
 import { stepsOf } from '../../widgets/rules/wizard-steps.ts'
 import { catalogue, words } from '../fixtures/catalogue.ts'
+import { copyContent, removeCopies } from '../fixtures/project-copy.js'
 
 /** The final quote of $80 as a visitor reads it. */
 function shown(offer: Offer | null) {
@@ -43,4 +47,14 @@ test('without an offer nothing of it is left', () => {
   const text = shown(null)
   expect(text).toContain('Your personalized cleaning quote is ready!')
   expect(text).not.toMatch(/Was|%|\{/)
+})
+
+afterAll(removeCopies)
+
+test('an offer of 0 percent is none', () => {
+  const content = path.join(copyContent(), 'site/content')
+  expect(readCatalogue(content).offer).not.toBeNull()
+  const offer = { percent: 0, title: 'Off-season discount', text: 'Over for now.', struck: 1.3 }
+  writeFileSync(path.join(content, 'offer.json'), JSON.stringify(offer))
+  expect(readCatalogue(content).offer).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
 import type { AnnouncedOffer, ServicePage } from '../../service-page.ts'
 import { iconIn, withIcons } from './icons.ts'
 import { readerOf } from './reader.ts'
-import { servicesIn } from './service-files.ts'
+import { type Read, servicesIn } from './service-files.ts'
 
 /** What the files of a folder of content say of what can be quoted. They have been checked before. */
 export interface ReadCatalogue {
@@ -67,6 +67,12 @@ export function readCatalogue(folder: string): ReadCatalogue {
     ),
     serviceNames: Object.fromEntries(services.map(({ id, name }) => [id, name])),
     words: read<WizardWords>('wizard.json'),
-    offer: existsSync(join(folder, 'offer.json')) ? read<AnnouncedOffer>('offer.json') : null,
+    offer: announcedOffer(folder, read),
   }
+}
+
+function announcedOffer(folder: string, read: Read): AnnouncedOffer | null {
+  if (!existsSync(join(folder, 'offer.json'))) return null
+  const offer = read<AnnouncedOffer>('offer.json')
+  return offer.percent > 0 ? offer : null
 }

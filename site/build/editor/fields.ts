@@ -36,7 +36,7 @@ function fieldOf(name: string, given: JsonSchema, isRequired: boolean, choices: 
   const common = {
     name,
     label: schema.title ?? labelOf(name),
-    required: isRequired && !isNullable,
+    required: isRequired && !isNullable && !mayBeEmpty(schema),
     ...(schema.description && { hint: hintOf(schema) }),
     ...(schema.isFixed && { comment: fixedComment }),
     ...(schema.initial !== undefined && { default: schema.initial }),
@@ -48,6 +48,11 @@ function fieldOf(name: string, given: JsonSchema, isRequired: boolean, choices: 
   return { ...common, ...widgetOf(schema, choices) } as Field
 }
 
+/** A list that is there but may have no entries. */
+function mayBeEmpty({ type, minItems = 0 }: JsonSchema): boolean {
+  return type === 'array' && minItems === 0
+}
+
 function widgetOf(schema: JsonSchema, choices: Choices) {
   if (isPicture(schema)) return pictureOf(schema, choices)
   if (schema.names) return { widget: 'select', options: [...choices.names[schema.names]] }
@@ -57,7 +62,8 @@ function widgetOf(schema: JsonSchema, choices: Choices) {
     case 'array':
       return listOf(schema, choices)
     case 'object':
-      if (isRecord(schema)) return { widget: 'keyvalue' }
+      if (isRecord(schema))
+        return { widget: 'keyvalue', key_label: 'Id', value_label: 'Count or option' }
       return {
         widget: 'object',
         collapsed: 'auto',

@@ -6,7 +6,7 @@ export function offerFindings(
   { services, extras }: CatalogueFiles,
   offer: Offer | undefined,
 ): readonly Finding[] {
-  if (!offer || offer.struck > 0) return []
+  if (!offer || offer.percent === 0 || offer.struck > 0) return []
   const questions = services
     .flatMap((service) => stepsOf(service, extras))
     .flatMap(({ step }) => step.questions)
@@ -16,6 +16,6 @@ export function offerFindings(
   )
   if (isLower) return []
   const { percent } = offer
-  const sentence = `${percent}% off is announced, and no price is lower; give options of a question a percent below 0, as -${percent}, write in struck how many times the total was charged before, or remove the file.`
+  const sentence = `${percent}% off is announced, and no price is lower; give options of a question a percent below 0, as -${percent}, write in struck how many times the total was charged before, or announce nothing with 0.`
   return [{ file: 'offer.json', path: ['percent'], sentence }]
 }

@@ -4,15 +4,18 @@ import { keysOf, number, sentences, words } from '../fields.ts'
 import { schemaKey } from './step.ts'
 
 const between = ({ input }: { input: unknown }) =>
-  `${input} is no discount; write 1 to 99, or remove the file for no offer.`
+  `${input} is no discount; write 1 to 99, or 0 for no offer.`
 
-/** site/content/offer.json. Without the file nothing is announced. */
+/** site/content/offer.json. Without the file, or at 0 percent, nothing is announced. */
 export const offerFile = keysOf({
   ...schemaKey,
   percent: number('a number of percent, such as 30')
-    .min(1, { error: between })
+    .min(0, { error: between })
     .max(99, { error: between })
-    .describe('As it is announced: 30 for 30% off. It lowers no price by itself.'),
+    .refine((percent) => percent === 0 || percent >= 1, { error: between })
+    .describe(
+      'As it is announced: 30 for 30% off; 0 announces nothing. It lowers no price by itself.',
+    ),
   title: words('what the discount is called').describe('What the discount is called.'),
   text: sentences('what is said of it').describe('A sentence below it.'),
   struck: number('a number such as 1.3')
