@@ -101,7 +101,8 @@ function fieldsToContent(
     const part = constants[key] ?? toContent(value[key], property, rules, before[key])
     if (!isEmpty(part)) content[key] = part
     else if (key in before && isEmpty(before[key])) content[key] = before[key]
-    else if (required.includes(key) && canBeEmpty(part, property)) content[key] = part ?? []
+    else if (required.includes(key) && canBeEmpty(part, property))
+      content[key] = part === undefined ? [] : part
   }
   return content
 }

@@ -99,3 +99,96 @@ test('a price is written as a number, and an answer of a condition as true', () 
   })
   expect(newLines(residential.text, text)).toBeLessThan(20)
 })
+
+test('a switch that is turned off, and a text that is emptied, leave the file', () => {
+  const reviews = edited('specified', 'reviews.json')
+  const text = saved(reviews, (form) => {
+    at<{ isNew: boolean }>(form, 'reviews', 0).isNew = false
+  })
+  expect(reviews.text).toContain('"isNew": true')
+  expect(text).toBe(reviews.text.replace('      "isNew": true,\n', ''))
+
+  const withoutIntro = saved(residential, (form) => {
+    at<{ intro: string }>(form, 'steps', 0).intro = ''
+  })
+  expect(JSON.parse(withoutIntro).steps[0]).not.toHaveProperty('intro')
+})
+
+test('what a form leaves empty is not written', () => {
+  const text = saved(residential, (form) => {
+    Object.assign(at(form, 'steps', 0), { when: [], event: 'home_selection' })
+    Object.assign(at(form, 'steps', 0, 'questions', 0, 'counts', 0), { spoken: '', most: null })
+    Object.assign(at(form, 'steps', 0, 'questions', 0, 'counts', 1), { code: '' })
+  })
+  expect(newLines(residential.text, text)).toBe(1)
+})
+
+test('an entry that is removed takes its lines with it, and those of others stay', () => {
+  const gallery = edited('specified', 'gallery.json')
+  const { posts } = JSON.parse(gallery.text)
+  const text = saved(gallery, (form) => {
+    at<object[]>(form, 'posts').splice(1, 1)
+  })
+  expect(JSON.parse(text).posts).toEqual([posts[0], ...posts.slice(2)])
+  expect(newLines(gallery.text, text)).toBe(0)
+})
+
+test('keys that no form knows, and their order, stay', () => {
+  const odd =
+    '{ "note": { "mine": [1, 2] }, "struck": 1.3, "percent": 30,\n  "text": "Two", "title": "One" }'
+  const { open, save } = edited('specified', 'offer.json')
+  expect(save({ ...open(odd), percent: 20 })).toBe(odd.replace('30', '20'))
+})
+
+test('a picture is chosen as a file and named without its ending, and where it was uploaded is remembered', () => {
+  const gallery = edited('specified', 'gallery.json')
+  const text = saved(gallery, (form) => {
+    at<{ path: string }>(form, 'posts', 0, 'images', 0).path = '/gallery/my-photo.png'
+  })
+  expect(JSON.parse(text).posts[0].images[0].path).toBe('my-photo')
+  const again = at<{ path: string }>(gallery.open(text), 'posts', 0, 'images', 0)
+  expect(again.path).toBe('/gallery/my-photo.png')
+})
+
+test('no postal code is asked for until its areas are filled in', () => {
+  const step = edited('specified', 'contact-step.json')
+  const text = saved(step, (form) => {
+    Object.assign(form, { postalCode: { served: ['V3'] } })
+  })
+  expect(JSON.parse(text).postalCode).toEqual({ served: ['V3'] })
+  expect(JSON.parse(save(step, text, { postalCode: null })).postalCode).toBeNull()
+})
+
+function save({ open, save }: Edited, text: string, change: object): string {
+  return save({ ...open(text), ...change })
+}
+
+const article = edited('specified', 'articles/pressure-washing-101-5-signs.md')
+
+test('an article keeps the comments and quotes of its fields', () => {
+  const before = article.text.replace('category:', '# One of four.\ncategory:')
+  const saved = save(article, before, { alt: 'Moss: green, "soft"' })
+  expect(saved).toContain('# One of four.\ncategory:')
+  expect(newLines(before, saved)).toBe(1)
+  expect(article.open(saved).alt).toBe('Moss: green, "soft"')
+})
+
+test('an article that was published stays published, and a draft a draft', () => {
+  expect(article.open(article.text).draft).toBe(false)
+  const draft = save(article, article.text, { draft: true })
+  expect(draft).toMatch(/^draft: true$/m)
+  expect(save(article, draft, { draft: false })).toBe(article.text)
+})
+
+test('a paragraph of an article that was not edited stays as it was written', () => {
+  const before = article.text.replace(
+    /---\n\n[^\n]+/,
+    '---\n\nOne.\n\n1990\\. __Two__ 2 * 3.\n\n* three',
+  )
+  const body = `${article.open(before).body}`
+    .replace('One.', 'Changed.')
+    .replace('1990\\. __Two__ 2 * 3.', '1990. **Two** 2 \\* 3.')
+    .replace('* three', '- three')
+  const saved = save(article, before, { body })
+  expect(saved).toBe(before.replace('One.', 'Changed.'))
+})
