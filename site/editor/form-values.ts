@@ -33,11 +33,20 @@ export function toForm(value: unknown, given: JsonSchema, rules: FormRules): unk
   if (Array.isArray(value)) return value.map((item) => toForm(item, schema.items ?? {}, rules))
   if (isFields(value)) {
     if (isRecord(schema)) return mapValues(value, String)
-    return mapValues(value, (part, key) => toForm(part, schema.properties?.[key] ?? {}, rules))
+    return fieldsToForm(value, schema, rules)
   }
   if (isPicture(schema) && typeof value === 'string') return addressOf(value, schema, rules)
+  if (schema.isColour && typeof value === 'string') return inSixDigits(value)
   if (schema.anyOf && typeof value === 'boolean') return String(value)
   return value
+}
+
+function fieldsToForm(value: Fields, { properties = {} }: JsonSchema, rules: FormRules): Fields {
+  const leftOut = Object.entries(properties).flatMap(([key, property]) =>
+    property.default === undefined || key in value ? [] : [[key, property.default]],
+  )
+  const written = mapValues(value, (part, key) => toForm(part, properties[key] ?? {}, rules))
+  return { ...Object.fromEntries(leftOut), ...written }
 }
 
 function variantToForm(value: unknown, union: Union, rules: FormRules): unknown {
@@ -74,8 +83,19 @@ export function toContent(
   if (typeof value !== 'string') return value
   if (isPicture(schema)) return nameOfPicture(value, rules)
   if (schema.anyOf) return trueOrText(value)
-  // The editor leaves out the spaces around a text, which may be there for a reason.
-  return typeof before === 'string' && before.trim() === value ? before : value
+  return typeof before === 'string' && isOneText(value, before, schema) ? before : value
+}
+
+/**
+ * Whether a text is the one before as the editor writes it: without the spaces around it, which may be there for a
+ * reason, and #fff as #ffffff.
+ */
+function isOneText(text: string, before: string, { isColour }: JsonSchema): boolean {
+  return isColour ? text === inSixDigits(before) : text.trim() === before.trim()
+}
+
+function inSixDigits(colour: string): string {
+  return colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').toLowerCase()
 }
 
 function variantToContent(value: unknown, union: Union, rules: FormRules, before: unknown) {
@@ -99,12 +119,20 @@ function fieldsToContent(
   for (const key of new Set([...Object.keys(properties), ...Object.keys(value)])) {
     const property = properties[key] ?? {}
     const part = constants[key] ?? toContent(value[key], property, rules, before[key])
-    if (!isEmpty(part)) content[key] = part
-    else if (key in before && isEmpty(before[key])) content[key] = before[key]
-    else if (required.includes(key) && canBeEmpty(part, property))
+    if (!saysNothing(part, property)) {
+      content[key] = part
+    } else if (key in before && saysNothing(before[key], property)) {
+      content[key] = before[key]
+    } else if (required.includes(key) && canBeEmpty(part, property)) {
       content[key] = part === undefined ? [] : part
+    }
   }
   return content
+}
+
+/** Whether leaving the key out says the same. */
+function saysNothing(part: unknown, property: JsonSchema): boolean {
+  return property.default === undefined ? isEmpty(part) : part === property.default
 }
 
 /** False, nothing and none are answers where one is asked for; an empty text is not. */

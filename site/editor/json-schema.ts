@@ -36,6 +36,8 @@ export interface JsonSchema extends ForForms {
   title?: string
   description?: string
   properties?: Record<string, JsonSchema>
+  /** What leaving it out means. */
+  default?: unknown
   required?: string[]
   additionalProperties?: boolean | JsonSchema
   items?: JsonSchema

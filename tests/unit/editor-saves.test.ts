@@ -114,6 +114,23 @@ test('a switch that is turned off, and a text that is emptied, leave the file', 
   expect(JSON.parse(withoutIntro).steps[0]).not.toHaveProperty('intro')
 })
 
+test('a switch that is on unless the file says otherwise is shown so', () => {
+  const look = edited('specified', 'look.json')
+  expect(look.text).not.toContain('"spark"')
+  expect(look.open(look.text)).toMatchObject({ spark: true })
+  const off = save(look, look.text, { spark: false })
+  expect(off).toContain('"spark": false')
+  expect(newLines(look.text, off)).toBe(1)
+})
+
+test('a colour in three digits is one in six to the form, and stays as it is', () => {
+  const look = edited('specified', 'look.json')
+  const short = look.text.replace('"#f4b400"', '"#FB4"')
+  const form = look.open(short)
+  expect(valueAt(form, ['colours', 'gold'])).toMatchObject({ value: '#ffbb44' })
+  expect(look.save(form)).toBe(short)
+})
+
 test('what a form leaves empty is not written', () => {
   const text = saved(residential, (form) => {
     Object.assign(at(form, 'steps', 0), { when: [], event: 'home_selection' })

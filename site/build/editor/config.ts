@@ -26,7 +26,7 @@ const parts: readonly { name: Part; label: string; icon: string }[] = [
   { name: 'quotes', label: 'Around the services', icon: 'request_quote' },
   { name: 'work', label: 'Reviews and pictures', icon: 'photo_library' },
   { name: 'pages', label: 'Pages', icon: 'web' },
-  { name: 'company', label: 'The company', icon: 'storefront' },
+  { name: 'company', label: 'Company and colours', icon: 'storefront' },
 ]
 
 /** The forms for a folder of content, and how its files are read and written. */
@@ -58,6 +58,7 @@ export function editorData(edited: Edited): EditorData {
       folder: `${path}/services`,
       identifier_field: 'name',
       summary: '{{name}}',
+      sortable_fields: { fields: ['order', 'name'], default: { field: 'order' } },
       slug: {
         template: '{{name}}',
         editable: ['create'],

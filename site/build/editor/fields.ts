@@ -110,10 +110,15 @@ function typesOf({ key, variants }: Union, choices: Choices) {
       fields:
         schema.type === 'object'
           ? fieldsOf(schema, choices)
-          : [fieldOf(valueKey, schema, true, choices)],
+          : [fieldOf(valueKey, withoutHint(schema), true, choices)],
     }
   })
   return { typeKey: key, types }
+}
+
+/** A schema whose description is the label already. */
+function withoutHint({ description, ...schema }: JsonSchema): JsonSchema {
+  return schema
 }
 
 /** The keys by which people tell entries apart, the best first. */

@@ -17,9 +17,9 @@ export const lookFile = (known: Known) =>
   keysOf({
     ...schemaKey,
     colours: legible.describe('The colours of the brand, for the site, the widgets and the icons.'),
-    spark: optional(yesOrNo).describe(
-      'Whether the three rays are drawn beside headlines; true where it is left out.',
-    ),
+    spark: optional(yesOrNo)
+      .meta({ default: true })
+      .describe('Whether the three rays are drawn beside headlines; true where it is left out.'),
     share: keysOf({
       picture: pictureIn('masters', known).describe('A picture of media/masters.'),
       before: optional(pictureIn('masters', known)).describe(
