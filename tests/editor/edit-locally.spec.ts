@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'playwright/test'
+import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
+import { ownedRepository, startEditor, startSite } from './edit-server.ts'
+import { chooseFolder, writeChanged } from './folder.ts'
+import { type Editor, filling } from './form.ts'
+
+/** A photo as a phone names one. */
+const photo = fileURLToPath(
+  new URL('../fixtures/specified/media/gallery/patio-door.jpg', import.meta.url),
+)
+
+let owned: ReturnType<typeof ownedRepository>
+let server: Awaited<ReturnType<typeof startEditor>>
+
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.beforeAll(async () => {
+  owned = ownedRepository()
+  server = await startEditor(owned.content, 5374)
+})
+test.afterAll(() => {
+  server.stop()
+  owned.remove()
+  removeCopies()
+})
+
+test('an owner changes a price, and adds a review with a photo, an article, a question and a service', async ({
+  page,
+  browser,
+}) => {
+  const folder = await chooseFolder(page, owned.content, 'content')
+  await page.goto(server.address)
+  await folder.fill()
+  const frame = page.frameLocator('iframe[title="Editor"]')
+  await frame.getByRole('button', { name: 'Work with Local Repository' }).click()
+  const editor = { page, frame }
+
+  await changePriceAndAsk(editor)
+  await addReview(editor)
+  await addArticle(editor)
+  await addService(editor)
+
+  const copy = copyProject({ ownPictures: true })
+  const content = path.join(copy, 'site/content')
+  const residential = readFileSync(path.join(content, 'services/residential.json'), 'utf8')
+  expect(writeChanged(await folder.read(), content)).toEqual([
+    'articles/moss-on-roofs.md',
+    'media/gallery/img-0142.jpg',
+    'reviews.json',
+    'services/residential.json',
+    'services/window-washing.json',
+  ])
+  const changed = readFileSync(path.join(content, 'services/residential.json'), 'utf8')
+  expect(changed.replace('83.5', '80').replace(/,\n {8}\{\n {10}"id": "pets"[^}]*\}/, '')).toBe(
+    residential,
+  )
+
+  build(copy)
+  const site = await startSite(copy, 5375)
+  const visit = await browser.newPage()
+  await visit.goto(`${site.address}/residential-cleaning`)
+  await expect(visit.getByText('$83.50', { exact: true }).first()).toBeVisible()
+  await visit.goto(site.address)
+  await expect(visit.getByRole('img', { name: 'A door without a fingerprint' })).toBeAttached()
+  await expect(visit.getByText('They even wiped the tops of the doors.')).toBeVisible()
+  await visit.goto(`${site.address}/blog/moss-on-roofs`)
+  await expect(visit.getByRole('heading', { name: 'Why it grows' })).toBeVisible()
+  await expect(visit.getByText('Use a ladder only on level ground.')).toBeVisible()
+  await visit.goto(`${site.address}/window-washing`)
+  await expect(visit.getByRole('heading', { name: 'Window Washing', level: 1 })).toBeVisible()
+
+  await visit.goto(`${site.address}/quote-builder`)
+  await visit.getByRole('radio', { name: /Residential Cleaning/ }).check()
+  await visit.getByRole('button', { name: 'Continue' }).click()
+  await expect(visit.getByRole('checkbox', { name: /Pets at home/ })).toBeVisible()
+  site.stop()
+})
+
+async function changePriceAndAsk({ page, frame }: Editor) {
+  const { field, entry, open, fill, add, save } = filling({ page, frame })
+  await frame.getByRole('gridcell', { name: 'Residential Cleaning', exact: true }).click()
+  const home = await open(entry(await field(frame, 'Steps'), 0))
+  const questions = await field(home, 'Questions')
+  const pets = await add(questions, 'question', { place: 1, kind: 'A check mark' })
+  await fill(pets, 'Id', 'pets')
+  await fill(pets, 'Label', 'Pets at home')
+  await fill(pets, 'Price', '20')
+  const rooms = await open(entry(questions, 0))
+  const bedrooms = await open(entry(await field(rooms, 'Counts'), 0))
+  await fill(bedrooms, 'Each', '83.5')
+  await save()
+}
+
+async function addReview({ page, frame }: Editor) {
+  const { field, fill, add, save } = filling({ page, frame })
+  await frame.getByRole('treeitem', { name: 'Reviews and pictures' }).click()
+  await frame.getByRole('gridcell', { name: 'What customers wrote' }).click()
+  const review = await add(await field(frame, 'Reviews'), 'review', { place: 3 })
+  await fill(review, 'Name', 'Priya S.')
+  await fill(review, 'Reviews', '2')
+  await fill(review, 'Time ago', 'yesterday')
+  await fill(review, 'Text', 'They even wiped the tops of the doors.')
+  const part = await field(review, 'Photo')
+  await part.getByRole('checkbox').check()
+  await (await field(part, 'Name')).getByRole('button', { name: 'Browse' }).click()
+  const dialog = frame.getByRole('dialog', { name: 'Select Image' })
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  const file = { name: 'IMG 0142.jpg', mimeType: 'image/jpeg', buffer: differentPhoto() }
+  await (await chooser).setFiles(file)
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await fill(part, 'Alt', 'A door without a fingerprint')
+  await save()
+}
+
+/** The same picture in other bytes: the editor knows one that it has already. */
+function differentPhoto(): Buffer {
+  return Buffer.concat([readFileSync(photo), Buffer.from('of a customer')])
+}
+
+async function addArticle({ page, frame }: Editor) {
+  const { field, fill, open, save } = filling({ page, frame })
+  await frame.getByRole('treeitem', { name: 'Articles' }).click()
+  await frame.getByRole('button', { name: 'Create New Entry' }).click()
+  await fill(frame, 'Title', 'Moss on Roofs')
+  await fill(
+    frame,
+    'Description',
+    'Why moss grows on roofs here, and how it comes off without harm to shingles.',
+  )
+  await (await field(frame, 'Category')).getByRole('radio', { name: 'Pressure Washing' }).check()
+  await (await field(frame, 'Date'))
+    .getByRole('textbox')
+    .or(frame.locator('input[type=date]'))
+    .first()
+    .fill('2026-05-04')
+  await (await field(frame, 'Draft')).getByRole('switch').click()
+  await (await field(frame, 'Image')).getByRole('button', { name: 'Browse' }).click()
+  const dialog = frame.getByRole('dialog', { name: 'Select Image' })
+  await dialog.getByRole('option', { name: 'article-lane.jpg' }).click()
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await fill(frame, 'Alt', 'Moss on shingles')
+  const closing = await open(await field(frame, 'Closing'))
+  await (await field(closing, 'Paragraphs')).getByRole('textbox').fill('Tell us about your roof.')
+  const text = await field(frame, 'Text')
+  await text.getByRole('textbox').first().click()
+  await page.keyboard.type('Roofs are green here.\n## Why it grows\nIt rains.\n')
+  await text.getByRole('button', { name: 'Insert' }).click()
+  await frame.getByRole('menuitem', { name: 'Tip' }).click()
+  await (await field(text, 'Title')).getByRole('textbox').fill('Look up')
+  await (await field(text, 'Text')).getByRole('textbox').fill('Use a ladder only on level ground.')
+  await save()
+}
+
+async function addService({ page, frame }: Editor) {
+  const { field, fill, choose, open, add, save } = filling({ page, frame })
+  await frame.getByRole('treeitem', { name: 'Services and prices' }).click()
+  await frame.getByRole('button', { name: 'Create New Entry' }).click()
+  await fill(frame, 'Order', '9')
+  await fill(frame, 'Name', 'Window Washing')
+  await choose(frame, 'Icon', 'window')
+  await fill(frame, 'Path', '/window-washing')
+  await fill(frame, 'Places', 'windows')
+  const card = await open(await field(frame, 'Card'))
+  await fill(card, 'Text', 'Every pane, inside and out.')
+  const from = await field(card, 'From')
+  await from.getByRole('textbox', { name: 'Id' }).fill('panes')
+  await from.getByRole('textbox', { name: 'Count or option' }).fill('1')
+  await fill(card, 'Unit', 'A pane')
+  await fill(frame, 'Nothing', 'Go back and count your panes')
+  const step = await add(await field(frame, 'Steps'), 'step', { place: 0 })
+  await fill(step, 'Id', 'panes')
+  await fill(step, 'Name', 'Panes')
+  await fill(step, 'Heading', 'Count your panes.')
+  await fill(step, 'Event', 'panes_selection')
+  const questions = await field(step, 'Questions')
+  const question = await add(questions, 'question', { place: 0, kind: 'How many of each' })
+  await fill(question, 'Id', 'paneCounts')
+  const counts = await field(question, 'Counts')
+  const pane = await add(counts, 'thing to count', { place: 0 })
+  await fill(pane, 'Id', 'panes')
+  await fill(pane, 'One', 'Pane')
+  await fill(pane, 'Many', 'Panes')
+  await choose(pane, 'Icon', 'window')
+  await fill(pane, 'Each', '4.5')
+  await save()
+}
+
+/** Checks and builds what the owner has changed, as `npm run build` does. */
+function build(copy: string) {
+  execFileSync(process.execPath, [path.join(copy, 'site/scripts/build.js')], {
+    cwd: copy,
+    env: { ...environmentOfCopy(), DIST: '', SITE_URL: '' },
+    stdio: 'pipe',
+  })
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { environmentOfCopy } from '../fixtures/project-copy.js'
+
+const script = fileURLToPath(new URL('../../site/scripts/edit.js', import.meta.url))
+const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
+
+/** The company of the specification as an owner has it: `content` in a git repository. */
+export function ownedRepository() {
+  const repository = mkdtempSync(path.join(tmpdir(), 'owned-'))
+  mkdirSync(path.join(repository, '.git'))
+  const content = path.join(repository, 'content')
+  cpSync(company, content, { recursive: true })
+  return { content, remove: () => rmSync(repository, { recursive: true }) }
+}
+
+/** Runs what `npm run edit` runs; `address` is where the editor is. */
+export function startEditor(content: string, port: number) {
+  return start(script, [], { CONTENT: content, PORT: `${port}` }, /http:\/\/localhost:\d+\/edit\//)
+}
+
+/** Serves what is built in a copy of the project, as `npm start` does. */
+export function startSite(copy: string, port: number) {
+  const script = path.join(copy, 'site/scripts/start.js')
+  return start(script, ['--built'], { PORT: `${port}` }, /http:\/\/localhost:\d+/)
+}
+
+async function start(
+  script: string,
+  options: readonly string[],
+  env: Record<string, string>,
+  printed: RegExp,
+) {
+  const server: ChildProcess = spawn(process.execPath, [script, ...options], {
+    cwd: tmpdir(),
+    env: { ...environmentOfCopy(), NO_COLOR: '1', ...env },
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    server.stdout?.on('data', (text) => {
+      output += text
+      const [found] = printed.exec(output) ?? []
+      if (found) resolve(found)
+    })
+    server.on('exit', () => reject(new Error(output)))
+  })
+  return { address, stop: () => server.kill() }
+}
