@@ -5,7 +5,7 @@ import { keepHash } from './frame-hash.ts'
 import { guideOf } from './guide.ts'
 import { onOpened } from './opened.ts'
 import { showStatus } from './show-status.ts'
-import { statusOf, stopped } from './status.ts'
+import { type Status, statusOf, stopped } from './status.ts'
 
 const data: EditorData = await (await fetch('data.json')).json()
 const { folder } = data
@@ -51,8 +51,20 @@ function openSite(): void {
   const frame = find<HTMLIFrameElement>('.site')
   frame.hidden = false
   frame.src = '/'
+  frame.addEventListener('load', () => hideOverlay(frame.contentDocument))
   find('.views').hidden = false
+  const show = (status: Status) => {
+    showStatus(status)
+    frame.inert = status.kind === 'refused'
+  }
   const checks = new EventSource('problems')
-  checks.addEventListener('message', (event) => showStatus(statusOf(JSON.parse(event.data))))
-  checks.addEventListener('error', () => showStatus(stopped))
+  checks.addEventListener('message', (event) => show(statusOf(JSON.parse(event.data))))
+  checks.addEventListener('error', () => show(stopped))
+}
+
+/** The status says the same as the overlay of Vite, and leaves the site to be seen. */
+function hideOverlay(site: Document | null): void {
+  const style = document.createElement('style')
+  style.textContent = 'vite-error-overlay { display: none }'
+  site?.head.append(style)
 }

@@ -31,7 +31,7 @@ export function statusOf({ problems, isChanged }: CheckedContent): Status {
   if (problems === '') {
     return isChanged
       ? { kind: 'saved', title: 'Saved. The site beside shows it.', problems: [] }
-      : { kind: 'ready', title: 'Save a form, and the site beside shows it.', problems: [] }
+      : { kind: 'ready', title: 'The site beside shows what you save.', problems: [] }
   }
   const all = problems.split('\n').map(problemOf)
   const count = all.length === 1 ? 'one thing' : `${all.length} things`

@@ -20,13 +20,14 @@ export async function buildEditor(folder: string): Promise<void> {
       renderBuiltUrl: (file, { type }) => (type === 'public' ? `/${file}` : { relative: true }),
     },
     logLevel: 'warn',
-    plugins: [look(), withoutParts()],
+    plugins: [look(), withoutParts(), withoutCdn()],
     build: {
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
       // Our page, and the one with Sveltia in it.
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: ['index.html', 'frame.html'].map((page) => join(source, page)),
       },
       assetsInlineLimit: 0,
@@ -44,5 +45,16 @@ function withoutParts(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (leftOut.test(id) ? nothing : undefined),
     load: (id) => (id === nothing ? 'export default []' : undefined),
+  }
+}
+
+/** Sveltia brings its fonts, and asks a host of fonts for them all the same while they load. */
+function withoutCdn(): Plugin {
+  return {
+    name: 'without-cdn',
+    transform: {
+      filter: { id: /@sveltia\/cms/, code: 'cdn.jsdelivr.net' },
+      handler: (code) => code.replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
+    },
   }
 }
