@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorPayload, normalizePath, type Plugin } from 'vite'
 import { contentProblems } from './content/check.ts'
 import { contentFolder } from './content/content-folder.ts'
@@ -5,10 +6,30 @@ import { contentFolder } from './content/content-folder.ts'
 /** What is wrong with what the owner writes, once the last change was checked; '' when all is well. */
 export type Problems = () => Promise<string>
 
-/** Whether the owner writes a file. */
-export function isContent(file: string): boolean {
-  return normalizePath(file).startsWith(`${normalizePath(contentFolder)}/`)
+/** What other plugins find in the `api` of the plugin. */
+export interface ContentCheck {
+  readonly problems: Problems
+  /** Calls a listener with what is wrong after each change, once it is checked. Returns how to stop that. */
+  onChecked(listener: (problems: string) => void): () => void
 }
+
+/**
+ * Whether the owner writes a file. While a browser saves one, it writes a copy beside it, whose name ends with .crswap
+ * (https://developer.chrome.com/docs/capabilities/web-apis/file-system-access).
+ */
+export function isContent(file: string): boolean {
+  const isCopy = file.endsWith('.crswap')
+  return !isCopy && normalizePath(file).startsWith(`${normalizePath(contentFolder)}/`)
+}
+
+/** The check of a server, by whose plugins it is found. */
+export function checkAmong(plugins: readonly Plugin[]): ContentCheck {
+  const found: Plugin<ContentCheck> | undefined = plugins.find(({ name }) => name === checkName)
+  if (!found?.api) throw new Error(`There is no plugin ${checkName}.`)
+  return found.api
+}
+
+const checkName = 'check-content'
 
 /** A page that only carries the overlay. */
 const nothing = '<!doctype html><html lang="en"><head><title>To be corrected</title></head></html>'
@@ -18,11 +39,19 @@ const nothing = '<!doctype html><html lang="en"><head><title>To be corrected</ti
  * and over the page until it is right: the page that is open stays as it was, one that is opened has nothing behind it.
  * Builds are checked before they start.
  */
-export function checkContent(): { plugin: Plugin; problems: Problems } {
+export function checkContent(): { plugin: Plugin<ContentCheck>; problems: Problems } {
   let problems = Promise.resolve('')
-  const plugin: Plugin = {
-    name: 'check-content',
+  const listeners = new Set<(problems: string) => void>()
+  const plugin: Plugin<ContentCheck> = {
+    name: checkName,
     apply: 'serve',
+    api: {
+      problems: () => problems,
+      onChecked(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
     configureServer({ config, watcher, environments }) {
       const { hot } = environments.client
       const check = async (before: string) => {
@@ -36,9 +65,17 @@ export function checkContent(): { plugin: Plugin; problems: Problems } {
         }
         return found
       }
+      const checkChange = async () => {
+        // A new file is empty at first.
+        const checked = problems.then((before) => pause(100, before)).then(check)
+        problems = checked
+        const found = await checked
+        // A change that came meanwhile has a check of its own, and what it finds is what counts.
+        if (checked === problems) for (const listener of listeners) listener(found)
+      }
       problems = check('')
       watcher.on('all', (_, file) => {
-        if (isContent(file)) problems = problems.then(check)
+        if (isContent(file)) checkChange()
       })
       hot.on('vite:client:connect', async (_, client) => {
         const found = await problems

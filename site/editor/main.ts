@@ -1,17 +1,37 @@
 import { init, registerCustomFormat, registerEditorComponent } from '@sveltia/cms'
 import { articleFormat } from './article-format.ts'
 import { articleParts } from './article-parts.ts'
+import { chooseFolderWith } from './choose-folder.ts'
 import type { EditorData } from './editor-data.ts'
 import { jsonFormat } from './json-format.ts'
 import { askOnly } from './known-hosts.ts'
+import { announceOpened } from './opened.ts'
 
-askOnly(['https://api.github.com'])
 const data: EditorData = await (await fetch('data.json')).json()
+const { config, folder, formats, isLocal, name, pictures } = data
 
-for (const [name, { schema, kind, schemaPath }] of Object.entries(data.formats)) {
-  const rules = { root: schema, pictures: data.pictures }
-  if (kind === 'article') registerCustomFormat(name, 'md', articleFormat(rules))
-  else registerCustomFormat(name, 'json', jsonFormat(rules, schemaPath))
+askOnly(isLocal ? [] : ['https://api.github.com'])
+if (folder) chooseFolderWith(folder.contentPath)
+document.documentElement.classList.toggle('is-local', isLocal)
+
+for (const [formatName, { schema, kind, schemaPath }] of Object.entries(formats)) {
+  const rules = { root: schema, pictures }
+  const format = kind === 'article' ? articleFormat(rules) : jsonFormat(rules, schemaPath)
+  registerCustomFormat(formatName, kind === 'article' ? 'md' : 'json', {
+    ...format,
+    // Sveltia reads the files as soon as it may.
+    fromFile(text: string) {
+      announceOpened()
+      return format.fromFile(text)
+    },
+  })
 }
 for (const part of articleParts) registerEditorComponent(part)
-init({ config: { ...data.config, load_config_file: false } })
+init({
+  config: {
+    ...config,
+    ...(name && { app_title: name }),
+    logo: { src: '/favicon.svg' },
+    load_config_file: false,
+  },
+})

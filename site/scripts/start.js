@@ -10,15 +10,13 @@ import { loadEnv, preview } from 'vite'
 import { buildEverything } from './build-everything.js'
 import { contentProblems } from './check-content.js'
 import { builtFor, dist, distProblem, shownDist } from './dist.js'
+import { chosenPort } from './port.js'
 
 // Paths are the project's, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
 
-const port = Number(process.env.PORT || 4173)
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  fail(`PORT must be a whole number from 1 to 65535, not '${process.env.PORT}'.`)
-}
+const port = chosenPort(4173)
 await checkPort()
 
 if (!process.argv.includes('--built')) {

@@ -1,23 +1,35 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { look } from '../look.ts'
 
 const source = fileURLToPath(new URL('../../editor', import.meta.url))
 
 /** Parts of Sveltia that no form of ours has: code with colours in a hundred languages, and maps. */
 const leftOut = /^(@shikijs\/(langs|themes)|leaflet|terra-draw|terra-draw-leaflet-adapter)(\/|$)/
 
-/** Builds the editor's page and script into a folder. What it edits comes to it as data.json beside them. */
+/** Builds the editor's pages and scripts into a folder. What it edits comes to it as data.json beside them. */
 export async function buildEditor(folder: string): Promise<void> {
   await build({
     configFile: false,
     root: source,
-    // The page is at /edit/ of any site.
+    // The pages are at /edit/ of any site, whose fonts they share.
     base: './',
+    publicDir: fileURLToPath(new URL('../../public', import.meta.url)),
+    experimental: {
+      renderBuiltUrl: (file, { type }) => (type === 'public' ? `/${file}` : { relative: true }),
+    },
     logLevel: 'warn',
-    plugins: [withoutParts()],
+    plugins: [look(), withoutParts(), withoutCdn()],
     build: {
       outDir: folder,
       emptyOutDir: true,
+      copyPublicDir: false,
+      // Our page, and the one with Sveltia in it.
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: ['index.html', 'frame.html'].map((page) => join(source, page)),
+      },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // Sveltia is one script; it is loaded once, by somebody who came to edit.
@@ -33,5 +45,16 @@ function withoutParts(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (leftOut.test(id) ? nothing : undefined),
     load: (id) => (id === nothing ? 'export default []' : undefined),
+  }
+}
+
+/** Sveltia brings its fonts, and asks a host of fonts for them all the same while they load. */
+function withoutCdn(): Plugin {
+  return {
+    name: 'without-cdn',
+    transform: {
+      filter: { id: /@sveltia\/cms/, code: 'cdn.jsdelivr.net' },
+      handler: (code) => code.replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
+    },
   }
 }

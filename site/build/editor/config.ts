@@ -6,7 +6,7 @@ import { frontMatterSchema } from '../articles/front-matter-schema.ts'
 import { contentFiles, type FileKind, type Part, serviceKind } from '../content/content-files.ts'
 import { anything } from '../content/json-schemas.ts'
 import { type Choices, fieldsOf } from './fields.ts'
-import { namesIn, picturesIn } from './names.ts'
+import { companyNameIn, namesIn, picturesIn } from './names.ts'
 
 /** Where the editor finds what it edits. */
 export interface Edited {
@@ -100,6 +100,7 @@ export function editorData(edited: Edited): EditorData {
     })),
   ]
   return {
+    name: companyNameIn(folder),
     isLocal: repository === undefined,
     formats,
     pictures: picturesIn(folder),

@@ -24,13 +24,21 @@ export function namesIn(folder: string): Record<NameList, readonly string[]> {
   }
 }
 
+/** What the company is called; '' while its file does not say so. */
+export function companyNameIn(folder: string): string {
+  const { name } = fieldsIn(folder, 'business.json')
+  return typeof name === 'string' ? name : ''
+}
+
 function categoriesIn(folder: string): string[] {
-  const file = join(folder, 'pages/blog.json')
-  if (!existsSync(file)) return []
-  const { categories }: { categories?: unknown } = Object(
-    locateJson(readFileSync(file, 'utf8')).value,
-  )
+  const { categories } = fieldsIn(folder, 'pages/blog.json')
   return Array.isArray(categories) ? categories.map(String) : []
+}
+
+/** What can be read of a file, which may be missing or half written. */
+function fieldsIn(folder: string, name: string): Record<string, unknown> {
+  const file = join(folder, name)
+  return existsSync(file) ? Object(locateJson(readFileSync(file, 'utf8')).value) : {}
 }
 
 /** The files of the pictures, by the names that the content has for them. */

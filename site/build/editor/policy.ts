@@ -1,0 +1,28 @@
+/** The hosts that an editor may ask, besides the one that it comes from. */
+export interface OtherHosts {
+  readonly requests?: readonly string[]
+  readonly images?: readonly string[]
+}
+
+/** The security policy of the editor's pages: its forms hold a company's work, so it speaks with no host it need not. */
+export function editorPolicy({ requests = [], images = [] }: OtherHosts = {}): string {
+  const rules: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // Sveltia writes its styles into the page.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'blob:', 'data:', ...requests],
+    'frame-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'", 'blob:', 'data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,26 @@
+interface FolderPicker {
+  showDirectoryPicker?: (options?: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>
+}
+
+/** Whether the browser lets a page open a folder of this computer. */
+export function canOpenFolders(): boolean {
+  return 'showDirectoryPicker' in window
+}
+
+/**
+ * Asks for the folder and for leave to write into it in one go, where Sveltia asks for each by itself, and refuses a
+ * folder in which the content is not: Sveltia would show empty forms.
+ */
+export function chooseFolderWith(contentPath: string): void {
+  const picker: Window & FolderPicker = window
+  const choose = picker.showDirectoryPicker?.bind(window)
+  if (!choose) return
+  picker.showDirectoryPicker = async () => {
+    const chosen = await choose({ mode: 'readwrite' })
+    let folder = chosen
+    for (const name of contentPath.split('/').filter(Boolean)) {
+      folder = await folder.getDirectoryHandle(name)
+    }
+    return chosen
+  }
+}

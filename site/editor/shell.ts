@@ -1,0 +1,70 @@
+import { canOpenFolders } from './choose-folder.ts'
+import type { EditorData } from './editor-data.ts'
+import { find, findAll } from './find.ts'
+import { keepHash } from './frame-hash.ts'
+import { guideOf } from './guide.ts'
+import { onOpened } from './opened.ts'
+import { showStatus } from './show-status.ts'
+import { type Status, statusOf, stopped } from './status.ts'
+
+const data: EditorData = await (await fetch('data.json')).json()
+const { folder } = data
+
+if (data.name) document.title = `Edit ${data.name}`
+fill({
+  name: data.name,
+  address: location.origin + location.pathname,
+  ...(folder && {
+    'folder-name': folder.name,
+    'folder-path': folder.path,
+    'content-path': `${folder.path}/${folder.contentPath}`,
+    'git-init': `git init "${folder.path}"`,
+  }),
+})
+
+const guide = guideOf(data, canOpenFolders())
+const section = find(`[data-guide="${guide}"]`)
+section.hidden = false
+if (guide === 'choose-folder' || guide === 'sign-in') openEditor()
+if (data.isLocal) openSite()
+
+function fill(texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    for (const place of findAll(`[data-fill="${name}"]`)) place.textContent = text
+  }
+}
+
+function openEditor(): void {
+  const frame = find<HTMLIFrameElement>('.editor')
+  frame.hidden = false
+  frame.src = `frame.html${location.hash}`
+  frame.addEventListener('load', () => {
+    if (frame.contentWindow) keepHash(frame.contentWindow)
+  })
+  onOpened((isOpened) => {
+    section.hidden = isOpened
+  })
+}
+
+/** Shows the site beside, and what the check of the content says of each change. */
+function openSite(): void {
+  const frame = find<HTMLIFrameElement>('.site')
+  frame.hidden = false
+  frame.src = '/'
+  frame.addEventListener('load', () => hideOverlay(frame.contentDocument))
+  find('.views').hidden = false
+  const show = (status: Status) => {
+    showStatus(status)
+    frame.inert = status.kind === 'refused'
+  }
+  const checks = new EventSource('problems')
+  checks.addEventListener('message', (event) => show(statusOf(JSON.parse(event.data))))
+  checks.addEventListener('error', () => show(stopped))
+}
+
+/** The status says the same as the overlay of Vite, and leaves the site to be seen. */
+function hideOverlay(site: Document | null): void {
+  const style = document.createElement('style')
+  style.textContent = 'vite-error-overlay { display: none }'
+  site?.head.append(style)
+}

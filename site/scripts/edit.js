@@ -1,0 +1,26 @@
+/** Runs the owner's editor at /edit/ of the site as `npm run dev` serves it. PORT chooses the port. */
+import { fileURLToPath } from 'node:url'
+import { createServer, runnerImport } from 'vite'
+import { chosenPort } from './port.js'
+
+// Paths are the project's, wherever this was called from.
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+
+const { module } = await runnerImport('./site/build/editor/serve-editor.ts', {
+  configFile: false,
+  logLevel: 'silent',
+})
+const { serveEditor } = /** @type {typeof import('../build/editor/serve-editor.ts')} */ (module)
+
+console.log('Building the editor')
+const server = await createServer({
+  logLevel: 'warn',
+  server: { port: chosenPort(5173) },
+  plugins: [serveEditor()],
+})
+await server.listen()
+const [site] = server.resolvedUrls?.local ?? []
+console.log(`Editor   ${site}edit/`)
+console.log(
+  '         Open it in Chrome, Edge or another Chromium browser; Firefox and Safari cannot.',
+)
