@@ -19,7 +19,7 @@ export default async function setUp() {
   await mkdir(scratch)
   await installNginx()
   await install()
-  await build(site, { VITE_GTM_ID: '' })
+  await build(site, { VITE_GTM_ID: '', EDITOR_REPO: 'brightwater/website' })
   await build(countedSite, { VITE_GTM_ID: 'GTM-HOSTING' })
 
   const servers = [
