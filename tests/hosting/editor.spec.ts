@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from 'playwright/test'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { headerRules } from '../../site/build/host-headers.ts'
-import { countedHost, hosts, site } from './hosts.ts'
+import { countedHost, hosts, scratch, site } from './hosts.ts'
 
 const written = readFileSync(new URL('../../site/public/_headers', import.meta.url), 'utf8')
 
@@ -72,6 +72,23 @@ for (const [host, url] of Object.entries(hosts)) {
     })
   })
 }
+
+test('Netlify reads the same from our rules', async () => {
+  const parser = join(scratch, 'node_modules/@netlify/headers/dist/main.js')
+  const { HeadersHandler } = await import(parser)
+  const reader = new HeadersHandler({ projectDir: site, logger: console })
+  const sentTo = async (path: string) => {
+    const read: Record<string, string> = await reader.apply(new Request(`https://a.example${path}`))
+    const sent = Object.entries(read).map(([name, value]) => [name.toLowerCase(), [value]])
+    return Object.fromEntries(sent)
+  }
+  for (const path of ['/edit/', '/edit/data.json']) {
+    expect(await sentTo(path), path).toEqual(ofEditor)
+  }
+  for (const path of ['/', '/booked', '/no/such/page']) {
+    expect(await sentTo(path), path).toEqual(firstRuleOf(written))
+  }
+})
 
 test('a site that is built without an editor has no page for it', async ({ request }) => {
   for (const path of ['/edit', '/edit/', '/edit/data.json']) {
