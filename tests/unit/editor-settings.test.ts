@@ -52,6 +52,7 @@ test('content is found in the nearest repository around it, which may be a folde
   writeFileSync(join(folder, 'company/.git'), 'gitdir: elsewhere')
   expect(repositoryOf(content)).toEqual({ root: join(folder, 'company'), hasGit: true })
   expect(contentPath(content)).toBe('content')
+  expect(contentPath(join(folder, 'company'))).toBe('')
 })
 
 test('a build of content that no repository is around stops, since nobody can tell its path at GitHub', async () => {
