@@ -27,7 +27,7 @@ function stampOf() {
   const hash = createHash('sha256')
   hash.update(new Date().toDateString())
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (/^(SITE_URL|VITE_)/.test(name)) hash.update(`${name}=${value}\n`)
+    if (/^(SITE_URL|VITE_|EDITOR_)/.test(name)) hash.update(`${name}=${value}\n`)
   }
   for (const file of sources()) {
     hash.update(path.relative(repository, file))

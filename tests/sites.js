@@ -20,6 +20,7 @@ export const environmentOf = (name, content) => ({
   NODE_ENV: 'production',
   SITE_URL: '',
   VITE_GTM_ID: '',
+  EDITOR_REPO: '',
   VITE_EMAILJS_SERVICE_ID: '',
   VITE_EMAILJS_QUOTE_TEMPLATE_ID: '',
   VITE_EMAILJS_INQUIRY_TEMPLATE_ID: '',

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import type { Account } from '../../widgets/rules/business.ts'
+import { contentFolder } from './content/content-folder.ts'
+import { contentPath } from './editor/content-path.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -52,6 +54,14 @@ const meant: Record<EmailId, { beginning: string; instead: string }> = {
   },
 }
 
+/** Where the editor of a published site finds what it edits. */
+export interface EditorSettings {
+  /** The repository at GitHub, as owner/name. */
+  repository: string
+  /** Left out for the one that GitHub calls the default. */
+  branch?: string
+}
+
 /** What the owner sets in `.env`, or where the build runs. */
 export interface Environment {
   /** The site's public address, without a slash at the end; '' when it is not set. */
@@ -60,6 +70,8 @@ export interface Environment {
   tagManagerId: string
   /** All four, or none. */
   emailIds: Partial<Record<EmailId, string>>
+  /** Undefined for a site without an editor. */
+  editor: EditorSettings | undefined
 }
 
 /** What is set; throws with the lines of environmentProblems when it is not as it should be. */
@@ -67,10 +79,12 @@ export function environment(mode: string): Environment {
   const problems = environmentProblems(mode)
   if (problems) throw new Error(problems)
   const values = valuesOf(mode)
+  const { EDITOR_REPO: repository, EDITOR_BRANCH: branch } = values
   return {
     siteUrl: (values.SITE_URL ?? '').replace(/\/+$/, ''),
     tagManagerId: values.VITE_GTM_ID ?? '',
     emailIds: Object.fromEntries(emailIds.flatMap((id) => (values[id] ? [[id, values[id]]] : []))),
+    editor: repository ? { repository, ...(branch && { branch }) } : undefined,
   }
 }
 
@@ -94,7 +108,7 @@ interface Fault {
 
 /** What is wrong with values, by their names. */
 function faultsOf(values: Record<string, string | undefined>): Fault[] {
-  const { SITE_URL: address = '', VITE_GTM_ID: container = '' } = values
+  const { SITE_URL: address = '', VITE_GTM_ID: container = '', EDITOR_REPO: editor = '' } = values
   const faults: Fault[] = []
   const better = addressFrom(address)
   if (address && better !== address.replace(/\/$/, '')) {
@@ -104,6 +118,13 @@ function faultsOf(values: Record<string, string | undefined>): Fault[] {
   if (container && !/^GTM-[A-Z0-9]+$/.test(container)) {
     const sentence = `"${container}" is no container; write an id such as GTM-AB12CD3.`
     faults.push({ name: 'VITE_GTM_ID', sentence })
+  }
+  if (editor && !repositoryName.test(editor)) {
+    const hint = repositoryIn(editor) || 'its owner and its name at GitHub, as brightwater/website'
+    faults.push({ name: 'EDITOR_REPO', sentence: `"${editor}" is no repository; write ${hint}.` })
+  } else if (editor && contentPath(contentFolder) === undefined) {
+    const sentence = `${contentFolder} is in no git repository, so nobody can tell where ${editor} has it; build in a clone.`
+    faults.push({ name: 'EDITOR_REPO', sentence })
   }
   const set = emailIds.filter((id) => values[id])
   const missing = emailIds.filter((id) => !values[id])
@@ -132,8 +153,18 @@ function addressFrom(text: string): string {
   return isPlain ? origin : ''
 }
 
+/** A repository as GitHub calls it, owner/name. */
+const repositoryName = /^[\w-]+\/(?!\.+$)[\w.-]+(?<!\.git)$/i
+
+/** The repository that an address at GitHub leads to, as owner/name; '' for any other text. */
+function repositoryIn(text: string): string {
+  const [, name = ''] = /github\.com[/:]([^/]+\/[^/?#]+)/i.exec(text) ?? []
+  const plain = (name || text).replace(/\.git$/, '')
+  return repositoryName.test(plain) ? plain : ''
+}
+
 function valuesOf(mode: string) {
-  return loadEnv(mode, repository, ['SITE_URL', 'VITE_'])
+  return loadEnv(mode, repository, ['SITE_URL', 'VITE_', 'EDITOR_'])
 }
 
 /** Where one of Vite's files sets a name: the last of them counts. */

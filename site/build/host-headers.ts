@@ -47,7 +47,10 @@ function pathOf(target = '/'): string {
   }
 }
 
-/** Reads a `_headers` file: a line with a path, and below it, indented, its headers. */
+/**
+ * Reads a `_headers` file: a line with a path, and below it, indented, its headers. A line that begins with `!` takes back
+ * what an earlier rule says of a header; it is skipped, since who reads the rules here takes the last one anyway.
+ */
 export function headerRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {

@@ -5,12 +5,17 @@ import { headerRules } from './host-headers.ts'
  * header, `$site_cache_control` for Cache-Control. Types are none of its business: nginx.conf has them.
  */
 export function nginxHeaders(text: string): string {
-  // Other hosts let pages be asked for anew by themselves.
-  const maps = new Map([['Cache-Control', ['default "no-cache";']]])
+  const maps = new Map([
+    // Other hosts let pages be asked for anew by themselves.
+    ['Cache-Control', ['default "no-cache";']],
+    // Only an editor has it; nginx.conf names it always.
+    ['X-Robots-Tag', ['default "";']],
+  ])
   for (const { path, headers } of headerRules(text)) {
     for (const [name, value] of headers) {
       if (name === 'Content-Type') continue
-      maps.set(name, [...(maps.get(name) ?? []), `"~${path.source}" "${value}";`])
+      // nginx takes the first line that matches, other hosts the last.
+      maps.set(name, [`"~${path.source}" "${value}";`, ...(maps.get(name) ?? [])])
     }
   }
   return [...maps]

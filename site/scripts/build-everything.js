@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build, createBuilder } from 'vite'
+import { build, createBuilder, runnerImport } from 'vite'
 import { dist } from './dist.js'
 import { recordCodes } from './record-codes.js'
 
 const started = /^\.dist-(\d+)$/
 
 /**
- * Builds the site and the widgets in a folder aside, and makes it `dist/`, or what DIST names, when all of it is there:
+ * Builds the site, the widgets and, where it is asked for, the editor in a folder aside, and makes it `dist/`, or what DIST names, when all of it is there:
  * a build that fails leaves that as it was. Called in the project's folder.
  */
 export async function buildEverything() {
@@ -31,11 +31,23 @@ export async function buildEverything() {
       build: { outDir: aside },
     })
     await widgets.buildApp()
+    await addEditor(aside)
     takeThePlaceOf(target, aside)
   } finally {
     remove()
     process.off('exit', remove)
   }
+}
+
+/**
+ * Adds the editor where the owner's settings ask for it.
+ * @param {string} folder
+ */
+async function addEditor(folder) {
+  const source = './site/build/editor/add-editor.ts'
+  const { module } = await runnerImport(source, { configFile: false, logLevel: 'silent' })
+  const { addEditor } = /** @type {typeof import('../build/editor/add-editor.ts')} */ (module)
+  await addEditor(folder, 'production')
 }
 
 /**

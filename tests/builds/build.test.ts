@@ -15,15 +15,22 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { overBudget } from '../budgets.ts'
 import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
+import { editorIn } from './editor-in.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
-const none = { SITE_URL: '', ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, ''])) }
+const none = {
+  SITE_URL: '',
+  EDITOR_REPO: '',
+  ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, ''])),
+}
 const all = {
   SITE_URL: 'https://site.example',
+  EDITOR_REPO: 'brightwater/website',
   ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, `our_${id}`])),
 }
 
@@ -45,7 +52,7 @@ const warnings = [
   'NO EMAILJS IDS: on a real host every lead will fail; only npm start has a mailbox. Set the four ids in .env.',
 ]
 
-test.concurrent('a build without address and ids, into a folder that dist/ is a link to, ends with what will go wrong on a real host', async () => {
+test.concurrent('a build without address and ids, into a folder that dist/ is a link to, ends with what will go wrong on a real host, and has nothing of an editor', async () => {
   const copy = copyProject()
   const published = path.join(copy, 'published')
   mkdirSync(published)
@@ -54,12 +61,18 @@ test.concurrent('a build without address and ids, into a folder that dist/ is a 
   expect(existsSync(path.join(published, 'index.html'))).toBe(true)
   expect(lastLines(stdout, 1)).toEqual(['dist/ is ready.'])
   expect(lastLines(stderr, 2)).toEqual(warnings)
+  expect(editorIn(published)).toEqual({ files: [], mentions: [], headers: '' })
 
   const mark = path.join(copy, 'dist/mark')
   writeFileSync(mark, '')
   await expect(run(copy, none, '--production')).rejects.toMatchObject({
     code: 1,
     stderr: `${[...warnings, 'Nothing was built: --production builds only what a real host can serve.'].join('\n')}\n`,
+  })
+  await expect(run(copy, { ...none, EDITOR_REPO: 'website' })).rejects.toMatchObject({
+    code: 1,
+    stderr:
+      'EDITOR_REPO: "website" is no repository; write its owner and its name at GitHub, as brightwater/website.\n',
   })
   expect(existsSync(mark)).toBe(true)
 })
@@ -69,7 +82,7 @@ const compressed = (file: string) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length
 
-test.concurrent('a build for a real host says nothing, its widgets are as small as they were, and one that fails or is stopped leaves them', async () => {
+test.concurrent('a build for a real host says nothing, its widgets are as small as they were, its editor knows the repository, and one that fails or is stopped leaves them', async () => {
   const copy = copyProject()
   const { stderr } = await run(copy, all, '--production')
   expect(stderr).toBe('')
@@ -77,6 +90,17 @@ test.concurrent('a build for a real host says nothing, its widgets are as small 
     const size = compressed(path.join(copy, 'dist/widgets', script))
     expect(overBudget(script, 'widgets/', { [`widgets/${script}`]: size })).toBe('')
   }
+
+  const { files, mentions, headers } = editorIn(path.join(copy, 'dist'))
+  expect(files).toContain(path.join('edit', 'index.html'))
+  // The page is in no menu, sitemap or search.
+  expect(mentions).toEqual(['_headers'])
+  expect(headers).toBe(editorHeaders)
+  const { config } = JSON.parse(readFileSync(path.join(copy, 'dist/edit/data.json'), 'utf8'))
+  expect(config).toMatchObject({
+    backend: { name: 'github', repo: 'brightwater/website' },
+    media_folder: 'site/content/media/masters',
+  })
 
   const mark = path.join(copy, 'dist/mark')
   writeFileSync(mark, '')

@@ -30,6 +30,7 @@ const others: Readonly<Record<string, RegExp>> = {
   '.png': /^image\/png$/,
   '.mp4': /^video\/mp4$/,
   '.woff2': /^font\/woff2$/,
+  '.wasm': /^application\/wasm$/,
   '.tgz': /^application\/gzip$/,
 }
 
@@ -74,6 +75,7 @@ for (const [name, url] of Object.entries(hosts)) {
         expect(answer.status(), path).toBe(200)
         const headers = answer.headers()
         expect(headers, path).toMatchObject(security)
+        expect(headers['x-robots-tag'], path).toBe(undefined)
         expect(headers['content-type'], path).toMatch(texts['.html'] ?? '')
         expect(headers['content-encoding'], path).toMatch(/^(br|gzip)$/)
         expect(headers['cache-control'], path).toMatch(/no-cache|max-age=0/)

@@ -5,7 +5,7 @@ import { sitePort } from '../addresses.ts'
 /** What set-up.ts makes, serves and removes at the end. */
 export const scratch = join(tmpdir(), `hosting-${sitePort}`)
 
-/** The site as an owner builds it, and as one does who has a Tag Manager container. */
+/** The site as an owner builds it who edits it on the web, and as one does who has a Tag Manager container instead. */
 export const site = join(scratch, 'site')
 export const countedSite = join(scratch, 'counted')
 

@@ -10,8 +10,12 @@ import { pagesCommand, workersCommand } from './wrangler.ts'
 
 const run = promisify(execFile)
 
-/** The newest wrangler that runs on Node 20, and the rules that Mozilla publishes. */
-const packages = ['wrangler@~4.86.0', '@mdn/mdn-http-observatory@^1.4.8']
+/** The newest wrangler that runs on Node 20, what Netlify reads headers with, and the rules that Mozilla publishes. */
+const packages = [
+  'wrangler@~4.86.0',
+  '@netlify/headers@^2.1.13',
+  '@mdn/mdn-http-observatory@^1.4.8',
+]
 
 /** Builds the site, brings the hosts' engines and starts them; returns what ends and removes it all. */
 export default async function setUp() {
@@ -19,7 +23,7 @@ export default async function setUp() {
   await mkdir(scratch)
   await installNginx()
   await install()
-  await build(site, { VITE_GTM_ID: '' })
+  await build(site, { VITE_GTM_ID: '', EDITOR_REPO: 'brightwater/website' })
   await build(countedSite, { VITE_GTM_ID: 'GTM-HOSTING' })
 
   const servers = [
@@ -42,7 +46,7 @@ export default async function setUp() {
 }
 
 async function install() {
-  console.log(`Installing ${packages.join(' and ')}`)
+  console.log(`Installing ${packages.join(', ')}`)
   await writeFile(join(scratch, 'package.json'), '{ "private": true }')
   const options = ['--ignore-scripts', '--no-audit', '--no-fund']
   await run('npm', ['install', ...options, ...packages], { cwd: scratch })

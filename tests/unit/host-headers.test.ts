@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { headerRules } from '../../site/build/host-headers.ts'
 import { nginxHeaders } from '../../site/build/nginx-headers.ts'
 
@@ -54,13 +55,47 @@ test('nginx reads each header as a map from the path, and asks anew for what has
   Content-Type: text/plain
 `),
   ).toBe(String.raw`map $uri $site_cache_control {
-  default "no-cache";
   "~^\/assets\/.*$" "public, max-age=60";
+  default "no-cache";
+}
+map $uri $site_x_robots_tag {
+  default "";
 }
 map $uri $site_referrer_policy {
   "~^\/.*$" "no-referrer";
 }
 `)
+})
+
+test('the editor takes the policy of the site back before it names its own, and nothing else', () => {
+  const site = headerRules(read('site/public/_headers'))
+  const editor = headerRules(editorHeaders)
+  const takenBack = [...editorHeaders.matchAll(/^ {2}! (.+)$/gm)].map(([, name]) => name)
+  for (const path of ['/edit/', '/edit/index.html', '/edit/data.json', '/edit/assets/index-1.js']) {
+    const namesIn = (rules: typeof site) =>
+      rules
+        .filter((rule) => rule.path.test(path))
+        .flatMap(({ headers }) => headers.map(([name]) => name))
+    const own = namesIn(editor)
+    expect(own, path).toEqual([...new Set(own)])
+    const twice = own.filter((name) => namesIn(site).includes(name))
+    expect(twice, path).toEqual(takenBack)
+  }
+  for (const path of ['/', '/edit', '/editing', '/blog/edit/', '/assets/index-1.js']) {
+    expect(
+      editor.filter((rule) => rule.path.test(path)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('nginx, which takes the first rule, finds the editor before the site', () => {
+  const map = nginxHeaders(`${read('site/public/_headers')}${editorHeaders}`)
+  const [, policies = ''] = /content_security_policy \{\n(.*?)\n\}/s.exec(map) ?? []
+  expect(policies.split('\n').map((line) => line.trim().split(' ')[0])).toEqual([
+    '"~^\\/edit\\/.*$"',
+    '"~^\\/.*$"',
+  ])
 })
 
 test('our nginx.conf sends every header that _headers names', () => {

@@ -86,6 +86,7 @@ test('a build names what .env has wrong', async () => {
     'VITE_GTM_ID=G-123',
     'VITE_EMAILJS_SERVICE_ID=abc',
     'VITE_EMAILJS_PUBLIC_KEY=',
+    'EDITOR_REPO=github.com/fern/site',
     '',
   ]
   writeFileSync(path.join(copy, '.env'), lines.join('\n'))
@@ -96,6 +97,7 @@ test('a build names what .env has wrong', async () => {
     `.env:4: VITE_EMAILJS_QUOTE_TEMPLATE_ID: ${missing}`,
     `.env:4: VITE_EMAILJS_INQUIRY_TEMPLATE_ID: ${missing}`,
     `.env:5: VITE_EMAILJS_PUBLIC_KEY: ${missing}`,
+    '.env:6: EDITOR_REPO: "github.com/fern/site" is no repository; write fern/site.',
   ]
   expect(await refusalOf(copy)).toBe(`${problems.join('\n')}\n`)
 })

@@ -8,7 +8,7 @@ import { environmentOfCopy } from '../fixtures/project-copy.js'
 
 /** What `npm run build` says in a copy of the project in which it refuses to build; it changes nothing there. */
 export async function refusalOf(copy: string): Promise<string> {
-  const { SITE_URL, VITE_GTM_ID, ...env } = environmentOfCopy()
+  const { SITE_URL, VITE_GTM_ID, EDITOR_REPO, ...env } = environmentOfCopy()
   const script = path.join(copy, 'site/scripts/build.js')
   const before = readdirSync(copy)
   const { code, stdout, stderr } = await promisify(execFile)(process.execPath, [script], {

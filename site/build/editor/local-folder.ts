@@ -1,30 +1,20 @@
-import { existsSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, relative } from 'node:path'
 import { normalizePath } from 'vite'
 import type { LocalFolder } from '../../editor/editor-data.ts'
-
-const project = fileURLToPath(new URL('../../..', import.meta.url))
+import { repositoryOf } from './repository.ts'
 
 /**
  * The folder that the owner opens to edit a folder of content: the nearest one around it that git looks after. Where there
  * is none, it is the one that git should look after.
  */
 export function localFolderOf(content: string): LocalFolder {
-  const root = gitRootOf(content)
-  const isOfProject = normalizePath(content).startsWith(normalizePath(project))
-  const path = root ?? (isOfProject ? resolve(project) : content)
+  const { root, hasGit } = repositoryOf(content)
+  const isOfProject = normalizePath(content).startsWith(normalizePath(root))
+  const path = hasGit || isOfProject ? root : content
   return {
     name: basename(path),
     path,
     contentPath: normalizePath(relative(path, content)),
-    hasGit: root !== undefined,
+    hasGit,
   }
-}
-
-/** In a worktree `.git` is a file, which Sveltia takes as well. */
-function gitRootOf(folder: string): string | undefined {
-  if (existsSync(join(folder, '.git'))) return folder
-  const parent = dirname(folder)
-  return parent === folder ? undefined : gitRootOf(parent)
 }

@@ -9,7 +9,7 @@ export function editorPolicy({ requests = [], images = [] }: OtherHosts = {}): s
   const rules: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Sveltia writes its styles into the page.
+    // Sveltia writes HTML and styles into the page, so there are no Trusted Types.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...images],
     'font-src': ["'self'"],

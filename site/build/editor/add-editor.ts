@@ -1,0 +1,25 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { contentFolder } from '../content/content-folder.ts'
+import { environment } from '../environment.ts'
+import { buildEditor } from './bundle.ts'
+import { editorData } from './config.ts'
+import { contentPath } from './content-path.ts'
+import { editorHeaders } from './headers.ts'
+
+/** Adds the page /edit/ to a built site, and its headers. Does nothing where EDITOR_REPO is not set. */
+export async function addEditor(dist: string, mode: string): Promise<void> {
+  const { editor } = environment(mode)
+  if (!editor) return
+  console.log('Building the editor')
+  const data = editorData({
+    ...editor,
+    folder: contentFolder,
+    path: contentPath(contentFolder) ?? '',
+    folderName: basename(contentFolder),
+  })
+  const folder = join(dist, 'edit')
+  await buildEditor(folder)
+  writeFileSync(join(folder, 'data.json'), JSON.stringify(data))
+  appendFileSync(join(dist, '_headers'), editorHeaders)
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ofSite = readFileSync(
+  fileURLToPath(new URL('../../site/public/_headers', import.meta.url)),
+  'utf8',
+)
+
+/** What a built folder has of an editor, by what it is found in. */
+export function editorIn(dist: string) {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) =>
+    /(^_headers|\.(html|js|css|json|txt|xml|ts|tgz))$/.test(file),
+  )
+  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+  return {
+    files: files.filter((file) => file.split(path.sep)[0] === 'edit'),
+    mentions: texts.filter(
+      (file) => !file.startsWith('edit') && /sveltia|EDITOR_|\/edit\//i.test(read(file)),
+    ),
+    /** The headers beyond what the site says and what the widgets' versions add. */
+    headers: read('_headers')
+      .replace(/^\/widgets\/(?:[\d.]+\/\*|business\..*)\n.*\n/gm, '')
+      .replace(ofSite, ''),
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentPath } from '../../site/build/editor/content-path.ts'
+import { repositoryOf } from '../../site/build/editor/repository.ts'
+import { environment } from '../../site/build/environment.ts'
+
+const editor = () => environment('test').editor
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'repository-'))
+  vi.stubEnv('EDITOR_REPO', '')
+  vi.stubEnv('EDITOR_BRANCH', '')
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+test('a site has an editor where its repository is named, of a branch where that is named too', () => {
+  expect(editor()).toBe(undefined)
+  vi.stubEnv('EDITOR_REPO', 'brightwater/web.site_2')
+  expect(editor()).toEqual({ repository: 'brightwater/web.site_2' })
+  vi.stubEnv('EDITOR_BRANCH', 'live')
+  expect(editor()).toEqual({ repository: 'brightwater/web.site_2', branch: 'live' })
+})
+
+test.each([
+  ['https://github.com/brightwater/website', 'brightwater/website'],
+  ['https://github.com/brightwater/website/tree/main?tab=readme', 'brightwater/website'],
+  ['git@github.com:brightwater/website.git', 'brightwater/website'],
+  ['brightwater/website.git', 'brightwater/website'],
+  ['website', 'its owner and its name at GitHub, as brightwater/website'],
+  ['brightwater/..', 'its owner and its name at GitHub, as brightwater/website'],
+  [
+    'https://gitlab.com/brightwater/website',
+    'its owner and its name at GitHub, as brightwater/website',
+  ],
+])('a build with %s as the repository stops and says what to write', (written, hint) => {
+  vi.stubEnv('EDITOR_REPO', written)
+  expect(editor).toThrow(`EDITOR_REPO: "${written}" is no repository; write ${hint}.`)
+})
+
+test('content is found in the nearest repository around it, which may be a folder or a worktree', () => {
+  const content = join(folder, 'company/content')
+  mkdirSync(content, { recursive: true })
+  mkdirSync(join(folder, '.git'))
+  expect(repositoryOf(content)).toEqual({ root: folder, hasGit: true })
+  expect(contentPath(content)).toBe('company/content')
+  writeFileSync(join(folder, 'company/.git'), 'gitdir: elsewhere')
+  expect(repositoryOf(content)).toEqual({ root: join(folder, 'company'), hasGit: true })
+  expect(contentPath(content)).toBe('content')
+  expect(contentPath(join(folder, 'company'))).toBe('')
+})
+
+test('a build of content that no repository is around stops, since nobody can tell its path at GitHub', async () => {
+  vi.stubEnv('EDITOR_REPO', 'brightwater/website')
+  vi.stubEnv('CONTENT', folder)
+  // The folder is read as the modules start.
+  vi.resetModules()
+  const { environment } = await import('../../site/build/environment.ts')
+  const sentence = `${folder} is in no git repository, so nobody can tell where brightwater/website has it; build in a clone.`
+  expect(() => environment('test')).toThrow(`EDITOR_REPO: ${sentence}`)
+})
+
+test('where no repository is around it, content counts as part of the project, if it is in it', () => {
+  const project = resolve(import.meta.dirname, '../..')
+  expect(repositoryOf(folder)).toEqual({ root: project, hasGit: false })
+  expect(contentPath(folder)).toBe(undefined)
+})
