@@ -95,7 +95,9 @@ function isOneText(text: string, before: string, { isColour }: JsonSchema): bool
 }
 
 function inSixDigits(colour: string): string {
-  return colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').toLowerCase()
+  return colour
+    .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+    .replace(/^#[\da-f]{6}$/i, (digits) => digits.toLowerCase())
 }
 
 function variantToContent(value: unknown, union: Union, rules: FormRules, before: unknown) {
