@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath } from 'vite'
 import type { LocalFolder } from '../../editor/editor-data.ts'
@@ -17,7 +17,7 @@ export function localFolderOf(content: string): LocalFolder {
   return {
     name: basename(path),
     path,
-    contentPath: normalizePath(relative(path, content)),
+    contentPath: relative(path, content).replaceAll(sep, '/'),
     hasGit: root !== undefined,
   }
 }
