@@ -1,10 +1,19 @@
-/** Keeps the place in the editor, which is the hash of its frame, in the hash of the page: a reload comes back to it. */
-export function keepHash(frame: Window): void {
-  frame.navigation?.addEventListener('currententrychange', () => {
-    const { hash } = frame.location
-    if (hash !== location.hash) history.replaceState(null, '', hash || location.pathname)
+/**
+ * Keeps the place in the editor, which is the hash of its frame, in the hash of the page: a reload comes back to it.
+ */
+export function keepHash(frame: HTMLIFrameElement): void {
+  frame.src = `frame.html${location.hash}`
+  frame.addEventListener('load', () => {
+    const { contentWindow: editor } = frame
+    if (!editor) return
+    // A browser without it opens the editor's first page after a reload.
+    editor.navigation?.addEventListener('currententrychange', () => {
+      const { hash } = editor.location
+      if (hash !== location.hash) history.replaceState(null, '', hash || location.pathname)
+    })
   })
   addEventListener('hashchange', () => {
-    if (frame.location.hash !== location.hash) frame.location.hash = location.hash
+    const place = frame.contentWindow?.location
+    if (place && place.hash !== location.hash) place.hash = location.hash
   })
 }

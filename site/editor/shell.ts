@@ -12,7 +12,7 @@ const { folder } = data
 
 if (data.name) document.title = `Edit ${data.name}`
 fill({
-  name: data.name,
+  ...(data.name && { name: data.name }),
   address: location.origin + location.pathname,
   ...(folder && {
     'folder-name': folder.name,
@@ -37,10 +37,7 @@ function fill(texts: Readonly<Record<string, string>>): void {
 function openEditor(): void {
   const frame = find<HTMLIFrameElement>('.editor')
   frame.hidden = false
-  frame.src = `frame.html${location.hash}`
-  frame.addEventListener('load', () => {
-    if (frame.contentWindow) keepHash(frame.contentWindow)
-  })
+  keepHash(frame)
   onOpened((isOpened) => {
     section.hidden = isOpened
   })

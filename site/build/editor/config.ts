@@ -62,10 +62,10 @@ export function editorData(edited: Edited): EditorData {
       slug: {
         template: '{{name}}',
         editable: ['create'],
-        hint: 'What the service goes by, for ever: small letters and hyphens, as window-washing.',
+        hint: 'What the service goes by, for ever: small letters and hyphens, as dog-walks.',
         pattern: [
           '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
-          'Write small letters and hyphens, as window-washing.',
+          'Write small letters and hyphens, as dog-walks.',
         ],
       },
       thumbnail: false,

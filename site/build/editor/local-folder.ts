@@ -1,4 +1,4 @@
-import { basename, relative } from 'node:path'
+import { basename, relative, sep } from 'node:path'
 import { normalizePath } from 'vite'
 import type { LocalFolder } from '../../editor/editor-data.ts'
 import { repositoryOf } from './repository.ts'
@@ -14,7 +14,7 @@ export function localFolderOf(content: string): LocalFolder {
   return {
     name: basename(path),
     path,
-    contentPath: normalizePath(relative(path, content)),
+    contentPath: relative(path, content).replaceAll(sep, '/'),
     hasGit,
   }
 }
