@@ -5,6 +5,7 @@ import { chosenPort } from './port.js'
 
 // Paths are the project's, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+const port = chosenPort(5173)
 
 const { module } = await runnerImport('./site/build/editor/serve-editor.ts', {
   configFile: false,
@@ -15,7 +16,7 @@ const { serveEditor } = /** @type {typeof import('../build/editor/serve-editor.t
 console.log('Building the editor')
 const server = await createServer({
   logLevel: 'warn',
-  server: { port: chosenPort(5173) },
+  server: { port },
   plugins: [serveEditor()],
 })
 await server.listen()

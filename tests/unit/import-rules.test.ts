@@ -138,6 +138,12 @@ const rules = [
     allowed: ['sharp', './programs.js', '../articles/slug.js', '../articles/placeholders.js'],
   },
   {
+    file: 'site/editor/shell.ts',
+    message: "The editor's pages are built by themselves: of the site they take only the styles.",
+    refused: ['../routes.ts', '../build/editor/config.ts', '../../widgets/rules/money.ts'],
+    allowed: ['@sveltia/cms', './status.ts'],
+  },
+  {
     file: 'site/build/mailbox.ts',
     message: 'The mailbox is no part of the published site: the build mounts its serve-mailbox.ts.',
     refused: ['../mailbox/store.ts', '../mailbox/MailboxPage.tsx'],
