@@ -39,6 +39,12 @@ export default defineConfig({
       testDir: 'site',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
+    // The owner's editor, in the browser that can open folders.
+    {
+      name: 'editor',
+      testDir: 'editor',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     // What goes from one browser to another is tried from each, and so are the history and what is in sight; the rest
     // of Chromium is above.
     {

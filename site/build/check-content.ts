@@ -70,7 +70,7 @@ export function checkContent(): { plugin: Plugin<ContentCheck>; problems: Proble
         const checked = problems.then((before) => pause(100, before)).then(check)
         problems = checked
         const found = await checked
-        // A change that came meanwhile has a check of its own, and what it finds is what counts.
+        // If a file changed during this check, the next check reports instead.
         if (checked === problems) for (const listener of listeners) listener(found)
       }
       problems = check('')

@@ -21,8 +21,8 @@ const ours = fileURLToPath(new URL('../../LICENSE', import.meta.url))
 const fonts = fileURLToPath(new URL('../public/fonts/OFL.txt', import.meta.url))
 
 /**
- * Makes licenses.txt in `dist`: the licences of every package in the scripts that the builds wrote
- * there, and of the fonts.
+ * Makes licenses.txt in `dist`, or in the folder of the editor: the licences of every package in the scripts that the
+ * builds wrote there, and of the fonts.
  */
 export async function writeLicenses(dist: string): Promise<void> {
   const folder = join(dist, 'licenses')
@@ -31,7 +31,7 @@ export async function writeLicenses(dist: string): Promise<void> {
     const list: Package[] = JSON.parse(await readFile(join(folder, file), 'utf8'))
     for (const one of list) packages.set(`${one.name} ${one.version}`, one)
   }
-  const parts = ['This site and its widgets contain the packages and fonts below.']
+  const parts = ['The scripts here contain the packages and fonts below.']
   for (const [heading, one] of [...packages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     parts.push(`## ${heading} (${one.identifier})`, one.text ?? (await usualText(one)))
   }

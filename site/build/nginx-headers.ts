@@ -6,7 +6,7 @@ import { headerRules } from './host-headers.ts'
  */
 export function nginxHeaders(text: string): string {
   const maps = new Map([
-    // Other hosts let pages be asked for anew by themselves.
+    // Other hosts make browsers ask again for pages without being told to.
     ['Cache-Control', ['default "no-cache";']],
     // Only an editor has it; nginx.conf names it always.
     ['X-Robots-Tag', ['default "";']],

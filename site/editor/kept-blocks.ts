@@ -1,5 +1,5 @@
 /**
- * The text of an article after it was edited. The editor writes all of it anew and sets signs such as \* in its own way:
+ * The text of an article after it was edited. The editor writes the whole text again and spells marks such as \* in its own way:
  * a paragraph, list or box that says what it said before stays as it was written.
  */
 export function keptBlocks(before: string, after: string): string {

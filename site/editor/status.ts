@@ -8,7 +8,7 @@ export interface CheckedContent {
 
 /** A thing to put right. */
 export interface Problem {
-  /** The file and the line in it; '' where there is none. */
+  /** The file and the line in it; '' for a message without a place. */
   readonly place: string
   readonly sentence: string
 }

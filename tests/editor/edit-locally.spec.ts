@@ -15,11 +15,15 @@ const photo = fileURLToPath(
 
 let owned: ReturnType<typeof ownedRepository>
 let server: Awaited<ReturnType<typeof startEditor>>
+let site: Awaited<ReturnType<typeof startSite>> | undefined
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.beforeAll(async () => {
   owned = ownedRepository()
   server = await startEditor(owned.content, 5374)
+})
+test.afterEach(() => {
+  site?.stop()
 })
 test.afterAll(() => {
   server.stop()
@@ -59,7 +63,7 @@ test('an owner changes a price, and adds a review with a photo, an article, a qu
   )
 
   build(copy)
-  const site = await startSite(copy, 5375)
+  site = await startSite(copy, 5375)
   const visit = await browser.newPage()
   await visit.goto(`${site.address}/residential-cleaning`)
   await expect(visit.getByText('$83.50', { exact: true }).first()).toBeVisible()
@@ -73,10 +77,8 @@ test('an owner changes a price, and adds a review with a photo, an article, a qu
   await expect(visit.getByRole('heading', { name: 'Window Washing', level: 1 })).toBeVisible()
 
   await visit.goto(`${site.address}/quote-builder`)
-  await visit.getByRole('radio', { name: /Residential Cleaning/ }).check()
-  await visit.getByRole('button', { name: 'Continue' }).click()
+  await visit.getByRole('button', { name: /^Residential Cleaning/ }).click()
   await expect(visit.getByRole('checkbox', { name: /Pets at home/ })).toBeVisible()
-  site.stop()
 })
 
 async function changePriceAndAsk({ page, frame }: Editor) {

@@ -40,11 +40,13 @@ async function start(
   })
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''
-    server.stdout?.on('data', (text) => {
-      output += text
-      const [found] = printed.exec(output) ?? []
-      if (found) resolve(found)
-    })
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (text) => {
+        output += text
+        const [found] = printed.exec(output) ?? []
+        if (found) resolve(found)
+      })
+    }
     server.on('exit', () => reject(new Error(output)))
   })
   return { address, stop: () => server.kill() }

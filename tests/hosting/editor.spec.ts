@@ -42,7 +42,9 @@ for (const [host, url] of Object.entries(hosts)) {
       }
     })
 
-    test('the editor is asked for anew, its parts are kept for good', async ({ request }) => {
+    test('browsers ask again for the page of the editor, and keep its scripts for good', async ({
+      request,
+    }) => {
       const cacheOf = async (path: string) =>
         (await request.get(url + path)).headers()['cache-control']
       for (const path of ['/edit/', '/edit/data.json', '/edit/assets/missing.js']) {
@@ -65,7 +67,8 @@ for (const [host, url] of Object.entries(hosts)) {
       page.on('requestfinished', (request) => loaded.add(new URL(request.url()).origin))
       await page.goto(`${url}/edit`)
       await expect(page).toHaveURL(`${url}/edit/`)
-      await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
+      const frame = page.frameLocator('iframe[title="Editor"]')
+      await expect(frame.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
       // Sveltia looks for its fonts there before it takes its own.
       expect(refused.filter((text) => !text.includes('//cdn.jsdelivr.net/fontsource/'))).toEqual([])
       expect([...loaded]).toEqual([url])

@@ -45,7 +45,7 @@ test('where a page stops in its first section, what there is is shown in the end
   parts.close()
 })
 
-/** The site from another origin, each page of which stops until it is told to go on. */
+/** The site from another origin, which holds back the end of each page until the test lets it go. */
 async function startPartsOf(site: string) {
   let count = 0
   let goOn = () => {}

@@ -28,3 +28,10 @@ export const travel = (page: Page, by: number) =>
   page.evaluate((steps) => {
     setTimeout(() => history.go(steps))
   }, by)
+
+/** To the entry of the history that was made last. */
+export const travelToNewest = (page: Page) =>
+  page.evaluate(() => {
+    const newest = navigation.entries().at(-1)
+    if (newest) setTimeout(() => navigation.traverseTo(newest.key))
+  })

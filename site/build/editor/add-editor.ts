@@ -2,6 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentFolder } from '../content/content-folder.ts'
 import { environment } from '../environment.ts'
+import { writeLicenses } from '../licenses.ts'
 import { buildEditor } from './bundle.ts'
 import { editorData } from './config.ts'
 import { contentPath } from './content-path.ts'
@@ -20,6 +21,7 @@ export async function addEditor(dist: string, mode: string): Promise<void> {
   })
   const folder = join(dist, 'edit')
   await buildEditor(folder)
+  await writeLicenses(folder)
   writeFileSync(join(folder, 'data.json'), JSON.stringify(data))
   appendFileSync(join(dist, '_headers'), editorHeaders)
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { licensesOf } from '../licenses.ts'
 import { look } from '../look.ts'
 
 const source = fileURLToPath(new URL('../../editor', import.meta.url))
@@ -20,7 +21,7 @@ export async function buildEditor(folder: string): Promise<void> {
       renderBuiltUrl: (file, { type }) => (type === 'public' ? `/${file}` : { relative: true }),
     },
     logLevel: 'warn',
-    plugins: [look(), withoutParts(), withoutCdn()],
+    plugins: [look(), withoutParts()],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -30,6 +31,7 @@ export async function buildEditor(folder: string): Promise<void> {
         checks: { pluginTimings: false },
         input: ['index.html', 'frame.html'].map((page) => join(source, page)),
       },
+      license: licensesOf('editor'),
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // Sveltia is one script; it is loaded once, by somebody who came to edit.
@@ -45,16 +47,5 @@ function withoutParts(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (leftOut.test(id) ? nothing : undefined),
     load: (id) => (id === nothing ? 'export default []' : undefined),
-  }
-}
-
-/** Sveltia brings its fonts, and asks a host of fonts for them all the same while they load. */
-function withoutCdn(): Plugin {
-  return {
-    name: 'without-cdn',
-    transform: {
-      filter: { id: /@sveltia\/cms/, code: 'cdn.jsdelivr.net' },
-      handler: (code) => code.replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
-    },
   }
 }

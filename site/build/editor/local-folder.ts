@@ -4,8 +4,8 @@ import type { LocalFolder } from '../../editor/editor-data.ts'
 import { repositoryOf } from './repository.ts'
 
 /**
- * The folder that the owner opens to edit a folder of content: the nearest one around it that git looks after. Where there
- * is none, it is the one that git should look after.
+ * The folder that the owner opens to edit a folder of content: the nearest git repository around it. Without a
+ * repository, it is the folder in which the owner should make one.
  */
 export function localFolderOf(content: string): LocalFolder {
   const { root, hasGit } = repositoryOf(content)

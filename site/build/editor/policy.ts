@@ -12,6 +12,7 @@ export function editorPolicy({ requests = [], images = [] }: OtherHosts = {}): s
     // Sveltia writes HTML and styles into the page, so there are no Trusted Types.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...images],
+    // Sveltia also names fonts of cdn.jsdelivr.net, which it has in its own files too.
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'blob:', 'data:', ...requests],
     'frame-src': ["'self'", 'blob:'],
