@@ -1,8 +1,11 @@
+/** What an owner changes most. Without a place, Sveltia may come up with none of its lists open. */
+const firstPlace = '#/collections/services'
+
 /**
  * Keeps the place in the editor, which is the hash of its frame, in the hash of the page: a reload comes back to it.
  */
 export function keepHash(frame: HTMLIFrameElement): void {
-  frame.src = `frame.html${location.hash}`
+  frame.src = `frame.html${location.hash || firstPlace}`
   frame.addEventListener('load', () => {
     const { contentWindow: editor } = frame
     if (!editor) return

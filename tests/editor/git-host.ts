@@ -96,14 +96,14 @@ export class GitHost {
     if (query.includes('createCommitOnBranch')) return this.#commit(variables.input)
     const fields: Record<string, unknown> = { defaultBranchRef: { name: 'main' } }
     for (const [, name = '', oid = ''] of query.matchAll(
-      /(content_\d+): object\(oid: "(\w+)"\)/g,
+      /(content_\d+):\s+object\(oid: "(\w+)"\)/g,
     )) {
       fields[name] = { text: this.#blob(oid)?.toString(), isTruncated: false }
     }
     const { oid, message } = this.head
     const node = { oid, message, author, committedDate: when }
     const target = { oid, history: { nodes: [node] } }
-    for (const [, name = ''] of query.matchAll(/((?:commit|history)_\d+): ref/g))
+    for (const [, name = ''] of query.matchAll(/((?:commit|history)_\d+):\s+ref/g))
       fields[name] = { target }
     return { data: { repository: { ...fields, ref: { target } } } }
   }
