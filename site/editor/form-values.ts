@@ -38,6 +38,7 @@ export function toForm(value: unknown, given: JsonSchema, rules: FormRules): unk
   if (isPicture(schema) && typeof value === 'string') return addressOf(value, schema, rules)
   if (schema.isColour && typeof value === 'string') return inSixDigits(value)
   if (schema.anyOf && typeof value === 'boolean') return String(value)
+  if (isNumber(schema) && typeof value === 'number') return String(value)
   return value
 }
 
@@ -83,6 +84,7 @@ export function toContent(
   if (typeof value !== 'string') return value
   if (isPicture(schema)) return nameOfPicture(value, rules)
   if (schema.anyOf) return trueOrText(value)
+  if (isNumber(schema)) return numberOrText(value)
   return typeof before === 'string' && isOneText(value, before, schema) ? before : value
 }
 
@@ -178,6 +180,10 @@ function nameOfPicture(address: string, { pictures }: FormRules): string {
   const name = file.replace(/\.\w+$/, '')
   Object.assign(pictures[folder] ?? {}, { [name]: file })
   return name
+}
+
+function isNumber({ type }: JsonSchema): boolean {
+  return type === 'number' || type === 'integer'
 }
 
 function numberOrText(text: unknown): unknown {

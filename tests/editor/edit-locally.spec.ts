@@ -99,7 +99,7 @@ async function changePriceAndAsk({ page, frame }: Editor) {
 async function addReview({ page, frame }: Editor) {
   const { field, fill, add, save } = filling({ page, frame })
   await frame.getByRole('treeitem', { name: 'Reviews and pictures' }).click()
-  await frame.getByRole('gridcell', { name: 'What customers wrote' }).click()
+  await frame.getByRole('gridcell', { name: 'Reviews', exact: true }).click()
   const review = await add(await field(frame, 'Reviews'), 'review', { place: 3 })
   await fill(review, 'Name', 'Priya S.')
   await fill(review, 'Reviews', '2')

@@ -78,5 +78,5 @@ test('what somebody else has saved in the meantime is not overwritten', async ({
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(host.commits).toHaveLength(2)
   expect(host.textOf(residential)).toContain('"each": 95')
-  await expect(editor.frame.getByRole('spinbutton', { name: 'Each' })).toHaveValue('83.5')
+  await expect(editor.frame.getByRole('textbox', { name: 'Each' })).toHaveValue('83.5')
 })

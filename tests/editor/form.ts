@@ -50,7 +50,7 @@ export function filling({ page, frame }: Editor) {
     },
     async fill(part: Part, label: string, text: string) {
       const named = await field(part, label)
-      await named.getByRole('textbox').or(named.getByRole('spinbutton')).first().fill(text)
+      await named.getByRole('textbox').first().fill(text)
     },
     async choose(part: Part, label: string, name: string) {
       const named = await field(part, label)

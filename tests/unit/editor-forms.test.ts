@@ -85,10 +85,8 @@ test('a field says what its key is for, and what may be written', () => {
     label: 'Each',
     hint: 'What each costs, in dollars.',
     required: true,
-    widget: 'number',
-    value_type: 'float',
-    min: 0,
-    max: 100_000,
+    widget: 'string',
+    pattern: ['^\\d+(\\.\\d+)?$', 'Write a number from 0 to 100000, such as 83.5.'],
   })
 })
 

@@ -79,12 +79,12 @@ const residential = edited('specified', 'services/residential.json')
 
 test('a price is written as a number, and an answer of a condition as true', () => {
   const text = saved(residential, (form) => {
-    at<{ each: number }>(form, 'steps', 0, 'questions', 0, 'counts', 0).each = 83.5
+    at<{ each: string }>(form, 'steps', 0, 'questions', 0, 'counts', 0).each = '83.5'
     at<object[]>(form, 'steps', 0, 'questions').push({
       kind: 'yes',
       id: 'pets',
       label: 'Pets at home',
-      price: 20,
+      price: '20',
       when: [{ variant: 'question-is', question: 'oven', is: ['true'] }],
     })
   })
@@ -154,7 +154,7 @@ test('keys that no form knows, and their order, stay', () => {
   const odd =
     '{ "note": { "mine": [1, 2] }, "struck": 1.3, "percent": 30,\n  "text": "Two", "title": "One" }'
   const { open, save } = edited('specified', 'offer.json')
-  expect(save({ ...open(odd), percent: 20 })).toBe(odd.replace('30', '20'))
+  expect(save({ ...open(odd), percent: '20' })).toBe(odd.replace('30', '20'))
 })
 
 test('a picture is chosen as a file and named without its ending, and where it was uploaded is remembered', () => {

@@ -69,6 +69,8 @@ export function editorData(edited: Edited): EditorData {
         ],
       },
       thumbnail: false,
+      // A copy would have the name, the path and the codes of another service, which must be its own.
+      duplicate: false,
       ...formOf('service', schemaOf(serviceKind), 'json', '../schema/service.json'),
     },
     {

@@ -157,13 +157,19 @@ function pictureOf({ names }: JsonSchema, { mediaFolder }: Choices) {
   }
 }
 
-function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema) {
-  const min = minimum ?? exclusiveMinimum
+/**
+ * A number is typed as text: a field for numbers drops what is before a comma, so that 83,50 would be saved as 50
+ * (https://github.com/sveltia/sveltia-ui/blob/main/src/lib/components/text-field/number-input.svelte).
+ */
+function numberOf({ type, minimum = -Infinity, exclusiveMinimum, maximum }: JsonSchema) {
+  const sign = minimum < 0 ? '-?' : ''
+  const cents = type === 'integer' ? '' : '(\\.\\d+)?'
+  const from = Number.isFinite(minimum) ? minimum : exclusiveMinimum
+  const example = type === 'integer' ? '3' : '83.5'
+  const range = from !== undefined && maximum !== undefined ? ` from ${from} to ${maximum}` : ''
   return {
-    widget: 'number',
-    value_type: type === 'integer' ? 'int' : 'float',
-    ...(min !== undefined && { min }),
-    ...(maximum !== undefined && { max: maximum }),
+    widget: 'string',
+    pattern: [`^${sign}\\d+${cents}$`, `Write a number${range}, such as ${example}.`],
   }
 }
 
