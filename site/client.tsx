@@ -1,12 +1,12 @@
 import { conventions } from 'virtual:content/business'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { setConventions } from '../widgets/rules/conventions.ts'
+import { setConventions } from '../widgets/rules/company/conventions.ts'
 import { App } from './App.tsx'
-import { loadPage } from './routing/load-page.ts'
+import { loadTagManager } from './loading/tag-manager.ts'
+import { loadPage } from './pages/load-page.ts'
 import { startNavigation } from './routing/navigation.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { tidyAddress, tidyPath } from './routing/tidy-path.ts'
-import { loadTagManager } from './tag-manager.ts'
 
 const root = document.getElementById('root')
 const { pathname, search, hash } = location

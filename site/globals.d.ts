@@ -21,112 +21,112 @@ declare var trustedTypes:
   | undefined
 
 /*
- * What the JSON of the content says, each key a named export: site/build/content-module.ts makes it. `virtual:content/business`
+ * What the JSON of the content says, each key a named export: site/build/content/content-module.ts makes it. `virtual:content/business`
  * is the company with what follows from its facts, `virtual:content/pages/about` what pages/about.json says.
  */
 
 declare module 'virtual:content/catalogue' {
-  export const catalogue: import('../widgets/rules/catalogue.ts').Catalogue
-  export const pages: readonly import('./service-page.ts').ServicePage[]
+  export const catalogue: import('../widgets/rules/company/catalogue.ts').Catalogue
+  export const pages: readonly import('./content-types/service.ts').ServicePage[]
   export const serviceNames: Readonly<Record<string, string>>
-  export const words: import('../widgets/rules/wizard-words.ts').WizardWords
-  export const offer: import('./service-page.ts').AnnouncedOffer | null
+  export const words: import('../widgets/rules/company/wizard-words.ts').WizardWords
+  export const offer: import('./content-types/service.ts').AnnouncedOffer | null
 }
 
 declare module 'virtual:content/business' {
-  const content: import('./content-types.ts').Company
+  const content: import('./content-types/company.ts').Company
   export = content
 }
 
 declare module 'virtual:content/contact-step' {
-  const content: import('./content-types.ts').ContactStep
+  const content: import('./content-types/company.ts').ContactStep
   export = content
 }
 
 declare module 'virtual:content/reviews' {
-  const content: { reviews: import('./content-types.ts').Review[] }
+  const content: { reviews: import('./content-types/company.ts').Review[] }
   export = content
 }
 
 declare module 'virtual:content/gallery' {
-  const content: { posts: import('./content-types.ts').GalleryPost[] }
+  const content: { posts: import('./content-types/company.ts').GalleryPost[] }
   export = content
 }
 
 declare module 'virtual:content/transformations' {
-  const content: import('./content-types.ts').Transformations
+  const content: import('./content-types/company.ts').Transformations
   export = content
 }
 
 declare module 'virtual:content/footer' {
-  const content: import('./page-content.ts').FooterContent
+  const content: import('./content-types/pages.ts').FooterContent
   export = content
 }
 
 declare module 'virtual:content/routes' {
-  const content: import('./route-table.ts').ReadRoutes
+  const content: import('./routes/route-table.ts').ReadRoutes
   export = content
 }
 
 declare module 'virtual:content/pages/home' {
-  const content: import('./page-content.ts').HomeContent
+  const content: import('./content-types/pages.ts').HomeContent
   export = content
 }
 
 declare module 'virtual:content/pages/about' {
-  const content: import('./page-content.ts').AboutContent
+  const content: import('./content-types/pages.ts').AboutContent
   export = content
 }
 
 declare module 'virtual:content/pages/services' {
-  const content: Omit<import('./page-content.ts').ServicesContent, 'others'> & {
+  const content: Omit<import('./content-types/pages.ts').ServicesContent, 'others'> & {
     /** The services, and the others. */
-    cards: import('./content-types.ts').ServiceCard[]
+    cards: import('./content-types/company.ts').ServiceCard[]
   }
   export = content
 }
 
 declare module 'virtual:content/pages/blog' {
-  const content: import('./page-content.ts').BlogContent
+  const content: import('./content-types/pages.ts').BlogContent
   export = content
 }
 
 declare module 'virtual:content/pages/article' {
-  const content: import('./page-content.ts').ArticleContent
+  const content: import('./content-types/pages.ts').ArticleContent
   export = content
 }
 
 declare module 'virtual:content/pages/faq' {
-  const content: import('./page-content.ts').FaqContent
+  const content: import('./content-types/pages.ts').FaqContent
   export = content
 }
 
 declare module 'virtual:content/pages/location' {
-  const content: import('./page-content.ts').LocationContent
+  const content: import('./content-types/pages.ts').LocationContent
   export = content
 }
 
 declare module 'virtual:content/pages/inquiries' {
-  const content: import('./page-content.ts').InquiriesContent
+  const content: import('./content-types/pages.ts').InquiriesContent
   export = content
 }
 
 declare module 'virtual:content/pages/quote-builder' {
-  const content: import('./page-content.ts').QuoteBuilderContent
+  const content: import('./content-types/pages.ts').QuoteBuilderContent
   export = content
 }
 
 declare module 'virtual:content/pages/booked' {
-  const content: import('./page-content.ts').BookedContent
+  const content: import('./content-types/pages.ts').BookedContent
   export = content
 }
 
 declare module 'virtual:content/pages/not-found' {
-  const content: import('./page-content.ts').NotFoundContent
+  const content: import('./content-types/pages.ts').NotFoundContent
   export = content
 }
 
-/** What is in the content's media besides pictures, by name: site/build/media.ts makes it. */
+/** What is in the content's media besides pictures, by name: site/build/pictures/media.ts makes it. */
 declare module 'virtual:media/films' {
   export const films: Readonly<Record<string, { av1: string; h264: string }>>
 }
@@ -135,28 +135,28 @@ declare module 'virtual:media/drawings' {
   export const drawings: Readonly<Record<string, { src: string; width: number; height: number }>>
 }
 
-/** The networks that the company names: site/build/networks.ts makes these. */
+/** The networks that the company names: site/build/content/networks.ts makes these. */
 declare module 'virtual:networks/files' {
-  type Network = import('./networks.ts').Network
+  type Network = import('./content-types/networks.ts').Network
   export const files: Readonly<Record<Network, { name: string; file: string }>>
 }
 
 declare module 'virtual:networks/marks' {
-  type Network = import('./networks.ts').Network
+  type Network = import('./content-types/networks.ts').Network
   /** The mark is an SVG path in a box of 24 × 24. */
   export const marks: Readonly<Record<Network, { name: string; path: string }>>
 }
 
-/** The pages of the services that are offered, by their ids: site/build/service-pages.ts makes it. */
+/** The pages of the services that are offered, by their ids: site/build/service-page/service-pages.ts makes it. */
 declare module 'virtual:service-pages' {
   export const servicePages: Readonly<
     Record<string, () => Promise<Record<string, import('react').ComponentType>>>
   >
 }
 
-/** How the company looks: site/build/look.ts makes it. */
+/** How the company looks: site/build/look/look.ts makes it. */
 declare module 'virtual:look' {
-  export const logo: import('../widgets/rules/logo.ts').Logo
+  export const logo: import('../widgets/rules/company/logo.ts').Logo
   /** Whether three rays are drawn beside headlines. */
   export const hasSpark: boolean
   /** What the picture of a shared link shows, in words. */

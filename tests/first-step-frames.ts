@@ -1,4 +1,4 @@
-import type { EnginePage } from './engines/page.ts'
+import type { EnginePage } from './page.ts'
 
 /** How the wizard's first step looks in a frame. */
 interface Look {

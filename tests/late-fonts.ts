@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright/test'
 import { expect } from './browser.ts'
-import type { EnginePage } from './engines/page.ts'
 import { holdBack } from './hold-back.ts'
 import { painted, shiftOf } from './layout-shift.ts'
+import type { EnginePage } from './page.ts'
 
 /** How far what can be seen may move in all when the fonts of a page come: a tenth of what web vitals call good. */
 export const fontShift = 0.01

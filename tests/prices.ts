@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readCatalogue } from '../site/build/content/read-catalogue.ts'
-import type { OneOption } from '../widgets/rules/catalogue.ts'
+import type { OneOption } from '../widgets/rules/company/catalogue.ts'
 
 /** What the company of the specification sells. */
 export const content = readCatalogue(fileURLToPath(new URL('fixtures/specified', import.meta.url)))

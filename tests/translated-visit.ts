@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { siteUrl } from './addresses.ts'
-import type { EnginePage } from './engines/page.ts'
+import type { EnginePage } from './page.ts'
 import { type Habits, startTranslatedSite } from './translator.ts'
 
 /** The translator that leaves nothing alone. */

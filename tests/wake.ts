@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { EnginePage } from './engines/page.ts'
+import type { EnginePage } from './page.ts'
 
 /** Does what a visitor does first, and waits until the page's client has taken over. */
 export async function wake(page: EnginePage) {

@@ -1,7 +1,7 @@
 interface List {
   /** How many articles there are. */
   count: number
-  /** Their summaries, newest first. build/articles.ts makes them from the Markdown. */
+  /** Their summaries, newest first. build/articles/articles.ts makes them from the Markdown. */
   articles: import('./article.ts').ArticleSummary[]
 }
 

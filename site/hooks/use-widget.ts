@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { bookedHash } from '../../widgets/rules/booked-hash.ts'
-import { codeInHash } from '../../widgets/rules/quote-link.ts'
-import { addScript } from '../add-script.ts'
+import { bookedHash } from '../../widgets/rules/embed/booked-hash.ts'
+import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
+import { addScript } from '../loading/add-script.ts'
 import { navigate, preload } from '../routing/navigation.ts'
 
 /** The detail of `quotesubmit` and `inquirysubmit` (widgets/types), as far as it is used here. */

@@ -1,4 +1,4 @@
-import { conventions } from '../../widgets/rules/conventions.ts'
+import { conventions } from '../../widgets/rules/company/conventions.ts'
 
 /** When a message arrived: by the server's clock, until the page's script tells it by the reader's. */
 export function Received({ at }: { at: string }) {

@@ -8,8 +8,8 @@ import {
   runnerImport,
   transformWithOxc,
 } from 'vite'
-import { contentModule } from '../build/content-module.ts'
-import { look } from '../build/look.ts'
+import { contentModule } from '../build/content/content-module.ts'
+import { look } from '../build/look/look.ts'
 import type { Exchange } from './http.ts'
 import type { Message } from './message.ts'
 import type { MessageStore } from './store.ts'

@@ -1,6 +1,6 @@
 import { conventions } from 'virtual:content/business'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { setConventions } from '../../widgets/rules/conventions.ts'
+import { setConventions } from '../../widgets/rules/company/conventions.ts'
 import { MailboxPage, type MailboxPageProps } from './MailboxPage.tsx'
 
 setConventions(conventions)

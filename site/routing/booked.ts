@@ -1,4 +1,4 @@
-import { type Booked, readBooked } from '../../widgets/rules/booked-hash.ts'
+import { type Booked, readBooked } from '../../widgets/rules/embed/booked-hash.ts'
 import { tidyPath } from './tidy-path.ts'
 
 export const nothingBooked: Booked = { code: '', partner: '', reference: '', from: '' }

@@ -1,4 +1,4 @@
-import type { Route } from '../route-table.ts'
+import type { Route } from '../routes/route-table.ts'
 
 /**
  * Brings the head up to date on a page change: the title, and the tags that sharing and reading lists

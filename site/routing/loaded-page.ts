@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Route } from '../route-table.ts'
+import type { Route } from '../routes/route-table.ts'
 
 /** A page that can be shown at once. */
 export interface LoadedPage {

@@ -1,4 +1,4 @@
-import { routeOf } from '../routes.ts'
+import { routeOf } from '../routes/routes.ts'
 import { preload } from './navigation.ts'
 import { tidyPath } from './tidy-path.ts'
 

@@ -1,6 +1,6 @@
 import { catalogue } from 'virtual:content/catalogue'
-import { codeInHash } from '../../widgets/rules/quote-link.ts'
-import { extrasAlone } from '../../widgets/rules/running-quote.ts'
+import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
+import { extrasAlone } from '../../widgets/rules/wizard/running-quote.ts'
 import type { QuoteBuilderElement } from '../../widgets/types/quote-builder.js'
 import { isPress, takeEarlySteps } from './early-step.ts'
 import { isTravelling, onArrival, travel, writeEntry } from './history.ts'

@@ -8,9 +8,9 @@ import { runnerImport } from 'vite'
 export async function contentProblems() {
   // Importing sets it to development where it is not set, also for the build that follows.
   process.env.NODE_ENV ??= 'production'
-  const { module } = await runnerImport('./site/build/content/check.ts', {
+  const { module } = await runnerImport('./site/build/check/check.ts', {
     configFile: false,
     logLevel: 'silent',
   })
-  return /** @type {typeof import('../build/content/check.ts')} */ (module).contentProblems()
+  return /** @type {typeof import('../build/check/check.ts')} */ (module).contentProblems()
 }

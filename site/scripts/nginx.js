@@ -14,8 +14,8 @@ if (!existsSync(headers)) {
 }
 const target = 'docs/hosting/nginx-headers.conf'
 
-/** @type {{ module: typeof import('../build/nginx-headers.ts') }} */
-const { module } = await runnerImport('./site/build/nginx-headers.ts', {
+/** @type {{ module: typeof import('../build/headers/nginx-headers.ts') }} */
+const { module } = await runnerImport('./site/build/headers/nginx-headers.ts', {
   configFile: false,
   logLevel: 'error',
 })

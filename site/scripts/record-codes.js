@@ -7,12 +7,11 @@ import { runnerImport } from 'vite'
  */
 export async function recordCodes() {
   if (process.env.CI) return
-  const source = fileURLToPath(
-    new URL('../build/content/catalogue/record-codes.ts', import.meta.url),
-  )
+  const source = fileURLToPath(new URL('../build/catalogue/record-codes.ts', import.meta.url))
   const { module } = await runnerImport(source, { configFile: false, logLevel: 'silent' })
-  const { recordCodes } =
-    /** @type {typeof import('../build/content/catalogue/record-codes.ts')} */ (module)
+  const { recordCodes } = /** @type {typeof import('../build/catalogue/record-codes.ts')} */ (
+    module
+  )
   const file = recordCodes()
   if (file) {
     console.log(`${file} has what is new in links: keep it with your change.`)

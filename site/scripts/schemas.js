@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-const source = fileURLToPath(new URL('../build/content/json-schemas.ts', import.meta.url))
+const source = fileURLToPath(new URL('../build/schemas/json-schemas.ts', import.meta.url))
 
 const { module } = await runnerImport(source, { configFile: false, logLevel: 'silent' })
 const { jsonSchemas, schemaFolder } =
-  /** @type {typeof import('../build/content/json-schemas.ts')} */ (module)
+  /** @type {typeof import('../build/schemas/json-schemas.ts')} */ (module)
 mkdirSync(schemaFolder, { recursive: true })
 for (const [file, text] of Object.entries(jsonSchemas())) {
   writeFileSync(join(schemaFolder, file), text)

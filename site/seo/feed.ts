@@ -1,7 +1,7 @@
 import { locale, name } from 'virtual:content/business'
-import { escapeHtml } from '../../widgets/rules/escape-html.ts'
+import { escapeHtml } from '../../widgets/rules/text/escape-html.ts'
 import type { Article, Block, Inline } from '../articles/article.ts'
-import { routeOf } from '../routes.ts'
+import { routeOf } from '../routes/routes.ts'
 
 /** How many articles a reader who subscribes is given. */
 const longest = 50

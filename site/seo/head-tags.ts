@@ -1,7 +1,7 @@
 import { locale, name } from 'virtual:content/business'
 import { shareAlt } from 'virtual:look'
-import { escapeHtml } from '../../widgets/rules/escape-html.ts'
-import type { Route } from '../route-table.ts'
+import { escapeHtml } from '../../widgets/rules/text/escape-html.ts'
+import type { Route } from '../routes/route-table.ts'
 
 function tag(element: string, attributes: Record<string, string>) {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)

@@ -1,4 +1,4 @@
-import type { Route } from '../route-table.ts'
+import type { Route } from '../routes/route-table.ts'
 
 /** The sitemap of every page that search engines may show. `changed` has the days that are known. */
 export function sitemapOf(

@@ -9,13 +9,13 @@ import type {
   OpeningHoursSpecification,
   Service,
 } from 'schema-dts'
+import { daysOf, spansOf } from '../../widgets/rules/company/hours.ts'
 import { fieldsOf, questionsOf, serviceOf } from '../../widgets/rules/engine/answers.ts'
-import { daysOf, spansOf } from '../../widgets/rules/hours.ts'
 import type { Article } from '../articles/article.ts'
-import { choicesOf } from '../priced.ts'
-import type { Route } from '../route-table.ts'
-import { routeOf } from '../routes.ts'
-import type { ServicePage } from '../service-page.ts'
+import type { ServicePage } from '../content-types/service.ts'
+import { choicesOf } from '../prices/priced.ts'
+import type { Route } from '../routes/route-table.ts'
+import { routeOf } from '../routes/routes.ts'
 import { pricesOf } from '../words/service.ts'
 import { sharedCropsOf } from './shared-crops.ts'
 

@@ -10,12 +10,12 @@ import process from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 import { wholeChromium } from '../../site/scripts/chromium.js'
-import { quietFlags } from './browser.js'
 import { missedBars, rowOf, tableOf } from './lighthouse/results.js'
-import { scratch } from './scratch.js'
-import { serveFolder } from './serve-folder.js'
-import versions from './versions.json' with { type: 'json' }
-import { writeReport } from './write-report.js'
+import { quietFlags } from './measuring/browser.js'
+import { scratch } from './measuring/scratch.js'
+import { serveFolder } from './measuring/serve-folder.js'
+import versions from './measuring/versions.json' with { type: 'json' }
+import { writeReport } from './measuring/write-report.js'
 
 const runs = Number(process.env.RUNS ?? 3)
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -33,7 +33,7 @@ const load = (/** @type {string} */ name) => import(pathToFileURL(resolve(name))
 const { default: lighthouse } = await load('lighthouse')
 const { launch } = await load('chrome-launcher')
 
-/** @type {{ module: typeof import('../../site/build/host-headers.ts') }} */
+/** @type {{ module: typeof import('../../site/build/headers/host-headers.ts') }} */
 const { module } = await runnerImport('/site/build/host-headers.ts')
 const headers = module.headerRules(readFileSync(path.join(dist, '_headers'), 'utf8'))
 const server = await serveFolder(dist, headers)

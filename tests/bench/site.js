@@ -5,15 +5,15 @@
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { launchBrowser } from './browser.js'
-import { runs } from './runs.js'
-import { serveFolder } from './serve-folder.js'
+import { launchBrowser } from './measuring/browser.js'
+import { runs } from './measuring/runs.js'
+import { serveFolder } from './measuring/serve-folder.js'
+import { mediansTable } from './measuring/tables.js'
 import { ourAddress, peersAddress } from './site/article.js'
 import { buildPeers } from './site/pages.js'
 import { report } from './site/report.js'
 import { frontMeasures, measures } from './site/results.js'
 import { arrive, visit } from './site/visit.js'
-import { mediansTable } from './tables.js'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 if (!existsSync(dist)) throw new Error('There is nothing to measure yet: npm run build')

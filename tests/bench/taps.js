@@ -5,12 +5,12 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { launchBrowser } from './browser.js'
-import { runs } from './runs.js'
-import { serveFolder } from './serve-folder.js'
-import { conditionsInWords, onSlowPhone } from './slow-phone.js'
-import { median, mediansTable, runsTable } from './tables.js'
-import { writeReport } from './write-report.js'
+import { launchBrowser } from './measuring/browser.js'
+import { runs } from './measuring/runs.js'
+import { serveFolder } from './measuring/serve-folder.js'
+import { conditionsInWords, onSlowPhone } from './measuring/slow-phone.js'
+import { median, mediansTable, runsTable } from './measuring/tables.js'
+import { writeReport } from './measuring/write-report.js'
 
 /** In milliseconds: well within the 200 that visitors feel as at once, https://web.dev/articles/inp */
 const bar = 120

@@ -3,10 +3,10 @@
  * builder's first two steps and others' forms: `npm run bench -- widgets`. Fails when a bar is missed.
  */
 import { existsSync } from 'node:fs'
-import { launchBrowser } from './browser.js'
-import { runs } from './runs.js'
-import { serveFolder } from './serve-folder.js'
-import { mediansTable } from './tables.js'
+import { launchBrowser } from './measuring/browser.js'
+import { runs } from './measuring/runs.js'
+import { serveFolder } from './measuring/serve-folder.js'
+import { mediansTable } from './measuring/tables.js'
 import { contenders, loaders } from './widgets/contenders.js'
 import { makePages } from './widgets/pages.js'
 import { report } from './widgets/report.js'

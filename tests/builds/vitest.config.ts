@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { contentModule } from '../../site/build/content-module.ts'
-import { look } from '../../site/build/look.ts'
+import { contentModule } from '../../site/build/content/content-module.ts'
+import { look } from '../../site/build/look/look.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 

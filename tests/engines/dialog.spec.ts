@@ -1,5 +1,5 @@
+import type { EnginePage } from '../page.ts'
 import { expect, test } from './engine.ts'
-import type { EnginePage } from './page.ts'
 import { quoteOn } from './quote-on.ts'
 
 /** How far the page is scrolled, and where its parts are. */

@@ -1,6 +1,6 @@
 import { prices, withDiscount } from '../facts.ts'
+import type { EnginePage } from '../page.ts'
 import { expect, test } from './engine.ts'
-import type { EnginePage } from './page.ts'
 import { arrivesAt, quoteOn, travel } from './quote-on.ts'
 
 interface LatePage {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '../browser.ts'
-import type { Engine, EnginePage } from './page.ts'
+import type { Engine, EnginePage } from '../page.ts'
 import { startChromium, startFirefox } from './playwright.ts'
 import { startWebKit } from './webkit.ts'
 

@@ -1,5 +1,5 @@
+import type { EnginePage } from '../page.ts'
 import { expect, test } from './engine.ts'
-import type { EnginePage } from './page.ts'
 import { quoteOn } from './quote-on.ts'
 
 /** Every computed style of some of the widget's parts, once they have come to rest. */

@@ -1,9 +1,9 @@
 import type { Fault } from '../browser.ts'
+import type { EnginePage } from '../page.ts'
 import { shortenPatience } from '../widgets/faults.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
-import type { EnginePage } from './page.ts'
 import { quoteOn } from './quote-on.ts'
 
 /** As high as a phone, and as narrow as the window of every engine goes. */

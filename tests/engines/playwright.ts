@@ -5,7 +5,7 @@ import {
 } from 'playwright'
 import { chromium } from '../chromium.ts'
 import { firefox } from '../other-engines.ts'
-import type { Engine } from './page.ts'
+import type { Engine } from '../page.ts'
 
 export const startChromium = () => start(playwrightChromium, chromium)
 export const startFirefox = () => start(playwrightFirefox, firefox)

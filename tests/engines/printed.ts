@@ -1,4 +1,4 @@
-import type { EnginePage } from './page.ts'
+import type { EnginePage } from '../page.ts'
 
 /** What a frame was to print. */
 export interface Printed {

@@ -1,7 +1,7 @@
 import { tiles } from '../facts.ts'
+import type { EnginePage, Role } from '../page.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect } from './engine.ts'
-import type { EnginePage, Role } from './page.ts'
 
 /** What a visitor of any engine can see and press in the quote builder, by the names they are given. */
 export function quoteOn(page: EnginePage) {

@@ -1,7 +1,7 @@
 import { quoteIsReady } from '../facts.ts'
+import type { EnginePage } from '../page.ts'
 import { wake } from '../wake.ts'
 import { expect, test } from './engine.ts'
-import type { EnginePage } from './page.ts'
 import { arrivesAt, quoteOn, travel } from './quote-on.ts'
 
 const headings = [

@@ -1,8 +1,8 @@
 import { siteUrl } from '../addresses.ts'
 import { bill, business, percentOf, prices, quoteIsReady } from '../facts.ts'
+import type { EnginePage } from '../page.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
-import type { EnginePage } from './page.ts'
 import { keepPrinted, printedOn } from './printed.ts'
 import { quoteOn } from './quote-on.ts'
 

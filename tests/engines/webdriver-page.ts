@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { Key, type WebDriver } from 'selenium-webdriver'
-import type { EnginePage, Role } from './page.ts'
+import type { EnginePage, Role } from '../page.ts'
 import { WebDriverPart } from './webdriver-part.ts'
 
 const keys: Record<string, string> = {

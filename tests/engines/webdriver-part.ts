@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import type { WebElement } from 'selenium-webdriver'
-import type { Part, Role } from './page.ts'
+import type { Part, Role } from '../page.ts'
 
 /** What a part needs of the page it is in. */
 interface PageWithParts {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
 import { Builder } from 'selenium-webdriver'
 import { webkit } from '../other-engines.ts'
-import type { Engine } from './page.ts'
+import type { Engine } from '../page.ts'
 import { WebDriverPage } from './webdriver-page.ts'
 
 /** Starts WebKitGTK on a display of its own. Its one window is every tab: origins keep tests apart. */

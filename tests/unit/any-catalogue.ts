@@ -5,7 +5,7 @@ import type {
   Question,
   Service,
   Step,
-} from '../../widgets/rules/catalogue.ts'
+} from '../../widgets/rules/company/catalogue.ts'
 import {
   type Answer,
   type Field,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AreaQuestion } from '../../widgets/rules/catalogue.ts'
+import type { AreaQuestion } from '../../widgets/rules/company/catalogue.ts'
 import { noAnswers } from '../../widgets/rules/engine/answers.ts'
 import { areaAnswer, areaParams, shownArea, typedFor } from '../../widgets/rules/engine/area.ts'
 import { quote } from '../../widgets/rules/engine/quote.ts'

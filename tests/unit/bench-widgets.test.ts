@@ -6,7 +6,7 @@ import {
   replaceBetween,
   runsTable,
   whereBehind,
-} from '../bench/tables.js'
+} from '../bench/measuring/tables.js'
 import { type Measured, measures, missedBars, ratio } from '../bench/widgets/results.js'
 
 const heaps = [1_000_000, 2_000_000, 3_000_000]

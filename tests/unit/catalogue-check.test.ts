@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { catalogueProblems } from '../../site/build/content/catalogue/check.ts'
+import { catalogueProblems } from '../../site/build/catalogue/check.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
 

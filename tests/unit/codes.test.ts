@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { readFiles } from '../../site/build/content/catalogue/files.ts'
-import { recordCodes } from '../../site/build/content/catalogue/record-codes.ts'
+import { readFiles } from '../../site/build/catalogue/files.ts'
+import { recordCodes } from '../../site/build/catalogue/record-codes.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 

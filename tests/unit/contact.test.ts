@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { unfinishedDay } from '../../widgets/rules/company/preferred-day.ts'
+import { fieldsOf, questionsOf } from '../../widgets/rules/engine/answers.ts'
+import { quote } from '../../widgets/rules/engine/quote.ts'
 import {
   blankContact,
   type Contact,
@@ -7,11 +10,8 @@ import {
   quoteMailto,
   quoteParams,
   viewedQuoteParams,
-} from '../../widgets/rules/contact.ts'
-import { fieldsOf, questionsOf } from '../../widgets/rules/engine/answers.ts'
-import { quote } from '../../widgets/rules/engine/quote.ts'
-import { unfinishedDay } from '../../widgets/rules/preferred-day.ts'
-import { restore } from '../../widgets/rules/restore.ts'
+} from '../../widgets/rules/lead/contact.ts'
+import { restore } from '../../widgets/rules/wizard/restore.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { at } from './wizards.ts'
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as business from 'virtual:content/business'
 import { pages } from 'virtual:content/catalogue'
 import { expect, test } from 'vitest'
-import { contentFiles } from '../../site/build/content/content-files.ts'
 import { contentFolder } from '../../site/build/content/content-folder.ts'
-import { knownIn } from '../../site/build/content/known-in.ts'
-import { routeOf, routes, routesIn } from '../../site/routes.ts'
+import { knownIn } from '../../site/build/file-check/known-in.ts'
+import { contentFiles } from '../../site/build/schemas/content-files.ts'
+import { routeOf, routes, routesIn } from '../../site/routes/routes.ts'
 import { tidyPath } from '../../site/routing/tidy-path.ts'
 
 test('every route has its own path, title and description', () => {

@@ -1,4 +1,4 @@
 import { conventions } from 'virtual:content/business'
-import { setConventions } from '../../widgets/rules/conventions.ts'
+import { setConventions } from '../../widgets/rules/company/conventions.ts'
 
 setConventions(conventions)

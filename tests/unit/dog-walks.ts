@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { completeAnswers, type Given } from '../../widgets/rules/engine/answers.ts'
-import { newWizard, type Wizard } from '../../widgets/rules/wizard.ts'
+import { newWizard, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 
 /**
  * A company that walks dogs. It has what the specified services have not: a step, a question and an extra that are

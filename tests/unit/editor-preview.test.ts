@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
-import { hostHeaders } from '../../site/build/host-headers.ts'
-import { notFound } from '../../site/build/not-found.ts'
+import { hostHeaders } from '../../site/build/headers/host-headers.ts'
+import { notFound } from '../../site/build/prerender/not-found.ts'
 
 test('npm start sends the editor its own policy alone, and every other page that of the site', async () => {
   const headers = readFileSync(new URL('../../site/public/_headers', import.meta.url), 'utf8')

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contentPath } from '../../site/build/editor/content-path.ts'
-import { repositoryOf } from '../../site/build/editor/repository.ts'
-import { environment } from '../../site/build/environment.ts'
+import { contentPath } from '../../site/build/environment/content-path.ts'
+import { environment } from '../../site/build/environment/environment.ts'
+import { repositoryOf } from '../../site/build/environment/repository.ts'
 
 const editor = () => environment('test').editor
 
@@ -17,6 +17,8 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true })
   vi.unstubAllEnvs()
+  // The next test file reads its own company.
+  vi.resetModules()
 })
 
 test('a site has an editor where its repository is named, of a branch where that is named too', () => {
@@ -60,7 +62,7 @@ test('a build of content that no repository is around stops, since nobody can te
   vi.stubEnv('CONTENT', folder)
   // The folder is read as the modules start.
   vi.resetModules()
-  const { environment } = await import('../../site/build/environment.ts')
+  const { environment } = await import('../../site/build/environment/environment.ts')
   const sentence = `${folder} is in no git repository, so nobody can tell where brightwater/website has it; build in a clone.`
   expect(() => environment('test')).toThrow(`EDITOR_REPO: ${sentence}`)
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { environment } from '../../site/build/environment.ts'
+import { environment } from '../../site/build/environment/environment.ts'
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
 const read = () => environment('test')

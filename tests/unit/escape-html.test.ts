@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeHtml } from '../../widgets/rules/escape-html.ts'
+import { escapeHtml } from '../../widgets/rules/text/escape-html.ts'
 
 test('text stays text between tags and between the quotes of an attribute', () => {
   expect(escapeHtml(`<b title="x">Tom & Jerry's</b>`)).toBe(

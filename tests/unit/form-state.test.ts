@@ -5,9 +5,9 @@ import {
   isShownRight,
   newForm,
   reduceForm,
-} from '../../widgets/rules/form-state.ts'
-import { blankInquiry, type Inquiry } from '../../widgets/rules/inquiry.ts'
-import { personErrors } from '../../widgets/rules/person.ts'
+} from '../../widgets/rules/lead/form-state.ts'
+import { blankInquiry, type Inquiry } from '../../widgets/rules/lead/inquiry.ts'
+import { personErrors } from '../../widgets/rules/lead/person.ts'
 
 type State = FormState<Inquiry>
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { roomRules } from '../../widgets/rules/room.ts'
+import { roomRules } from '../../widgets/rules/embed/room.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { quote } from '../../widgets/rules/engine/quote.ts'
 import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
 import { startOf } from '../../widgets/rules/engine/start.ts'
-import { stepToShow } from '../../widgets/rules/go-to.ts'
+import { stepToShow } from '../../widgets/rules/wizard/go-to.ts'
 import {
   type Action,
   missingAnswer,
   newWizard,
   reduce,
   type Wizard,
-} from '../../widgets/rules/wizard.ts'
-import { numberOfSteps, stepIds } from '../../widgets/rules/wizard-steps.ts'
+} from '../../widgets/rules/wizard/wizard.ts'
+import { numberOfSteps, stepIds } from '../../widgets/rules/wizard/wizard-steps.ts'
 import { dogWalks, withDogs } from './dog-walks.ts'
 
 const act = (wizard: Wizard, ...actions: Action[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedDays, daysOf, spansOf } from '../../widgets/rules/hours.ts'
+import { closedDays, daysOf, spansOf } from '../../widgets/rules/company/hours.ts'
 
 const short = (words: string) =>
   daysOf(words)

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blankContact, contactParams } from '../../widgets/rules/contact.ts'
-import { isRobot } from '../../widgets/rules/honeypot.ts'
+import { phoneDigits } from '../../widgets/rules/company/phone.ts'
+import { blankContact, contactParams } from '../../widgets/rules/lead/contact.ts'
+import { isRobot } from '../../widgets/rules/lead/honeypot.ts'
 import {
   blankInquiry,
   type Inquiry,
   inquiryMailto,
   inquiryParams,
-} from '../../widgets/rules/inquiry.ts'
-import { personErrors } from '../../widgets/rules/person.ts'
-import { phoneDigits } from '../../widgets/rules/phone.ts'
+} from '../../widgets/rules/lead/inquiry.ts'
+import { personErrors } from '../../widgets/rules/lead/person.ts'
 
 const good: Inquiry = { ...blankInquiry(''), name: 'Sam', email: 'sam@x', phone: '6045550199' }
 

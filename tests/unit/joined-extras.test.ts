@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startOfLink } from '../../widgets/rules/engine/start.ts'
-import { newsLines } from '../../widgets/rules/news-lines.ts'
-import { reduce, type Wizard } from '../../widgets/rules/wizard.ts'
+import { newsLines } from '../../widgets/rules/wizard/news-lines.ts'
+import { reduce, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 import { dogWalks, withDogs } from './dog-walks.ts'
 import { draft } from './wizards.ts'
 

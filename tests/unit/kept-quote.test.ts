@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPricesText, quoteLetter } from '../../widgets/rules/kept-quote.ts'
+import { newPricesText, quoteLetter } from '../../widgets/rules/wizard/kept-quote.ts'
 
 const company = {
   name: 'Shine',

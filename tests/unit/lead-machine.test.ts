@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextLead } from '../../widgets/rules/lead-machine.ts'
+import { nextLead } from '../../widgets/rules/lead/lead-machine.ts'
 import {
   type Answer,
   accepts,
@@ -7,7 +7,7 @@ import {
   type LeadEvent,
   type LeadState,
   newLeadState,
-} from '../../widgets/rules/lead-state.ts'
+} from '../../widgets/rules/lead/lead-state.ts'
 
 const person = { email: 'sam@sample.example', phone: '6045550199' }
 const lead = { id: 'fresh', subject: '1.r.1-0-0-0.o.0', person }

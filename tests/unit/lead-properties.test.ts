@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isUnderWay } from '../../widgets/rules/lead-state.ts'
+import { isUnderWay } from '../../widgets/rules/lead/lead-state.ts'
 import {
   createWorld,
   type Document,

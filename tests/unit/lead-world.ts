@@ -2,9 +2,9 @@ import { vi } from 'vitest'
 import { type FormOwner, LeadForm } from '../../widgets/lead/lead-form.ts'
 import { leadMemory } from '../../widgets/lead/lead-memory.ts'
 import type { LeadDraft } from '../../widgets/lead/lead-run.ts'
-import type { Answer, LeadState } from '../../widgets/rules/lead-state.ts'
-import { isUnderWay } from '../../widgets/rules/lead-state.ts'
-import type { Person } from '../../widgets/rules/person.ts'
+import type { Answer, LeadState } from '../../widgets/rules/lead/lead-state.ts'
+import { isUnderWay } from '../../widgets/rules/lead/lead-state.ts'
+import type { Person } from '../../widgets/rules/lead/person.ts'
 import { stubTab } from './tab.ts'
 
 /** How the mail service, or the way to it, treats a POST. */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { messageOf } from '../../site/build/articles/problems.ts'
-import { judge } from '../../site/build/content/judge.ts'
-import { knownIn } from '../../site/build/content/known-in.ts'
-import { locateJson } from '../../site/build/content/locate-json.ts'
-import { lookFile } from '../../site/build/content/schemas/look.ts'
-import { look } from '../../site/build/look.ts'
+import { knownIn } from '../../site/build/file-check/known-in.ts'
+import { look } from '../../site/build/look/look.ts'
+import { judge } from '../../site/build/problems/judge.ts'
+import { locateJson } from '../../site/build/problems/locate-json.ts'
+import { messageOf } from '../../site/build/problems/problems.ts'
+import { lookFile } from '../../site/build/schemas/files/look.ts'
 
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 const known = knownIn(company, () => true)

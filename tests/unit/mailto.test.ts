@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailtoAddress, mailtoLetter } from '../../widgets/rules/mailto.ts'
+import { mailtoAddress, mailtoLetter } from '../../widgets/rules/text/mailto.ts'
 
 test.each([
   ['ann@example.com', 'mailto:ann@example.com'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivate, maskedAddress } from '../../widgets/rules/mask.ts'
+import { isPrivate, maskedAddress } from '../../widgets/rules/text/mask.ts'
 
 test.each([
   ['https://shop.example/', 'https://shop.example/'],

@@ -28,7 +28,7 @@ export async function problemsIn(copy: string): Promise<string> {
   vi.resetModules()
   vi.stubEnv('CONTENT', path.join(copy, 'site/content'))
   try {
-    const { contentProblems } = await import('../../site/build/content/check.ts')
+    const { contentProblems } = await import('../../site/build/check/check.ts')
     const { shownFile } = await import('../../site/build/content/content-folder.ts')
     return (await contentProblems()).replaceAll(shownFile(''), 'site/content/')
   } finally {

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import {
+  amount,
+  cents,
+  money,
+  percentChange,
+  roundHalfUp,
+} from '../../widgets/rules/company/money.ts'
 import { count } from '../../widgets/rules/engine/answers.ts'
 import { breakdownText } from '../../widgets/rules/engine/quote.ts'
-import { amount, cents, money, percentChange, roundHalfUp } from '../../widgets/rules/money.ts'
 
 test.each([
   [0, '$0'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { priceHash } from '../../widgets/rules/engine/quote-code.ts'
 import { startOfLink } from '../../widgets/rules/engine/start.ts'
-import { newsLines } from '../../widgets/rules/news-lines.ts'
-import { newWizard, type Wizard } from '../../widgets/rules/wizard.ts'
+import { newsLines } from '../../widgets/rules/wizard/news-lines.ts'
+import { newWizard, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { act, at, draft } from './wizards.ts'
 

@@ -7,7 +7,7 @@ import {
   lastDay,
   preferredDayError,
   unfinishedDay,
-} from '../../widgets/rules/preferred-day.ts'
+} from '../../widgets/rules/company/preferred-day.ts'
 
 // Of years whose clocks are known: provinces change their minds about summer time.
 describe('today', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inCamelCase, inKebabCase } from '../../widgets/rules/attribute-names.ts'
+import { inCamelCase, inKebabCase } from '../../widgets/rules/embed/attribute-names.ts'
 import { prefillsOf } from '../../widgets/rules/engine/prefill.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks } from './dog-walks.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceList } from '../../site/build/business/price-list.ts'
-import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 
 /** The catalogue with something in its JSON replaced. */

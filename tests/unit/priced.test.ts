@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { minimumText, offeredOf, quoteOf, unitOf } from '../../site/priced.ts'
-import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import { minimumText, offeredOf, quoteOf, unitOf } from '../../site/prices/priced.ts'
+import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import type { Given } from '../../widgets/rules/engine/answers.ts'
 import { codeOf } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
+import { codeInHash, quotePage } from '../../widgets/rules/embed/quote-link.ts'
 import { completeAnswers, type Given, noAnswers } from '../../widgets/rules/engine/answers.ts'
 import { quote } from '../../widgets/rules/engine/quote.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
-import { codeInHash, quotePage } from '../../widgets/rules/quote-link.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 import { anyVisit } from './any-catalogue.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
+import { roundHalfUp } from '../../widgets/rules/company/money.ts'
 import {
   type Answers,
   completeAnswers,
@@ -13,7 +14,6 @@ import { priceHash, quotedCode } from '../../widgets/rules/engine/quote-code.ts'
 import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { hasNewPrice } from '../../widgets/rules/engine/start.ts'
-import { roundHalfUp } from '../../widgets/rules/money.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { anyVisit } from './any-catalogue.ts'
 

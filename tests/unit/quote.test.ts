@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '../../widgets/rules/company/money.ts'
 import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
 import {
   billText,
@@ -6,7 +7,6 @@ import {
   changingChoices,
   quote,
 } from '../../widgets/rules/engine/quote.ts'
-import { cents } from '../../widgets/rules/money.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 
 const quoteOf = (given: object) => quote(catalogue, completeAnswers(catalogue, given))

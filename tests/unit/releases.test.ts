@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { layOutReleases, type Manifest } from '../../widgets/build/lay-out-releases.ts'
 import { makeRelease } from '../../widgets/build/make-release.ts'
 import { keepRelease } from '../../widgets/build/releases.ts'
-import { compareVersions, isFarBehind } from '../../widgets/rules/versions.ts'
+import { compareVersions, isFarBehind } from '../../widgets/rules/embed/versions.ts'
 
 let root = ''
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import {
   type Answer,
   type Field,
@@ -13,10 +13,10 @@ import { quote } from '../../widgets/rules/engine/quote.ts'
 import { codeName, codeOf } from '../../widgets/rules/engine/quote-code.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { startOf, startOfLink } from '../../widgets/rules/engine/start.ts'
-import { newsLines } from '../../widgets/rules/news-lines.ts'
-import { restore, savable } from '../../widgets/rules/restore.ts'
-import { missingAt, newWizard, reduce, type Wizard } from '../../widgets/rules/wizard.ts'
-import { stepIds } from '../../widgets/rules/wizard-steps.ts'
+import { newsLines } from '../../widgets/rules/wizard/news-lines.ts'
+import { restore, savable } from '../../widgets/rules/wizard/restore.ts'
+import { missingAt, newWizard, reduce, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
+import { stepIds } from '../../widgets/rules/wizard/wizard-steps.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks } from './dog-walks.ts'
 

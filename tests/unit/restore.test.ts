@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { restore } from '../../widgets/rules/restore.ts'
-import { newWizard } from '../../widgets/rules/wizard.ts'
+import { restore } from '../../widgets/rules/wizard/restore.ts'
+import { newWizard } from '../../widgets/rules/wizard/wizard.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks } from './dog-walks.ts'
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { startOf } from '../../widgets/rules/engine/start.ts'
-import { type Action, newService, newWizard, type Wizard } from '../../widgets/rules/wizard.ts'
+import {
+  type Action,
+  newService,
+  newWizard,
+  type Wizard,
+} from '../../widgets/rules/wizard/wizard.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { act, at, draft, preset, reload } from './wizards.ts'
 

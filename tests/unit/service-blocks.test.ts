@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { catalogueProblems } from '../../site/build/content/catalogue/check.ts'
+import { catalogueProblems } from '../../site/build/catalogue/check.ts'
 import { defaultBlocks } from '../../site/build/service-page/default-blocks.ts'
 import { shownBlock } from '../../site/build/service-page/shown-block.ts'
 import { inRows } from '../../site/components/blocks/in-rows.ts'
-import type { Block } from '../../site/service-blocks.ts'
+import type { Block } from '../../site/content-types/service-blocks.ts'
 import { catalogue, words } from '../fixtures/catalogue.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))

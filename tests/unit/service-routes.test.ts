@@ -1,8 +1,8 @@
 import * as company from 'virtual:content/business'
 import { expect, test } from 'vitest'
-import { homePathsOf, routeTable } from '../../site/route-table.ts'
-import { servedPlaces } from '../../site/served-places.ts'
-import type { ServicePage } from '../../site/service-page.ts'
+import { servedPlaces } from '../../site/build/content/served-places.ts'
+import type { ServicePage } from '../../site/content-types/service.ts'
+import { homePathsOf, routeTable } from '../../site/routes/route-table.ts'
 
 const windows: ServicePage = {
   id: 'window-washing',

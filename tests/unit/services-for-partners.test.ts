@@ -7,7 +7,7 @@ import { choicesOf } from '../../site/pages/partners/setting.ts'
 import { answerTypes } from '../../widgets/build/answer-types.ts'
 import { descriptions } from '../../widgets/build/describe.ts'
 import { withServices } from '../../widgets/build/guide-tables.ts'
-import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 
 const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Catalogue, Condition, Question } from '../../widgets/rules/catalogue.ts'
+import type { Catalogue, Condition, Question } from '../../widgets/rules/company/catalogue.ts'
 import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
 import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
 import { mostShownSteps, shownSteps } from '../../widgets/rules/engine/shown-steps.ts'

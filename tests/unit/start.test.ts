@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Catalogue } from '../../widgets/rules/catalogue.ts'
+import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { completeAnswers, type Given } from '../../widgets/rules/engine/answers.ts'
 import { areaAnswer } from '../../widgets/rules/engine/area.ts'
 import { quotedCode } from '../../widgets/rules/engine/quote-code.ts'

@@ -1,6 +1,6 @@
 import { catalogue, pages } from 'virtual:content/catalogue'
 import { afterEach, expect, test, vi } from 'vitest'
-import { routeOf, routes } from '../../site/routes.ts'
+import { routeOf, routes } from '../../site/routes/routes.ts'
 
 const siteUrl = 'https://goldcrest.example'
 

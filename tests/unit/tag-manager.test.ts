@@ -1,7 +1,7 @@
 import type { ConfigEnv, UserConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { allowTagManager, tagManager } from '../../site/build/tag-manager.ts'
-import { loadTagManager } from '../../site/tag-manager.ts'
+import { allowTagManager, tagManager } from '../../site/build/environment/tag-manager.ts'
+import { loadTagManager } from '../../site/loading/tag-manager.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

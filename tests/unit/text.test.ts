@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanLine, cleanMessage, longestLine, longestMessage } from '../../widgets/rules/text.ts'
+import {
+  cleanLine,
+  cleanMessage,
+  longestLine,
+  longestMessage,
+} from '../../widgets/rules/text/text.ts'
 
 /** C0, DEL and C1, and the two separators that end a line without being control characters. */
 const controls = [

@@ -24,7 +24,7 @@ const exempt = [
   // What links of version 1 said, for ever.
   'widgets/rules/engine/quote-code-1.ts',
   // The kinds that search engines know, the words of a licence, and a sample of letters.
-  'site/business-kinds.ts',
+  'site/content-types/business-kinds.ts',
   'site/build/licenses.ts',
   'site/scripts/font-metrics.js',
 ]

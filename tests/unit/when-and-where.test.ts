@@ -4,7 +4,7 @@ import {
   whenAndWhereErrors,
   whenAndWhereParams,
   withoutPostalCode,
-} from '../../widgets/rules/when-and-where.ts'
+} from '../../widgets/rules/lead/when-and-where.ts'
 
 const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'] as const, closedDates: [] }
 const postalCode = { served: ['V3'] }

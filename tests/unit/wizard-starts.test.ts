@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noAnswers } from '../../widgets/rules/engine/answers.ts'
 import { startOf } from '../../widgets/rules/engine/start.ts'
-import { newWizard, type Wizard } from '../../widgets/rules/wizard.ts'
+import { newWizard, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { act, at, choose, draft, preset, reload } from './wizards.ts'
 

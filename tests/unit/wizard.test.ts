@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Given, noAnswers } from '../../widgets/rules/engine/answers.ts'
-import { missingAnswer, missingAt, newWizard, type Wizard } from '../../widgets/rules/wizard.ts'
-import { numberOfSteps, stepIds, stepsOf } from '../../widgets/rules/wizard-steps.ts'
+import {
+  missingAnswer,
+  missingAt,
+  newWizard,
+  type Wizard,
+} from '../../widgets/rules/wizard/wizard.ts'
+import { numberOfSteps, stepIds, stepsOf } from '../../widgets/rules/wizard/wizard-steps.ts'
 import { catalogue, words } from '../fixtures/catalogue.ts'
 import { act, at, choose } from './wizards.ts'
 

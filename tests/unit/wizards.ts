@@ -1,7 +1,7 @@
 import { completeAnswers, type Given } from '../../widgets/rules/engine/answers.ts'
 import { startOf } from '../../widgets/rules/engine/start.ts'
-import { restore, savable } from '../../widgets/rules/restore.ts'
-import { type Action, newWizard, reduce, type Wizard } from '../../widgets/rules/wizard.ts'
+import { restore, savable } from '../../widgets/rules/wizard/restore.ts'
+import { type Action, newWizard, reduce, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 
 /** A wizard on a step of a service, with some answers given. */

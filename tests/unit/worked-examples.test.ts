@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { cents } from '../../widgets/rules/company/money.ts'
 import { completeAnswers, questionsOf } from '../../widgets/rules/engine/answers.ts'
 import { quote, struckPrice } from '../../widgets/rules/engine/quote.ts'
-import { cents } from '../../widgets/rules/money.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { workedExamples } from '../fixtures/worked-examples.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../rules/catalogue.ts'
+import type { Catalogue } from '../rules/company/catalogue.ts'
 import { type Answering, answeringOf } from './answering.ts'
 
 /** answers.d.ts: the services, and a property for everything that a page can answer for its visitor. */

@@ -1,4 +1,4 @@
-import type { AreaGroup, Catalogue, Option } from '../rules/catalogue.ts'
+import type { AreaGroup, Catalogue, Option } from '../rules/company/catalogue.ts'
 import { type Field, fieldsOf, highestCount, questionsOf } from '../rules/engine/answers.ts'
 import { type Prefill, prefillsOf } from '../rules/engine/prefill.ts'
 

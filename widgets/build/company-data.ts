@@ -1,7 +1,6 @@
 import type { AskedQuestion, CompanyData, SampleLink } from '../package/testing/company-data.ts'
-import type { QuoteBusinessData } from '../rules/business.ts'
-import type { AreaQuestion, Catalogue, Service } from '../rules/catalogue.ts'
-import { viewedQuoteParams } from '../rules/contact.ts'
+import type { QuoteBusinessData } from '../rules/company/business.ts'
+import type { AreaQuestion, Catalogue, Service } from '../rules/company/catalogue.ts'
 import {
   completeAnswers,
   type Field,
@@ -13,6 +12,7 @@ import { areaAnswer } from '../rules/engine/area.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import { quote } from '../rules/engine/quote.ts'
 import { quotedCode } from '../rules/engine/quote-code.ts'
+import { viewedQuoteParams } from '../rules/lead/contact.ts'
 import * as contactWords from '../words/contact.ts'
 import * as inquiryWords from '../words/inquiry.ts'
 import * as personWords from '../words/person.ts'

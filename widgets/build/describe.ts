@@ -1,6 +1,6 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Catalogue } from '../rules/catalogue.ts'
+import type { Catalogue } from '../rules/company/catalogue.ts'
 import { answerTypes } from './answer-types.ts'
 import { htmlCustomData, webTypes } from './editor-data.ts'
 import { elementsManifest } from './elements-manifest.ts'

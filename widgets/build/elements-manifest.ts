@@ -1,5 +1,5 @@
 import { create, ts } from '@custom-elements-manifest/analyzer'
-import { inKebabCase } from '../rules/attribute-names.ts'
+import { inKebabCase } from '../rules/embed/attribute-names.ts'
 import { type DeclaredTypes, declaredTypes } from './declared-types.ts'
 import { followsGold } from './follows-gold.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessData, QuoteBusinessData } from '../rules/business.ts'
+import type { BusinessData, QuoteBusinessData } from '../rules/company/business.ts'
 import { compileHint } from './compile-hint.ts'
 
 /** By the name of a script, what it needs of the company's data. */

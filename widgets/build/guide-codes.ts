@@ -1,4 +1,4 @@
-import type { Catalogue, Service, Step } from '../rules/catalogue.ts'
+import type { Catalogue, Service, Step } from '../rules/company/catalogue.ts'
 import {
   completeAnswers,
   type Field,

@@ -1,4 +1,4 @@
-import type { Catalogue, Question } from '../rules/catalogue.ts'
+import type { Catalogue, Question } from '../rules/company/catalogue.ts'
 import { type Answer, completeAnswers, type Given } from '../rules/engine/answers.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue, Service } from '../rules/catalogue.ts'
+import type { Catalogue, Service } from '../rules/company/catalogue.ts'
 import { fieldsOf, questionsOf } from '../rules/engine/answers.ts'
 import { codeName } from '../rules/engine/quote-code.ts'
 import { answerTable } from './answer-rows.ts'

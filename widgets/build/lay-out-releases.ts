@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { businessShape } from '../rules/business.ts'
-import { compareVersions, majorOf, nextPatch } from '../rules/versions.ts'
+import { businessShape } from '../rules/company/business.ts'
+import { compareVersions, majorOf, nextPatch } from '../rules/embed/versions.ts'
 import { mistake } from './mistake.ts'
 import {
   checksumsIn,

@@ -1,9 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commonAttributes, inKebabCase, quoteBuilderAttributes } from '../rules/attribute-names.ts'
-import { businessShape } from '../rules/business.ts'
-import { compareVersions, nextPatch } from '../rules/versions.ts'
+import { businessShape } from '../rules/company/business.ts'
+import {
+  commonAttributes,
+  inKebabCase,
+  quoteBuilderAttributes,
+} from '../rules/embed/attribute-names.ts'
+import { compareVersions, nextPatch } from '../rules/embed/versions.ts'
 import { mistake } from './mistake.ts'
 import { keepRelease, readReleases } from './releases.ts'
 

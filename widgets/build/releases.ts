@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compareVersions } from '../rules/versions.ts'
+import { compareVersions } from '../rules/embed/versions.ts'
 import { mistake } from './mistake.ts'
 
 /** The scripts that a tag names. */

@@ -1,5 +1,5 @@
-import { type BusinessData, businessShape } from '../rules/business.ts'
-import { ownOf } from '../rules/table.ts'
+import { type BusinessData, businessShape } from '../rules/company/business.ts'
+import { ownOf } from '../rules/text/table.ts'
 import { aborted } from './aborted.ts'
 
 /**

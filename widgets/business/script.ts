@@ -1,4 +1,4 @@
-import { businessShape } from '../rules/business.ts'
+import { businessShape } from '../rules/company/business.ts'
 
 // Only while the script first runs does the document say which one it is.
 const { currentScript } = document

@@ -1,5 +1,5 @@
-import type { commonAttributes } from '../rules/attribute-names.ts'
-import { isPrivate } from '../rules/mask.ts'
+import type { commonAttributes } from '../rules/embed/attribute-names.ts'
+import { isPrivate } from '../rules/text/mask.ts'
 
 /** What a tag says; undefined where an attribute is absent or empty. `Own` are those of one element alone. */
 export type Attributes<Own extends string = never> = {

@@ -1,5 +1,5 @@
-import { inKebabCase } from '../rules/attribute-names.ts'
-import { ownOf } from '../rules/table.ts'
+import { inKebabCase } from '../rules/embed/attribute-names.ts'
+import { ownOf } from '../rules/text/table.ts'
 import { warnOnce } from './attributes.ts'
 import { type Calls, callQueue } from './calls.ts'
 import { keepKeys } from './keep-keys.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, liftOver } from '../rules/lift-over.ts'
+import { type Box, liftOver } from '../rules/embed/lift-over.ts'
 
 /** What a floating button dispatches on the window when it came, went, or has another size or place. */
 const moved = 'goldcrestlauncher'

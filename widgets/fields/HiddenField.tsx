@@ -1,4 +1,4 @@
-import { longestLine } from '../rules/text.ts'
+import { longestLine } from '../rules/text/text.ts'
 import * as words from '../words/form.ts'
 
 interface HiddenFieldProps {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { Icon } from '../element/Icon.tsx'
-import { longestLine } from '../rules/text.ts'
+import { longestLine } from '../rules/text/text.ts'
 import { icons } from './icons.ts'
 import { LiveText } from './LiveText.tsx'
 import { valueListeners } from './value-listeners.ts'

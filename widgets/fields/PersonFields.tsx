@@ -1,5 +1,5 @@
-import { type FindErrors, type FormState, isShownRight } from '../rules/form-state.ts'
-import type { Person } from '../rules/person.ts'
+import { type FindErrors, type FormState, isShownRight } from '../rules/lead/form-state.ts'
+import type { Person } from '../rules/lead/person.ts'
 import * as words from '../words/person.ts'
 import { LineField } from './LineField.tsx'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../lead/settings.ts'
-import type { Privacy } from '../rules/business.ts'
+import type { Privacy } from '../rules/company/business.ts'
 import * as words from '../words/form.ts'
 
 interface PrivacyNoteProps {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { FormErrors } from '../rules/form-state.ts'
+import type { FormErrors } from '../rules/lead/form-state.ts'
 import * as words from '../words/form.ts'
 import { LiveText } from './LiveText.tsx'
 import { Notice } from './Notice.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isBeyondCounting, typedCount } from '../rules/typed-count.ts'
+import { isBeyondCounting, typedCount } from '../rules/wizard/typed-count.ts'
 
 const nothingTyped = { text: '', count: Number.NaN }
 

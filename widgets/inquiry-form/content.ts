@@ -1,4 +1,4 @@
-import type { BusinessData } from '../rules/business.ts'
+import type { BusinessData } from '../rules/company/business.ts'
 
 /** What the company's data says, as the inquiry form shows it. */
 export interface InquiryContent

@@ -7,10 +7,10 @@ import { leaveFor } from '../lead/leave-for.ts'
 import { isPrefilled, type Settings } from '../lead/settings.ts'
 import { thanksUrl } from '../lead/thanks-url.ts'
 import { leadFormHook } from '../lead/useLeadForm.ts'
-import { isRobot } from '../rules/honeypot.ts'
-import { blankInquiry, type Inquiry, inquiryParams } from '../rules/inquiry.ts'
-import { cleanPerson, personErrors } from '../rules/person.ts'
-import { phoneDigits } from '../rules/phone.ts'
+import { phoneDigits } from '../rules/company/phone.ts'
+import { isRobot } from '../rules/lead/honeypot.ts'
+import { blankInquiry, type Inquiry, inquiryParams } from '../rules/lead/inquiry.ts'
+import { cleanPerson, personErrors } from '../rules/lead/person.ts'
 
 const useLeadForm = leadFormHook<Inquiry>('inquiry')
 const nothing = () => {}

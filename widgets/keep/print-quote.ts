@@ -1,5 +1,5 @@
-import type { SheetContent } from '../rules/business.ts'
-import type { KeptQuote } from '../rules/kept-quote.ts'
+import type { SheetContent } from '../rules/company/business.ts'
+import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
 
 /**
  * Prints a quote on its own page, with the script at `quoteSheet`, which is loaded only now, as the company's data that

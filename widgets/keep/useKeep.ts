@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { SheetContent } from '../rules/business.ts'
+import type { SheetContent } from '../rules/company/business.ts'
 import {
   type KeptQuote,
   type Quoting,
   quoteLetter,
   quoteToShare,
   type WayToKeep,
-} from '../rules/kept-quote.ts'
+} from '../rules/wizard/kept-quote.ts'
 import { copyText } from './copy-text.ts'
 import { printQuote } from './print-quote.ts'
 import { canShare, share } from './share.ts'

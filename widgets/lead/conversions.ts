@@ -1,6 +1,6 @@
-import { conventions } from '../rules/conventions.ts'
-import type { Fault } from '../rules/lead-state.ts'
-import type { Dollars } from '../rules/money.ts'
+import { conventions } from '../rules/company/conventions.ts'
+import type { Dollars } from '../rules/company/money.ts'
+import type { Fault } from '../rules/lead/lead-state.ts'
 import type { Settings } from './settings.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Answer, Fault } from '../rules/lead-state.ts'
+import type { Answer, Fault } from '../rules/lead/lead-state.ts'
 import { patience } from './fetch.ts'
 import type { MailParams } from './mail.ts'
 import { turn, type Urgency } from './turn.ts'

@@ -1,5 +1,5 @@
 import { aborted } from '../business/aborted.ts'
-import { ownOf } from '../rules/table.ts'
+import { ownOf } from '../rules/text/table.ts'
 
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */
 export const patience = 20_000

@@ -4,12 +4,12 @@ import {
   type FormState,
   newForm,
   reduceForm,
-} from '../rules/form-state.ts'
-import type { Lead } from '../rules/lead-identity.ts'
-import type { LeadState } from '../rules/lead-state.ts'
-import { canBePressed } from '../rules/lead-state.ts'
-import type { Person } from '../rules/person.ts'
-import { idsOf } from '../rules/table.ts'
+} from '../rules/lead/form-state.ts'
+import type { Lead } from '../rules/lead/lead-identity.ts'
+import type { LeadState } from '../rules/lead/lead-state.ts'
+import { canBePressed } from '../rules/lead/lead-state.ts'
+import type { Person } from '../rules/lead/person.ts'
+import { idsOf } from '../rules/text/table.ts'
 import type { LeadMemory } from './lead-memory.ts'
 import { type LeadDraft, type LeadSurroundings, leadRun } from './lead-run.ts'
 

@@ -1,4 +1,4 @@
-import type { Lead } from '../rules/lead-identity.ts'
+import type { Lead } from '../rules/lead/lead-identity.ts'
 import { newId } from './new-id.ts'
 import { loadFromSession, removeFromSession, saveToSession } from './session-storage.ts'
 

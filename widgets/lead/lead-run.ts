@@ -1,6 +1,6 @@
 import type { Emit } from '../element/define-element.tsx'
-import type { Lead } from '../rules/lead-identity.ts'
-import { nextLead } from '../rules/lead-machine.ts'
+import type { Lead } from '../rules/lead/lead-identity.ts'
+import { nextLead } from '../rules/lead/lead-machine.ts'
 import {
   accepts,
   canBePressed,
@@ -10,7 +10,7 @@ import {
   type LeadState,
   newLeadState,
   waits,
-} from '../rules/lead-state.ts'
+} from '../rules/lead/lead-state.ts'
 import type { WrittenMail } from './lead.ts'
 import type { LeadMemory } from './lead-memory.ts'
 import { newId } from './new-id.ts'

@@ -1,5 +1,5 @@
-import type { Answer } from '../rules/lead-state.ts'
-import { maskedAddress } from '../rules/mask.ts'
+import type { Answer } from '../rules/lead/lead-state.ts'
+import { maskedAddress } from '../rules/text/mask.ts'
 import { dryAnswer } from './dry-mail.ts'
 import { type MailParams, sendMail } from './mail.ts'
 import { newId } from './new-id.ts'

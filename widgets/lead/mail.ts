@@ -1,5 +1,5 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser'
-import type { Answer } from '../rules/lead-state.ts'
+import type { Answer } from '../rules/lead/lead-state.ts'
 import { NoAnswer } from './fetch.ts'
 import { turn, type Urgency } from './turn.ts'
 

@@ -1,6 +1,6 @@
 import { fetchBusiness } from '../business/fetch-business.ts'
 import type { ScriptPlace } from '../business/script.ts'
-import type { BusinessData } from '../rules/business.ts'
+import type { BusinessData } from '../rules/company/business.ts'
 import { type MailAccount, mailboxKey } from './mail.ts'
 
 /** How long a visitor waits while the account is looked up that a refused lead may have to go to, in milliseconds. */

@@ -1,4 +1,4 @@
-import { maskedAddress } from '../rules/mask.ts'
+import { maskedAddress } from '../rules/text/mask.ts'
 
 /** By place, the element that has it. */
 const holders = new Map<string, WeakRef<Element>>()

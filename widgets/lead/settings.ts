@@ -8,10 +8,10 @@ import {
   type Kind,
   thatIs,
 } from '../element/attributes.ts'
-import type { BusinessData } from '../rules/business.ts'
-import { type Person, personErrors } from '../rules/person.ts'
-import { idsOf } from '../rules/table.ts'
-import { longestMessage } from '../rules/text.ts'
+import type { BusinessData } from '../rules/company/business.ts'
+import { type Person, personErrors } from '../rules/lead/person.ts'
+import { idsOf } from '../rules/text/table.ts'
+import { longestMessage } from '../rules/text/text.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
 import { type MailKind, ownerAccount } from './owner-account.ts'

@@ -1,5 +1,5 @@
-import { bookedHash } from '../rules/booked-hash.ts'
-import { maskedAddress } from '../rules/mask.ts'
+import { bookedHash } from '../rules/embed/booked-hash.ts'
+import { maskedAddress } from '../rules/text/mask.ts'
 import type { Settings } from './settings.ts'
 
 /** Where the thanks are. Our own page says what was quoted, by its `code`, and offers the way back to a partner's page. */

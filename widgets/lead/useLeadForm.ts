@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { LeadState } from '../rules/lead-state.ts'
-import type { Person } from '../rules/person.ts'
+import type { LeadState } from '../rules/lead/lead-state.ts'
+import type { Person } from '../rules/lead/person.ts'
 import { type FormOwner, LeadForm } from './lead-form.ts'
 import { type LeadMemory, leadMemory } from './lead-memory.ts'
 import { usePageReturn } from './usePageReturn.ts'

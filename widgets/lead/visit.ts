@@ -1,5 +1,5 @@
-import { isPrivate } from '../rules/mask.ts'
-import { cleanLine } from '../rules/text.ts'
+import { isPrivate } from '../rules/text/mask.ts'
+import { cleanLine } from '../rules/text/text.ts'
 import { loadedAddress } from './loaded-address.ts'
 import { loadFromSession, saveToSession } from './session-storage.ts'
 

@@ -7,27 +7,27 @@ import host from '../element/host.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
-import type { QuoteBusinessData } from '../rules/business.ts'
-import { colourRule } from '../rules/colours.ts'
+import type { QuoteBusinessData } from '../rules/company/business.ts'
+import { colourRule } from '../rules/company/colours.ts'
+import { closedDays } from '../rules/company/hours.ts'
+import { quoteRoom, startRule } from '../rules/embed/room.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
-import { closedDays } from '../rules/hours.ts'
-import { quoteRoom, startRule } from '../rules/room.ts'
 import * as dialogWords from '../words/dialog.ts'
-import breakdown from './breakdown.css?inline'
-import type { QuoteContent } from './content.ts'
-import finalQuote from './final-quote.css?inline'
-import floating from './floating.css?inline'
-import frame from './frame.css?inline'
-import keep from './keep.css?inline'
-import narrow from './narrow.css?inline'
-import news from './news.css?inline'
+import { whenAndWhereFields } from './contact/when-and-where.tsx'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
-import { quoteAttributes, quoteFlags, quoteSettingsReader } from './quote-settings.ts'
-import thanks from './thanks.css?inline'
-import tiles from './tiles.css?inline'
-import { followedLink } from './useFollowedLink.ts'
-import { type Questions, questions } from './when-and-where.tsx'
-import wide from './wide.css?inline'
+import type { QuoteContent, WhenAndWhereFields } from './quote/content.ts'
+import { quoteAttributes, quoteFlags, quoteSettingsReader } from './quote/quote-settings.ts'
+import breakdown from './styles/breakdown.css?inline'
+import finalQuote from './styles/final-quote.css?inline'
+import floating from './styles/floating.css?inline'
+import frame from './styles/frame.css?inline'
+import keep from './styles/keep.css?inline'
+import narrow from './styles/narrow.css?inline'
+import news from './styles/news.css?inline'
+import thanks from './styles/thanks.css?inline'
+import tiles from './styles/tiles.css?inline'
+import wide from './styles/wide.css?inline'
+import { followedLink } from './wizard/useFollowedLink.ts'
 
 const tag = 'quote-builder'
 
@@ -86,10 +86,13 @@ function contentOf(business: QuoteBusinessData): QuoteContent {
   }
 }
 
-function whenAndWhereIn({ company, contactStep }: QuoteBusinessData): Questions | undefined {
+function whenAndWhereIn({
+  company,
+  contactStep,
+}: QuoteBusinessData): WhenAndWhereFields | undefined {
   const { preferredDay, postalCode, closedDates } = contactStep
   if (!preferredDay && !postalCode) return undefined
   const { timeZone, hours } = company
   const day = preferredDay ? { timeZone, closedDays: closedDays(hours), closedDates } : null
-  return questions({ day, postalCode })
+  return whenAndWhereFields({ day, postalCode })
 }

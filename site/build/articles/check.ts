@@ -1,7 +1,7 @@
-import { addressFault } from '../address-fault.ts'
 import { shownFile } from '../content/content-folder.ts'
+import { addressFault } from '../problems/address-fault.ts'
+import { messageOf, type Problem } from '../problems/problems.ts'
 import type { Parsed } from './parse.ts'
-import { messageOf, type Problem } from './problems.ts'
 
 /**
  * What is wrong with some articles, their own problems and those between them, as the lines the

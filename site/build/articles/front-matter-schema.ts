@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { oneOf } from '../problems/problems.ts'
 import type { Known } from './known.ts'
-import { oneOf } from './problems.ts'
 
 export type FrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>
 

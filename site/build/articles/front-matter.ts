@@ -8,9 +8,9 @@ import {
   type YAMLError,
 } from 'yaml'
 import { withFacts } from '../content/facts.ts'
+import { fieldOf, type Path, type Reference, type Report } from '../problems/problems.ts'
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
 import type { Known } from './known.ts'
-import { fieldOf, type Path, type Reference, type Report } from './problems.ts'
 
 /**
  * Reads the YAML between the two `---`. `firstLine` is the line of the file it starts on. Nothing

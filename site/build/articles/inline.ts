@@ -1,6 +1,6 @@
 import type { Nodes, Parents, PhrasingContent } from 'mdast'
 import type { Inline } from '../../articles/article.ts'
-import type { Reference, Report } from './problems.ts'
+import type { Reference, Report } from '../problems/problems.ts'
 
 /** What the reading of one file needs everywhere. */
 export interface Reading {

@@ -7,12 +7,12 @@ import { unified } from 'unified'
 import type { Article, ArticleSummary, Inline, Section } from '../../articles/article.ts'
 import { partIdOf, slugOf } from '../../articles/slug.js'
 import { type Facts, namesOf, unknownPlaceholders, withFacts } from '../content/facts.ts'
+import type { Problem, Reference, Report } from '../problems/problems.ts'
 import { blockOf } from './blocks.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { FrontMatter } from './front-matter-schema.ts'
 import { inlinesOf, lineOf, type Reading } from './inline.ts'
 import type { Known } from './known.ts'
-import type { Problem, Reference, Report } from './problems.ts'
 import { isDraft } from './unfinished.ts'
 
 /** What one file holds. `article` is there when there are no problems. */

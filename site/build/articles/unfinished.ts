@@ -1,5 +1,5 @@
 import { placeholders } from '../../articles/placeholders.js'
-import type { Problem } from './problems.ts'
+import type { Problem } from '../problems/problems.ts'
 
 /** The line of the front matter that holds an article back. */
 export function isDraft(source: string): boolean {

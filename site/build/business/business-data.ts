@@ -2,8 +2,8 @@ import {
   type Account,
   businessShape,
   type QuoteBusinessData,
-} from '../../../widgets/rules/business.ts'
-import type { ContactStep } from '../../content-types.ts'
+} from '../../../widgets/rules/company/business.ts'
+import type { ContactStep } from '../../content-types/company.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { colourTokens } from '../look/colours.ts'

@@ -1,5 +1,5 @@
-import type { Catalogue, Question } from '../../../widgets/rules/catalogue.ts'
-import { hashOf } from '../../../widgets/rules/hash.ts'
+import type { Catalogue, Question } from '../../../widgets/rules/company/catalogue.ts'
+import { hashOf } from '../../../widgets/rules/text/hash.ts'
 
 /** A short hash of everything that a quote may charge: it differs when an amount, a percent or a tax does. */
 export function priceList({ services, extras, charges }: Catalogue): string {

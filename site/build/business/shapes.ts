@@ -1,4 +1,4 @@
-import type { QuoteBusinessData } from '../../../widgets/rules/business.ts'
+import type { QuoteBusinessData } from '../../../widgets/rules/company/business.ts'
 
 /** What is written of the company for the releases of one shape. */
 interface Written {

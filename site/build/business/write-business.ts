@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { QuoteBusinessData } from '../../../widgets/rules/business.ts'
+import type { QuoteBusinessData } from '../../../widgets/rules/company/business.ts'
 import { shapes } from './shapes.ts'
 
 /**

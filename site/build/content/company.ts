@@ -1,4 +1,4 @@
-import type { Business, Company } from '../../content-types.ts'
+import type { Business, Company } from '../../content-types/company.ts'
 import { currencyOf } from './currency.ts'
 
 /** What a company's file says, with what follows from it. */

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../widgets/rules/conventions.ts'
+import type { Currency } from '../../../widgets/rules/company/conventions.ts'
 
 /**
  * How amounts of a currency are written in English. Found out as the site is built, since Intl.NumberFormat keeps a slow

@@ -1,6 +1,6 @@
-import type { Question } from '../../../widgets/rules/catalogue.ts'
-import type { OtherCard, ServiceCard } from '../../content-types.ts'
-import type { ServiceFile } from '../../service-page.ts'
+import type { Question } from '../../../widgets/rules/company/catalogue.ts'
+import type { OtherCard, ServiceCard } from '../../content-types/company.ts'
+import type { ServiceFile } from '../../content-types/service.ts'
 
 /** How many lines are made from what a service asks, where its file names none. */
 const mostLines = 6

@@ -1,5 +1,5 @@
-import type { NotFoundContent, PageBasics, ServicesContent } from '../../page-content.ts'
-import { homePathsOf, ownPaths, type ReadRoutes, routeTable } from '../../route-table.ts'
+import type { NotFoundContent, PageBasics, ServicesContent } from '../../content-types/pages.ts'
+import { homePathsOf, ownPaths, type ReadRoutes, routeTable } from '../../routes/route-table.ts'
 import { overviewCards } from './overview-cards.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { readCompany, readerOf } from './reader.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { ServiceFile } from '../../service-page.ts'
+import type { ServiceFile } from '../../content-types/service.ts'
 
 /** What a file of content says, by its name within the folder: `pages/about.json`. */
 export type Read = <Shape>(file: string) => Shape

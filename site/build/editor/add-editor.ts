@@ -1,11 +1,11 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentFolder } from '../content/content-folder.ts'
-import { environment } from '../environment.ts'
+import { contentPath } from '../environment/content-path.ts'
+import { environment } from '../environment/environment.ts'
 import { writeLicenses } from '../licenses.ts'
 import { buildEditor } from './bundle.ts'
 import { editorData } from './config.ts'
-import { contentPath } from './content-path.ts'
 import { editorHeaders } from './headers.ts'
 
 /** Adds the page /edit/ to a built site, and its headers. Does nothing where EDITOR_REPO is not set. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { licensesOf } from '../licenses.ts'
-import { look } from '../look.ts'
+import { look } from '../look/look.ts'
 
 const source = fileURLToPath(new URL('../../editor', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { basename, relative, sep } from 'node:path'
 import { normalizePath } from 'vite'
 import type { LocalFolder } from '../../editor/editor-data.ts'
-import { repositoryOf } from './repository.ts'
+import { repositoryOf } from '../environment/repository.ts'
 
 /**
  * The folder that the owner opens to edit a folder of content: the nearest git repository around it. Without a

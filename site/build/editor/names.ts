@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureFiles } from '../../editor/form-values.ts'
 import type { NameList } from '../../editor/json-schema.ts'
-import { knownIn } from '../content/known-in.ts'
-import { locateJson } from '../content/locate-json.ts'
+import { knownIn } from '../file-check/known-in.ts'
 import { folders, originalsIn } from '../pictures/originals.ts'
+import { locateJson } from '../problems/locate-json.ts'
 
 /** What forms offer where the content names something; also while other files are not as they should be. */
 export function namesIn(folder: string): Record<NameList, readonly string[]> {

@@ -1,4 +1,4 @@
-import type { Logo, Shape } from '../../../widgets/rules/logo.ts'
+import type { Logo, Shape } from '../../../widgets/rules/company/logo.ts'
 import { readLogo } from './read-logo.ts'
 import { squareWithRoom, viewBoxOf } from './square.ts'
 

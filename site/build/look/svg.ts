@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../widgets/rules/escape-html.ts'
-import type { Shape } from '../../../widgets/rules/logo.ts'
+import type { Shape } from '../../../widgets/rules/company/logo.ts'
+import { escapeHtml } from '../../../widgets/rules/text/escape-html.ts'
 
 /** Shapes as SVG writes them. */
 export function svgOf(shapes: readonly Shape[]): string {

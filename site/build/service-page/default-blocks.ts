@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../../widgets/rules/catalogue.ts'
+import type { Catalogue } from '../../../widgets/rules/company/catalogue.ts'
+import type { WizardWords } from '../../../widgets/rules/company/wizard-words.ts'
 import { completeAnswers } from '../../../widgets/rules/engine/answers.ts'
 import { shownSteps } from '../../../widgets/rules/engine/shown-steps.ts'
-import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
-import type { Block } from '../../service-blocks.ts'
-import type { ServiceFile } from '../../service-page.ts'
+import type { ServiceFile } from '../../content-types/service.ts'
+import type { Block } from '../../content-types/service-blocks.ts'
 import { closing, stepsToDate } from '../../words/service.ts'
 
 /** The page of a service whose file lists no blocks: what it asks and charges, from the first price to the last step. */

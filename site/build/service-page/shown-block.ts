@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../../widgets/rules/catalogue.ts'
-import type { WizardWords } from '../../../widgets/rules/wizard-words.ts'
-import type { Question, Transformation } from '../../content-types.ts'
-import { numberInWords } from '../../number-words.ts'
-import type { Block } from '../../service-blocks.ts'
+import type { Catalogue } from '../../../widgets/rules/company/catalogue.ts'
+import type { WizardWords } from '../../../widgets/rules/company/wizard-words.ts'
+import type { Question, Transformation } from '../../content-types/company.ts'
+import type { Block } from '../../content-types/service-blocks.ts'
 import { everyPrice } from '../../words/service.ts'
 import { withFacts } from '../content/facts.ts'
+import { numberInWords } from '../content/number-words.ts'
 
 /** What blocks refer to. */
 export interface Sources {

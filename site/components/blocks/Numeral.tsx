@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { conventions } from '../../../widgets/rules/conventions.ts'
-import type { Priced } from '../../priced.ts'
+import { conventions } from '../../../widgets/rules/company/conventions.ts'
+import type { Priced } from '../../prices/priced.ts'
 import { PriceLink } from './PriceLink.tsx'
 
 export type NumeralSize = 1 | 2 | 3 | 4 | 5 | 6

@@ -1,5 +1,5 @@
-import { amount, cents } from '../../../widgets/rules/money.ts'
-import type { Priced } from '../../priced.ts'
+import { amount, cents } from '../../../widgets/rules/company/money.ts'
+import type { Priced } from '../../prices/priced.ts'
 import { Numeral, type NumeralSize } from './Numeral.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { catalogue } from 'virtual:content/catalogue'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'wouter'
+import { quoteLink, quotePage } from '../../../widgets/rules/embed/quote-link.ts'
 import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'
-import { quoteLink, quotePage } from '../../../widgets/rules/quote-link.ts'
-import type { Priced } from '../../priced.ts'
+import type { Priced } from '../../prices/priced.ts'
 import { openQuote } from '../../words/prices.ts'
 import './PriceLink.css'
 

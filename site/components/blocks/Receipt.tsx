@@ -1,5 +1,5 @@
-import { type Cents, money } from '../../../widgets/rules/money.ts'
-import type { Priced } from '../../priced.ts'
+import { type Cents, money } from '../../../widgets/rules/company/money.ts'
+import type { Priced } from '../../prices/priced.ts'
 import * as words from '../../words/prices.ts'
 import { Fact, Facts } from './Facts.tsx'
 import type { NumeralSize } from './Numeral.tsx'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Point } from '../../content-types.ts'
+import type { Point } from '../../content-types/company.ts'
 import { inRows } from './in-rows.ts'
 import './Steps.css'
 

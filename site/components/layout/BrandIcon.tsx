@@ -1,5 +1,5 @@
 import { files } from 'virtual:networks/files'
-import type { Network } from '../../networks.ts'
+import type { Network } from '../../content-types/networks.ts'
 
 /**
  * The mark of a social network, in black. As an image file: drawn inline it would be in the HTML of

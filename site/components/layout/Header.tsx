@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { routesIn } from '../../routes.ts'
+import { routesIn } from '../../routes/routes.ts'
 import * as words from '../../words/frame.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { Logo } from './Logo.tsx'

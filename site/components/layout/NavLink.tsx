@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Route } from '../../route-table.ts'
+import type { Route } from '../../routes/route-table.ts'
 import { DrawnIcon } from '../DrawnIcon.tsx'
 import { menuIcons } from './menu-icons.ts'
 

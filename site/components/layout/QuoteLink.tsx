@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { quoteLabel } from '../../routes.ts'
+import { quoteLabel } from '../../routes/routes.ts'
 
 /** The button to the quote builder; on its page it carries the check mark of the page one is on. */
 export function QuoteLink({ className }: { className: string }) {

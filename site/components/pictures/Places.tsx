@@ -1,4 +1,4 @@
-import type { Transformation } from '../../content-types.ts'
+import type { Transformation } from '../../content-types/company.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import './Places.css'
 

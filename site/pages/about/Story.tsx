@@ -4,8 +4,8 @@ import { roundingNote } from '../../../widgets/rules/engine/quote.ts'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import type { StoryCard } from '../../page-content.ts'
-import { offeredOf, quoteOf } from '../../priced.ts'
+import type { StoryCard } from '../../content-types/pages.ts'
+import { offeredOf, quoteOf } from '../../prices/priced.ts'
 import './Story.css'
 
 /** What the cards stand on, in turn. */

@@ -5,7 +5,7 @@ import type { Article } from '../../articles/article.ts'
 import { dateInWords } from '../../articles/date-in-words.ts'
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import { routeOf } from '../../routes.ts'
+import { routeOf } from '../../routes/routes.ts'
 import * as words from '../../words/article.ts'
 import './Head.css'
 

@@ -1,5 +1,5 @@
 import { textFile, textOf } from '../../articles/files.ts'
-import type { Route } from '../../route-table.ts'
+import type { Route } from '../../routes/route-table.ts'
 import type { LoadedPage } from '../../routing/loaded-page.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 

@@ -3,7 +3,8 @@ import { catalogue, words } from 'virtual:content/catalogue'
 import { Check, Link2, Mail, Printer, Share2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useKeep } from '../../../widgets/keep/useKeep.ts'
-import { businessShape, type SheetContent } from '../../../widgets/rules/business.ts'
+import { businessShape, type SheetContent } from '../../../widgets/rules/company/business.ts'
+import { quoteLink, quotePage, type Referral } from '../../../widgets/rules/embed/quote-link.ts'
 import { completeAnswers, serviceOf } from '../../../widgets/rules/engine/answers.ts'
 import {
   changingChoices,
@@ -12,10 +13,9 @@ import {
 } from '../../../widgets/rules/engine/quote.ts'
 import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
-import { newPricesText } from '../../../widgets/rules/kept-quote.ts'
-import { quoteLink, quotePage, type Referral } from '../../../widgets/rules/quote-link.ts'
+import { newPricesText } from '../../../widgets/rules/wizard/kept-quote.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
-import { tellTagManager } from '../../tag-manager.ts'
+import { tellTagManager } from '../../loading/tag-manager.ts'
 import { yourQuote } from '../../words/booked.ts'
 import './YourQuote.css'
 

@@ -1,7 +1,7 @@
 import { table } from 'virtual:pictures/gallery'
 import { useEffect, useRef, useState } from 'react'
 import { PictureOf } from '../../components/pictures/PictureOf.tsx'
-import type { GalleryImage } from '../../content-types.ts'
+import type { GalleryImage } from '../../content-types/company.ts'
 
 interface Props extends GalleryImage {
   /** How wide it is drawn, as `sizes` takes it. */

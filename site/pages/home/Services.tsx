@@ -7,7 +7,7 @@ import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import { Price } from '../../components/blocks/Price.tsx'
 import { SectionHead } from '../../components/blocks/SectionHead.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import { minimumText } from '../../priced.ts'
+import { minimumText } from '../../prices/priced.ts'
 import './Services.css'
 
 /** What the cards stand on, in turn. */

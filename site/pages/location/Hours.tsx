@@ -1,6 +1,6 @@
 import { hours, locale, timeZone } from 'virtual:content/business'
 import { holidayNote } from 'virtual:content/pages/location'
-import { daysOf } from '../../../widgets/rules/hours.ts'
+import { daysOf } from '../../../widgets/rules/company/hours.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import * as words from '../../words/location.ts'

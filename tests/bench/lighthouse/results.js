@@ -10,7 +10,7 @@
  * @typedef {{ route: string, values: readonly number[], faults: readonly string[] }} Row medians of
  *   the measures in their order, and the audits that cost points in any run
  */
-import { markdown, median } from '../tables.js'
+import { markdown, median } from '../measuring/tables.js'
 
 const milliseconds = (/** @type {number} */ value) => `${Math.round(value)} ms`
 const points = (/** @type {number} */ value) => `${value}`

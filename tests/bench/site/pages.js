@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { scratch } from '../scratch.js'
+import { scratch } from '../measuring/scratch.js'
 import { takeArticles } from './article.js'
 import { takeFronts } from './fronts.js'
-import { plainPage } from './peers/plain.js'
+import { plainPage } from './plain.js'
 
 /**
  * Builds the article's page with each of the others, and with Astro a home page and a service's.

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, minify } from 'vite'
-import { scratch } from '../scratch.js'
+import { scratch } from '../measuring/scratch.js'
 import { contenders, loaders } from './contenders.js'
 
 const fileOf = (/** @type {string} */ file) => new URL(`../../../${file}`, import.meta.url)

@@ -1,6 +1,6 @@
-import { conditionsInWords, slowPhone } from '../slow-phone.js'
-import { mediansTable, runsTable, whereBehind } from '../tables.js'
-import { today, writeReport, writeSummary } from '../write-report.js'
+import { conditionsInWords, slowPhone } from '../measuring/slow-phone.js'
+import { mediansTable, runsTable, whereBehind } from '../measuring/tables.js'
+import { today, writeReport, writeSummary } from '../measuring/write-report.js'
 import { firstFieldByHand, measures } from './results.js'
 
 /**
@@ -27,7 +27,7 @@ ${whereBehind(measures, rivals, 'quote-builder.js')}`
   ([tests/bench/vanilla](../tests/bench/vanilla/vanilla-quote.js)); minified, as the widgets are
 - The others: a choice of the four services, then four counts of rooms, each bundled by Vite as it comes
   ([tests/bench/widgets/peers](../tests/bench/widgets/peers)), in the versions of
-  [tests/bench/versions.json](../tests/bench/versions.json)
+  [tests/bench/measuring/versions.json](../tests/bench/versions.json)
 - Typeform, Cal.com and Typebot bring their forms from servers of theirs: only the script that fetches
   them could be weighed
 - On the pages of ours stands the guide's rule that keeps their room free; the others' guides have none

@@ -3,7 +3,7 @@
  * @typedef {{ name: string, size?: number, visits: readonly import('./visit.js').Visit[] }} Measured
  *   `size` is in bytes over the wire, where nothing but a file could be weighed
  */
-import { median } from '../tables.js'
+import { median } from '../measuring/tables.js'
 
 /** How much later than the hand-written element's the quote builder's first field may be. */
 const firstFieldRatio = 1.35
@@ -18,7 +18,7 @@ const megabytes = (/** @type {number} */ value) => `${(value / 1_000_000).toFixe
 
 /**
  * In the order of the table.
- * @type {readonly import('../tables.js').Measure<Measured>[]}
+ * @type {readonly import('../measuring/tables.js').Measure<Measured>[]}
  */
 export const measures = [
   {

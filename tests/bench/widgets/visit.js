@@ -1,4 +1,4 @@
-import { onSlowPhone } from '../slow-phone.js'
+import { onSlowPhone } from '../measuring/slow-phone.js'
 import { copies } from './pages.js'
 import { probe } from './probe.js'
 

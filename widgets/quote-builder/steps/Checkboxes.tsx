@@ -1,7 +1,7 @@
 import { Choice } from '../../fields/Choice.tsx'
-import type { ManyQuestion } from '../../rules/catalogue.ts'
+import type { ManyQuestion } from '../../rules/company/catalogue.ts'
+import { cents, money } from '../../rules/company/money.ts'
 import { chosenIds } from '../../rules/engine/answers.ts'
-import { cents, money } from '../../rules/money.ts'
 import type { Answering } from './answering.ts'
 
 interface CheckboxesProps {

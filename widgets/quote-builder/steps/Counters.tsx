@@ -1,7 +1,7 @@
 import { Counter } from '../../fields/Counter.tsx'
-import type { Count, CountsQuestion } from '../../rules/catalogue.ts'
+import type { Count, CountsQuestion } from '../../rules/company/catalogue.ts'
+import { cents, money } from '../../rules/company/money.ts'
 import { count, highestCount } from '../../rules/engine/answers.ts'
-import { cents, money } from '../../rules/money.ts'
 import * as words from '../../words/question.ts'
 import type { Answering } from './answering.ts'
 

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Icon } from '../../element/Icon.tsx'
-import type { Offer } from '../../rules/catalogue.ts'
-import { conventions } from '../../rules/conventions.ts'
+import type { Offer } from '../../rules/company/catalogue.ts'
+import { conventions } from '../../rules/company/conventions.ts'
+import { amount, type Dollars, money } from '../../rules/company/money.ts'
 import { struckPrice } from '../../rules/engine/quote.ts'
-import { amount, type Dollars, money } from '../../rules/money.ts'
-import type { WizardStep } from '../../rules/wizard-steps.ts'
+import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as words from '../../words/final-quote.ts'
 import * as priceWords from '../../words/price.ts'
-import { spark } from '../icons.ts'
+import { spark } from '../quote/icons.ts'
 
 interface FinalPriceProps {
   step: WizardStep

@@ -1,6 +1,6 @@
 import { Select } from '../../fields/Select.tsx'
-import type { OneOption, OneQuestion } from '../../rules/catalogue.ts'
-import { cents, money, percentChange } from '../../rules/money.ts'
+import type { OneOption, OneQuestion } from '../../rules/company/catalogue.ts'
+import { cents, money, percentChange } from '../../rules/company/money.ts'
 import type { Answering } from './answering.ts'
 
 interface ListProps {

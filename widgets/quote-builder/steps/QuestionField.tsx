@@ -1,4 +1,4 @@
-import type { Question } from '../../rules/catalogue.ts'
+import type { Question } from '../../rules/company/catalogue.ts'
 import { AreaField } from './AreaField.tsx'
 import type { Answering } from './answering.ts'
 import { Checkboxes } from './Checkboxes.tsx'

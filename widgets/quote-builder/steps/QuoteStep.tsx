@@ -2,9 +2,9 @@ import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../element/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
 import type { Quote } from '../../rules/engine/quote.ts'
-import type { WizardStep } from '../../rules/wizard-steps.ts'
+import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as finalWords from '../../words/final-quote.ts'
-import type { QuoteContent } from '../content.ts'
+import type { QuoteContent } from '../quote/content.ts'
 import { FinalPrice } from './FinalPrice.tsx'
 
 interface QuoteStepProps {

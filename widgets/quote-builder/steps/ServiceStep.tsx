@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '../../element/Icon.tsx'
-import type { Catalogue } from '../../rules/catalogue.ts'
+import type { Catalogue } from '../../rules/company/catalogue.ts'
+import { cents, money } from '../../rules/company/money.ts'
 import { cardPrice } from '../../rules/engine/card-price.ts'
-import { cents, money } from '../../rules/money.ts'
 import * as words from '../../words/question.ts'
 
 interface ServiceStepProps {

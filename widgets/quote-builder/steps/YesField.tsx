@@ -1,6 +1,6 @@
 import { Choice } from '../../fields/Choice.tsx'
-import type { YesQuestion } from '../../rules/catalogue.ts'
-import { cents, money } from '../../rules/money.ts'
+import type { YesQuestion } from '../../rules/company/catalogue.ts'
+import { cents, money } from '../../rules/company/money.ts'
 import type { Answering } from './answering.ts'
 
 interface YesFieldProps {

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
-import type { Catalogue } from '../../rules/catalogue.ts'
+import type { Catalogue } from '../../rules/company/catalogue.ts'
 import type { Answers } from '../../rules/engine/answers.ts'
-import type { Action } from '../../rules/wizard.ts'
+import type { Action } from '../../rules/wizard/wizard.ts'
 
 /** What every question needs to be answered. */
 export interface Answering {

@@ -7,8 +7,8 @@ import type {
   Question,
   Service,
   YesQuestion,
-} from '../catalogue.ts'
-import { ownOf } from '../table.ts'
+} from '../company/catalogue.ts'
+import { ownOf } from '../text/table.ts'
 
 /** An answer of each kind: how many, the id of an option or an area, yes or no, the ids of several options. */
 export type Answer = number | string | boolean | readonly string[]

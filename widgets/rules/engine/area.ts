@@ -1,5 +1,5 @@
-import type { AreaQuestion, Catalogue } from '../catalogue.ts'
-import { postalCodeOf } from '../postal-code.ts'
+import type { AreaQuestion, Catalogue } from '../company/catalogue.ts'
+import { postalCodeOf } from '../company/postal-code.ts'
 import { type Answers, outside } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
 

@@ -1,5 +1,5 @@
-import type { Catalogue, Service } from '../catalogue.ts'
-import type { Cents } from '../money.ts'
+import type { Catalogue, Service } from '../company/catalogue.ts'
+import type { Cents } from '../company/money.ts'
 import { completeAnswers, fieldsOf, questionsOf } from './answers.ts'
 import { quote } from './quote.ts'
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts'
-import { type Cents, cents } from '../money.ts'
+import type { Catalogue } from '../company/catalogue.ts'
+import { type Cents, cents } from '../company/money.ts'
 import { type Answer, type Answers, chosenIds, fieldsOf, type Given } from './answers.ts'
 
 /** One extra: an option of a question that takes several, or a check mark. */

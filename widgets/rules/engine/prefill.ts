@@ -1,5 +1,5 @@
-import { inCamelCase, inKebabCase } from '../attribute-names.ts'
-import type { AreaGroup, Catalogue, Option } from '../catalogue.ts'
+import type { AreaGroup, Catalogue, Option } from '../company/catalogue.ts'
+import { inCamelCase, inKebabCase } from '../embed/attribute-names.ts'
 import { type Field, fieldsOf } from './answers.ts'
 
 /** What a page can answer for the visitor, by an attribute or a property of the tag. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts'
-import { ownValue } from '../table.ts'
+import type { Catalogue } from '../company/catalogue.ts'
+import { ownValue } from '../text/table.ts'
 import { type Answer, answerOf, type Field, fieldsOf, questionsOf, serviceOf } from './answers.ts'
 import { notOffered, type ReadCode, type ReadPart, readParts } from './read-parts.ts'
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts'
-import { hashOf } from '../hash.ts'
-import { quoteLink } from '../quote-link.ts'
+import type { Catalogue } from '../company/catalogue.ts'
+import { quoteLink } from '../embed/quote-link.ts'
+import { hashOf } from '../text/hash.ts'
 import {
   type Answer,
   type Answers,

@@ -7,9 +7,9 @@ import type {
   OneQuestion,
   Question,
   Step,
-} from '../catalogue.ts'
-import { conventions } from '../conventions.ts'
-import { type Cents, cents, type Dollars, money, roundHalfUp } from '../money.ts'
+} from '../company/catalogue.ts'
+import { conventions } from '../company/conventions.ts'
+import { type Cents, cents, type Dollars, money, roundHalfUp } from '../company/money.ts'
 import { type Answers, chosenIds, count } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
 

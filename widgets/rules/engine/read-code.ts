@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../company/catalogue.ts'
 import { type Answer, count, type Field, fieldsOf, outside, questionsOf } from './answers.ts'
 import { codeName, longestCode, none, valueIn } from './quote-code.ts'
 import { readFirstCode } from './quote-code-1.ts'

@@ -1,4 +1,4 @@
-import type { Service } from '../catalogue.ts'
+import type { Service } from '../company/catalogue.ts'
 import type { Answer, Answers } from './answers.ts'
 
 /** What a code says. */

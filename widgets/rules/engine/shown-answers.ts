@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../company/catalogue.ts'
 import { type Answers, fieldsOf, type Given } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
 

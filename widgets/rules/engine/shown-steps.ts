@@ -1,4 +1,4 @@
-import type { Catalogue, Condition, Step } from '../catalogue.ts'
+import type { Catalogue, Condition, Step } from '../company/catalogue.ts'
 import {
   type Answer,
   type Answers,

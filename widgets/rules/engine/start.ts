@@ -1,6 +1,6 @@
 import * as words from '../../words/wizard.ts'
-import type { Catalogue, Question, Step } from '../catalogue.ts'
-import { money } from '../money.ts'
+import type { Catalogue, Question, Step } from '../company/catalogue.ts'
+import { money } from '../company/money.ts'
 import {
   type Answers,
   completeAnswers,

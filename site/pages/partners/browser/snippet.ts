@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../widgets/rules/escape-html.ts'
+import { escapeHtml } from '../../../../widgets/rules/text/escape-html.ts'
 import type { Known } from './known.ts'
 
 /** What a partner wants on the page: only what differs from the defaults. */

@@ -1,5 +1,5 @@
 import { BeforeAfter } from '../../../components/pictures/BeforeAfter.tsx'
-import type { BeforeAfterHero as Block } from '../../../service-heroes.ts'
+import type { BeforeAfterHero as Block } from '../../../content-types/service-heroes.ts'
 import type { Of } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import './BeforeAfterHero.css'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Board as Block } from '../../../service-blocks.ts'
+import type { Board as Block } from '../../../content-types/service-blocks.ts'
 import { askForPrice } from '../../../words/service.ts'
 import type { Of } from './block-props.ts'
 import { NamedPrice } from './NamedPrice.tsx'

@@ -1,5 +1,5 @@
 import { Points } from '../../../components/blocks/Points.tsx'
-import type { BoxedPoints as Block } from '../../../service-blocks.ts'
+import type { BoxedPoints as Block } from '../../../content-types/service-blocks.ts'
 import type { Of } from './block-props.ts'
 import './BoxedPoints.css'
 

@@ -1,5 +1,5 @@
 import { ClosingCall } from '../../../components/blocks/ClosingCall.tsx'
-import type { Closing as Block } from '../../../service-blocks.ts'
+import type { Closing as Block } from '../../../content-types/service-blocks.ts'
 import type { Of } from './block-props.ts'
 
 /** The band before the footer that asks to get a quote. */

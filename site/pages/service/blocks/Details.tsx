@@ -1,6 +1,6 @@
 import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
-import type { Details as Block } from '../../../service-blocks.ts'
+import type { Details as Block } from '../../../content-types/service-blocks.ts'
 import type { Of } from './block-props.ts'
 import { RowTiles } from './RowTiles.tsx'
 import './Details.css'

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Headline } from '../../../components/blocks/Headline.tsx'
-import { routes } from '../../../routes.ts'
+import { routes } from '../../../routes/routes.ts'
 import { getQuoteNow } from '../../../words/actions.ts'
 import './Hero.css'
 

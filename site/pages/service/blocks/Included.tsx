@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { Included as Block } from '../../../service-blocks.ts'
+import type { Included as Block } from '../../../content-types/service-blocks.ts'
 import './Included.css'
 
 /** What every price includes. */

@@ -1,6 +1,6 @@
 import type { NumeralSize } from '../../../components/blocks/Numeral.tsx'
 import { Price } from '../../../components/blocks/Price.tsx'
-import type { NamedPrice as Named } from '../../../named-price.ts'
+import type { NamedPrice as Named } from '../../../content-types/named-price.ts'
 import { priceOf } from './named-price.ts'
 
 interface Props {

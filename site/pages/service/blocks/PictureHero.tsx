@@ -1,5 +1,5 @@
 import { SlantPicture } from '../../../components/pictures/SlantPicture.tsx'
-import type { PictureHero as Block } from '../../../service-heroes.ts'
+import type { PictureHero as Block } from '../../../content-types/service-heroes.ts'
 import type { Of } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import './PictureHero.css'

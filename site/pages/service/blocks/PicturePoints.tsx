@@ -1,6 +1,6 @@
 import { Points } from '../../../components/blocks/Points.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
-import type { PicturePoints as Block } from '../../../service-blocks.ts'
+import type { PicturePoints as Block } from '../../../content-types/service-blocks.ts'
 import type { Of } from './block-props.ts'
 import './PicturePoints.css'
 

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
 import { Places as PlaceList } from '../../../components/pictures/Places.tsx'
-import type { Transformation } from '../../../content-types.ts'
-import type { Places as Block } from '../../../service-blocks.ts'
+import type { Transformation } from '../../../content-types/company.ts'
+import type { Places as Block } from '../../../content-types/service-blocks.ts'
 import type { Of } from './block-props.ts'
 
 type Props = Pick<Of<Block>, 'heading' | 'text'> & { places: Transformation[] }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Price } from '../../../components/blocks/Price.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
-import type { PlanHero as Block, PlannedPrice } from '../../../service-heroes.ts'
+import type { PlanHero as Block, PlannedPrice } from '../../../content-types/service-heroes.ts'
 import type { Of } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import { priceOf } from './named-price.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Points as PointList } from '../../../components/blocks/Points.tsx'
-import type { Points as Block } from '../../../service-blocks.ts'
+import type { Points as Block } from '../../../content-types/service-blocks.ts'
 import type { Of } from './block-props.ts'
 
 /** Headings, each with a sentence: in rows with a check mark, or in columns under bars. */

@@ -1,6 +1,6 @@
 import { LinkedText } from '../../../components/LinkedText.tsx'
-import type { Question } from '../../../content-types.ts'
-import type { Questions as Block } from '../../../service-blocks.ts'
+import type { Question } from '../../../content-types/company.ts'
+import type { Questions as Block } from '../../../content-types/service-blocks.ts'
 import type { Of } from './block-props.ts'
 import '../../../components/blocks/Points.css'
 import './Questions.css'

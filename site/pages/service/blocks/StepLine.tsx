@@ -1,5 +1,5 @@
 import { Steps } from '../../../components/blocks/Steps.tsx'
-import type { StepLine as Block } from '../../../service-blocks.ts'
+import type { StepLine as Block } from '../../../content-types/service-blocks.ts'
 import type { Of } from './block-props.ts'
 import './StepLine.css'
 

@@ -1,6 +1,6 @@
 import { Steps } from '../../../components/blocks/Steps.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
-import type { StepRows as Block } from '../../../service-blocks.ts'
+import type { StepRows as Block } from '../../../content-types/service-blocks.ts'
 import type { Of } from './block-props.ts'
 import './StepRows.css'
 

@@ -1,13 +1,13 @@
 import { catalogue } from 'virtual:content/catalogue'
+import type { Dollars } from '../../../../widgets/rules/company/money.ts'
 import {
   type Field,
   fieldsOf,
   questionsOf,
   serviceOf,
 } from '../../../../widgets/rules/engine/answers.ts'
-import type { Dollars } from '../../../../widgets/rules/money.ts'
-import type { Example, NamedPrice } from '../../../named-price.ts'
-import { choicesOf, offeredOf, type Unit, unitOf } from '../../../priced.ts'
+import type { Example, NamedPrice } from '../../../content-types/named-price.ts'
+import { choicesOf, offeredOf, type Unit, unitOf } from '../../../prices/priced.ts'
 
 /** A price as blocks show it. */
 interface Named {

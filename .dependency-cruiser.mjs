@@ -1,0 +1,172 @@
+/**
+ * Who may import whom. Each folder below is a room, and takes from itself and from the rooms beside it; a folder inside
+ * a room that is listed too is a room of its own. `npm run check` names every import that crosses a wall.
+ */
+export const rooms = {
+  'widgets/words': [],
+  'widgets/rules': ['widgets/words'],
+  'widgets/business': ['widgets/rules'],
+  'widgets/element': ['widgets/words', 'widgets/rules', 'widgets/business'],
+  'widgets/lead': ['widgets/words', 'widgets/rules', 'widgets/business', 'widgets/element'],
+  'widgets/fields': ['widgets/words', 'widgets/rules', 'widgets/element', 'widgets/lead'],
+  'widgets/quote-sheet': [
+    'widgets/words',
+    'widgets/rules',
+    'site/components/layout/DrawnLogo.tsx',
+    'site/public/fonts',
+    'site/styles/tokens.css',
+  ],
+  'widgets/keep': ['widgets/rules', 'widgets/quote-sheet/print-sheet.tsx'],
+  'widgets/inquiry-form': [
+    'widgets/words',
+    'widgets/rules',
+    'widgets/business',
+    'widgets/element',
+    'widgets/lead',
+    'widgets/fields',
+    'site/styles/tokens.css',
+  ],
+  'widgets/quote-builder': [
+    'widgets/words',
+    'widgets/rules',
+    'widgets/business',
+    'widgets/element',
+    'widgets/lead',
+    'widgets/fields',
+    'widgets/keep',
+    'site/styles/tokens.css',
+    'site/styles/colours.css',
+  ],
+  'widgets/types': [],
+  'widgets/package': ['widgets/types'],
+  'widgets/build': [
+    'widgets/words',
+    'widgets/rules',
+    'widgets/package',
+    'widgets/quote-builder/first-step.tsx',
+  ],
+
+  'site/words': [],
+  'site/articles': [],
+  'site/styles': [],
+  'site/editor': [],
+  'site/content-types': ['widgets/rules'],
+  'site/routes': ['site/content-types', 'site/articles', 'site/words'],
+  'site/prices': ['site/words', 'widgets/rules'],
+  'site/routing': ['site/routes', 'widgets/rules', 'widgets/types'],
+  'site/loading': ['site/routing', 'widgets/rules'],
+  'site/hooks': ['site/routing', 'site/loading', 'widgets/rules'],
+  'site/components': [
+    'site/words',
+    'site/content-types',
+    'site/routes',
+    'site/prices',
+    'site/routing',
+    'site/hooks',
+    'widgets/rules',
+  ],
+  'site/pages': [
+    'site/words',
+    'site/articles',
+    'site/content-types',
+    'site/routes',
+    'site/prices',
+    'site/routing',
+    'site/loading',
+    'site/hooks',
+    'site/components',
+    'widgets/rules',
+    'widgets/keep',
+    'widgets/types',
+  ],
+  'site/pages/partners': ['site/articles/slug.js', 'site/components', 'widgets/rules'],
+  'site/seo': [
+    'site/words',
+    'site/articles',
+    'site/content-types',
+    'site/routes',
+    'site/prices',
+    'widgets/rules',
+  ],
+  'site/mailbox': ['site/build/content', 'site/build/look', 'site/components', 'widgets/rules'],
+  'site/scripts': ['site/articles'],
+  'site/build': [
+    'site/words',
+    'site/articles',
+    'site/content-types',
+    'site/routes',
+    'site/seo',
+    'site/server.tsx',
+    'site/editor',
+    'site/components/pictures/picture-files.ts',
+    'site/pages/partners',
+    'widgets/rules',
+  ],
+}
+
+const names = Object.keys(rooms)
+/** Matches what lies at one of the paths. */
+const beginning = (/** @type {string[]} */ paths) => `^(${paths.join('|')})($|/)`
+
+const walls = Object.entries(rooms).map(([room, others]) => ({
+  name: `${room} imports from ${others.join(', ') || 'no other room'}`,
+  from: {
+    path: beginning([room]),
+    pathNot: beginning(names.filter((name) => name.startsWith(`${room}/`)).concat('none')),
+  },
+  to: { path: '^(site|widgets)/', pathNot: beginning([room, ...others]) },
+}))
+
+const otherRules = [
+  { name: 'no circle of files', from: {}, to: { circular: true } },
+  { name: 'no circle of folders', scope: 'folder', from: {}, to: { circular: true } },
+  {
+    name: 'what a browser loads imports nothing of what is done before a page is served',
+    from: { path: '^site/(App|client|loader)\\.tsx?$' },
+    to: { path: '^site/(build|editor|mailbox|scripts|seo)/|^widgets/(?!rules|keep|types)' },
+  },
+  {
+    name: 'pages do not import each other: what two of them share is a component',
+    from: { path: '^site/pages/([^/]+)/' },
+    to: { path: '^site/pages/', pathNot: '^site/pages/$1/' },
+  },
+  {
+    name: "of a widget's files only register.tsx and first-step.tsx import styles of the site",
+    from: {
+      path: '^widgets/(quote-builder|inquiry-form)/',
+      pathNot: '/(register|first-step)\\.tsx$',
+    },
+    to: { path: '^site/' },
+  },
+  {
+    name: 'words and rules are pure: they import no package',
+    from: { path: '^widgets/(words|rules)/' },
+    to: { dependencyTypesNot: ['local', 'type-only'] },
+  },
+  {
+    name: 'widgets import React, which their build resolves to Preact',
+    from: { path: '^widgets/', pathNot: '^widgets/(react\\.ts|package|types|build)' },
+    to: { path: 'node_modules/@?preact/' },
+  },
+  {
+    name: 'browser tests see only what is built',
+    from: { path: '^tests/(widgets|site|engines)/' },
+    to: { path: '^(site|widgets)/', pathNot: '^widgets/package/' },
+  },
+]
+
+export const forbidden = /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */ (
+  [...walls, ...otherRules].map((rule) => ({ severity: 'error', ...rule }))
+)
+
+export default {
+  forbidden,
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '^(dist|widgets/releases|tests/(fixtures|types|frameworks|widgets/(pages|recipes)|bench/.*/peers))/',
+    },
+  },
+}

@@ -1,0 +1,103 @@
+import type { AreaQuestion, OneQuestion } from '../../../widgets/rules/company/catalogue.ts'
+import { hint } from '../problems/hint.ts'
+import type { Path } from '../problems/problems.ts'
+import { hasPostalCodes, noPostalCodes } from '../schemas/parts/postal-beginning.ts'
+import { askedIn, type CatalogueFiles, type Finding, type PlacedQuestion } from './places.ts'
+
+interface Fault {
+  readonly path: Path
+  readonly sentence: string
+}
+
+/** What is wrong with questions that are about one choice, or about where the visitor is. */
+export function choiceFindings(
+  { services, extras }: CatalogueFiles,
+  country: unknown,
+): readonly Finding[] {
+  return services.flatMap((service) => {
+    const asked = askedIn(service, extras)
+    const areas = asked.filter(({ question }) => question.kind === 'area')
+    const isCounted = service.content.steps.some(({ questions }) =>
+      questions.some(({ kind }) => kind === 'counts'),
+    )
+    return [
+      ...asked.flatMap((placed) => at(placed, faultsOf(placed.question, isCounted))),
+      ...areas
+        .filter(() => !hasPostalCodes(country))
+        .flatMap((placed) => at(placed, [{ path: ['kind'], sentence: noPostalCodes }])),
+      ...areas
+        .slice(1)
+        .flatMap((placed) =>
+          at(placed, [
+            { path: ['kind'], sentence: 'this service asks for the postal code twice; keep one.' },
+          ]),
+        ),
+    ]
+  })
+}
+
+function at({ file, path }: PlacedQuestion, faults: readonly Fault[]): readonly Finding[] {
+  return faults.map((fault) => ({ file, path: [...path, ...fault.path], sentence: fault.sentence }))
+}
+
+function faultsOf(question: PlacedQuestion['question'], isCounted: boolean): readonly Fault[] {
+  switch (question.kind) {
+    case 'one':
+      return [
+        ...defaultFaults(question),
+        ...listFaults(question),
+        ...priceFaults(question, isCounted),
+      ]
+    case 'area':
+      return beginningFaults(question)
+    default:
+      return []
+  }
+}
+
+function defaultFaults({ default: byDefault, options, required }: OneQuestion): readonly Fault[] {
+  if (byDefault === undefined) return []
+  const ids = options.map(({ id }) => id)
+  if (!ids.includes(byDefault)) {
+    return [{ path: ['default'], sentence: `"${byDefault}" is no option; ${hint(byDefault, ids)}` }]
+  }
+  const sentence = `nobody reads it, as ${byDefault} is chosen at first; take out required or default.`
+  return required === undefined ? [] : [{ path: ['required'], sentence }]
+}
+
+/** A list begins with its default, or with a line that stands for no choice. */
+function listFaults({ as, placeholder, default: byDefault }: OneQuestion): readonly Fault[] {
+  if (as === undefined) {
+    const sentence = 'only a list has one; write "as": "list", or take it out.'
+    return placeholder === undefined ? [] : [{ path: ['placeholder'], sentence }]
+  }
+  if ((placeholder === undefined) !== (byDefault === undefined)) return []
+  const sentence =
+    placeholder === undefined
+      ? 'a list begins with something; write a placeholder, as "Choose one", or a default.'
+      : `${byDefault} is chosen at first; take out placeholder or default.`
+  return [{ path: placeholder === undefined ? ['as'] : ['placeholder'], sentence }]
+}
+
+function priceFaults({ options }: OneQuestion, isCounted: boolean): readonly Fault[] {
+  return options.flatMap(({ percent = 0, price }, index) => {
+    if (percent === 0) return []
+    const path = ['options', index, 'percent']
+    if (price !== undefined) {
+      return [{ path, sentence: 'an option has a percent or a price; take one of them out.' }]
+    }
+    const sentence = 'a percent is one of what is counted, and nothing is; write a price.'
+    return isCounted ? [] : [{ path, sentence }]
+  })
+}
+
+/** No two areas begin alike: a postal code is in one. */
+function beginningFaults({ groups }: AreaQuestion): readonly Fault[] {
+  return groups.flatMap(({ begins }, at) =>
+    begins.flatMap((beginning, index) => {
+      const other = groups.slice(0, at).find((group) => group.begins.includes(beginning))
+      const sentence = `"${beginning}" begins those of ${other?.label} too; keep one.`
+      return other ? [{ path: ['groups', at, 'begins', index], sentence }] : []
+    }),
+  )
+}

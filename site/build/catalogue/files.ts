@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Offer } from '../../../widgets/rules/company/catalogue.ts'
+import type { Codes } from '../../content-types/codes.ts'
+import { located } from '../file-check/file-check.ts'
+import { knownIn } from '../file-check/known-in.ts'
+import { serviceFilesIn } from '../schemas/content-files.ts'
+import { codesFile } from '../schemas/files/codes.ts'
+import { extrasFile } from '../schemas/files/extras.ts'
+import { offerFile } from '../schemas/files/offer.ts'
+import { serviceFile } from '../schemas/files/service.ts'
+import type { CatalogueFiles } from './places.ts'
+
+/** A folder whose files are right by themselves. */
+export function readFiles(folder: string): {
+  files: CatalogueFiles
+  codes: Codes
+  offer: Offer | undefined
+} {
+  const has = (file: string) => existsSync(join(folder, file))
+  const schema = serviceFile(knownIn(folder, () => true))
+  const value = (file: string) => located(folder, file).value
+  const services = serviceFilesIn(folder).map((file) => ({
+    id: basename(file, '.json'),
+    file,
+    content: schema.parse(value(file)),
+  }))
+  return {
+    files: { services, extras: extrasFile.parse(value('extras.json')) },
+    codes: has('codes.json') ? codesFile.parse(value('codes.json')) : {},
+    offer: has('offer.json') ? offerFile.parse(value('offer.json')) : undefined,
+  }
+}

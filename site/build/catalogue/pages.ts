@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
+import type { ServiceFile } from '../../content-types/service.ts'
+import { ownPaths } from '../../routes/route-table.ts'
+import { originals } from '../pictures/originals.ts'
+import { hint } from '../problems/hint.ts'
+import { pictureFault } from '../schemas/parts/pictures.ts'
+import {
+  type CatalogueFiles,
+  type Finding,
+  fieldsIn,
+  type PlacedField,
+  questionsIn,
+  stepsOf,
+} from './places.ts'
+
+/** What is wrong with one key or more of a service. */
+type Fault = Omit<Finding, 'file'>
+
+/** What is wrong with what pages show of the services. */
+export function pageFindings(files: CatalogueFiles, folder: string): readonly Finding[] {
+  const masters = originals('masters', join(folder, 'media'))
+  return [
+    ...files.services.flatMap((service) => {
+      const own = stepsOf(service, files.extras).filter(({ isExtras }) => !isExtras)
+      const questions = own.flatMap(questionsIn)
+      const ids = questions.map(({ question }) => question.id)
+      return [
+        ...cardFaults(service.content, questions.flatMap(fieldsIn)),
+        ...listedFaults(service.content, ids),
+        ...pathFaults(service.content),
+        ...pictureFaults(service.content, masters),
+      ].map((fault) => ({ ...fault, file: service.file }))
+    }),
+    ...repeated(files, 'path', 'is the page of'),
+    ...repeated(files, 'name', 'is what visitors read of'),
+  ]
+}
+
+/** A tile shows what something small costs, which is never nothing. */
+export function tileFindings({ services, extras }: CatalogueFiles): readonly Finding[] {
+  return services.flatMap(({ id, file, content }) => {
+    const service = { ...content, id }
+    const catalogue = { services: [service], extras, charges: { minimum: 0, taxes: [] } }
+    const sentence = 'comes to $0; name something that has a price and is always asked.'
+    const hasPrice = cardPrice(catalogue, service) > 0
+    return hasPrice ? [] : [{ file, path: ['card', 'from'], sentence }]
+  })
+}
+
+/** The price on a tile is one of counts, and of options. */
+function cardFaults(
+  { card: { from } }: ServiceFile,
+  fields: readonly PlacedField[],
+): readonly Fault[] {
+  const path = ['card', 'from']
+  if (Object.keys(from).length === 0) {
+    return [{ path, sentence: 'is empty; write what the price is for, as { "bedrooms": 1 }.' }]
+  }
+  return Object.entries(from).flatMap(([id, value]) => {
+    const found = fields.find(({ field }) => field.id === id)?.field
+    if (found?.kind === 'count') {
+      const sentence = `"${value}" is no number of ${id}; write 1.`
+      return typeof value === 'number' ? [] : [{ path: [...path, id], sentence }]
+    }
+    if (found?.kind === 'one' || found?.kind === 'many') {
+      const ids = found.options.map((option) => option.id)
+      const sentence = `"${value}" is no option of ${id}; ${hint(String(value), ids)}`
+      return ids.some((one) => one === value) ? [] : [{ path: [...path, id], sentence }]
+    }
+    const names = fields.filter(({ field }) => ['count', 'one', 'many'].includes(field.kind))
+    const known = hint(
+      id,
+      names.map(({ field }) => field.id),
+    )
+    return [{ path: [...path, id], sentence: `there is no count and no choice "${id}"; ${known}` }]
+  })
+}
+
+function listedFaults({ listed }: ServiceFile, ids: readonly string[]): readonly Fault[] {
+  return listed.flatMap((id, at) => {
+    const sentence = `there is no question "${id}"; ${hint(id, ids)}`
+    return ids.includes(id) ? [] : [{ path: ['listed', at], sentence }]
+  })
+}
+
+function pathFaults({ path }: ServiceFile): readonly Fault[] {
+  const isTaken = ownPaths.includes(path) || path.startsWith('/blog/')
+  return isTaken ? [{ path: ['path'], sentence: `"${path}" is another page; write another.` }] : []
+}
+
+function pictureFaults({ picture }: ServiceFile, masters: readonly string[]): readonly Fault[] {
+  const sentence = picture === undefined ? '' : pictureFault(picture, 'masters', masters)
+  return sentence ? [{ path: ['picture'], sentence }] : []
+}
+
+function repeated({ services }: CatalogueFiles, key: 'path' | 'name', words: string) {
+  return services.flatMap(({ file, content }, at): Finding[] => {
+    const other = services.slice(0, at).find((one) => one.content[key] === content[key])
+    const sentence = `"${content[key]}" ${words} ${other?.id}; write another.`
+    return other ? [{ file, path: [key], sentence }] : []
+  })
+}

@@ -1,0 +1,48 @@
+import { publishedArticles } from '../articles/read.ts'
+import { catalogueProblems } from '../catalogue/check.ts'
+import { contentFolder, shownFile } from '../content/content-folder.ts'
+import { factsOf } from '../content/facts.ts'
+import { pathsIn } from '../content/read-routes.ts'
+import { environmentProblems } from '../environment/environment.ts'
+import { commonFiles, fileProblems } from '../file-check/file-check.ts'
+import { logoProblems } from '../look/read-logo.ts'
+import { problemsOfPictures } from '../pictures/picture-check.ts'
+import { messageOf } from '../problems/problems.ts'
+import { serviceFilesIn } from '../schemas/content-files.ts'
+import { unknownFileProblems } from './unknown-files.ts'
+
+/**
+ * All that is wrong with what the owner writes, as lines such as
+ * `site/content/services/residential.json:39: steps 1.questions 1.counts 1.each: "$83" is no number; write 83.`, in the
+ * order of files and lines; '' when all is well. Asked before a build, which would publish it otherwise.
+ */
+export async function contentProblems(mode = 'production'): Promise<string> {
+  const all = [
+    environmentProblems(mode),
+    ...problemsOfTexts(contentFolder),
+    messageOf(shownFile('logo.svg'), await logoProblems(contentFolder)),
+    ...(await problemsOfPictures()),
+  ]
+  return all.filter(Boolean).sort().join('\n')
+}
+
+/** A block of lines for each file, and one for the articles. */
+function problemsOfTexts(folder: string): string[] {
+  const unknown = unknownFileProblems(folder)
+  const inCatalogue = catalogueProblems(folder)
+  // What other files say of services cannot be judged before the services can be read.
+  if (inCatalogue.length > 0) return [...unknown, ...inCatalogue]
+  const alone = fileProblems(folder, commonFiles)
+  const basics = ['business.json', 'pages/blog.json', 'pages/services.json'].map(
+    (file) => `${shownFile(file, folder)}:`,
+  )
+  // Pages and articles quote these, and cannot be read before them.
+  if (alone.some((lines) => basics.some((file) => lines.startsWith(file)))) {
+    return [...unknown, ...alone]
+  }
+  const { articles, problems } = publishedArticles()
+  const paths = [...pathsIn(folder), ...articles.map(({ slug }) => `/blog/${slug}`)]
+  const judging = { isPage: (path: string) => paths.includes(path), facts: factsOf(folder) }
+  const files = [...serviceFilesIn(folder), ...commonFiles]
+  return [...unknown, problems, ...fileProblems(folder, files, judging)]
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { shownFile } from '../content/content-folder.ts'
+import { hint } from '../problems/hint.ts'
+import { contentFiles } from '../schemas/content-files.ts'
+
+const names = Object.keys(contentFiles)
+
+/** A line for each JSON file that nothing reads: its name is misspelt, most often. */
+export function unknownFileProblems(folder: string): string[] {
+  return ['', 'pages/']
+    .filter((place) => existsSync(join(folder, place)))
+    .flatMap((place) =>
+      readdirSync(join(folder, place))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => `${place}${file}`),
+    )
+    .filter((file) => !names.includes(file))
+    .map((file) => `${shownFile(file, folder)}:1: is read by nothing; ${hint(file, names)}`)
+}

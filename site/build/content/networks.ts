@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import type { Network } from '../../content-types/networks.ts'
+import { contentFolder } from './content-folder.ts'
+import { readCompany } from './reader.ts'
+
+const marks = 'virtual:networks/marks'
+const files = 'virtual:networks/files'
+
+/**
+ * Serves what the networks are called that the company names, with their marks: as files, and as SVG paths. A network
+ * that it does not name leaves nothing in the site.
+ */
+export function networks(): Plugin {
+  return {
+    name: 'networks',
+    resolveId: (source) => (source === marks || source === files ? `\0${source}` : undefined),
+    load(source) {
+      const kind = source.slice(1)
+      if (kind !== marks && kind !== files) return undefined
+      this.addWatchFile(join(contentFolder, 'business.json'))
+      const named = readCompany(contentFolder).social.map(({ network }) => network)
+      return kind === marks ? codeOfMarks(named) : codeOfFiles(named)
+    },
+  }
+}
+
+function codeOfMarks(all: readonly Network[]): string {
+  const entries = all.map((one) => [one, markOf(one)])
+  return `export const marks = ${JSON.stringify(Object.fromEntries(entries))}`
+}
+
+function codeOfFiles(all: readonly Network[]): string {
+  const imports = all.map((one) => `import ${one} from 'simple-icons/icons/${one}.svg?url'`)
+  const entries = all.map((one) => `${one}: { name: '${markOf(one).name}', file: ${one} }`)
+  return `${imports.join('\n')}\nexport const files = { ${entries.join(', ')} }`
+}
+
+/** What a network is called, and its mark in a box of 24 × 24. */
+function markOf(network: Network): { name: string; path: string } {
+  const file = fileURLToPath(import.meta.resolve(`simple-icons/icons/${network}.svg`))
+  const svg = readFileSync(file, 'utf8')
+  const [, name = '', path = ''] = /<title>(.*)<\/title><path d="([^"]+)"/.exec(svg) ?? []
+  return { name, path }
+}

@@ -1,0 +1,12 @@
+import { numbers } from '../../words/numbers.ts'
+
+/** A number as a sentence has it: `four`, and from 11 on in digits. */
+export function numberInWords(number: number): string {
+  return numbers[number] ?? String(number)
+}
+
+/** `Four services`, for the start of a sentence. */
+export function countInWords(number: number, one: string, many: string): string {
+  const text = `${numberInWords(number)} ${number === 1 ? one : many}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

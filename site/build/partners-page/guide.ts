@@ -1,0 +1,49 @@
+import type { Root } from 'mdast'
+import { toString as wordsOf } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { slugOf } from '../../articles/slug.js'
+import type { Facts, GuidePart } from '../../pages/partners/facts.ts'
+
+const markdown = unified().use(remarkParse).use(remarkGfm)
+
+/** What differs by host, and what the guide writes in its place. */
+interface Place {
+  /** The site's address, without a slash at the end: `https://HOST`. */
+  host: string
+  /** `PHONE`. */
+  phone: string
+  /** `VERSION`, and the quote builder's `INTEGRITY`; without a release to pin both stay as they are. */
+  release: Facts['release']
+  /** `PACKAGE`: the file that `npm i` takes. */
+  packed: string
+  /** By tag, the line of CSS that keeps its room free. */
+  rooms: Readonly<Record<string, string>>
+}
+
+/** The guide as it reads on one host. What comes before its first section tells of the placeholders. */
+export function fillGuide(source: string, { host, phone, release, packed, rooms }: Place): string {
+  const start = source.indexOf('\n## ')
+  const intro = source.slice(0, start)
+  const sections = source
+    .slice(start)
+    .replaceAll('PHONE', phone)
+    .replaceAll('VERSION', release?.version ?? 'VERSION')
+    .replaceAll('PACKAGE', packed)
+    .replace(/([a-z-]+):not\(:defined.*\}/g, (rule, tag) => rooms[tag] ?? rule)
+    .replaceAll('INTEGRITY', release?.scripts['quote-builder.js']?.integrity ?? 'INTEGRITY')
+  return (intro + sections).replaceAll('https://HOST', host)
+}
+
+/** The sections of the guide. What comes before the first one is for readers of the file. */
+export function readGuide(source: string): GuidePart[] {
+  const parts: GuidePart[] = []
+  for (const node of (markdown.parse(source) as Root).children) {
+    if (node.type === 'heading' && node.depth === 2) {
+      const title = wordsOf(node)
+      parts.push({ id: slugOf(title), title, nodes: [] })
+    } else parts.at(-1)?.nodes.push(node)
+  }
+  return parts
+}

@@ -1,0 +1,91 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { type EnvironmentOptions, runnerImport } from 'vite'
+import type { Catalogue } from '../../../widgets/rules/company/catalogue.ts'
+import { roomRules } from '../../../widgets/rules/embed/room.ts'
+import { prefillsOf } from '../../../widgets/rules/engine/prefill.ts'
+import type { Facts } from '../../pages/partners/facts.ts'
+import { contentFolder } from '../content/content-folder.ts'
+import { contentModule } from '../content/content-module.ts'
+import { readCompany } from '../content/reader.ts'
+import { look } from '../look/look.ts'
+import { fillGuide, readGuide } from './guide.ts'
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+const scriptOf = (name: string, file: string, format: 'es' | 'iife'): EnvironmentOptions => ({
+  build: {
+    rolldownOptions: {
+      input: path(`../../pages/partners/${file}`),
+      output: {
+        format,
+        entryFileNames: `widgets/${name}.js`,
+        assetFileNames: `widgets/${name}[extname]`,
+      },
+    },
+  },
+  consumer: 'client',
+})
+
+/**
+ * The scripts of the partner's page and of the preview in it. The page's is a module that imports its
+ * styles, which writePartnersPage puts into the page; the preview's must run before the widgets do.
+ */
+export const partnersScripts: Record<string, EnvironmentOptions> = {
+  partners: scriptOf('partners', 'partners.ts', 'es'),
+  partners_preview: scriptOf('preview', 'browser/preview-frame.ts', 'iife'),
+}
+
+/** What the partner's page is written from, besides what the widgets' build left. */
+interface PageSources {
+  /** The site's address, without a slash at the end. */
+  host: string
+  /** Whether the widgets have EmailJS ids. */
+  isLive: boolean
+  /** The text of widgets/README.md, with the services of this company. */
+  guide: string
+  /** What is asked. */
+  catalogue: Catalogue
+}
+
+/**
+ * Writes the partner's page into `folder`, where the widgets' build left the widgets, manifest.json and
+ * custom-elements.json.
+ */
+export async function writePartnersPage(
+  folder: string,
+  { host, isLive, guide, catalogue }: PageSources,
+): Promise<void> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  const weight = brotliCompressSync(await read('quote-builder.js')).length
+  const { releases, package: packed } = JSON.parse(await read('manifest.json'))
+  const release: Facts['release'] = releases[0]
+  const { phone } = readCompany(contentFolder)
+  const facts = {
+    guide: readGuide(
+      fillGuide(guide, { host, phone, release, packed, rooms: roomRules(catalogue) }),
+    ),
+    manifest: JSON.parse(await read('custom-elements.json')),
+    release,
+    host,
+    weight: (weight / 1000).toFixed(1),
+    css: (await read('partners.css')).trim(),
+    isLive,
+    answering: prefillsOf(catalogue).map(({ attribute }) => attribute),
+  }
+  await writeFile(join(folder, 'index.html'), await renderPage(facts))
+  await rm(join(folder, 'partners.css'))
+  for (const file of ['preview.html', 'preview.css'])
+    await writeFile(join(folder, file), await readFile(path(`../../pages/partners/${file}`)))
+}
+
+/** Loads the page by Vite, as it is written in JSX, and renders it. */
+async function renderPage(facts: Facts): Promise<string> {
+  const { module } = await runnerImport<typeof import('../../pages/partners/render-page.tsx')>(
+    path('../../pages/partners/render-page.tsx'),
+    { configFile: false, logLevel: 'error', plugins: [contentModule(), look()] },
+  )
+  return module.renderPage(facts)
+}

@@ -1,0 +1,174 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { aboutFile } from './files/about.ts'
+import { articleFile } from './files/article.ts'
+import { blogFile } from './files/blog.ts'
+import { bookedFile } from './files/booked.ts'
+import { businessFile } from './files/business.ts'
+import { chargesFile } from './files/charges.ts'
+import { codesFile } from './files/codes.ts'
+import { contactStepFile } from './files/contact-step.ts'
+import { extrasFile } from './files/extras.ts'
+import { faqFile } from './files/faq.ts'
+import { footerFile } from './files/footer.ts'
+import { galleryFile } from './files/gallery.ts'
+import { homeFile } from './files/home.ts'
+import { inquiriesFile } from './files/inquiries.ts'
+import { locationFile } from './files/location.ts'
+import { lookFile } from './files/look.ts'
+import { notFoundFile } from './files/not-found.ts'
+import { offerFile } from './files/offer.ts'
+import { quoteBuilderFile } from './files/quote-builder.ts'
+import { reviewsFile } from './files/reviews.ts'
+import { serviceFile } from './files/service.ts'
+import { servicesFile } from './files/services.ts'
+import { wizardFile } from './files/wizard.ts'
+import type { Known } from './parts/known.ts'
+import { transformationsFile } from './parts/transformations.ts'
+
+/** The part of the editor's menu that a file is in. */
+export type Part = 'services' | 'quotes' | 'work' | 'pages' | 'company'
+
+/** A kind of file that an owner edits. */
+export interface FileKind {
+  /** What it must say. */
+  readonly schema: (known: Known) => z.ZodType
+  /** What it is about, for editors. */
+  readonly title: string
+  /** Of its JSON Schema. Builds write codes.json, which has none. */
+  readonly schemaName?: string
+  /** Where the editor has it; what builds write is not there. */
+  readonly part?: Part
+  /** Without it there is nothing of the kind. */
+  readonly isOptional?: true
+  /** What stays in braces, where something else is filled in. */
+  readonly ownBraces?: readonly string[]
+}
+
+const page = (name: string, schema: FileKind['schema'], title: string): FileKind => ({
+  schema,
+  title,
+  schemaName: `page-${name}`,
+  part: 'pages',
+})
+
+/** Every file of a folder of content but the services, by its name within the folder. */
+export const contentFiles: Readonly<Record<string, FileKind>> = {
+  'business.json': {
+    schema: businessFile,
+    title: 'The company',
+    schemaName: 'business',
+    part: 'company',
+  },
+  'extras.json': {
+    schema: () => extrasFile,
+    title: 'Extras',
+    schemaName: 'extras',
+    part: 'quotes',
+  },
+  'charges.json': {
+    schema: () => chargesFile,
+    title: 'Minimum and taxes',
+    schemaName: 'charges',
+    part: 'quotes',
+  },
+  'wizard.json': {
+    schema: () => wizardFile,
+    title: 'Words of the quote builder',
+    schemaName: 'wizard',
+    part: 'quotes',
+    ownBraces: ['off'],
+  },
+  'contact-step.json': {
+    schema: contactStepFile,
+    title: 'The contact step',
+    schemaName: 'contact-step',
+    part: 'quotes',
+  },
+  'offer.json': {
+    schema: () => offerFile,
+    title: 'The offer',
+    schemaName: 'offer',
+    part: 'quotes',
+    isOptional: true,
+  },
+  'codes.json': { schema: () => codesFile, title: 'The codes of links', isOptional: true },
+  'look.json': {
+    schema: lookFile,
+    title: 'Colours, and the picture of a shared link',
+    schemaName: 'look',
+    part: 'company',
+  },
+  'reviews.json': {
+    schema: reviewsFile,
+    title: 'Reviews',
+    schemaName: 'reviews',
+    part: 'work',
+  },
+  'gallery.json': {
+    schema: galleryFile,
+    title: 'Gallery',
+    schemaName: 'gallery',
+    part: 'work',
+  },
+  'transformations.json': {
+    schema: transformationsFile,
+    title: 'Places before and after',
+    schemaName: 'transformations',
+    part: 'work',
+  },
+  'footer.json': {
+    schema: () => footerFile,
+    title: 'The end of every page',
+    schemaName: 'footer',
+    part: 'company',
+  },
+  'pages/home.json': page('home', homeFile, 'The home page'),
+  'pages/about.json': page('about', aboutFile, 'The page /about'),
+  'pages/inquiries.json': page('inquiries', inquiriesFile, 'The page /inquiries'),
+  'pages/services.json': page('services', servicesFile, 'The page /services'),
+  'pages/blog.json': page('blog', () => blogFile, 'The page /blog'),
+  'pages/article.json': page('article', () => articleFile, 'Around the articles'),
+  'pages/faq.json': page('faq', faqFile, 'The page /faq'),
+  'pages/location.json': page('location', locationFile, 'The page /location'),
+  'pages/quote-builder.json': page(
+    'quote-builder',
+    () => quoteBuilderFile,
+    'The page /quote-builder',
+  ),
+  'pages/booked.json': page('booked', bookedFile, 'The page /booked'),
+  'pages/not-found.json': page(
+    'not-found',
+    () => notFoundFile,
+    'What an address shows that has no page',
+  ),
+}
+
+export const serviceKind: FileKind = {
+  schema: serviceFile,
+  title: 'A service: what it asks and what it charges',
+  schemaName: 'service',
+  part: 'services',
+  ownBraces: ['count', 'Count'],
+}
+
+const catalogueFiles = ['extras.json', 'charges.json', 'wizard.json', 'offer.json', 'codes.json']
+
+/** The files that say what is quoted, by their names within the folder. */
+export function catalogueFilesIn(folder: string): readonly string[] {
+  return [...serviceFilesIn(folder), ...catalogueFiles]
+}
+
+export function kindOf(file: string): FileKind | undefined {
+  return file.startsWith('services/') ? serviceKind : contentFiles[file]
+}
+
+/** The files of the services in a folder of content. */
+export function serviceFilesIn(folder: string): readonly string[] {
+  const place = join(folder, 'services')
+  if (!existsSync(place)) return []
+  return readdirSync(place)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `services/${file}`)
+}

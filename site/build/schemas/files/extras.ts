@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import type { Step } from '../../../../widgets/rules/company/catalogue.ts'
+import { anyOf, keysOf, nameLike } from '../parts/fields.ts'
+import { question } from '../parts/question.ts'
+import { schemaKey, stepKeys } from '../parts/step.ts'
+
+/** The step that every service has last; without questions there is none. */
+export const extrasFile = keysOf({
+  ...schemaKey,
+  ...stepKeys,
+  id: nameLike('extras', /^extras$/).describe('Always extras.'),
+  questions: anyOf(question).describe('What every service offers besides.'),
+}) satisfies z.ZodType<Step>

@@ -1,0 +1,32 @@
+import { isCurrency } from '../../content/currency.ts'
+import { wordsThat } from './fields.ts'
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** What Intl names besides countries: groups of them, and letters for tests. */
+const noCountries = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
+
+export function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || noCountries.includes(code)) return false
+  // Older letters have a name too, and UK has that of GB.
+  return names.of(code) !== undefined && new Intl.Locale(`en-${code}`).region === code
+}
+
+export const country = wordsThat(
+  'the two letters of the country, as CA',
+  isCountry,
+  (text) => `"${text}" is no country; write its two letters, as CA, US or GB.`,
+)
+
+/** The texts of the product are English. */
+export const locale = wordsThat(
+  'en- and the letters of a country, as en-CA',
+  (text) => text.startsWith('en-') && isCountry(text.slice(3)),
+  (text) => `"${text}" is no English of a country; write one such as en-CA, en-US or en-GB.`,
+)
+
+export const currency = wordsThat(
+  'the three letters of the currency, as CAD',
+  isCurrency,
+  (text) => `"${text}" is no currency; write its three letters, as CAD, USD or GBP.`,
+)

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import type { ForForms } from '../../../editor/json-schema.ts'
+import { oneOf } from '../../problems/problems.ts'
+
+declare module 'zod' {
+  interface GlobalMeta extends ForForms {}
+}
+
+/*
+ * What the schemas of the content are made of. Every problem is a sentence that says what is wrong
+ * and what to write.
+ */
+
+/** These keys and no others. The sentence about one that is unknown is made of their names. */
+export function keysOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = Object.keys(shape)
+    .filter((key) => key !== '$schema')
+    .join(', ')
+  return z.strictObject(shape, {
+    error: ({ code, input }) =>
+      code === 'unrecognized_keys' ? names : `${absence(input)}; write ${names} between { and }.`,
+  })
+}
+
+/**
+ * Words that must be there, which are shown as they are written. `what` they are and how they are written, for the
+ * sentences that ask for them.
+ */
+export function words(what: string, how = 'plain words') {
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined || input === null
+          ? `is missing; write ${what}.`
+          : `${shown(input)} is no text; put it between quotes.`,
+    })
+    .regex(/\S/, { error: `is empty; write ${what}.`, abort: true })
+    .refine((text) => !markIn(text), {
+      error: ({ input }) => `visitors would read ${markIn(String(input))}; write ${how}.`,
+    })
+}
+
+/** Words for which forms give room, and which may have line breaks. */
+export function sentences(what: string) {
+  return words(what).meta({ isLong: true })
+}
+
+/** The first mark of HTML or Markdown. */
+function markIn(text: string): string | undefined {
+  return /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|\*\*|&(?:[a-z]+|#\d+);/i.exec(text)?.[0]
+}
+
+/** Words that keep to a rule; `wrong` says how, when they do not. */
+export function wordsThat(
+  what: string,
+  isRight: (text: string) => boolean,
+  wrong: (text: string) => string,
+) {
+  return words(what).refine(isRight, { error: ({ input }) => wrong(String(input)) })
+}
+
+/** A name that nobody reads, such as an id, which keeps to a pattern. `what` says what to write. */
+export function nameLike(what: string, pattern: RegExp) {
+  return z
+    .string({ error: ({ input }) => `${absence(input)}; write ${what}.` })
+    .regex(pattern, {
+      error: ({ input }) => `${input === '' ? 'is empty' : absence(input)}; write ${what}.`,
+    })
+    .meta({ example: what })
+}
+
+export function choice<const Name extends string>(names: readonly Name[]) {
+  return z.enum(names, { error: ({ input }) => `${absence(input)}; choose ${oneOf(names)}.` })
+}
+
+export const yesOrNo = z.boolean({
+  error: ({ input }) => `${absence(input)}; write true or false, without quotes.`,
+})
+
+/** May be left out. */
+export const optional = z.exactOptional
+
+/** One entry or more. `what` it holds, for the sentence that asks for them. */
+export function listOf<Item extends z.ZodType>(item: Item, what: string) {
+  return z
+    .array(item, { error: ({ input }) => `${absence(input)}; write ${what} between [ and ].` })
+    .min(1, { error: `is empty; write ${what}.` })
+}
+
+/** Any number of entries, none too. */
+export function anyOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item, { error: ({ input }) => `${absence(input)}; write [].` })
+}
+
+export function number(what: string) {
+  return z.number({
+    error: ({ input }) => `${absence(input, 'is no number')}; write ${meant(input) ?? what}.`,
+  })
+}
+
+/** An amount of dollars, 0 or more, in whole cents. */
+export const dollars = number('a number of dollars, such as 80')
+  .min(0, {
+    error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}, or 0.`,
+  })
+  .max(100_000, { error: ({ input }) => `${input} is more than 100000; write dollars, as 80.` })
+  .refine(isInHundredths, {
+    error: ({ input }) => `${input} has a part of a cent; write ${Number(input).toFixed(2)}.`,
+  })
+
+function isInHundredths(amount: number): boolean {
+  return Number(amount.toFixed(2)) === amount
+}
+
+/** Percent that are added or, with a minus, taken off. */
+export const percent = number('a number of percent, such as 20 or -15')
+  .gt(-100, {
+    error: ({ input }) => `${input} leaves nothing to pay; write a number above -100.`,
+  })
+  .max(1000, { error: ({ input }) => `${input} is more than 1000; write percent, as 20.` })
+  .refine((number) => number === 0 || Math.abs(number) >= 1, {
+    error: ({ input }) =>
+      `${input} is less than one percent; write ${Math.round(Number(input) * 100)} for ${Math.round(Number(input) * 100)} %.`,
+  })
+
+/** "Fern" is no number; for nothing at all, that it is missing. */
+export function absence(input: unknown, is = 'is not right'): string {
+  return input === undefined || input === null ? 'is missing' : `${shown(input)} ${is}`
+}
+
+function shown(input: unknown): string {
+  if (typeof input === 'string') return `"${input}"`
+  if (Array.isArray(input)) return 'a list'
+  return typeof input === 'object' ? 'what stands between { and }' : String(input)
+}
+
+/** 83 for '$83', 1200 for '1,200': the number that was meant, where there is no doubt. */
+function meant(input: unknown): string | undefined {
+  if (typeof input !== 'string') return undefined
+  const digits = /^[^\d,.-]*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[^\d,.-]*$/.exec(input)?.[1]
+  return digits && String(Number(digits.replaceAll(',', '')))
+}

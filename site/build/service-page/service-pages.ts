@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { normalizePath, type Plugin } from 'vite'
+import type { Question, Transformation } from '../../content-types/company.ts'
+import type { Block } from '../../content-types/service-blocks.ts'
+import { contentFolder } from '../content/content-folder.ts'
+import { readCatalogue } from '../content/read-catalogue.ts'
+import { readerOf } from '../content/reader.ts'
+import { servicesIn } from '../content/service-files.ts'
+import { defaultBlocks } from './default-blocks.ts'
+import { shownBlock } from './shown-block.ts'
+
+const index = 'virtual:service-pages'
+const prefix = 'virtual:service-page/'
+/** What pages show besides what the file of their service says. */
+const others = [
+  'wizard.json',
+  'extras.json',
+  'charges.json',
+  'transformations.json',
+  'pages/faq.json',
+]
+
+const components = normalizePath(
+  fileURLToPath(new URL('../../pages/service/blocks', import.meta.url)),
+)
+
+/**
+ * Serves `virtual:service-pages`, the pages of the services that are offered, and `virtual:service-page/<id>` for each:
+ * the blocks that its file lists, with what they show. A page carries no block that it does not list.
+ */
+export function servicePages(folder = contentFolder): Plugin {
+  return {
+    name: 'service-pages',
+    resolveId: (source) =>
+      source === index || source.startsWith(prefix) ? `\0${source}` : undefined,
+    load(source) {
+      if (source === `\0${index}`) return indexOf(folder)
+      if (!source.startsWith(`\0${prefix}`)) return undefined
+      const id = source.slice(prefix.length + 1)
+      for (const file of [`services/${id}.json`, ...others]) this.addWatchFile(join(folder, file))
+      return pageOf(folder, id)
+    },
+    // Pages are made from services, extras, places and questions alike.
+    configureServer({ watcher, moduleGraph }) {
+      watcher.on('all', (_event, file) => {
+        if (!normalizePath(file).startsWith(normalizePath(`${folder}/`))) return
+        for (const [id, module] of moduleGraph.idToModuleMap) {
+          if (id === `\0${index}` || id.startsWith(`\0${prefix}`)) {
+            moduleGraph.invalidateModule(module)
+          }
+        }
+      })
+    },
+  }
+}
+
+function indexOf(folder: string): string {
+  const entries = readCatalogue(folder).pages.map(
+    ({ id }) => `${JSON.stringify(id)}: () => import('${prefix}${id}'),`,
+  )
+  return `export const servicePages = {\n${entries.join('\n')}\n}`
+}
+
+function pageOf(folder: string, service: string): string {
+  const blocks = blocksOf(folder, service).map(({ kind, ...props }) => ({
+    name: nameOf(kind),
+    props: { ...props, service },
+  }))
+  const names = [...new Set(blocks.map(({ name }) => name))]
+  return [
+    "import { createElement, Fragment } from 'react'",
+    ...names.map((name) => `import { ${name} } from '${components}/${name}.tsx'`),
+    'export const ServicePage = () => createElement(Fragment, null,',
+    ...blocks.map(({ name, props }) => `createElement(${name}, ${JSON.stringify(props)}),`),
+    ')',
+  ].join('\n')
+}
+
+/** `PlanHero`, the component of `plan-hero`. */
+function nameOf(kind: Block['kind']): string {
+  return kind.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
+}
+
+/** The blocks of a service's page as their components take them. */
+function blocksOf(folder: string, id: string) {
+  const read = readerOf(folder)
+  const service = servicesIn(folder, read).find((one) => one.id === id)
+  if (!service) throw new Error(`There is no service "${id}".`)
+  const { catalogue, words } = readCatalogue(folder)
+  const listIn = <Item>(file: string, list: string): Item[] =>
+    existsSync(join(folder, file)) ? (read<Record<string, Item[]>>(file)[list] ?? []) : []
+  const sources = {
+    catalogue,
+    words,
+    places: listIn<Transformation>('transformations.json', 'places'),
+    questions: listIn<Question>('pages/faq.json', 'questions'),
+  }
+  const blocks = service.page?.blocks ?? defaultBlocks(service, catalogue, words)
+  return blocks.map((block) => shownBlock(block, sources))
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join, parse } from 'node:path'
+import type { SharedCrop } from '../../seo/shared-crops.ts'
+import { cached } from '../pictures/cache.ts'
+import { contentHash, hashOf } from '../pictures/content-hash.ts'
+import { here, originalsIn, type Place } from '../pictures/originals.ts'
+import { upright } from '../pictures/upright.ts'
+
+const settings = { quality: 80, mozjpeg: true }
+
+/** A picture as networks and search engines show it beside a link, from its master. */
+export async function sharedPicture(crop: SharedCrop, place: Place = here): Promise<Buffer> {
+  const { picture, width, height } = crop
+  const original = originalsIn('masters', place).find(({ name }) => name === picture)
+  if (!original) throw new Error(`There is no picture media/masters/${picture}.jpg.`)
+  const hash = hashOf((await contentHash(original.path)) + JSON.stringify([crop, settings]))
+  const file = `${parse(basename(crop.file)).name}-${hash.slice(0, 6)}.jpg`
+  const drawn = await cached(join(place.cache, file), (file) =>
+    upright(original).resize(width, height).jpeg(settings).toFile(file),
+  )
+  return readFile(drawn)
+}

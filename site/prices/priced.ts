@@ -1,0 +1,105 @@
+import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
+import { cents, type Dollars, money } from '../../widgets/rules/company/money.ts'
+import {
+  type Answer,
+  answerOf,
+  completeAnswers,
+  type Field,
+  fieldsOf,
+  type Given,
+  serviceOf,
+} from '../../widgets/rules/engine/answers.ts'
+import { type Quote, quote } from '../../widgets/rules/engine/quote.ts'
+import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
+import { atLeast } from '../words/prices.ts'
+
+/** What a price on a page is for. */
+export interface Priced {
+  readonly name: string
+  /** What the quote builder opens with; it asks for everything else. */
+  readonly given: Given
+}
+
+/** What can be answered: one of what is counted, an option, a check mark. */
+interface Choice {
+  readonly name: string
+  readonly answer: Answer
+  /** Without what every visit is charged. */
+  readonly price: Dollars | undefined
+  /** What it adds to the price of what is counted. */
+  readonly percent?: number | undefined
+}
+
+/** A choice that a page names, and what it opens. */
+export interface Unit extends Priced {
+  readonly price: Dollars
+  readonly percent: number
+}
+
+/** What of some answers is offered: what the service does not ask, or asks only after another answer, is left out. */
+export function offeredOf(catalogue: Catalogue, given: Given): Given {
+  const fields = askedFields(catalogue, given)
+  const kept = Object.entries(given).filter(([id, answer]) => {
+    if (id === 'service') return serviceOf(catalogue, answer) !== undefined
+    const field = fields.find((one) => one.id === id)
+    return field && isSame(answerOf(field, answer), answer)
+  })
+  return Object.fromEntries(kept)
+}
+
+/** What the answer of one count or question costs, next to others; undefined where not all of it is offered. */
+export function unitOf(catalogue: Catalogue, given: Given, id: string): Unit | undefined {
+  const isOffered = isSame(offeredOf(catalogue, given), given)
+  const field = askedFields(catalogue, given).find((one) => one.id === id)
+  const choice =
+    field &&
+    choicesOf(field).find(({ answer }) => field.kind === 'count' || isSame(answer, given[id]))
+  if (!isOffered || !choice) return undefined
+  const { name, price = 0, percent = 0 } = choice
+  return { name, given, price, percent }
+}
+
+/** The quote when nothing else is asked for. */
+export function quoteOf(catalogue: Catalogue, given: Given): Quote {
+  return quote(catalogue, completeAnswers(catalogue, given))
+}
+
+/** What is said next to the prices of small things; '' where a visit may cost as little. */
+export function minimumText({ charges: { minimum } }: Catalogue): string {
+  return minimum > 0 ? atLeast(money(cents(minimum))) : ''
+}
+
+/** All that can be answered, whether it costs something or not. */
+export function choicesOf(field: Field): readonly Choice[] {
+  switch (field.kind) {
+    case 'count':
+      return [{ name: field.one, answer: 1, price: field.each }]
+    case 'yes':
+      return [{ name: field.label, answer: true, price: field.price }]
+    case 'one':
+      return field.options.map(({ id: answer, label: name, price, percent }) => ({
+        name,
+        answer,
+        price,
+        percent,
+      }))
+    case 'many':
+      return field.options.map(({ id, label: name, price }) => ({ name, answer: [id], price }))
+    case 'area':
+      return field.groups.map(({ id: answer, label: name, fee: price }) => ({
+        name,
+        answer,
+        price,
+      }))
+  }
+}
+
+function askedFields(catalogue: Catalogue, given: Given): readonly Field[] {
+  return shownSteps(catalogue, completeAnswers(catalogue, given))
+    .flatMap(({ questions }) => questions)
+    .flatMap(fieldsOf)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** What is compressed already; brotli would only cost time. */
+const dense = /\.(avif|jpg|mp4|png|tgz|webp|woff2)$/
+
+/**
+ * Serves a folder as a static host does: `/about` from about.html, unknown paths from 404.html. Texts
+ * are compressed beforehand, by brotli at its best: what a content delivery network sends, and no
+ * work while something is measured.
+ * @param {string} folder
+ * @param {readonly import('../../../site/build/headers/host-headers.ts').HeaderRule[]} [rules] more headers, by path
+ */
+export async function serveFolder(folder, rules = []) {
+  /** @type {Map<string, { body: Buffer, headers: import('node:http').OutgoingHttpHeaders }>} */
+  const answers = new Map()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const bytes = readFileSync(file)
+    const isDense = dense.test(file)
+    const body = isDense ? bytes : brotliCompressSync(bytes)
+    const headers = {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      'content-length': body.length,
+      ...(!isDense && { 'content-encoding': 'br' }),
+    }
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
+    for (const name of [address, tidy(address)]) answers.set(name, { body, headers })
+  }
+
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    // A build without EmailJS ids asks whether its mailbox is there.
+    if (pathname === '/api/v1.0/email/send') return response.writeHead(204).end()
+    const found = answers.get(pathname)
+    const answer = found ?? answers.get('/404')
+    for (const rule of rules) {
+      if (!rule.path.test(pathname)) continue
+      for (const [name, value] of rule.headers) response.setHeader(name, value)
+    }
+    response.writeHead(found ? 200 : 404, answer?.headers).end(answer?.body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** Bytes over the wire, without the headers. */
+    sizeOf: (/** @type {string} */ path) => answers.get(path)?.body.length ?? 0,
+    close: () => server.close(),
+  }
+}
+
+/** @param {string} address of a file */
+function tidy(address) {
+  return address.replace(/(?<=\/)index\.html$|\.html$/, '')
+}

@@ -1,0 +1,191 @@
+import { siteUrl } from '../../addresses.ts'
+import { expect } from '../../browser.ts'
+import { inquiryLines, pageOf, quoteLines, test } from './kit-test.ts'
+
+const room = '<style>quote-builder { display: block; height: 800px }</style>'
+const below = '<p>What stands below.</p>'.repeat(50)
+
+test('where all is well there is nothing to say, before and after a lead, in a frame too', async ({
+  page,
+  partner,
+  kit,
+}) => {
+  const embed = await kit.checkEmbed(page)
+  const mails = await kit.catchLeads(page)
+  await page.goto(pageOf(partner, `${inquiryLines}${quoteLines}`))
+  const form = kit.inquiryForm(page)
+  await form.fill()
+  expect(await embed.problems()).toEqual([])
+  await form.send()
+  await expect(form.thanks).toBeVisible()
+  await form.fill({ email: 'sam@sample.example' })
+  await form.send()
+  await expect.poll(() => mails.leads().length).toBe(2)
+  expect(await embed.problems()).toEqual([])
+  const framed = pageOf(partner, quoteLines).replaceAll('&', '&amp;')
+  await page.goto(pageOf(partner, `<iframe title="Quote" src="${framed}"></iframe>`))
+  await expect(kit.quoteBuilder(page.frameLocator('iframe')).heading).toBeVisible()
+  expect(await embed.problems()).toEqual([])
+})
+
+test('a frame that is taken away while its tags are read counts for nothing', async ({
+  page,
+  partner,
+  kit,
+}) => {
+  const embed = await kit.checkEmbed(page)
+  const framed = pageOf(partner, '<quote-builder></quote-builder>').replaceAll('&', '&amp;')
+  await page.goto(pageOf(partner, `<iframe title="Quote" src="${framed}"></iframe>`))
+  await expect(page.frameLocator('iframe').locator('quote-builder')).toBeAttached()
+  const problems = embed.problems()
+  await page.locator('iframe').evaluate((frame) => frame.remove())
+  expect(await problems).toEqual(['The page has no <quote-builder> and no <inquiry-form>.'])
+})
+
+test('a page without a tag, a tag without a partner, and two that open one link are named', async ({
+  page,
+  partner,
+  kit,
+}) => {
+  const embed = await kit.checkEmbed(page)
+  await page.goto(pageOf(partner, 'Nothing here.'))
+  expect(await embed.problems()).toEqual(['The page has no <quote-builder> and no <inquiry-form>.'])
+  await page.goto(pageOf(partner, `${quoteLines}<quote-builder></quote-builder>`))
+  const problems = [
+    '<quote-builder> has no partner="Your name": its leads do not say who sent them.',
+    '2 <quote-builder> tags open the same quote link: set quote-link="off" on all but one.',
+  ]
+  await expect.poll(() => embed.problems()).toEqual(problems)
+  await page.goto(pageOf(partner, `${quoteLines}<quote-builder quote-link="off" partner="Us">`))
+  await expect.poll(() => embed.problems()).toEqual([])
+})
+
+test.describe(() => {
+  test.use({
+    expectedMessages: [
+      /Failed to load resource|digest|Content Security Policy|is not light or dark|viewed quote|quote:/,
+    ],
+  })
+
+  test('a script that cannot be had, or is another than the page expects, is named, and one that a policy blocks with what to add', async ({
+    page,
+    context,
+    partner,
+    kit,
+  }) => {
+    const strict = await context.newPage()
+    const strictEmbed = await kit.checkEmbed(strict)
+    const policy = { 'content-security-policy': "script-src 'none'" }
+    await strict.goto(pageOf(partner, quoteLines, policy))
+    // Each waits for a script that never runs: they do so together.
+    const blocked = strictEmbed.problems()
+
+    const src = `${siteUrl}/widgets/quote-builder.js`
+    const gone = `${siteUrl}/widgets/gone/quote-builder.js`
+    const missing = `${partner}/widgets/business.1.json`
+    const nowhere = 'http://localhost:1/inquiry-form.js'
+    const embed = await kit.checkEmbed(page)
+    await page.goto(
+      pageOf(
+        partner,
+        `<script src="${gone}"></script><script src="${nowhere}"></script>
+        <script>fetch('${missing}').catch(() => {})</script>
+        <script src="${src}" integrity="sha384-AAAA" crossorigin></script>
+        <quote-builder partner="Us"></quote-builder><inquiry-form partner="Us"></inquiry-form>`,
+      ),
+    )
+    const problems = await embed.problems()
+    expect(problems.slice(0, 2)).toEqual([
+      '<quote-builder> does not work: its script has not run.',
+      '<inquiry-form> does not work: its script has not run.',
+    ])
+    expect(problems).toContain(`${gone} could not be loaded: net::ERR_BLOCKED_BY_ORB.`)
+    expect(problems).toContain(`${nowhere} could not be loaded: net::ERR_UNSAFE_PORT.`)
+    expect(problems.join()).toContain('On the console: Failed to find a valid digest')
+    expect(problems).toContain(`${missing} could not be loaded: the answer was 404.`)
+    expect(problems).toHaveLength(6)
+    expect(await blocked).toEqual([
+      '<quote-builder> does not work: its script has not run.',
+      `The page's policy blocks ${siteUrl}/widgets/quote-builder.js: add ${siteUrl} to script-src.`,
+    ])
+  })
+
+  test("a policy that blocks the company's data or the mail service is named, with what to add", async ({
+    page,
+    partner,
+    kit,
+  }) => {
+    const embed = await kit.checkEmbed(page)
+    await kit.catchLeads(page)
+    const policy = { 'content-security-policy': "connect-src 'none'" }
+    const asks = `<script>fetch('${siteUrl}/widgets/business.1.json').catch(() => {})</script>`
+    const account =
+      'email-service="s" email-template="t" email-key="k" email-origin="https://api.emailjs.com"'
+    const lines = quoteLines.replace('partner', `${account} partner`)
+    await page.goto(pageOf(partner, `${asks}${lines}`, policy))
+    const quote = kit.quoteBuilder(page)
+    await quote.answer({ service: 'residential', bedrooms: 1 })
+    await quote.goToContact()
+    await expect
+      .poll(() => embed.problems())
+      .toEqual([
+        `The page's policy blocks ${siteUrl}/widgets/business.1.json: add ${siteUrl} to connect-src.`,
+        "The page's policy blocks https://api.emailjs.com/api/v1.0/email/send: add https://api.emailjs.com to connect-src.",
+      ])
+  })
+
+  test('what a widget warns of on the console is handed on', async ({ page, partner, kit }) => {
+    const embed = await kit.checkEmbed(page)
+    await page.goto(pageOf(partner, quoteLines.replace('partner', 'theme="neon" partner')))
+    await expect
+      .poll(() => embed.problems())
+      .toEqual([
+        'On the console: <quote-builder>: theme="neon" is not light or dark or auto. Taken instead: light.',
+      ])
+  })
+})
+
+test('a widget that moves what is below it is named, and what pushes the widget is not', async ({
+  page,
+  partner,
+  kit,
+}) => {
+  const embed = await kit.checkEmbed(page)
+  const shown = () => expect(kit.quoteBuilder(page).heading).toBeVisible()
+  await page.route('**/widgets/quote-builder.js', async (route) => {
+    await page.evaluate(async () => {
+      for (let i = 0; i < 2; i++) await document.documentElement.animate([], 1).finished
+    })
+    await route.continue()
+  })
+  await page.goto(pageOf(partner, `${room}${quoteLines}${below}`))
+  await shown()
+  await page.evaluate(() =>
+    document.body.prepend(
+      Object.assign(document.createElement('h1'), { textContent: 'An advertisement' }),
+    ),
+  )
+  expect(await embed.problems()).toEqual([])
+  await page.goto(pageOf(partner, `${quoteLines}${below}`))
+  await shown()
+  await expect
+    .poll(async () => (await embed.problems()).join())
+    .toMatch(
+      /^The widget moves what is below it by 0\.\d{3}, more than 0\.01: keep its room free with room\.css\.$/,
+    )
+})
+
+test('two leads after one press are named', async ({ page, partner, kit }) => {
+  const embed = await kit.checkEmbed(page)
+  const mails = await kit.catchLeads(page)
+  const twice = `<script>addEventListener('inquirysent', () => fetch('${siteUrl}/api/v1.0/email/send', {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"template_params":{"from_name":"Us"}}'
+  }))</script>`
+  await page.goto(pageOf(partner, `${twice}${inquiryLines}`))
+  const form = kit.inquiryForm(page)
+  await form.fill()
+  await form.send()
+  await expect(form.thanks).toBeVisible()
+  await expect.poll(() => mails.leads().length).toBe(2)
+  await expect.poll(() => embed.problems()).toEqual(['One press sent 2 leads.'])
+})

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react'
+import { focusMessage } from '../../fields/focus-message.ts'
+import * as words from '../../words/contact.ts'
+import * as formWords from '../../words/form.ts'
+
+interface SendingFailedProps {
+  /**
+   * `failed`: the lead did not go. `unconfirmed`: the page was loaded again before it was known. `nowhere`: there is
+   * nowhere to send to.
+   */
+  problem: 'failed' | 'unconfirmed' | 'nowhere'
+  /** Whether a try is under way behind the message. */
+  isSending: boolean
+  /** As people read it, and as a link. */
+  phone: string
+  telHref: string
+  /** A mail link that carries the quote. */
+  mailto: string
+}
+
+/** Says that the lead did not go, and what else there is to do. One that answers a press takes the focus. */
+export function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFailedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (problem === 'failed') focusMessage(box.current)
+  }, [problem])
+  const { text, otherWays } = words.notSent[problem]
+  return (
+    <div ref={box} className="alert" role="alert" tabIndex={-1}>
+      <p>{text}</p>
+      {problem === 'failed' && (
+        <button type="submit" disabled={isSending}>
+          {formWords.tryAgain}
+        </button>
+      )}
+      <p>
+        {otherWays(
+          <a key="phone" href={telHref}>
+            {phone}
+          </a>,
+          <a key="email" href={mailto}>
+            {words.emailThis}
+          </a>,
+        )}
+      </p>
+    </div>
+  )
+}

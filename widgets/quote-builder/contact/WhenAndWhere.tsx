@@ -1,0 +1,100 @@
+import { LineField } from '../../fields/LineField.tsx'
+import { LiveText } from '../../fields/LiveText.tsx'
+import type { Day } from '../../rules/company/hours.ts'
+import { areaOf } from '../../rules/company/postal-code.ts'
+import { dayIn, isTypedOut, lastDay, unfinishedDay } from '../../rules/company/preferred-day.ts'
+import type { Contact } from '../../rules/lead/contact.ts'
+import { type FindErrors, type FormState, isShownRight } from '../../rules/lead/form-state.ts'
+import type { Asked } from '../../rules/lead/when-and-where.ts'
+import * as formWords from '../../words/form.ts'
+import { language } from '../../words/language.ts'
+import * as words from '../../words/when-and-where.ts'
+
+interface WhenAndWhereProps {
+  asked: Asked
+  state: FormState<Contact>
+  errorsOf: FindErrors<Contact>
+  onType(typed: Partial<Contact>): void
+}
+
+/** When and where the visitor would like the company to come, as far as it asks. */
+export function WhenAndWhere({ asked, state, errorsOf, onType }: WhenAndWhereProps) {
+  const { day, postalCode } = asked
+  const { fields: contact, errors = {} } = state
+  // What was left empty is not wrong, and nothing to be praised for.
+  const isRight = (field: 'preferredDay' | 'postalCode') =>
+    contact[field] !== '' && isShownRight(state, field, errorsOf)
+  // Said before the button is pressed: a calendar offers every day, and the wrong ones look like the others.
+  const earlyError = isTypedOut(contact.preferredDay) ? errorsOf(contact).preferredDay : undefined
+  return (
+    <>
+      {day && (
+        <PreferredDay
+          {...day}
+          value={contact.preferredDay}
+          error={errors.preferredDay ?? earlyError}
+          isErrorAnnounced={!errors.preferredDay}
+          isRight={isRight('preferredDay')}
+          onInput={(preferredDay) => onType({ preferredDay })}
+        />
+      )}
+      {postalCode && (
+        <>
+          <LineField
+            name="postalCode"
+            label={words.postalCode}
+            detail={formWords.optional}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            value={contact.postalCode}
+            error={errors.postalCode}
+            isRight={isRight('postalCode')}
+            onInput={(typed) => onType({ postalCode: typed })}
+          />
+          <p className="aside" role="status">
+            <LiveText
+              text={
+                areaOf(contact.postalCode, postalCode.served) === 'outside' ? words.outsideArea : ''
+              }
+            />
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+interface PreferredDayProps {
+  timeZone: string
+  closedDays: readonly Day[]
+  value: string
+  error: string | undefined
+  isErrorAnnounced: boolean
+  isRight: boolean
+  onInput(day: string): void
+}
+
+function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: PreferredDayProps) {
+  const today = dayIn(timeZone, new Date())
+  const closed = new Intl.ListFormat(language).format(closedDays.map((day) => words.weekdays[day]))
+  /** A date that is half typed has no value: only its validity tells of it, and of that no event. */
+  const read = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+    const day = input.validity.badInput ? unfinishedDay : input.value
+    if (day !== value) onInput(day)
+  }
+  return (
+    <LineField
+      {...rest}
+      name="preferredDay"
+      label={words.preferredDay}
+      detail={closed ? words.closedOn(closed) : formWords.optional}
+      type="date"
+      min={today}
+      max={lastDay(today)}
+      value={value === unfinishedDay ? '' : value}
+      onInput={onInput}
+      onKeyUp={read}
+      onBlur={read}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Emit } from '../../element/define-element.tsx'
+import { countFailure, countLead } from '../../lead/conversions.ts'
+import { writeMail } from '../../lead/lead.ts'
+import type { LeadDraft } from '../../lead/lead-run.ts'
+import { leaveFor } from '../../lead/leave-for.ts'
+import { isPrefilled } from '../../lead/settings.ts'
+import { thanksUrl } from '../../lead/thanks-url.ts'
+import { leadFormHook } from '../../lead/useLeadForm.ts'
+import { phoneDigits } from '../../rules/company/phone.ts'
+import { areaParams, shownArea } from '../../rules/engine/area.ts'
+import { quotedCode } from '../../rules/engine/quote-code.ts'
+import { blankContact, type Contact, contactParams } from '../../rules/lead/contact.ts'
+import { isRobot } from '../../rules/lead/honeypot.ts'
+import type { LeadState } from '../../rules/lead/lead-state.ts'
+import { cleanPerson, personErrors } from '../../rules/lead/person.ts'
+import type { QuoteContent } from '../quote/content.ts'
+import type { QuoteSettings } from '../quote/quote-settings.ts'
+import { type Quoted, quoteDetail, quoteMailParams } from '../quote/quoted.ts'
+
+interface LeadOptions {
+  /** The custom element. */
+  host: Element
+  /** The end of the keys that this element keeps things under. */
+  place: string
+  settings: QuoteSettings
+  content: QuoteContent
+  emit: Emit
+  quoted: Quoted
+  /** Whether the contact step is in view. */
+  isContactStep: boolean
+  forgetChoices(): void
+  keepChoices(): void
+  startOver(): void
+}
+
+const useLeadForm = leadFormHook<Contact>('quote')
+
+/** The visitor's contact data, and what becomes of sending them with the quote. */
+export function useLead(options: LeadOptions) {
+  const { host, place, settings, content, emit, quoted, isContactStep } = options
+  const { catalogue } = content
+  const whenAndWhere = shownArea(catalogue, quoted.answers)
+    ? content.whenAndWhere?.withoutPostalCode
+    : content.whenAndWhere
+  const errorsOf = (contact: Contact) => ({
+    ...personErrors(contact),
+    ...whenAndWhere?.errorsOf(contact),
+  })
+  const { leadForm, memory, form, lead } = useLeadForm(`quote-builder-lead${place}`, {
+    host,
+    emit,
+    blank: { ...blankContact, ...settings.contact },
+    errorsOf,
+    forgetChoices: options.forgetChoices,
+    keepChoices: options.keepChoices,
+    startOver: options.startOver,
+  })
+  const contactSince = useRef(0)
+  const sentQuote = useRef<Quoted>(undefined)
+
+  useLayoutEffect(() => {
+    if (isContactStep) contactSince.current = performance.now()
+    else leadForm.turnAway()
+  }, [isContactStep, leadForm])
+
+  const draftOf = (contact: Contact): LeadDraft => {
+    sentQuote.current = quoted
+    const shownFor = performance.now() - contactSince.current
+    const codeInLink = settings.hasLink ? quotedCode(catalogue, quoted.answers) : ''
+    return {
+      subject: quoted.code,
+      person: personIn(contact),
+      url: settings.successUrl,
+      isRobot: isRobot(contact.website, shownFor, isPrefilled(settings)),
+      detail: quoteDetail(quoted, settings),
+      writeMail: (leadId) => {
+        const params = {
+          ...contactParams(contact, shownFor),
+          ...whenAndWhere?.paramsOf(contact),
+          ...areaParams(catalogue, quoted.answers, contact.postalCode),
+          ...quoteMailParams(quoted),
+        }
+        return writeMail(settings, params, leadId, 'lead')
+      },
+      count: (leadId) => countLead(settings, leadId, quoted.answers.service, quoted.quote.total),
+      countFailure: (leadId, reason) =>
+        countFailure(settings, leadId, quoted.answers.service, reason),
+      leave: () => leaveFor(thanksUrl(settings, codeInLink), settings.successTarget),
+    }
+  }
+
+  return {
+    form,
+    lead,
+    memory,
+    whenAndWhere,
+    errorsOf,
+    problem: problemOf(lead, quoted.code),
+    /** The quote as it was sent. */
+    sentQuote: sentQuote.current ?? quoted,
+    type: (fields: Partial<Contact>) => leadForm.type(fields),
+    send: () => leadForm.press(draftOf),
+    reset: () => leadForm.reset(),
+  }
+}
+
+/** What is wrong with sending; undefined where nothing is. `code` is that of the quote in view. */
+function problemOf(
+  { phase, lead, keepsMessage }: LeadState,
+  code: string,
+): 'failed' | 'unconfirmed' | undefined {
+  if (phase === 'failed' || keepsMessage) return 'failed'
+  const isUnconfirmed = phase === 'restored' && lead?.subject === code
+  return isUnconfirmed ? 'unconfirmed' : undefined
+}
+
+function personIn(contact: Contact) {
+  const { email, phone } = cleanPerson(contact)
+  return { email, phone: phoneDigits(phone) }
+}

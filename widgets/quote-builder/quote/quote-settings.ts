@@ -1,0 +1,101 @@
+import type { ScriptPlace } from '../../business/script.ts'
+import {
+  type Attributes,
+  anyOf,
+  attributeReader,
+  isWebAddress,
+  type Kind,
+  someOf,
+} from '../../element/attributes.ts'
+import { type Settings, settingsReader } from '../../lead/settings.ts'
+import type { QuoteBusinessData } from '../../rules/company/business.ts'
+import { quoteBuilderAttributes } from '../../rules/embed/attribute-names.ts'
+import { quotePage } from '../../rules/embed/quote-link.ts'
+import { type Answer, type Given, highestCount } from '../../rules/engine/answers.ts'
+import type { Prefill } from '../../rules/engine/prefill.ts'
+
+/** What the attributes of a quote builder come to. */
+export interface QuoteSettings extends Settings {
+  /** What the page answers for the visitor. */
+  readonly known: Given
+  /** Whether a quote has a link, and one in the page's address opens its quote. */
+  readonly hasLink: boolean
+  /** The page that it leads to: a partner's, or our own. */
+  readonly linkPage: string
+}
+
+const linkKind: Kind<string> = {
+  read: (value) => (value === 'off' || isPage(value) ? value : undefined),
+  words: 'off, a web address or a path of your site',
+}
+const yesKind: Kind<boolean> = {
+  read: (value) => /^(yes|true)$/.test(value) || (/^(no|false)$/.test(value) ? false : undefined),
+  words: 'yes or no',
+}
+
+/** The attributes of the quote builder alone, as the element's properties are called. */
+export function quoteAttributes(prefills: readonly Prefill[]): readonly string[] {
+  return [...prefills.map(({ property }) => property), ...quoteBuilderAttributes]
+}
+
+/** Those of them that say yes by being there. */
+export function quoteFlags(prefills: readonly Prefill[]): readonly string[] {
+  const flags = prefills.filter(({ kind }) => kind === 'yes')
+  return flags.map(({ property }) => property)
+}
+
+/**
+ * Makes the function that turns a tag's attributes into settings; an answer that is wrong warns once
+ * and stays open.
+ */
+export function quoteSettingsReader(
+  tag: string,
+  business: QuoteBusinessData,
+  prefills: readonly Prefill[],
+  place: ScriptPlace,
+) {
+  const read = attributeReader(tag)
+  const settingsOf = settingsReader(tag, 'quote', business, place)
+  const questions = prefills.map((prefill) => ({ ...prefill, answers: kindOf(prefill) }))
+
+  return (given: Attributes<string>): QuoteSettings => {
+    const settings = settingsOf(given)
+    const link = read('quote-link', given.quoteLink, linkKind, '')
+    const known = questions.flatMap(({ attribute, property, id, answers }) => {
+      const answer = read(attribute, given[property], answers, undefined)
+      return answer === undefined ? [] : [[id, answer] as const]
+    })
+    return {
+      ...settings,
+      known: Object.fromEntries(known),
+      hasLink: link !== 'off',
+      linkPage: isPage(link)
+        ? new URL(link, document.baseURI).href
+        : quotePage(settings.home, settings.cameFrom),
+    }
+  }
+}
+
+/** A word alone is no page, though it could be a relative address. */
+function isPage(value: string): boolean {
+  return /^(https?:\/\/|\/(?!\/))/.test(value) && isWebAddress(value)
+}
+
+/** What an attribute's value can be. */
+function kindOf({ kind, options, most = highestCount }: Prefill): Kind<Answer> {
+  const ids = options.map(({ id }) => id)
+  switch (kind) {
+    case 'count':
+      return {
+        read: (value) =>
+          /^\d{1,2}$/.test(value) && Number(value) <= most ? Number(value) : undefined,
+        words: `a whole number from 0 to ${most}`,
+      }
+    case 'yes':
+      return yesKind
+    case 'many':
+      return someOf(ids)
+    default:
+      return anyOf(ids)
+  }
+}

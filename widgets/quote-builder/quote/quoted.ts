@@ -1,0 +1,46 @@
+import { testMark } from '../../lead/conversions.ts'
+import type { Catalogue, Service } from '../../rules/company/catalogue.ts'
+import { type Answers, serviceOf } from '../../rules/engine/answers.ts'
+import { changingChoices, type Quote, quote as quoteOf } from '../../rules/engine/quote.ts'
+import { codeOf, quotedLink } from '../../rules/engine/quote-code.ts'
+import { quoteParams } from '../../rules/lead/contact.ts'
+import type { QuoteSettings } from './quote-settings.ts'
+
+/** A quote, and of what. */
+export interface Quoted {
+  readonly answers: Answers
+  readonly quote: Quote
+  /** Undefined before one is chosen; '' are then the next three. */
+  readonly service: Service | undefined
+  /** What the choices that change the price by percents are called, such as `Weekly`. */
+  readonly choices: string
+  /** What tells this quote from others, whatever its prices are. */
+  readonly code: string
+  /** The address that opens it again. */
+  readonly link: string
+}
+
+/** The quote of some answers, with a link that leads to `linkPage`. */
+export function quotedFor(answers: Answers, catalogue: Catalogue, linkPage: string): Quoted {
+  return {
+    answers,
+    quote: quoteOf(catalogue, answers),
+    service: serviceOf(catalogue, answers.service),
+    choices: changingChoices(catalogue, answers),
+    code: codeOf(catalogue, answers),
+    link: quotedLink(linkPage, catalogue, answers),
+  }
+}
+
+/** What the events from `quoteview` on say of a quote. */
+export function quoteDetail({ answers, quote, link }: Quoted, settings: QuoteSettings) {
+  const { service } = answers
+  const { total, lines } = quote
+  const { cameFrom, isTest } = settings
+  return { service, total, lines, quote_link: link, ...cameFrom, ...testMark(isTest) }
+}
+
+/** What the mails say of it. */
+export function quoteMailParams({ service, quote, link }: Quoted): Record<string, string> {
+  return quoteParams(service?.name ?? '', quote, link)
+}

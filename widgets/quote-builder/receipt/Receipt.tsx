@@ -1,0 +1,40 @@
+import { Icon } from '../../element/Icon.tsx'
+import { LiveText } from '../../fields/LiveText.tsx'
+import { money } from '../../rules/company/money.ts'
+import { roundingNote } from '../../rules/engine/quote.ts'
+import * as words from '../../words/price.ts'
+import type { Quoted } from '../quote/quoted.ts'
+import { Lines } from './Lines.tsx'
+
+/** What was asked for, every line of its price, and the total they come to. */
+export function Receipt({ quoted }: { quoted: Quoted }) {
+  const { service, choices, quote } = quoted
+  const { total, taxes } = quote
+  return (
+    <section className="receipt" part="receipt">
+      <Icon path={service?.icon ?? ''} />
+      <h3>{service?.name}</h3>
+      <small>
+        <LiveText text={choices} />
+      </small>
+      <Lines quote={quote} />
+      <p className="total">
+        {words.total}{' '}
+        <b>
+          <LiveText text={money(total * 100)} />
+        </b>
+      </p>
+      <small className="rounding">
+        <LiveText text={roundingNote(quote)} />
+      </small>
+      {taxes.map(({ label, price }) => (
+        <p key={label} className="tax">
+          {words.plus(label)}{' '}
+          <b>
+            <LiveText text={money(price)} />
+          </b>
+        </p>
+      ))}
+    </section>
+  )
+}

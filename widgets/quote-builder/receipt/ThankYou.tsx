@@ -1,0 +1,91 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../element/Icon.tsx'
+import { icons } from '../../fields/icons.ts'
+import type { WizardWords } from '../../rules/company/wizard-words.ts'
+import * as wizardWords from '../../words/wizard.ts'
+import { spark } from '../quote/icons.ts'
+import type { Quoted } from '../quote/quoted.ts'
+import { Receipt } from './Receipt.tsx'
+
+interface ThankYouProps {
+  quoted: Quoted
+  /** How high the form was, in pixels. */
+  height: number
+  words: WizardWords['thanks']
+  /** Whether rays are drawn beside the heading. */
+  hasSpark: boolean
+  /** What else there is to do with the quote. */
+  keep: ReactNode
+  onStartOver(): void
+  onClickCapture(event: MouseEvent): void
+}
+
+/**
+ * Stands in place of the wizard once a lead has arrived and the page stays: thanks, what was asked
+ * for, and the way to another quote. It is as high as the wizard was, so that the page keeps its place.
+ */
+export function ThankYou({
+  quoted,
+  height,
+  words,
+  hasSpark,
+  keep,
+  onStartOver,
+  onClickCapture,
+}: ThankYouProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const startOver = useRef(onStartOver)
+  startOver.current = onStartOver
+
+  useLayoutEffect(() => {
+    heading.current?.focus()
+    // Closing a dialog that shows the thanks begins a new quote. Captured, because `close` does not bubble.
+    const root = box.current?.getRootNode()
+    const onClose = () => startOver.current()
+    root?.addEventListener('close', onClose, true)
+    return () => root?.removeEventListener('close', onClose, true)
+  }, [])
+
+  return (
+    <div
+      ref={box}
+      className="wizard"
+      part="wizard"
+      style={{ minHeight: height }}
+      onClickCapture={onClickCapture}
+    >
+      <div className="final thanks">
+        <section className="price" part="price">
+          <h2 ref={heading} tabIndex={-1} part="heading">
+            {words.heading}
+          </h2>
+          {hasSpark && <Icon path={spark} />}
+          <div role="status">
+            <h3>{words.title}</h3>
+            <p>{words.text}</p>
+          </div>
+          <div className="actions">
+            <button type="button" part="continue" onClick={onStartOver}>
+              {wizardWords.startOver}
+              <Icon path={icons.forward} />
+            </button>
+          </div>
+        </section>
+        <Receipt quoted={quoted} />
+        {keep}
+        <section className="included">
+          <h3>{words.next.heading}</h3>
+          <ul>
+            {words.next.list.map((step, index) => (
+              <li key={step}>
+                <i>{index + 1}</i>
+                {step}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
+import type { Answering } from './answering.ts'
+import { Missing } from './Missing.tsx'
+import { QuestionField } from './QuestionField.tsx'
+import type { useMissing } from './useMissing.ts'
+
+interface AskingStepProps {
+  step: WizardStep
+  answering: Answering
+  missing: ReturnType<typeof useMissing>
+  actions: ReactNode
+}
+
+/** A step between the choice of a service and the final quote: its questions, and what it still waits for. */
+export function AskingStep({ step, answering, missing, actions }: AskingStepProps) {
+  return (
+    <>
+      {step.questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          // A question that is alone in its step is named by the step's heading already.
+          isLegendHidden={step.questions.length === 1}
+          answering={answering}
+        />
+      ))}
+      {actions}
+      {missing.sentence && missing.presses > 0 && (
+        <Missing key={missing.presses} sentence={missing.sentence} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../element/Icon.tsx'
+import { icons } from '../../fields/icons.ts'
+
+/** Says under the button why it did not go on. Takes the focus when it appears. */
+export function Missing({ sentence }: { sentence: string }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => box.current?.focus(), [])
+  return (
+    <p ref={box} className="alert missing" role="alert" tabIndex={-1}>
+      <Icon path={icons.wrong} />
+      <span>{sentence}</span>
+    </p>
+  )
+}

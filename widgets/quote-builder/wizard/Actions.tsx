@@ -1,0 +1,38 @@
+import { Icon } from '../../element/Icon.tsx'
+import { icons } from '../../fields/icons.ts'
+import { LiveText } from '../../fields/LiveText.tsx'
+import * as words from '../../words/wizard.ts'
+import { back } from '../quote/icons.ts'
+
+interface ActionsProps {
+  /** What the button that goes on says. */
+  label: string
+  /** Whether the step still needs something, which a press then tells. */
+  isWaiting: boolean
+  isSending: boolean
+  /** Whether there is nothing to go on to. */
+  isLast: boolean
+  /** Undefined on the first step, which has nowhere to go back to. */
+  onBack: (() => void) | undefined
+}
+
+/** Back, and the button that submits the step. */
+export function Actions({ label, isWaiting, isSending, isLast, onBack }: ActionsProps) {
+  return (
+    <div className="actions">
+      {onBack && (
+        <button type="button" part="back" disabled={isSending} onClick={onBack}>
+          <Icon path={back} />
+          {words.back}
+        </button>
+      )}
+      {/* Not `disabled` while it waits: it can be reached, and says why. */}
+      {!isLast && (
+        <button type="submit" part="continue" disabled={isSending} aria-disabled={isWaiting}>
+          <LiveText text={label} />
+          <Icon path={icons.forward} />
+        </button>
+      )}
+    </div>
+  )
+}

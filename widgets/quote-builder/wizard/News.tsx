@@ -1,0 +1,37 @@
+import type { RefObject } from 'react'
+import type { NewsLine } from '../../rules/wizard/news-lines.ts'
+import type { Action } from '../../rules/wizard/wizard.ts'
+
+interface NewsProps {
+  lines: readonly NewsLine[]
+  onPress(action: Action): void
+  /** The step's heading, which takes the focus from a button that goes away. */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/**
+ * What became of the visitor's quote, and the way back. It is always there, or screen readers would miss
+ * its first line; of several they read only what is new.
+ */
+export function News({ lines, onPress, heading }: NewsProps) {
+  return (
+    <div className="news" role="status" aria-atomic="false">
+      {lines.map(({ text, button }) => (
+        <p key={text}>
+          <span>{text}</span>
+          {button && (
+            <button
+              type="button"
+              onClick={() => {
+                onPress(button.action)
+                heading.current?.focus()
+              }}
+            >
+              {button.label}
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Emit } from '../../element/define-element.tsx'
+import { quote } from '../../rules/engine/quote.ts'
+import { stepIndex, type Wizard } from '../../rules/wizard/wizard.ts'
+import { numberOfSteps, stepsOf, type WizardContent } from '../../rules/wizard/wizard-steps.ts'
+
+/** Announces where the visitor is as the element starts; a price then is one of answers that were known already. */
+export function announceStart(wizard: Wizard, content: WizardContent, emit: Emit): void {
+  announceStep(wizard, content, emit)
+  if (quote(content.catalogue, wizard.answers).lines.length > 0)
+    announcePrice(wizard, content, emit)
+}
+
+/** Announces that another step is reached (`quotestep`), and that the price has changed (`quotechange`). */
+export function announceChange(
+  before: Wizard,
+  after: Wizard,
+  content: WizardContent,
+  emit: Emit,
+): void {
+  const isOtherService = before.answers.service !== after.answers.service
+  const linesOf = ({ answers }: Wizard) => JSON.stringify(quote(content.catalogue, answers).lines)
+  if (isOtherService || before.stepId !== after.stepId) announceStep(after, content, emit)
+  if (isOtherService || linesOf(before) !== linesOf(after)) announcePrice(after, content, emit)
+}
+
+function announceStep(wizard: Wizard, content: WizardContent, emit: Emit): void {
+  const { answers } = wizard
+  const at = stepIndex(content.catalogue, wizard)
+  emit('quotestep', {
+    service: answers.service,
+    step: at + 1,
+    of: numberOfSteps(content.catalogue, answers),
+    name: stepsOf(content, answers)[at]?.name ?? '',
+  })
+}
+
+function announcePrice({ answers }: Wizard, { catalogue }: WizardContent, emit: Emit): void {
+  const { lines, total } = quote(catalogue, answers)
+  emit('quotechange', { service: answers.service, total, lines })
+}

@@ -1,0 +1,19 @@
+import { loadFromSession, removeFromSession, saveToSession } from '../../lead/session-storage.ts'
+import type { Catalogue } from '../../rules/company/catalogue.ts'
+import { restore, savable } from '../../rules/wizard/restore.ts'
+import type { Wizard } from '../../rules/wizard/wizard.ts'
+
+/** Counts up whenever the stored shape changes its meaning: what an older version stored is dropped. */
+const version = 3
+
+/** Where the visitor was, as this tab last saved it; anything may be in its storage. */
+export function savedWizard(key: string, catalogue: Catalogue): Wizard {
+  return restore(catalogue, loadFromSession(key, version))
+}
+
+/** Keeps the visitor's choices for a reload in this tab, and never anything personal. */
+export function saveWizard(key: string, wizard: Wizard): void {
+  const saved = savable(wizard)
+  if (saved) saveToSession(key, version, saved)
+  else removeFromSession(key)
+}

@@ -1,0 +1,56 @@
+import { type Dispatch, useLayoutEffect } from 'react'
+import { warnOnce } from '../../element/attributes.ts'
+import { loadedAddress } from '../../lead/loaded-address.ts'
+import type { Catalogue } from '../../rules/company/catalogue.ts'
+import { codeInHash } from '../../rules/embed/quote-link.ts'
+import { startOfLink } from '../../rules/engine/start.ts'
+import type { Action } from '../../rules/wizard/wizard.ts'
+import { historyEntry } from './history-entry.ts'
+
+/** Read as the script first runs: a router of the page may take it out of the address before a tag is there. */
+let codeAtFirst = codeInHash(location.hash) || codeBeforeRouter()
+
+/** The code of the quote link that the visitor followed to this page; '' for none. */
+export function followedLink(): string {
+  return codeInHash(location.hash) || codeAtFirst
+}
+
+/** The code that a router of the page took out of the address before the script came; '' on another page than was loaded. */
+function codeBeforeRouter(): string {
+  const [page = '', hash = ''] = loadedAddress().split('#')
+  const isSamePage = page === location.href.replace(/#.*/, '')
+  return isSamePage ? codeInHash(`#${hash}`) : ''
+}
+
+/** What following a link does; nothing without its code. */
+export function linkAction(catalogue: Catalogue, code: string): Action | undefined {
+  if (!code) return undefined
+  const start = startOfLink(catalogue, code)
+  return start ? { type: 'open', start, entry: historyEntry() } : { type: 'unreadableLink' }
+}
+
+/** Opens each link that comes into the address after the one that the page was loaded with. */
+export function useFollowedLink(
+  isOn: boolean,
+  catalogue: Catalogue,
+  dispatch: Dispatch<Action>,
+): void {
+  useLayoutEffect(() => {
+    if (!isOn) return
+    warnIfUnreadable(linkAction(catalogue, followedLink()))
+    // A tag has read it, so from now on only the address counts.
+    codeAtFirst = ''
+    const openLink = () => {
+      const action = linkAction(catalogue, codeInHash(location.hash))
+      if (action) dispatch(action)
+      warnIfUnreadable(action)
+    }
+    addEventListener('hashchange', openLink)
+    return () => removeEventListener('hashchange', openLink)
+  }, [isOn, catalogue, dispatch])
+}
+
+function warnIfUnreadable(action: Action | undefined): void {
+  if (action?.type !== 'unreadableLink') return
+  warnOnce('<quote-builder>: the quote link in the address is not complete, so it was not opened.')
+}

@@ -1,0 +1,41 @@
+import { type Dispatch, useLayoutEffect, useRef } from 'react'
+import { useMethod } from '../../element/methods.ts'
+import type { Catalogue } from '../../rules/company/catalogue.ts'
+import { stepToShow } from '../../rules/wizard/go-to.ts'
+import { type Action, stepIndex, type Wizard } from '../../rules/wizard/wizard.ts'
+
+interface GoToOptions {
+  /** The custom element. */
+  host: Element
+  wizard: Wizard
+  dispatch: Dispatch<Action>
+  catalogue: Catalogue
+  /** Whether a lead is under way, which keeps its step. */
+  isSending: boolean
+  /** Whether thanks are shown in place of a step. */
+  isThanked: boolean
+}
+
+/** Answers `goTo(step)`: shows the step at once, without the way in that a press animates. */
+export function useGoTo(options: GoToOptions): void {
+  const { host, wizard, dispatch, catalogue, isSending, isThanked } = options
+  const present = stepIndex(catalogue, wizard) + 1
+  const asked = useRef(0)
+
+  useMethod(host, 'goTo', (step) => {
+    if (isThanked) return 0
+    if (isSending) return present
+    const shown = stepToShow(catalogue, wizard, step)
+    asked.current = shown
+    // Also where it is the present one: another that was asked for just now may not be rendered yet.
+    dispatch({ type: 'goTo', step: shown })
+    return shown
+  })
+
+  useLayoutEffect(() => {
+    const isAsked = asked.current === present
+    asked.current = 0
+    if (!isAsked) return
+    for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.finish()
+  }, [host, present])
+}

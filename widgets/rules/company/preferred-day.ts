@@ -1,0 +1,80 @@
+import * as words from '../../words/when-and-where.ts'
+import { conventions } from './conventions.ts'
+import { type Day, week } from './hours.ts'
+
+/** How many days ahead of today may be asked for. */
+const daysAhead = 60
+
+/** Stands for a date of which only a part was typed: the browser tells nothing of it. */
+export const unfinishedDay = 'unfinished'
+
+/** Which day it is now by the clock of a time zone, as 2026-12-24. */
+export function dayIn(timeZone: string, now: Date): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = format.formatToParts(now).map(({ type, value }) => [type, value])
+  const { year, month, day } = Object.fromEntries(parts)
+  return `${year}-${month}-${day}`
+}
+
+/** The last day that may be asked for. */
+export function lastDay(today: string): string {
+  const date = utcDate(today)
+  date.setUTCDate(date.getUTCDate() + daysAhead)
+  return dayOf(date)
+}
+
+/** When the company does not work. */
+export interface Closed {
+  readonly closedDays: readonly Day[]
+  /** Single dates: 2026-12-24, or 12-25 for every year. */
+  readonly closedDates: readonly string[]
+}
+
+/** What is wrong with the day somebody would like; '' when nothing is, or none is given. */
+export function preferredDayError(
+  day: string,
+  today: string,
+  { closedDays, closedDates }: Closed,
+): string {
+  if (!day) return ''
+  if (!isDay(day)) return words.dayUnfinished
+  if (day < today) return words.dayPassed
+  if (day > lastDay(today)) return words.dayTooFar(daysAhead)
+  if (closedDates.some((date) => date === day || date === day.slice(5)))
+    return words.dayClosed(inWords(day, { month: 'long', day: 'numeric' }))
+  const weekday = closedDays.find((closed) => closed === weekdayOf(day))
+  return weekday ? words.dayClosed(words.weekdays[weekday]) : ''
+}
+
+/** Whether a date is typed to its end: of 2026 a field tells the years 2, 20 and 202 first. */
+export function isTypedOut(day: string): boolean {
+  return isDay(day) && day >= '1000'
+}
+
+/** A date as people write it, such as `Tuesday, December 1, 2026`; '' for what is not a date. */
+export function dayInWords(day: string): string {
+  return isDay(day) ? inWords(day, { dateStyle: 'full' }) : ''
+}
+
+/** Days are counted in UTC, where each of them has 24 hours. */
+const utcDate = (day: string) => new Date(`${day}T00:00Z`)
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The week of `Date` begins with Sunday. */
+const weekdayOf = (day: string) => week[(utcDate(day).getUTCDay() + 6) % 7]
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const date = utcDate(text)
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text
+}
+
+function inWords(day: string, format: Intl.DateTimeFormatOptions): string {
+  return utcDate(day).toLocaleDateString(conventions().locale, { ...format, timeZone: 'UTC' })
+}

@@ -1,0 +1,79 @@
+import * as words from '../../words/contact.ts'
+import { phoneDigits } from '../company/phone.ts'
+import { dayInWords } from '../company/preferred-day.ts'
+import { billText, breakdownText, type Quote } from '../engine/quote.ts'
+import { mailtoLetter } from '../text/mailto.ts'
+import { cleanMessage } from '../text/text.ts'
+import { suspicion } from './honeypot.ts'
+import { cleanPerson, type Person } from './person.ts'
+import type { WhenAndWhere } from './when-and-where.ts'
+
+/** What the quote builder's contact step asks for. */
+export interface Contact extends Person, WhenAndWhere {
+  /** The additional notes. */
+  readonly message: string
+  /** The hidden field: people cannot see it, robots fill it. */
+  readonly website: string
+}
+
+export const blankContact: Contact = {
+  name: '',
+  email: '',
+  phone: '',
+  preferredDay: '',
+  postalCode: '',
+  message: '',
+  website: '',
+}
+
+/** What a mail says of a quote; `link` is the address that opens it again. */
+export function quoteParams(
+  serviceName: string,
+  quote: Quote,
+  link: string,
+): Record<string, string> {
+  return {
+    service: serviceName,
+    total_price: `${quote.total}`,
+    price_breakdown: breakdownText(quote.lines),
+    ...(quote.taxes.length > 0 && { taxes: breakdownText(quote.taxes) }),
+    quote_link: link,
+  }
+}
+
+/** What a mail says of whoever wants the quote; `shownFor` is how many milliseconds the form has been there. */
+export function contactParams(contact: Contact, shownFor: number): Record<string, string> {
+  const { name, email, phone } = cleanPerson(contact)
+  return {
+    name,
+    email,
+    phone: phoneDigits(phone),
+    message: cleanMessage(contact.message),
+    ...suspicion(contact.website, shownFor),
+  }
+}
+
+/** Stands in for a contact when a visitor has only looked at the final quote. */
+export const viewedQuoteParams: Readonly<Record<string, string>> = {
+  name: 'viewed quote',
+  email: '',
+  phone: '',
+  message: '',
+}
+
+/** A link that opens the visitor's own mail program with the quote in it. */
+export function quoteMailto(
+  serviceName: string,
+  quote: Quote,
+  { message, preferredDay, postalCode }: Contact,
+  recipient: string,
+): string {
+  const day = dayInWords(preferredDay)
+  const wishes = [
+    day && words.letter.preferredDay(day),
+    postalCode && words.letter.postalCode(postalCode),
+    message,
+  ]
+  const text = `${billText(quote)}\n\n${wishes.filter(Boolean).join('\n')}`
+  return mailtoLetter(recipient, serviceName, text)
+}

@@ -1,0 +1,54 @@
+import { letter } from '../../words/inquiry.ts'
+import { phoneDigits } from '../company/phone.ts'
+import { mailtoLetter } from '../text/mailto.ts'
+import { cleanMessage } from '../text/text.ts'
+import { suspicion } from './honeypot.ts'
+import { cleanPerson, type Person } from './person.ts'
+
+/** What the contact form asks for. */
+export interface Inquiry extends Person {
+  /** A service's id, or '' for none. */
+  readonly service: string
+  readonly message: string
+  /** The hidden field: people cannot see it, robots fill it. */
+  readonly website: string
+}
+
+/** A form that nobody has typed in yet, with the service the page preselects. */
+export function blankInquiry(service: string): Inquiry {
+  return { name: '', email: '', phone: '', service, message: '', website: '' }
+}
+
+/**
+ * What the mail says of an inquiry; `recipient` is who gets every inquiry, `shownFor` how many
+ * milliseconds the form has been there.
+ */
+export function inquiryParams(
+  inquiry: Inquiry,
+  recipient: string,
+  shownFor: number,
+): Record<string, string> {
+  const { name, email, phone } = cleanPerson(inquiry)
+  return {
+    from_name: name,
+    from_email: email,
+    phone: phoneDigits(phone),
+    service: inquiry.service,
+    message: cleanMessage(inquiry.message),
+    to_email: recipient,
+    ...suspicion(inquiry.website, shownFor),
+  }
+}
+
+/** A link that opens the visitor's own mail program with the inquiry in it. */
+export function inquiryMailto(inquiry: Inquiry, serviceName: string, recipient: string): string {
+  const { name, email, phone } = cleanPerson(inquiry)
+  const lines = [
+    letter.name(name),
+    letter.email(email),
+    letter.phone(phone),
+    letter.service(serviceName),
+  ]
+  const message = cleanMessage(inquiry.message)
+  return mailtoLetter(recipient, letter.subject, `${lines.join('\n')}\n\n${message}`)
+}

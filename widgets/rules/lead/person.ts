@@ -1,0 +1,38 @@
+import * as words from '../../words/person.ts'
+import { phoneDigits } from '../company/phone.ts'
+import { cleanLine } from '../text/text.ts'
+
+/** Who sends a form. */
+export interface Person {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** What is wrong, by field, in the order of the form; no key where nothing is. */
+export type PersonErrors = { readonly [Field in keyof Person]?: string }
+
+/** A person as they are judged and sent: trimmed, and without control characters. */
+export function cleanPerson({ name, email, phone }: Person): Person {
+  return { name: cleanLine(name), email: cleanLine(email), phone: cleanLine(phone) }
+}
+
+/** What keeps a form from being sent. */
+export function personErrors(person: Person): PersonErrors {
+  const { name, email, phone } = cleanPerson(person)
+  return {
+    ...(!name && { name: words.nameMissing }),
+    ...emailError(email),
+    ...phoneError(phone),
+  }
+}
+
+function emailError(email: string): PersonErrors {
+  if (!email) return { email: words.emailMissing }
+  return /^\S+@\S+$/.test(email) ? {} : { email: words.emailWrong }
+}
+
+function phoneError(phone: string): PersonErrors {
+  if (!phone) return { phone: words.phoneMissing }
+  return phoneDigits(phone) ? {} : { phone: words.phoneWrong }
+}

@@ -1,0 +1,80 @@
+import * as words from '../../words/news.ts'
+import type { Catalogue } from '../company/catalogue.ts'
+import { money } from '../company/money.ts'
+import { type Answers, completeAnswers, serviceOf } from '../engine/answers.ts'
+import { describeExtras } from '../engine/chosen-extras.ts'
+import { quote } from '../engine/quote.ts'
+import { codeOf } from '../engine/quote-code.ts'
+import { readCode } from '../engine/read-code.ts'
+import { hasNewPrice } from '../engine/start.ts'
+import { newPricesText } from './kept-quote.ts'
+import { hasAnswers } from './running-quote.ts'
+import type { Action, Wizard } from './wizard.ts'
+
+/** One line above a step, of what became of the visitor's quote. */
+export interface NewsLine {
+  readonly text: string
+  /** What the visitor can do about it. */
+  readonly button?: { readonly label: string; readonly action: Action }
+}
+
+/** What the visitor reads above the step: what a link did, whether it has a new price, and which other quote is kept. */
+export function newsLines(catalogue: Catalogue, wizard: Wizard): NewsLine[] {
+  const { other, stepId } = wizard
+  const lines = [
+    linkLine(catalogue, wizard),
+    openedLine(catalogue, wizard),
+    // Where visitors say who they are, nothing leads elsewhere.
+    other && stepId !== 'contact' ? otherLine(catalogue, other.answers) : undefined,
+  ]
+  return lines.flatMap((line) => line ?? [])
+}
+
+function linkLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
+  const { news } = wizard
+  const yours = hasAnswers(catalogue, wizard) ? ` ${words.ownQuoteShown}` : ''
+  switch (news?.kind) {
+    case 'added': {
+      const { labels, price } = describeExtras(catalogue, news.extras)
+      return {
+        text: words.added(labels, price > 0 ? money(price) : ''),
+        button: { label: words.takeOut(labels.length), action: { type: 'takeOut' } },
+      }
+    }
+    case 'alreadyAdded': {
+      const { labels } = describeExtras(catalogue, news.extras)
+      return { text: words.alreadyAdded(labels) }
+    }
+    case 'unreadableLink':
+      return { text: words.linkIncomplete + yours }
+    case 'notOffered':
+      return { text: words.notOffered + yours }
+    default:
+      return undefined
+  }
+}
+
+/** What differs from what the link asked for that was opened, as long as the visitor has changed nothing. */
+function openedLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
+  const { answers, stepId, opened, news } = wizard
+  const { given, isPartly } = readCode(catalogue, opened.code) ?? {}
+  if (!given?.service) return undefined
+  if (isPartly) {
+    const isJoined = news?.kind === 'added' || news?.kind === 'alreadyAdded'
+    const asOpened = codeOf(catalogue, completeAnswers(catalogue, given))
+    return isJoined || asOpened === codeOf(catalogue, answers)
+      ? { text: words.partlyOffered }
+      : undefined
+  }
+  const isNewPrice = stepId === 'quote' && hasNewPrice(catalogue, opened.code, answers)
+  return isNewPrice ? { text: newPricesText(quote(catalogue, answers).total) } : undefined
+}
+
+function otherLine(catalogue: Catalogue, answers: Answers): NewsLine {
+  const { total } = quote(catalogue, answers)
+  const { name = '' } = serviceOf(catalogue, answers.service) ?? {}
+  return {
+    text: words.otherQuote(name, total > 0 ? money(total * 100) : ''),
+    button: { label: words.backToOther, action: { type: 'switch' } },
+  }
+}

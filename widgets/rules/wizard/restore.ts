@@ -1,0 +1,79 @@
+import type { Catalogue } from '../company/catalogue.ts'
+import { completeAnswers } from '../engine/answers.ts'
+import { safeExtras } from '../engine/chosen-extras.ts'
+import { readCode } from '../engine/read-code.ts'
+import { ownOf } from '../text/table.ts'
+import { stepToShow } from './go-to.ts'
+import type { Draft, News } from './running-quote.ts'
+import { newWizard, type Opened, type Wizard } from './wizard.ts'
+import { stepIds } from './wizard-steps.ts'
+
+/** What of a wizard is kept for a reload, which is nothing personal; undefined for nothing. */
+export function savable(wizard: Wizard): object | undefined {
+  const { answers, stepId, preset, other, news, opened, isSent } = wizard
+  if (answers.service && !isSent) return { answers, stepId, preset, other, news, opened }
+  // Without the link that was opened a reload would open it again.
+  return opened.code ? { opened } : undefined
+}
+
+/** The wizard that was saved, made safe: anything may stand in a page's storage. */
+export function restore(catalogue: Catalogue, saved: unknown): Wizard {
+  const found = record(saved)
+  const opened = safeOpened(catalogue, record(found.opened))
+  const draft = safeDraft(catalogue, found)
+  if (!draft) return { ...newWizard, opened }
+  return {
+    ...newWizard,
+    ...draft,
+    preset: safeCode(catalogue, found.preset),
+    other: safeDraft(catalogue, record(found.other)),
+    news: safeNews(catalogue, record(found.news), draft),
+    opened,
+  }
+}
+
+/**
+ * A quote: an answer that is unknown falls back to its default, and the step to the first one that is
+ * not answered yet, or that would lead to a quote of nothing. Undefined without a service.
+ */
+function safeDraft(
+  catalogue: Catalogue,
+  found: Readonly<Record<string, unknown>>,
+): Draft | undefined {
+  const answers = completeAnswers(catalogue, record(found.answers))
+  if (!answers.service) return undefined
+  const steps = stepIds(catalogue, answers)
+  const { stepId } = found
+  const saved = typeof stepId === 'string' ? steps.indexOf(stepId) : -1
+  const step = stepToShow(catalogue, { ...newWizard, answers }, Math.max(0, saved) + 1)
+  return { answers, stepId: steps[step - 1] ?? 'service' }
+}
+
+/** What a link did to these answers. That one was unreadable is read from the address again. */
+function safeNews(
+  catalogue: Catalogue,
+  { kind, extras, stepId }: Readonly<Record<string, unknown>>,
+  { answers }: Draft,
+): News | undefined {
+  const known = safeExtras(catalogue, extras)
+  if (known.length === 0) return undefined
+  if (kind === 'alreadyAdded') return { kind, extras: known }
+  const before = safeDraft(catalogue, { answers, stepId })
+  return kind === 'added' && before ? { kind, extras: known, stepId: before.stepId } : undefined
+}
+
+function safeOpened(
+  catalogue: Catalogue,
+  { code, entry }: Readonly<Record<string, unknown>>,
+): Opened {
+  return { code: safeCode(catalogue, code), entry: typeof entry === 'string' ? entry : '' }
+}
+
+function safeCode(catalogue: Catalogue, code: unknown): string {
+  return typeof code === 'string' && readCode(catalogue, code) ? code : ''
+}
+
+/** The own properties of a value; none where it is not an object. */
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return ownOf(Object(value))
+}
