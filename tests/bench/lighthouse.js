@@ -34,7 +34,7 @@ const { default: lighthouse } = await load('lighthouse')
 const { launch } = await load('chrome-launcher')
 
 /** @type {{ module: typeof import('../../site/build/headers/host-headers.ts') }} */
-const { module } = await runnerImport('/site/build/host-headers.ts')
+const { module } = await runnerImport('/site/build/headers/host-headers.ts')
 const headers = module.headerRules(readFileSync(path.join(dist, '_headers'), 'utf8'))
 const server = await serveFolder(dist, headers)
 const browser = await launch({
