@@ -12,7 +12,10 @@ export function mindFirstStep() {
   const root = widget?.shadowRoot
   if (!root) return
 
-  const undraw = () => root.querySelector('form')?.remove()
+  const form = root.querySelector('form')
+  // From now on a press waits for the widget, and the page need not be loaded again for it.
+  form?.addEventListener('submit', (event) => event.preventDefault())
+  const undraw = () => form?.remove()
   const script = document.querySelector(`script[src$="/${tag}.js"]`)
   for (const end of ['load', 'error']) {
     script?.addEventListener(end, () => widget.matches(':defined') || undraw())

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
-import { holdClient } from '../hold-back.ts'
+import { holdBack, holdClient } from '../hold-back.ts'
 import { fontsThere } from '../late-fonts.ts'
 import { wake } from '../wake.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
@@ -50,6 +50,18 @@ test('of presses before the script the last one shows at once, and counts when i
   await expect(wizard.heading).toHaveText('Count your rooms.')
   await expect(wizard.heading).toBeFocused()
   await expect(page.getByText('Airbnb Cleaning', { exact: true }).last()).toBeVisible()
+})
+
+test('a press before any script of the page opens the questions of that service', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/index-*.js')
+  await page.goto('/quote-builder', { waitUntil: 'commit' })
+  const wizard = wizardOn(page)
+  await wizard.choose('Airbnb Cleaning')
+  await expect(page).toHaveURL('/quote-builder?service=airbnb')
+  release()
+  await expect(wizard.heading).toHaveText('Count your rooms.')
 })
 
 test('the focus stays on a tile when its script comes', async ({ page }) => {

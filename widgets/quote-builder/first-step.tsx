@@ -40,7 +40,10 @@ const css = [
   drawn,
 ].join('')
 
-/** The first step of a tag without attributes, as QuoteBuilder draws it, but dead; over it the tag's own text. */
+/**
+ * The first step of a tag without attributes, as QuoteBuilder draws it, but dead; over it the tag's own text. A press
+ * before any script of the page is there loads the page again, as a link that names the service does.
+ */
 function FirstStep() {
   const [step] = stepsOf({ catalogue, words }, noAnswers)
   return (
@@ -52,7 +55,7 @@ function FirstStep() {
         <div className="layout">
           <StepHead step={step} service={undefined} heading={{ current: null }} />
           <div className="step">
-            <ServiceStep catalogue={catalogue} chosen="" onChoose={() => {}} />
+            <ServiceStep catalogue={catalogue} chosen="" onChoose={() => {}} sentAs="service" />
           </div>
         </div>
       </form>

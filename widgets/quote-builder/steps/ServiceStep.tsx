@@ -10,10 +10,12 @@ interface ServiceStepProps {
   /** The id of a service; '' for none. */
   chosen: string
   onChoose(service: string): void
+  /** Where no script answers a press, its form sends the choice under this name. */
+  sentAs?: string
 }
 
 /** Step 1: pressing a service chooses it and goes on. Each tile shows what its smallest job costs. */
-export function ServiceStep({ catalogue, chosen, onChoose }: ServiceStepProps) {
+export function ServiceStep({ catalogue, chosen, onChoose, sentAs }: ServiceStepProps) {
   const { services, charges } = catalogue
   const tiles = services.map((service) => ({
     service,
@@ -28,7 +30,8 @@ export function ServiceStep({ catalogue, chosen, onChoose }: ServiceStepProps) {
         {tiles.map(({ service: { id, name, icon, card }, price }) => (
           <button
             key={id}
-            type="button"
+            type={sentAs ? 'submit' : 'button'}
+            name={sentAs}
             value={id}
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
