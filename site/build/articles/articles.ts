@@ -3,18 +3,18 @@ import { newestFirst } from '../../articles/newest-first.ts'
 import type { Parsed } from './parse.ts'
 import { articlesForWriters, publishedArticles } from './read.ts'
 
-const ofOne = /\/articles\/[^/?]+\.md$/
-const virtual = /^\0?virtual:articles\/(list|newest)$/
+const articleFile = /\/articles\/[^/?]+\.md$/
+const virtualModule = /^\0?virtual:articles\/(list|newest)$/
 
-/** How many articles the pages have with them: as many as the first page of the list shows. */
-const few = 24
+/** How many articles are built into the pages: as many as the first page of the list shows. */
+const newestCount = 24
 
 /**
- * Serves the articles. `virtual:articles/list` has all summaries, for the build alone;
- * `virtual:articles/newest` those of the first page of the list. What visitors may ask for beyond that
- * are files: `/articles.json` has all summaries, `/blog/<slug>.json` an article and its neighbours.
- * So a page weighs the same however many articles there are. Drafts are there while developing only.
- * An article that is not as it should be is an error.
+ * Serves the articles. `virtual:articles/list` has all summaries and is for the build alone;
+ * `virtual:articles/newest` has the summaries of the first page of the list. Visitors load the rest
+ * from files: `/articles.json` has all summaries, `/blog/<slug>.json` an article and its neighbours.
+ * So the size of a page does not grow with the number of articles. Drafts are served only while
+ * developing. A problem in an article stops the build.
  */
 export function articles(): Plugin {
   let all: Parsed[] | undefined
@@ -29,13 +29,13 @@ export function articles(): Plugin {
       all = undefined
     },
     resolveId(id) {
-      return virtual.test(id) ? `\0${id.replace('\0', '')}` : undefined
+      return virtualModule.test(id) ? `\0${id.replace('\0', '')}` : undefined
     },
     load(id) {
-      const [, what] = virtual.exec(id) ?? []
-      if (!what) return
+      const [, name] = virtualModule.exec(id) ?? []
+      if (!name) return
       const articles = summariesOf(read(this.environment.mode === 'build'))
-      const shown = what === 'list' ? articles : articles.slice(0, few)
+      const shown = name === 'list' ? articles : articles.slice(0, newestCount)
       const code = `export const list = ${JSON.stringify({ count: articles.length, articles: shown })}`
       return { code, moduleType: 'js' }
     },
@@ -54,11 +54,11 @@ export function articles(): Plugin {
       })
     },
     hotUpdate({ file }) {
-      if (!ofOne.test(normalizePath(file))) return
+      if (!articleFile.test(normalizePath(file))) return
       all = undefined
       const { moduleGraph, hot } = this.environment
       for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (virtual.test(id)) moduleGraph.invalidateModule(module)
+        if (virtualModule.test(id)) moduleGraph.invalidateModule(module)
       }
       hot.send({ type: 'full-reload' })
       return []
@@ -77,11 +77,11 @@ function summariesOf(articles: Parsed[]) {
   return articles.flatMap(({ summary }) => summary ?? [])
 }
 
-/** What visitors may ask for, by file name. */
+/** The files that visitors may load, each as its name and its JSON. */
 function filesOf(all: Parsed[]): [file: string, json: string][] {
-  const texts = all.map(({ slug, article }, at): [string, string] => [
+  const articleFiles = all.map(({ slug, article }, at): [string, string] => [
     `blog/${slug}.json`,
     JSON.stringify({ article, newer: all[at - 1]?.summary, older: all[at + 1]?.summary }),
   ])
-  return [['articles.json', JSON.stringify(summariesOf(all))], ...texts]
+  return [['articles.json', JSON.stringify(summariesOf(all))], ...articleFiles]
 }

@@ -3,8 +3,8 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import type { Block, Inline } from '../../articles/article.ts'
 import { inlinesOf, lineOf, type Reading, sourceOf, textOf } from './inline.ts'
 
-/** What to write instead of blocks that articles do not have. */
-const instead: Record<string, string> = {
+/** What to write instead of blocks that articles do not support. */
+const advice: Record<string, string> = {
   code: 'code is not supported; write a paragraph that does not start with spaces or ``` marks.',
   html: 'HTML is not supported; write plain Markdown.',
   blockquote: 'a quotation is not supported; use :::tip[Title] for a remark.',
@@ -13,12 +13,12 @@ const instead: Record<string, string> = {
   leafDirective: 'a box starts with three colons, as :::tip[Title], and ends with three.',
 }
 
-/** One block of a section, if it is one that articles have. */
+/** A block of a section. Reports Markdown that articles do not support, and returns undefined. */
 export function blockOf(node: RootContent, field: string, reading: Reading): Block | undefined {
   if (node.type === 'paragraph') return paragraphOf(node, field, reading)
   if (node.type === 'list') return { type: 'list', items: itemsOf(node, field, reading) }
   if (node.type === 'containerDirective') return boxOf(node, field, reading)
-  reading.report(lineOf(node), field, instead[node.type] ?? `${node.type} is not supported.`)
+  reading.report(lineOf(node), field, advice[node.type] ?? `${node.type} is not supported.`)
 }
 
 function paragraphOf(node: Paragraph, field: string, reading: Reading): Block | undefined {
@@ -86,9 +86,9 @@ function boxOf(box: ContainerDirective, field: string, reading: Reading): Block 
   const items = itemsOf(only, field, reading).map((item, at) => {
     const [label, text, ...others] = item
     if (label && typeof label === 'object' && 'strong' in label && textOf(item.slice(1)).trim()) {
-      // The colon is for whoever draws the label.
-      const after = typeof text === 'string' ? [text.replace(/^:?\s+/, '')] : text ? [text] : []
-      return { label: label.strong.replace(/:$/, ''), text: [...after, ...others] }
+      // The component that shows the label adds the colon.
+      const trimmed = typeof text === 'string' ? [text.replace(/^:?\s+/, '')] : text ? [text] : []
+      return { label: label.strong.replace(/:$/, ''), text: [...trimmed, ...others] }
     }
     const line = lineOf(only.children[at] ?? only)
     reading.report(

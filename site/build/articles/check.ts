@@ -4,9 +4,9 @@ import { messageOf, type Problem } from '../problems/problems.ts'
 import type { Parsed } from './parse.ts'
 
 /**
- * What is wrong with some articles, their own problems and those between them, as the lines the
- * build stops with; '' when all is well. `paths` are those of the pages, which links may go to;
- * `drafts` are the slugs of articles that are held back.
+ * The problems of each article and between articles, as the lines that the build prints when it
+ * stops; '' when there are none. `paths` are the pages that links may lead to; `drafts` are the
+ * slugs of the drafts.
  */
 export function problemsOf(
   all: Parsed[],
@@ -14,13 +14,13 @@ export function problemsOf(
   drafts: readonly string[] = [],
 ): string {
   const bySlug = new Map(all.map((one) => [one.slug, one]))
-  const said = { title: firstToSay('title', all), excerpt: firstToSay('excerpt', all) }
+  const firstSlugs = { title: firstSlugBy('title', all), excerpt: firstSlugBy('excerpt', all) }
   return all
     .map((one) => {
       const problems = [
         ...one.problems,
         ...badLinks(one, bySlug, paths, drafts),
-        ...repeated(one, said),
+        ...repeatedTexts(one, firstSlugs),
       ]
       return messageOf(shownFile(`articles/${one.slug}.md`), problems)
     })
@@ -72,21 +72,21 @@ function faultOf(
   return ''
 }
 
-type Said = Record<'title' | 'excerpt', Map<string | undefined, string>>
+type FirstSlugs = Record<'title' | 'excerpt', Map<string | undefined, string>>
 
 /** The slug of the first article with each title, or each excerpt. */
-function firstToSay(key: keyof Said, all: Parsed[]) {
-  const said = new Map<string | undefined, string>()
+function firstSlugBy(key: keyof FirstSlugs, all: Parsed[]) {
+  const firstSlugs = new Map<string | undefined, string>()
   for (const { slug, summary } of all) {
-    if (summary && !said.has(summary[key])) said.set(summary[key], slug)
+    if (summary && !firstSlugs.has(summary[key])) firstSlugs.set(summary[key], slug)
   }
-  return said
+  return firstSlugs
 }
 
 /** Search engines take two pages with one title, or one description, for the same page. */
-function repeated({ slug, summary }: Parsed, said: Said): Problem[] {
+function repeatedTexts({ slug, summary }: Parsed, firstSlugs: FirstSlugs): Problem[] {
   return (['title', 'excerpt'] as const).flatMap((key) => {
-    const other = said[key].get(summary?.[key])
+    const other = firstSlugs[key].get(summary?.[key])
     const field = key === 'title' ? 'title' : 'description'
     const sentence = `${other}.md has the same ${field}; tell them apart.`
     return other && other !== slug ? [{ line: 1, field, sentence }] : []

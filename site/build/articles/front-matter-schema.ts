@@ -18,7 +18,7 @@ export function frontMatterSchema({ images, categories, facts }: Known) {
     category: oneOfWords(
       categories,
       oneOf(categories),
-      (given) => `"${given}" is no category; choose ${oneOf(categories)}.`,
+      (category) => `"${category}" is no category; choose ${oneOf(categories)}.`,
     )
       .meta({ names: 'categories' })
       .describe('What it is about. The page of the blog says which there are.'),
@@ -34,7 +34,7 @@ export function frontMatterSchema({ images, categories, facts }: Known) {
       .describe(
         'Held back: you see it while you write, visitors do not. Switch it off to publish.',
       ),
-    // Whom nobody signed, the company wrote.
+    // Without an author, the company is the author.
     author: words('who wrote it')
       .nullish()
       .transform((author) => author ?? facts.name ?? '')
@@ -42,7 +42,7 @@ export function frontMatterSchema({ images, categories, facts }: Known) {
     image: oneOfWords(
       images,
       'the name of a picture',
-      (given) => `there is no picture "${given}"; choose ${oneOf(images)}.`,
+      (name) => `there is no picture "${name}"; choose ${oneOf(images)}.`,
     )
       .meta({ names: 'masters' })
       .describe('The picture at its head and in the list.'),
@@ -53,7 +53,7 @@ export function frontMatterSchema({ images, categories, facts }: Known) {
   })
 }
 
-/** These fields and no others; `sentence` is for what has no fields at all. */
+/** An object with these fields and no others; any other value is reported with `sentence`. */
 function fieldsOf<Shape extends z.ZodRawShape>(sentence: string, shape: Shape) {
   const names = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
@@ -66,7 +66,7 @@ function lengthOf(text: unknown): string {
   return `has ${String(text).length} characters`
 }
 
-/** Words that must be there; `what` they are, for the sentence that asks for them. */
+/** Required words; a report about missing words asks for `what`. */
 function words(what: string) {
   const missing = `is missing: write ${what}.`
   return z
@@ -80,7 +80,7 @@ function words(what: string) {
 function oneOfWords<Name extends string>(
   names: readonly Name[],
   what: string,
-  wrong: (given: string) => string,
+  wrong: (text: string) => string,
 ) {
   const isKnown = (text: string): text is Name => names.some((name) => name === text)
   return words(what).refine(isKnown, { error: ({ input }) => wrong(`${input}`) })
@@ -105,7 +105,7 @@ const contact = fieldsOf('must have text, linkText and linkPath', {
   linkPath: words('where the link goes, as /inquiries').describe(
     'Where the link leads, as /inquiries.',
   ),
-  // Nothing need follow the link.
+  // The link may be the end of the line.
   textAfter: z
     .string({ error: 'must be words; put them between quotes.' })
     .nullish()
@@ -113,7 +113,7 @@ const contact = fieldsOf('must have text, linkText and linkPath', {
     .describe('The words after the link.'),
 })
 
-/** What a form for a new article begins with. */
+/** The closing that the form for a new article starts with. */
 const closing = {
   title: 'Rather have it done?',
   paragraphs: [''],
@@ -134,7 +134,7 @@ const callToAction = fieldsOf(
   .meta({ title: 'Closing', initial: closing })
   .describe('What closes the article: it asks to get in touch.')
 
-/** `2026-02-30` looks like a day and is none. */
+/** Whether there is such a day: `2026-02-30` only looks like one. */
 function isDay(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(+day) && day.toISOString().startsWith(date)

@@ -13,8 +13,8 @@ import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
 import type { Known } from './known.ts'
 
 /**
- * Reads the YAML between the two `---`. `firstLine` is the line of the file it starts on. Nothing
- * is returned for what is not of the right shape; `report` has been told why.
+ * Reads the YAML between the two `---`, which starts on the line `firstLine` of the file. Reports
+ * what is wrong with it, and then returns undefined.
  */
 export function readFrontMatter(
   yaml: string,
@@ -46,9 +46,9 @@ export function readFrontMatter(
     const offset = offsetOf(document, path)
     return offset === undefined ? firstLine : firstLine - 1 + lines.linePos(offset).line
   }
-  const { success, data, error: wrong } = schema.safeParse(document.toJS())
+  const { success, data, error: schemaError } = schema.safeParse(document.toJS())
   if (!success) {
-    for (const issue of wrong.issues) {
+    for (const issue of schemaError.issues) {
       const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
       const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]
       for (const path of paths) report(lineOf(path), fieldOf(path), issue.message)
@@ -75,7 +75,7 @@ function hintFor({ code, message }: YAMLError): string {
   }
 }
 
-/** Where the call to action leads, and where in the front matter that stands. */
+/** The links of the call to action, each with its place in the front matter. */
 function linksOf({ cta }: FrontMatter): { at: Path; path: string }[] {
   const buttons = cta.buttons.map(({ path }, index) => ({
     at: ['cta', 'buttons', index, 'path'],
@@ -85,7 +85,7 @@ function linksOf({ cta }: FrontMatter): { at: Path; path: string }[] {
   return [...buttons, { at: ['cta', 'contact', 'linkPath'], path: cta.contact.linkPath }]
 }
 
-/** Where a field stands in the text; where it is missing, the nearest one around it. */
+/** Where a field is in the YAML; for a missing field, where the nearest field around it is. */
 function offsetOf(document: Document, path: Path): number | undefined {
   for (let keys = path; keys.length > 0; keys = keys.slice(0, -1)) {
     const parent = document.getIn(keys.slice(0, -1), true)

@@ -2,7 +2,7 @@ import type { Nodes, Parents, PhrasingContent } from 'mdast'
 import type { Inline } from '../../articles/article.ts'
 import type { Reference, Report } from '../problems/problems.ts'
 
-/** What the reading of one file needs everywhere. */
+/** What every function that reads a part of an article needs. */
 export interface Reading {
   source: string
   report: Report
@@ -18,8 +18,8 @@ export function sourceOf(node: Nodes, { source }: Reading): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset)
 }
 
-/** What to write instead of Markdown that articles do not have. */
-const instead: Record<string, string> = {
+/** What to write instead of Markdown that articles do not support. */
+const advice: Record<string, string> = {
   image:
     'a picture in the text is not supported; the one picture is the `image` of the front matter.',
   inlineCode: 'code is not supported; write the words without the ` marks.',
@@ -41,22 +41,22 @@ export function inlinesOf(parent: Parents, field: string, reading: Reading): Inl
   for (const node of parent.children as PhrasingContent[]) {
     if (node.type === 'text') add(node.value)
     else if (node.type === 'break') add(' ')
-    // A colon before a word, as in 2:one, is a directive to the parser and a colon to the writer.
+    // The parser takes the colon in 2:one for a directive; the writer meant a colon.
     else if (node.type === 'textDirective') add(sourceOf(node, reading))
     else if (node.type === 'link') {
       reading.references.push({ line: lineOf(node), field, path: node.url })
-      inlines.push({ text: plain(node, 'the words of a link', reading), path: node.url })
+      inlines.push({ text: plainWords(node, 'the words of a link', reading), path: node.url })
     } else if (node.type === 'strong') {
-      inlines.push({ strong: plain(node, 'strong words', reading) })
+      inlines.push({ strong: plainWords(node, 'strong words', reading) })
     } else {
-      reading.report(lineOf(node), field, instead[node.type] ?? `${node.type} is not supported.`)
+      reading.report(lineOf(node), field, advice[node.type] ?? `${node.type} is not supported.`)
     }
   }
   return inlines
 }
 
-/** The words of a link or of strong words, in which there is nothing else. */
-function plain(node: Parents, what: string, reading: Reading): string {
+/** The text of a link or of strong words, which may contain nothing but plain words. */
+function plainWords(node: Parents, what: string, reading: Reading): string {
   const inlines = inlinesOf(node, 'text', { ...reading, references: [] })
   if (inlines.length === 1 && typeof inlines[0] === 'string') return inlines[0]
   const sentence =
@@ -65,7 +65,7 @@ function plain(node: Parents, what: string, reading: Reading): string {
   return ''
 }
 
-/** The words without links and strength. */
+/** The words alone, without links and strong marks. */
 export function textOf(inlines: Inline[]): string {
   return inlines
     .map((one) => (typeof one === 'string' ? one : 'strong' in one ? one.strong : one.text))

@@ -1,6 +1,6 @@
 import type { Facts } from '../content/facts.ts'
 
-/** What an article may name, and who wrote it where nobody signs. */
+/** The names that an article may use. The company of `facts` is the author where none is named. */
 export interface Known {
   /** The names of the pictures. */
   images: readonly string[]

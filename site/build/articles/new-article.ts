@@ -3,7 +3,7 @@ import { contentFolder, shownFile } from '../content/content-folder.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { originals } from '../pictures/originals.ts'
 
-/** What a new article is started with. */
+/** What `npm run new:article` needs to know of the content. */
 export function forNewArticle() {
   const { categories } = readerOf(contentFolder)<{ categories: string[] }>('pages/blog.json')
   return {

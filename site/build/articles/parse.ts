@@ -15,27 +15,27 @@ import { inlinesOf, lineOf, type Reading } from './inline.ts'
 import type { Known } from './known.ts'
 import { isDraft } from './unfinished.ts'
 
-/** What one file holds. `article` is there when there are no problems. */
+/** An article file, read. `article` and `summary` are set when there are no problems. */
 export interface Parsed {
   slug: string
-  /** Held back: writers see it, readers do not. */
+  /** Writers see a draft, readers do not. */
   isDraft: boolean
   article?: Article
   summary?: ArticleSummary
   problems: Problem[]
-  /** Where it points to: for whoever knows what there is. */
+  /** The paths that it links to; check.ts finds out whether they exist. */
   references: Reference[]
 }
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkDirective)
 
-/** Parts of every page are called so: a section would be taken for them. */
-const taken = ['main', 'menu', 'root']
+/** The ids of parts that every page has; a section must not have one of these. */
+const takenIds = ['main', 'menu', 'root']
 
 /** Reads an article. */
 export function parseArticle(slug: string, source: string, known: Known): Parsed {
   const problems: Problem[] = []
-  const isHeldBack = isDraft(source)
+  const isDraftFile = isDraft(source)
   const reading: Reading = {
     source,
     references: [],
@@ -55,7 +55,7 @@ export function parseArticle(slug: string, source: string, known: Known): Parsed
   fillIn(root, known.facts)
   const { children } = root
   const [first] = children
-  const read =
+  const frontMatter =
     first?.type === 'yaml'
       ? readFrontMatter(first.value, lineOf(first) + 1, known, reading.report)
       : undefined
@@ -75,13 +75,16 @@ export function parseArticle(slug: string, source: string, known: Known): Parsed
     )
   }
 
-  const references = [...(read?.references ?? []), ...reading.references]
-  const parsed = { slug, isDraft: isHeldBack, problems, references }
-  if (problems.length > 0 || !read) return parsed
-  return { ...parsed, ...assembled(slug, known.facts.name, read.matter, intro, sections) }
+  const references = [...(frontMatter?.references ?? []), ...reading.references]
+  const parsed = { slug, isDraft: isDraftFile, problems, references }
+  if (problems.length > 0 || !frontMatter) return parsed
+  return {
+    ...parsed,
+    ...articleAndSummary(slug, known.facts.name, frontMatter.matter, intro, sections),
+  }
 }
 
-/** What stands in braces and is no fact, wherever it stands. */
+/** Reports names in braces that are not facts, anywhere in the file. */
 function reportUnknown(source: string, facts: Facts, report: Report) {
   for (const [index, line] of source.split('\n').entries()) {
     for (const unknown of unknownPlaceholders(line, facts)) {
@@ -90,7 +93,7 @@ function reportUnknown(source: string, facts: Facts, report: Report) {
   }
 }
 
-/** Puts the facts where the text names them: after the parser, to which a name may be Markdown. */
+/** Replaces the names of facts by the facts; after parsing, since a fact may look like Markdown. */
 function fillIn(node: Nodes, facts: Facts) {
   if (node.type === 'text') node.value = withFacts(node.value, facts)
   if ('children' in node) for (const child of node.children) fillIn(child, facts)
@@ -141,7 +144,8 @@ function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
       }
       const id = partIdOf(title)
       if (!id) report('a heading has words, as ## Signs of moss.')
-      if (taken.includes(id)) report('another part of the page is called so; choose other words.')
+      if (takenIds.includes(id))
+        report('another part of the page is called so; choose other words.')
       const line = lines.get(id)
       if (line) report(`line ${line} has the same heading; tell them apart.`)
       lines.set(id, lineOf(node))
@@ -149,17 +153,16 @@ function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
       continue
     }
     const section = sections.at(-1)
-    const before = reading
-    const block = blockOf(node, section?.title ?? 'text', before)
+    const block = blockOf(node, section?.title ?? 'text', reading)
     if (block) section?.blocks.push(block)
-    // What was refused was reported: the section is not empty as well.
+    // The problem of this block is reported; the section must not be reported as empty too.
     else heading = undefined
   }
   reportEmpty()
   return sections
 }
 
-function assembled(
+function articleAndSummary(
   slug: string,
   name: string | undefined,
   matter: FrontMatter,
@@ -168,13 +171,13 @@ function assembled(
 ) {
   const { title, description, category, date, draft = false, author, image, alt, cta } = matter
   const path = `/blog/${slug}`
-  const named = `${title} | ${name}`
+  const titleWithCompany = `${title} | ${name}`
   const words = wordsIn([intro, sections])
   const article: Article = {
     slug,
     title,
     // Search engines cut longer titles off.
-    seo: { title: named.length <= 65 ? named : title, description },
+    seo: { title: titleWithCompany.length <= 65 ? titleWithCompany : title, description },
     categoryBadge: category,
     date,
     isDraft: draft,
@@ -200,14 +203,14 @@ function assembled(
   return { article, summary }
 }
 
-/** Keys whose value is not read by anybody. */
-const unread = ['id', 'type', 'path']
+/** Keys whose values readers do not see. */
+const hiddenKeys = ['id', 'type', 'path']
 
 /** How many words there are in the text, at any depth. */
 function wordsIn(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length
   if (typeof value !== 'object' || value === null) return 0
   return Object.entries(value)
-    .filter(([key]) => !unread.includes(key))
+    .filter(([key]) => !hiddenKeys.includes(key))
     .reduce((sum, [, one]) => sum + wordsIn(one), 0)
 }

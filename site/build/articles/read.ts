@@ -11,22 +11,22 @@ import { unfinishedIn } from './unfinished.ts'
 
 const folder = join(contentFolder, 'articles')
 
-/** Some articles, and what is wrong with them: '' when all is well. */
-interface Read {
+/** Some articles, and their problems as lines; '' when there are none. */
+interface CheckedArticles {
   articles: Parsed[]
   problems: string
 }
 
-/** The articles that are published, which are the finished ones. */
-export function publishedArticles(): Read {
+/** The published articles: all but the drafts. */
+export function publishedArticles(): CheckedArticles {
   const all = allArticles()
   const articles = all.filter(({ isDraft }) => !isDraft)
   const drafts = all.filter(({ isDraft }) => isDraft).map(({ slug }) => slug)
   return { articles, problems: problemsOf(articles, pathsIn(contentFolder), drafts) }
 }
 
-/** Those, and the drafts. */
-export function articlesForWriters(): Read {
+/** The published articles and the drafts. */
+export function articlesForWriters(): CheckedArticles {
   const articles = allArticles()
   return { articles, problems: problemsOf(articles, pathsIn(contentFolder)) }
 }
@@ -39,13 +39,13 @@ function allArticles(): Parsed[] {
     facts: factsOf(contentFolder),
   }
   const { timeZone } = readCompany(contentFolder)
-  // The day it is where the company is. Canadian English writes it as 2026-10-12.
+  // Today in the time zone of the company. Canadian English writes it as 2026-10-12.
   const today = new Date().toLocaleDateString('en-CA', { timeZone })
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => {
-      // One spelling for letters that keyboards write in two ways, so that links and searches find them.
+      // Keyboards write some letters in two ways; with one spelling, links and searches find both.
       const source = readFileSync(join(folder, file), 'utf8').normalize()
       const article = parseArticle(basename(file, '.md'), source, known)
       const unfinished = article.isDraft ? [] : unfinishedIn(source, today)

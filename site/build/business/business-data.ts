@@ -12,7 +12,7 @@ import { readLook } from '../look/read-look.ts'
 import { priceList } from './price-list.ts'
 
 /** What the environment of a build adds to the content. */
-interface Surroundings {
+interface BuildValues {
   /** The site's address; '' where it is not set. */
   siteUrl: string
   /** Where leads go; null for the mailbox. */
@@ -21,10 +21,10 @@ interface Surroundings {
   newestRelease: string
 }
 
-/** What a folder of content says of the company, as both widgets read it. */
+/** The company of a folder of content, as both widgets read it. */
 export async function businessData(
   folder: string,
-  { siteUrl, account, newestRelease }: Surroundings,
+  { siteUrl, account, newestRelease }: BuildValues,
 ): Promise<QuoteBusinessData> {
   const { catalogue, serviceNames, words, offer } = readCatalogue(folder)
   const { preferredDay, closedDates, postalCode } =

@@ -1,14 +1,14 @@
 import type { Catalogue, Question } from '../../../widgets/rules/company/catalogue.ts'
 import { hashOf } from '../../../widgets/rules/text/hash.ts'
 
-/** A short hash of everything that a quote may charge: it differs when an amount, a percent or a tax does. */
+/** A short hash of all that a quote may charge: it changes with every amount, percent and tax. */
 export function priceList({ services, extras, charges }: Catalogue): string {
   const steps = [...services.flatMap((service) => service.steps), extras]
   const amounts = steps.flatMap(({ questions }) => questions).flatMap(amountsOf)
   return hashOf(JSON.stringify([amounts, charges]))
 }
 
-/** By its id, what each answer charges. */
+/** What each answer charges, by its id. */
 function amountsOf(question: Question): readonly (readonly [string, number | undefined])[] {
   switch (question.kind) {
     case 'counts':

@@ -1,16 +1,16 @@
 import type { QuoteBusinessData } from '../../../widgets/rules/company/business.ts'
 
-/** What is written of the company for the releases of one shape. */
-interface Written {
+/** What the releases that read one shape find of the company. */
+interface ShapeData {
   data: object
-  /** The ids of the services that this shape cannot express: they are left out of it. */
+  /** The ids of services that are left out, since this shape cannot express them. */
   leftOut: readonly string[]
 }
 
 /**
- * By shape, what releases of it read. A new shape gets a line here, and the line before it is changed to say the same
- * company in the older way.
+ * Converts the company into each shape. For a new shape, add a line here, and make the line of the
+ * older shape convert the new data back.
  */
-export const shapes: Readonly<Record<number, (data: QuoteBusinessData) => Written>> = {
+export const shapes: Readonly<Record<number, (data: QuoteBusinessData) => ShapeData>> = {
   1: (data) => ({ data, leftOut: [] }),
 }

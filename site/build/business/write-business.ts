@@ -4,8 +4,8 @@ import type { QuoteBusinessData } from '../../../widgets/rules/company/business.
 import { shapes } from './shapes.ts'
 
 /**
- * Writes `business.<shape>.json` into `folder` for each of the shapes, and says which services pages with an older
- * release do not have.
+ * Writes `business.<shape>.json` into `folder` for each shape, and warns about services that pages
+ * with an older release do not show.
  */
 export async function writeBusiness(
   folder: string,
@@ -13,10 +13,11 @@ export async function writeBusiness(
   readShapes: readonly number[],
 ): Promise<void> {
   for (const shape of readShapes) {
-    const written = shapes[shape]?.(data)
-    if (!written) throw new Error(`A release reads business.${shape}.json, and no build writes it.`)
-    await writeFile(join(folder, `business.${shape}.json`), `${JSON.stringify(written.data)}\n`)
-    for (const id of written.leftOut) {
+    const converted = shapes[shape]?.(data)
+    if (!converted)
+      throw new Error(`A release reads business.${shape}.json, and no build writes it.`)
+    await writeFile(join(folder, `business.${shape}.json`), `${JSON.stringify(converted.data)}\n`)
+    for (const id of converted.leftOut) {
       console.warn(`services/${id}.json: pages with an older release do not show this service.`)
     }
   }

@@ -1,7 +1,7 @@
 import type { Business, Company } from '../../content-types/company.ts'
 import { currencyOf } from './currency.ts'
 
-/** What a company's file says, with what follows from it. */
+/** The company of a business.json, with the values that follow from it. */
 export function companyOf(business: Business): Company {
   const { town, phone, email, country, locale, currency } = business
   const { province = '', postalCode = '', region = '', testimonial = null } = business
@@ -19,7 +19,7 @@ export function companyOf(business: Business): Company {
   }
 }
 
-/** A number without a plus is one of North America. In `+44 (0)20` the 0 is for those who call from within. */
+/** A number without a plus is North American. The 0 in `+44 (0)20` is for calls within the country. */
 function telHrefOf(phone: string): string {
   const digits = phone.replace('(0)', '').replace(/\D/g, '')
   return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`

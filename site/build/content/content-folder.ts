@@ -7,10 +7,13 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 /** Relative to the repository. */
 const { CONTENT = 'site/content' } = loadEnv('production', repository, 'CONTENT')
 
-/** Where the content of the company is: site/content, or the folder that CONTENT names, in the environment or in .env. */
+/**
+ * Where the content of the company is: site/content, or the folder that CONTENT names in the
+ * environment or in .env.
+ */
 export const contentFolder = resolve(repository, CONTENT)
 
-/** A file of content as its owner finds it: `site/content/faq.json`. */
+/** The path of a content file as messages show it to the owner: `site/content/faq.json`. */
 export function shownFile(file: string, folder = contentFolder): string {
   return normalizePath(`${relative(repository, folder)}/${file}`)
 }

@@ -14,13 +14,14 @@ import { type Read, servicesIn } from './service-files.ts'
 
 const prefix = 'virtual:content/'
 
-/** The folders of content whose JSON files and icons code reads. */
+/** The folders of content with the JSON files and icons that code imports. */
 const folders = ['.', 'services', 'pages', 'icons']
 
 /**
- * Gives code what the content of the company says: `virtual:content/catalogue` is all that is quoted,
- * `virtual:content/business` the company, `virtual:content/routes` its pages, `virtual:content/pages/about` what
- * pages/about.json says, and so on. A script carries just what it names.
+ * Lets code import the content: `virtual:content/catalogue` is everything that can be quoted,
+ * `virtual:content/business` the company, `virtual:content/routes` its pages,
+ * `virtual:content/pages/about` the file pages/about.json, and so on. A script contains only the
+ * values that it imports.
  */
 export function contentModule(folder = contentFolder): Plugin {
   const isContent = (file: string) => normalizePath(file).startsWith(normalizePath(`${folder}/`))
@@ -34,7 +35,7 @@ export function contentModule(folder = contentFolder): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
-    // A file that was added is not one that is watched yet.
+    // Watches the whole folder, since a new file is not watched by itself.
     configureServer({ watcher, moduleGraph }) {
       watcher.add(folder)
       watcher.on('all', (_event, file) => {
@@ -56,7 +57,7 @@ function exportsOf(folder: string, name: string): object {
   return withIcons(folder, name === 'pages/services' ? withCards(folder, read) : content)
 }
 
-/** The cards of /services, in place of those that are no service. */
+/** The content of /services, with a card for each service before the other cards. */
 function withCards(folder: string, read: Read): object {
   const { others, ...content } = read<ServicesContent>('pages/services.json')
   return { ...content, cards: overviewCards(servicesIn(folder, read), others) }

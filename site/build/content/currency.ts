@@ -1,8 +1,8 @@
 import type { Currency } from '../../../widgets/rules/company/conventions.ts'
 
 /**
- * How amounts of a currency are written in English. Found out as the site is built, since Intl.NumberFormat keeps a slow
- * phone busy for 80 ms.
+ * How amounts of a currency are written in English. The build works it out, since
+ * Intl.NumberFormat keeps a slow phone busy for 80 ms.
  */
 export function currencyOf(code: string): Currency {
   const parts = partsOf(1, code, 'narrowSymbol')
@@ -22,7 +22,7 @@ export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)
 }
 
-/** The `dollars` of `Canadian dollars`: where people pay, nobody says whose they are. */
+/** `dollars` for `Canadian dollars`: people who pay in them do not name the country. */
 function unitOf(amount: number, code: string): string {
   const name = partsOf(amount, code, 'name').find(({ type }) => type === 'currency')?.value ?? code
   return name.replace(/^.* /, '').toLowerCase()
@@ -33,7 +33,7 @@ function partsOf(amount: number, currency: string, currencyDisplay: 'narrowSymbo
     style: 'currency',
     currency,
     currencyDisplay,
-    // With cents, one would be called dollars.
+    // With cents, the name of 1.00 is the plural: dollars.
     maximumFractionDigits: 0,
   })
   return format.formatToParts(amount)

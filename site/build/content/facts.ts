@@ -10,12 +10,12 @@ import { numberInWords } from './number-words.ts'
 import { servedPlaceNames, servedPlaces } from './served-places.ts'
 import { servicesIn } from './service-files.ts'
 
-/** What texts of content may name in braces, by its name: `phone` for `Call {phone}.` */
+/** The facts that texts may name in braces, by name: `phone` for `Call {phone}.` */
 export type Facts = Readonly<Record<string, string>>
 
 const placeholder = /\{(\w+(?:[.-]\w+)*)\}/g
 
-/** The facts of a folder of content. What its files do not say yet is no fact. */
+/** The facts of a folder of content, without those that its files do not say yet. */
 export function factsOf(folder: string): Facts {
   const read = <Shape>(file: string): Shape => JSON.parse(readFileSync(join(folder, file), 'utf8'))
   const { name, shortName, street, town, city, area, phone, email, ...business } = companyOf(
@@ -46,7 +46,7 @@ export function factsOf(folder: string): Facts {
   }
 }
 
-/** The facts, where the files that say them can be read. */
+/** The facts; undefined when their files cannot be read. */
 export function readableFacts(folder: string): Facts | undefined {
   try {
     return factsOf(folder)
@@ -65,13 +65,13 @@ function cardFacts(folder: string, services: number): Facts {
   return inBothCases('cards', numberInWords(services + others.length))
 }
 
-/** A text under its name, and under the name with a capital as a sentence begins with it: `{Places}`. */
+/** A text as `{places}`, and with a capital as `{Places}`, for the start of a sentence. */
 function inBothCases(name: string, text: string): Facts {
   const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
   return { [name]: text, [capital(name)]: capital(text) }
 }
 
-/** What a visit usually comes to, where a service says so: as a sentence has it, and each amount. */
+/** The usual price of a visit, where a service has one: as words in a sentence, and each amount. */
 function typicalFacts({ id, typical }: ServiceFile & { id: string }, sign: string): Facts {
   if (!typical) return {}
   const [from, to] = [amount(cents(typical.from)), amount(cents(typical.to))]
@@ -82,23 +82,23 @@ function typicalFacts({ id, typical }: ServiceFile & { id: string }, sign: strin
   }
 }
 
-/** The names of the facts, for the sentence that says which there are. */
+/** The names of the facts, for a problem that lists them. */
 export function namesOf(facts: Facts): string {
   return Object.keys(facts)
     .map((fact) => `{${fact}}`)
     .join(', ')
 }
 
-/** The names in braces that are no fact: `fone` of `Call {fone}.` */
+/** The names in braces that are not facts: `fone` in `Call {fone}.` */
 export function unknownPlaceholders(text: string, facts: Facts): string[] {
   const names = Array.from(text.matchAll(placeholder), ([, name = '']) => name)
   return names.filter((name) => !Object.hasOwn(facts, name))
 }
 
-/** A text with the facts that it names, each as `written` writes it. */
-export function withFacts(text: string, facts: Facts, written = (fact: string) => fact): string {
+/** Replaces the names in braces by their facts; `format` can change how each is written. */
+export function withFacts(text: string, facts: Facts, format = (fact: string) => fact): string {
   return text.replace(placeholder, (braces, name) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-    return fact === undefined ? braces : written(fact)
+    return fact === undefined ? braces : format(fact)
   })
 }

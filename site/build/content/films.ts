@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-/** The films in a folder of media that both kinds of browser can play, by name. */
+/** The names of the films in a media folder that have both files: AV1 and H.264. */
 export function filmsIn(media: string): string[] {
   const files = existsSync(media) ? readdirSync(media) : []
   return files

@@ -10,13 +10,13 @@ export function iconNamesIn(folder: string): readonly string[] {
     .map((file) => basename(file, '.svg'))
 }
 
-/** The one path that an icon of the content draws. */
+/** The path data of an icon, which is drawn as one path. */
 export function iconIn(folder: string, name: string): string {
   const svg = readFileSync(join(folder, `icons/${name}.svg`), 'utf8')
   return / d="([^"]+)"/.exec(svg)?.[1] ?? ''
 }
 
-/** Content whose icons, at any depth, are their paths in place of their names. */
+/** Replaces the names of icons in content, at any depth, by their path data. */
 export function withIcons<Content>(folder: string, content: Content): Content {
   return JSON.parse(JSON.stringify(content), (key, value) =>
     key === 'icon' && typeof value === 'string' ? iconIn(folder, value) : value,

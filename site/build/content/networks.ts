@@ -10,8 +10,8 @@ const marks = 'virtual:networks/marks'
 const files = 'virtual:networks/files'
 
 /**
- * Serves what the networks are called that the company names, with their marks: as files, and as SVG paths. A network
- * that it does not name leaves nothing in the site.
+ * Serves the names and marks of the social networks that the company lists, as files and as SVG
+ * paths. The site contains nothing of the other networks.
  */
 export function networks(): Plugin {
   return {
@@ -21,8 +21,8 @@ export function networks(): Plugin {
       const kind = source.slice(1)
       if (kind !== marks && kind !== files) return undefined
       this.addWatchFile(join(contentFolder, 'business.json'))
-      const named = readCompany(contentFolder).social.map(({ network }) => network)
-      return kind === marks ? codeOfMarks(named) : codeOfFiles(named)
+      const listed = readCompany(contentFolder).social.map(({ network }) => network)
+      return kind === marks ? codeOfMarks(listed) : codeOfFiles(listed)
     },
   }
 }
@@ -38,7 +38,7 @@ function codeOfFiles(all: readonly Network[]): string {
   return `${imports.join('\n')}\nexport const files = { ${entries.join(', ')} }`
 }
 
-/** What a network is called, and its mark in a box of 24 × 24. */
+/** The name of a network, and its mark in a box of 24 × 24. */
 function markOf(network: Network): { name: string; path: string } {
   const file = fileURLToPath(import.meta.resolve(`simple-icons/icons/${network}.svg`))
   const svg = readFileSync(file, 'utf8')

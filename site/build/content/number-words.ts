@@ -1,6 +1,6 @@
 import { numbers } from '../../words/numbers.ts'
 
-/** A number as a sentence has it: `four`, and from 11 on in digits. */
+/** A number as it is written in a sentence: `four`, and from 11 on in digits. */
 export function numberInWords(number: number): string {
   return numbers[number] ?? String(number)
 }

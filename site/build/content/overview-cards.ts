@@ -2,7 +2,7 @@ import type { Question } from '../../../widgets/rules/company/catalogue.ts'
 import type { OtherCard, ServiceCard } from '../../content-types/company.ts'
 import type { ServiceFile } from '../../content-types/service.ts'
 
-/** How many lines are made from what a service asks, where its file names none. */
+/** How many lines a card gets from the questions, where the file of the service lists none. */
 const mostLines = 6
 
 /** The cards of /services: the services in their order, then what else the company does. */
@@ -24,7 +24,7 @@ function cardOf({
   overview,
   steps,
 }: ServiceFile & { id: string }): ServiceCard {
-  const asked = steps.flatMap(({ questions }) => questions).flatMap(namesIn)
+  const names = steps.flatMap(({ questions }) => questions).flatMap(namesIn)
   return {
     id,
     title: name,
@@ -32,13 +32,13 @@ function cardOf({
     icon: menuIcon,
     ...(picture !== undefined && { picture }),
     description: card.text,
-    features: [...new Set(asked)].slice(0, mostLines),
+    features: [...new Set(names)].slice(0, mostLines),
     symptoms: [],
     ...overview,
   }
 }
 
-/** What can be counted or chosen. */
+/** The names of what a question counts or offers. */
 function namesIn(question: Question): readonly string[] {
   switch (question.kind) {
     case 'counts':

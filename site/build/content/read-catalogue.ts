@@ -7,15 +7,15 @@ import { iconIn, withIcons } from './icons.ts'
 import { readerOf } from './reader.ts'
 import { type Read, servicesIn } from './service-files.ts'
 
-/** What the files of a folder of content say of what can be quoted. They have been checked before. */
+/** The catalogue of a folder of content, whose files are already checked. */
 export interface ReadCatalogue {
   readonly catalogue: Catalogue
-  /** What pages say of the services, in the same order. */
+  /** What pages show of the services, in the same order. */
   readonly pages: readonly ServicePage[]
-  /** What each service is called, by its id. */
+  /** The name of each service, by its id. */
   readonly serviceNames: Readonly<Record<string, string>>
   readonly words: WizardWords
-  /** What is announced; null where the company announces nothing. */
+  /** The announced offer; null when there is none. */
   readonly offer: AnnouncedOffer | null
 }
 

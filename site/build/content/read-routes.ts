@@ -5,7 +5,7 @@ import { readCatalogue } from './read-catalogue.ts'
 import { readCompany, readerOf } from './reader.ts'
 import { servicesIn } from './service-files.ts'
 
-/** The routes of the company whose content is in a folder. Its files have been checked before. */
+/** The routes of the company whose content is in a folder. Its files are already checked. */
 export function readRoutes(folder: string): ReadRoutes {
   const read = readerOf(folder)
   const basicsOf = (name: string) => read<PageBasics>(`pages/${name}.json`)
@@ -18,7 +18,7 @@ export function readRoutes(folder: string): ReadRoutes {
   }
 }
 
-/** What a link may lead to, beside articles: the pages, and what shows the home page. */
+/** Where a link may lead, besides articles: the pages, and the paths that show the home page. */
 export function pathsIn(folder: string): string[] {
   return [...pagePathsIn(folder), ...homePathsIn(folder)]
 }

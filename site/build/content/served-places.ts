@@ -1,15 +1,15 @@
 import type { ServicePage } from '../../content-types/service.ts'
 import { and } from '../../words/numbers.ts'
 
-type Named = Pick<ServicePage, 'name' | 'places'>
+type ServicePlaces = Pick<ServicePage, 'name' | 'places'>
 
-/** What each of the services sees to. */
-export function servedPlaceNames(services: readonly Named[]): readonly string[] {
+/** The places that each service takes care of. */
+export function servedPlaceNames(services: readonly ServicePlaces[]): readonly string[] {
   return services.map(({ name, places = name }) => places)
 }
 
-/** All of it as one list in a sentence: `homes, shops and gardens`. */
-export function servedPlaces(services: readonly Named[]): string {
+/** The same as a list in a sentence: `homes, shops and gardens`. */
+export function servedPlaces(services: readonly ServicePlaces[]): string {
   const places = servedPlaceNames(services)
   const last = places.at(-1) ?? ''
   const before = places.slice(0, -1)

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ServiceFile } from '../../content-types/service.ts'
 
-/** What a file of content says, by its name within the folder: `pages/about.json`. */
+/** Reads a content file by its name within the folder: `pages/about.json`. */
 export type Read = <Shape>(file: string) => Shape
 
-/** The services of a folder in their order, each as `read` reads its file. */
+/** The services of a folder in their order; `read` reads the file of each. */
 export function servicesIn(folder: string, read: Read): readonly (ServiceFile & { id: string })[] {
   return readdirSync(join(folder, 'services'))
     .filter((file) => file.endsWith('.json'))

@@ -6,14 +6,14 @@ import type { ServiceFile } from '../../content-types/service.ts'
 import type { Block } from '../../content-types/service-blocks.ts'
 import { closing, stepsToDate } from '../../words/service.ts'
 
-/** The page of a service whose file lists no blocks: what it asks and charges, from the first price to the last step. */
+/** The blocks of a service whose file lists none: its prices, what they include, and the steps. */
 export function defaultBlocks(
   { id, picture, page }: ServiceFile & { id: string },
   catalogue: Catalogue,
   words: WizardWords,
 ): readonly Block[] {
-  const asking = shownSteps(catalogue, completeAnswers(catalogue, { service: id }))
-  const steps = [...asking, words.contact].map(({ heading, intro = '' }) => ({
+  const shown = shownSteps(catalogue, completeAnswers(catalogue, { service: id }))
+  const steps = [...shown, words.contact].map(({ heading, intro = '' }) => ({
     title: heading,
     text: intro,
   }))

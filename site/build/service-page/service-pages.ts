@@ -13,8 +13,8 @@ import { shownBlock } from './shown-block.ts'
 
 const index = 'virtual:service-pages'
 const prefix = 'virtual:service-page/'
-/** What pages show besides what the file of their service says. */
-const others = [
+/** The files that every service page is made from, besides the file of its service. */
+const sharedFiles = [
   'wizard.json',
   'extras.json',
   'charges.json',
@@ -27,8 +27,8 @@ const components = normalizePath(
 )
 
 /**
- * Serves `virtual:service-pages`, the pages of the services that are offered, and `virtual:service-page/<id>` for each:
- * the blocks that its file lists, with what they show. A page carries no block that it does not list.
+ * Serves `virtual:service-pages`, the pages of all services, and `virtual:service-page/<id>` for
+ * each: the blocks that its file lists, with what they show. A page imports only those blocks.
  */
 export function servicePages(folder = contentFolder): Plugin {
   return {
@@ -39,10 +39,11 @@ export function servicePages(folder = contentFolder): Plugin {
       if (source === `\0${index}`) return indexOf(folder)
       if (!source.startsWith(`\0${prefix}`)) return undefined
       const id = source.slice(prefix.length + 1)
-      for (const file of [`services/${id}.json`, ...others]) this.addWatchFile(join(folder, file))
+      for (const file of [`services/${id}.json`, ...sharedFiles])
+        this.addWatchFile(join(folder, file))
       return pageOf(folder, id)
     },
-    // Pages are made from services, extras, places and questions alike.
+    // Pages are made from several files, so a change of any content renews them all.
     configureServer({ watcher, moduleGraph }) {
       watcher.on('all', (_event, file) => {
         if (!normalizePath(file).startsWith(normalizePath(`${folder}/`))) return
@@ -83,7 +84,7 @@ function nameOf(kind: Block['kind']): string {
   return kind.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
 }
 
-/** The blocks of a service's page as their components take them. */
+/** The blocks of a service's page, each with the props of its component. */
 function blocksOf(folder: string, id: string) {
   const read = readerOf(folder)
   const service = servicesIn(folder, read).find((one) => one.id === id)

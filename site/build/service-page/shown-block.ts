@@ -14,17 +14,17 @@ export interface Sources {
   readonly questions: readonly Question[]
 }
 
-/** What a component is given, and which. */
-interface Shown {
+/** The kind of a block, which names its component, and the props of that component. */
+interface FilledBlock {
   readonly kind: Block['kind']
   readonly heading?: string
 }
 
-/** A block as its component takes it: with what it refers to, what it leaves out and the count in its heading. */
-export function shownBlock(block: Block, sources: Sources): Shown {
-  const filled: Shown = withSources(block, sources)
+/** A block with the things that it refers to, its defaults, and the count in its heading filled in. */
+export function shownBlock(block: Block, sources: Sources): FilledBlock {
+  const filled: FilledBlock = withSources(block, sources)
   const { heading } = filled
-  return heading === undefined ? filled : { ...filled, heading: counted(heading, filled) }
+  return heading === undefined ? filled : { ...filled, heading: withCount(heading, filled) }
 }
 
 function withSources(block: Block, { words, places, questions }: Sources) {
@@ -52,14 +52,14 @@ function withSources(block: Block, { words, places, questions }: Sources) {
   }
 }
 
-/** A heading with the number of what follows it in words. */
-function counted(heading: string, block: object): string {
+/** Fills the number of listed things into a heading, in words. */
+function withCount(heading: string, block: object): string {
   const count = numberInWords(countOf(block))
   const Count = count.replace(/^./, (first) => first.toUpperCase())
   return withFacts(heading, { count, Count })
 }
 
-/** How many a block lists; of an example, how many it counts. */
+/** How many things a block lists; for a block with an example, how many the example counts. */
 function countOf(block: object): number {
   if ('example' in block) {
     const counts = Object.values(Object(block.example)).filter((value) => typeof value === 'number')
