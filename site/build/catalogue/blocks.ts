@@ -4,47 +4,47 @@ import type { Example, NamedPrice } from '../../content-types/named-price.ts'
 import type { Block } from '../../content-types/service-blocks.ts'
 import { hint } from '../problems/hint.ts'
 import type { Path } from '../problems/problems.ts'
-import { askedIn, type CatalogueFiles, type Finding, type ServiceEntry } from './places.ts'
+import { type CatalogueFiles, type Finding, questionsOf, type ServiceEntry } from './places.ts'
 
 type Fault = Omit<Finding, 'file'>
 
-/** What the blocks of a page name, and the service does not ask. */
+/** Names in the blocks of a service's page that its questions do not have. */
 export function blockFindings(files: CatalogueFiles): readonly Finding[] {
   return files.services.flatMap((service) => {
-    const fields = fieldsAskedIn(service, files)
+    const fields = fieldsOfService(service, files)
     const blocks = service.content.page?.blocks ?? []
     return blocks
       .flatMap((block, at) =>
-        namesIn(block).flatMap((name) => faultsOf(name, fields, ['page', 'blocks', at])),
+        mentionsIn(block).flatMap((mention) => faultsOf(mention, fields, ['page', 'blocks', at])),
       )
       .map((fault) => ({ ...fault, file: service.file }))
   })
 }
 
-/** All that can be answered in a service; extras that other services alone have are left out. */
-function fieldsAskedIn(service: ServiceEntry, { extras }: CatalogueFiles): readonly Field[] {
+/** All that can be answered in a service, without extras that only other services have. */
+function fieldsOfService(service: ServiceEntry, { extras }: CatalogueFiles): readonly Field[] {
   const isOffered = (when: typeof extras.when = []) =>
     when.every((one) => !('service' in one) || one.service.includes(service.id))
-  return askedIn(service, extras)
+  return questionsOf(service, extras)
     .filter(({ question }) => isOffered(question.when))
     .flatMap(({ question }) => fieldsOf(question))
 }
 
-/** A question that a block names, where it does, and the options that it names with it. */
-interface Named {
+/** A question that a block names, the place where it does, and the options named with it. */
+interface Mention {
   readonly question: string
   readonly path: Path
   readonly options: readonly { readonly id: string; readonly path: Path }[]
-  /** Only what is counted has a number. */
+  /** It must be something that is counted. */
   readonly isCount?: true
-  /** Only options have a name each. */
+  /** It must be a question with options. */
   readonly isChoice?: true
 }
 
-function namesIn(block: Block): readonly Named[] {
+function mentionsIn(block: Block): readonly Mention[] {
   switch (block.kind) {
     case 'plan-hero':
-      return block.prices.map((price, at) => priceName(price, ['prices', at]))
+      return block.prices.map((price, at) => priceMention(price, ['prices', at]))
     case 'receipt-hero':
       return block.lines.map(({ question }, at) => ({
         question,
@@ -54,33 +54,40 @@ function namesIn(block: Block): readonly Named[] {
       }))
     case 'choice-strip':
     case 'choice-tiles':
-      return [choiceName(block.question, block.options, 'options'), ...exampleNames(block.example)]
+      return [
+        choiceMention(block.question, block.options, 'options'),
+        ...exampleMentions(block.example),
+      ]
     case 'choice-pictures':
-      return [choiceName(block.question, block.options, 'options')]
+      return [choiceMention(block.question, block.options, 'options')]
     case 'jobs':
       return block.jobs.flatMap(({ prices = [] }, at) =>
-        prices.map((price, index) => priceName(price, ['jobs', at, 'prices', index])),
+        prices.map((price, index) => priceMention(price, ['jobs', at, 'prices', index])),
       )
     case 'board':
       return block.rows.flatMap(({ prices = [] }, at) =>
-        prices.map((price, index) => priceName(price, ['rows', at, 'prices', index])),
+        prices.map((price, index) => priceMention(price, ['rows', at, 'prices', index])),
       )
     case 'sizes':
       return [
-        choiceName(block.question, block.sizes, 'sizes'),
-        ...(block.also ? [priceName(block.also, ['also'])] : []),
+        choiceMention(block.question, block.sizes, 'sizes'),
+        ...(block.also ? [priceMention(block.also, ['also'])] : []),
       ]
     default:
       return []
   }
 }
 
-function priceName({ question, option }: NamedPrice, path: Path): Named {
+function priceMention({ question, option }: NamedPrice, path: Path): Mention {
   const options = option === undefined ? [] : [{ id: option, path: [...path, 'option'] }]
   return { question, path: [...path, 'question'], options }
 }
 
-function choiceName(question: string, options: readonly { option: string }[], list: string): Named {
+function choiceMention(
+  question: string,
+  options: readonly { option: string }[],
+  list: string,
+): Mention {
   return {
     question,
     path: ['question'],
@@ -89,7 +96,7 @@ function choiceName(question: string, options: readonly { option: string }[], li
   }
 }
 
-function exampleNames(example: Example): readonly Named[] {
+function exampleMentions(example: Example): readonly Mention[] {
   return Object.entries(example).map(([question, value]) => {
     const path = ['example', question]
     if (typeof value === 'number') return { question, path, options: [], isCount: true }
@@ -98,18 +105,18 @@ function exampleNames(example: Example): readonly Named[] {
 }
 
 function faultsOf(
-  { question, path, options, isCount, isChoice }: Named,
+  { question, path, options, isCount, isChoice }: Mention,
   fields: readonly Field[],
   block: Path,
 ): readonly Fault[] {
-  const fitting = fields.filter(({ kind }) => {
+  const candidates = fields.filter(({ kind }) => {
     if (isCount) return kind === 'count'
     return isChoice ? kind === 'one' || kind === 'many' : kind !== 'area'
   })
-  const found = fitting.find(({ id }) => id === question)
+  const found = candidates.find(({ id }) => id === question)
   if (!found) {
     const what = isCount ? 'count' : 'question'
-    const known = fitting.map(({ id }) => id)
+    const known = candidates.map(({ id }) => id)
     const sentence = `there is no ${what} "${question}"; ${hint(question, known)}`
     return [{ path: [...block, ...path], sentence }]
   }

@@ -1,7 +1,7 @@
 import { shownFile } from '../content/content-folder.ts'
 import { readableFacts } from '../content/facts.ts'
 import { countryIn } from '../file-check/country-in.ts'
-import { fileProblems, located } from '../file-check/file-check.ts'
+import { fileProblems, locateFile } from '../file-check/file-check.ts'
 import { fieldOf, messageOf, type Problem } from '../problems/problems.ts'
 import { catalogueFilesIn, serviceFilesIn } from '../schemas/content-files.ts'
 import { blockFindings } from './blocks.ts'
@@ -17,20 +17,20 @@ import { pageFindings, tileFindings } from './pages.ts'
 import type { Finding } from './places.ts'
 
 /**
- * All that is wrong with what can be quoted, a block of lines for each file: first what each file says, and where
- * that is right, what they say together.
+ * The problems of the catalogue, a block of lines for each file. Each file is checked by itself
+ * first; once all are right, they are checked together.
  */
 export function catalogueProblems(folder: string): string[] {
-  const none =
+  const missingServices =
     serviceFilesIn(folder).length > 0 ? [] : [messageOf(shownFile('services', folder), [noService])]
   const facts = readableFacts(folder)
   const inFiles = [
-    ...none,
+    ...missingServices,
     ...fileProblems(folder, catalogueFilesIn(folder), { ...(facts && { facts }) }),
   ]
   if (inFiles.length > 0) return inFiles
   const { files, codes, offer } = readFiles(folder)
-  // Where names are wrong, links and tiles are as well: it is enough to say so once.
+  // Wrong names make links and tiles wrong too, so only the first checks with findings are shown.
   const checks = [
     () => [
       ...nameFindings(files),
@@ -46,7 +46,7 @@ export function catalogueProblems(folder: string): string[] {
   const findings = checks.map((check) => check()).find(({ length }) => length > 0) ?? []
   const names = [...new Set(findings.map(({ file }) => file))]
   return names.map((name) => {
-    const { lineOf } = located(folder, name)
+    const { lineOf } = locateFile(folder, name)
     const problem = ({ path, sentence }: Finding): Problem => ({
       line: lineOf(path),
       field: fieldOf(path),

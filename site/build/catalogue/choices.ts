@@ -2,33 +2,33 @@ import type { AreaQuestion, OneQuestion } from '../../../widgets/rules/company/c
 import { hint } from '../problems/hint.ts'
 import type { Path } from '../problems/problems.ts'
 import { hasPostalCodes, noPostalCodes } from '../schemas/parts/postal-beginning.ts'
-import { askedIn, type CatalogueFiles, type Finding, type PlacedQuestion } from './places.ts'
+import { type CatalogueFiles, type Finding, type PlacedQuestion, questionsOf } from './places.ts'
 
 interface Fault {
   readonly path: Path
   readonly sentence: string
 }
 
-/** What is wrong with questions that are about one choice, or about where the visitor is. */
+/** The problems of questions with one choice, and of questions about the area of the visitor. */
 export function choiceFindings(
   { services, extras }: CatalogueFiles,
   country: unknown,
 ): readonly Finding[] {
   return services.flatMap((service) => {
-    const asked = askedIn(service, extras)
-    const areas = asked.filter(({ question }) => question.kind === 'area')
+    const allQuestions = questionsOf(service, extras)
+    const areas = allQuestions.filter(({ question }) => question.kind === 'area')
     const isCounted = service.content.steps.some(({ questions }) =>
       questions.some(({ kind }) => kind === 'counts'),
     )
     return [
-      ...asked.flatMap((placed) => at(placed, faultsOf(placed.question, isCounted))),
+      ...allQuestions.flatMap((placed) => findingsAt(placed, faultsOf(placed.question, isCounted))),
       ...areas
         .filter(() => !hasPostalCodes(country))
-        .flatMap((placed) => at(placed, [{ path: ['kind'], sentence: noPostalCodes }])),
+        .flatMap((placed) => findingsAt(placed, [{ path: ['kind'], sentence: noPostalCodes }])),
       ...areas
         .slice(1)
         .flatMap((placed) =>
-          at(placed, [
+          findingsAt(placed, [
             { path: ['kind'], sentence: 'this service asks for the postal code twice; keep one.' },
           ]),
         ),
@@ -36,7 +36,7 @@ export function choiceFindings(
   })
 }
 
-function at({ file, path }: PlacedQuestion, faults: readonly Fault[]): readonly Finding[] {
+function findingsAt({ file, path }: PlacedQuestion, faults: readonly Fault[]): readonly Finding[] {
   return faults.map((fault) => ({ file, path: [...path, ...fault.path], sentence: fault.sentence }))
 }
 
@@ -65,7 +65,7 @@ function defaultFaults({ default: byDefault, options, required }: OneQuestion): 
   return required === undefined ? [] : [{ path: ['required'], sentence }]
 }
 
-/** A list begins with its default, or with a line that stands for no choice. */
+/** A list begins with its default, or with a placeholder for no choice. */
 function listFaults({ as, placeholder, default: byDefault }: OneQuestion): readonly Fault[] {
   if (as === undefined) {
     const sentence = 'only a list has one; write "as": "list", or take it out.'
@@ -91,7 +91,7 @@ function priceFaults({ options }: OneQuestion, isCounted: boolean): readonly Fau
   })
 }
 
-/** No two areas begin alike: a postal code is in one. */
+/** No two areas share a beginning, since a postal code is in one area only. */
 function beginningFaults({ groups }: AreaQuestion): readonly Fault[] {
   return groups.flatMap(({ begins }, at) =>
     begins.flatMap((beginning, index) => {

@@ -2,45 +2,47 @@ import { codeName } from '../../../widgets/rules/engine/quote-code.ts'
 import { ownValue } from '../../../widgets/rules/text/table.ts'
 import type { Codes, PartCodes } from '../../content-types/codes.ts'
 import {
-  askedIn,
   type CatalogueFiles,
   type Finding,
   fieldsIn,
   optionsIn,
   type PlacedField,
+  questionsOf,
   type ServiceEntry,
 } from './places.ts'
 
-/** What was listed, and what today's catalogue adds. */
-export function grownCodes(listed: Codes, files: CatalogueFiles): Codes {
-  const grown = { ...listed }
+/** The listed codes, and those that today's catalogue adds. */
+export function mergeCodes(listed: Codes, files: CatalogueFiles): Codes {
+  const merged = { ...listed }
   for (const service of files.services) {
     const code = codeOf(service)
     const before = ownValue(listed, code)
     const parts = { ...before?.parts }
-    for (const placed of askedIn(service, files.extras).flatMap(fieldsIn)) {
+    for (const placed of questionsOf(service, files.extras).flatMap(fieldsIn)) {
       const name = codeName(placed.field)
-      parts[name] = grownPart(ownValue(parts, name), placed)
+      parts[name] = mergePart(ownValue(parts, name), placed)
     }
-    grown[code] = { id: service.id, parts: sorted(parts) }
+    merged[code] = { id: service.id, parts: sortByKey(parts) }
   }
-  return sorted(grown)
+  return sortByKey(merged)
 }
 
-function grownPart(before: PartCodes | undefined, placed: PlacedField): PartCodes {
+function mergePart(before: PartCodes | undefined, placed: PlacedField): PartCodes {
   const { id, kind } = placed.field
-  const today = optionsIn(placed).map(({ option }) => [codeName(option), option.id] as const)
-  const options = { ...before?.options, ...Object.fromEntries(today) }
+  const todaysOptions = optionsIn(placed).map(
+    ({ option }) => [codeName(option), option.id] as const,
+  )
+  const options = { ...before?.options, ...Object.fromEntries(todaysOptions) }
   const hasOptions = Object.keys(options).length > 0
-  return { id, kind, ...(hasOptions && { options: sorted(options) }) }
+  return { id, kind, ...(hasOptions && { options: sortByKey(options) }) }
 }
 
-/** In an order that does not depend on when something was added. */
-function sorted<Value>(table: Readonly<Record<string, Value>>): Record<string, Value> {
+/** Sorted, so that the order does not depend on when something was added. */
+function sortByKey<Value>(table: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Codes that links know as something else than what has them today. */
+/** Codes that stand for something else in older links. */
 export function codeFindings(listed: Codes, files: CatalogueFiles): readonly Finding[] {
   return files.services.flatMap((service): readonly Finding[] => {
     const code = codeOf(service)
@@ -48,9 +50,9 @@ export function codeFindings(listed: Codes, files: CatalogueFiles): readonly Fin
     if (!known) return []
     if (known.id !== service.id) {
       const path = ['code']
-      return [{ file: service.file, path, sentence: reused(code, known.id) }]
+      return [{ file: service.file, path, sentence: reusedSentence(code, known.id) }]
     }
-    return askedIn(service, files.extras)
+    return questionsOf(service, files.extras)
       .flatMap(fieldsIn)
       .flatMap((placed) => partFindings(ownValue(known.parts, codeName(placed.field)), placed))
   })
@@ -61,7 +63,8 @@ function partFindings(known: PartCodes | undefined, placed: PlacedField): readon
   const { field, file, path } = placed
   const place = [...path, field.code === undefined ? 'id' : 'code']
   const name = codeName(field)
-  if (known.id !== field.id) return [{ file, path: place, sentence: reused(name, known.id) }]
+  if (known.id !== field.id)
+    return [{ file, path: place, sentence: reusedSentence(name, known.id) }]
   if (known.kind !== field.kind) {
     const kind = known.kind === 'count' ? 'a count' : `of kind "${known.kind}"`
     const sentence = `older links have "${name}" for ${field.id} ${kind}; write another code.`
@@ -72,11 +75,11 @@ function partFindings(known: PartCodes | undefined, placed: PlacedField): readon
     const id = ownValue(known.options ?? {}, code)
     const optionPlace = [...path, option.code === undefined ? 'id' : 'code']
     const isReused = id !== undefined && id !== option.id
-    return isReused ? [{ file, path: optionPlace, sentence: reused(code, id) }] : []
+    return isReused ? [{ file, path: optionPlace, sentence: reusedSentence(code, id) }] : []
   })
 }
 
-function reused(code: string, id: string): string {
+function reusedSentence(code: string, id: string): string {
   return `older links have "${code}" for ${id}; write another code.`
 }
 

@@ -8,17 +8,17 @@ import {
 import { hint } from '../problems/hint.ts'
 import type { Path } from '../problems/problems.ts'
 import {
-  askedIn,
   type CatalogueFiles,
   type Finding,
   type PlacedStep,
   questionsIn,
+  questionsOf,
   type ServiceEntry,
   stepsOf,
 } from './places.ts'
 
-/** Where a condition is read: what is asked before it, in one service. */
-interface Reading {
+/** What a condition is checked against: its service, and the questions asked before it. */
+interface Context {
   readonly service: ServiceEntry
   readonly files: CatalogueFiles
   readonly isExtras: boolean
@@ -30,14 +30,14 @@ export function conditionFindings(files: CatalogueFiles): readonly Finding[] {
   return files.services.flatMap((service) => {
     const earlier: Question[] = []
     return stepsOf(service, files.extras).flatMap((placed) => {
-      const reading = () => ({ service, files, isExtras: placed.isExtras, earlier: [...earlier] })
-      const ofStep = findingsIn(placed, placed.step.when, reading())
-      const ofQuestions = questionsIn(placed).flatMap((one) => {
-        const found = findingsIn(one, one.question.when, reading(), placed.step.when)
+      const context = () => ({ service, files, isExtras: placed.isExtras, earlier: [...earlier] })
+      const stepFindings = findingsIn(placed, placed.step.when, context())
+      const questionFindings = questionsIn(placed).flatMap((one) => {
+        const found = findingsIn(one, one.question.when, context(), placed.step.when)
         earlier.push(one.question)
         return found
       })
-      return [...ofStep, ...ofQuestions]
+      return [...stepFindings, ...questionFindings]
     })
   })
 }
@@ -49,13 +49,13 @@ function isShownIn(id: string, when: Step['when'] = []): boolean {
 function findingsIn(
   { file, path }: Pick<PlacedStep, 'file' | 'path'>,
   when: Step['when'] = [],
-  reading: Reading,
-  around: Step['when'] = [],
+  context: Context,
+  stepWhen: Step['when'] = [],
 ): readonly Finding[] {
-  const isShown = isShownIn(reading.service.id, [...around, ...when])
+  const isShown = isShownIn(context.service.id, [...stepWhen, ...when])
   return when.flatMap((condition, at) => {
-    // What a service does not show need not make sense in it.
-    const found = isShown || 'service' in condition ? faultOf(condition, reading) : undefined
+    // Conditions of what this service never shows are not checked.
+    const found = isShown || 'service' in condition ? faultOf(condition, context) : undefined
     return found
       ? [{ file, path: [...path, 'when', at, ...found.path], sentence: found.sentence }]
       : []
@@ -64,16 +64,16 @@ function findingsIn(
 
 function faultOf(
   condition: Condition,
-  reading: Reading,
+  context: Context,
 ): { path: Path; sentence: string } | undefined {
-  if ('service' in condition) return serviceFault(condition.service, reading)
-  const fields = reading.earlier.flatMap(fieldsOf)
+  if ('service' in condition) return serviceFault(condition.service, context)
+  const fields = context.earlier.flatMap(fieldsOf)
   if ('count' in condition) {
     const { count, atLeast } = condition
     const found = fields.find(({ id }) => id === count)
     if (found?.kind !== 'count') {
       const names = fields.filter(({ kind }) => kind === 'count').map(({ id }) => id)
-      return { path: ['count'], sentence: missing('count', count, names, reading) }
+      return { path: ['count'], sentence: missingSentence('count', count, names, context) }
     }
     const { most = highestCount } = found
     if (atLeast <= most) return undefined
@@ -82,7 +82,7 @@ function faultOf(
   const { question } = condition
   const found = fields.find(({ id }) => id === question)
   if (!found || found.kind === 'count') {
-    return { path: ['question'], sentence: questionFault(question, found, fields, reading) }
+    return { path: ['question'], sentence: questionFault(question, found, fields, context) }
   }
   const key = 'is' in condition ? 'is' : 'isNot'
   const values = 'is' in condition ? condition.is : condition.isNot
@@ -94,7 +94,7 @@ function faultOf(
   return { path: [key, at], sentence }
 }
 
-function serviceFault(ids: readonly string[], { isExtras, service, files }: Reading) {
+function serviceFault(ids: readonly string[], { isExtras, service, files }: Context) {
   if (!isExtras) {
     const sentence = `only the extras ask for the service: here it is ${service.id}. Take it out.`
     return { path: ['service'], sentence }
@@ -113,27 +113,27 @@ function questionFault(
   id: string,
   found: Field | undefined,
   fields: readonly Field[],
-  reading: Reading,
+  context: Context,
 ): string {
-  const counting = reading.earlier.find(
+  const counting = context.earlier.find(
     (question) => question.id === id && question.kind === 'counts',
   )
   const count = found ?? (counting && fieldsOf(counting)[0])
   if (count)
     return `what is counted is asked for as { "count": "${count.id}", "atLeast": 1 }; write that.`
   const names = fields.filter(({ kind }) => kind !== 'count').map((field) => field.id)
-  return missing('question', id, names, reading)
+  return missingSentence('question', id, names, context)
 }
 
-/** The sentence for something that is not asked before. */
-function missing(
+/** The sentence for a name that no earlier question has. */
+function missingSentence(
   what: string,
   id: string,
   names: readonly string[],
-  { service, files, isExtras }: Reading,
+  { service, files, isExtras }: Context,
 ): string {
   const isAsked = (one: ServiceEntry) =>
-    askedIn(one, files.extras).some(({ question }) =>
+    questionsOf(one, files.extras).some(({ question }) =>
       [question.id, ...fieldsOf(question).map((field) => field.id)].includes(id),
     )
   if (isAsked(service)) return `"${id}" is asked later; name what is asked before.`
@@ -144,7 +144,7 @@ function missing(
   return `there is no ${what} "${id}"; ${hint(id, names)}`
 }
 
-/** What can be answered, as conditions write it. */
+/** The possible answers, as conditions write them. */
 function answersOf(field: Exclude<Field, { kind: 'count' }>): readonly (string | boolean)[] {
   switch (field.kind) {
     case 'yes':

@@ -1,6 +1,6 @@
 /**
- * What the elements already have, as attributes or as properties: of the widgets, and of every element of a page.
- * No question can be answered by one of these.
+ * The attributes and properties that elements already have: those of the widgets, and those of every
+ * HTML element. No question can use one of these names.
  */
 export const elementNames = new Set([
   ...['service', 'successUrl', 'successTarget', 'partner', 'reference', 'name', 'test'],
@@ -32,5 +32,5 @@ export const elementNames = new Set([
   ],
 ])
 
-/** What an event of the data layer says besides the answers. */
+/** The keys of a data layer event besides the answers. */
 export const eventNames = new Set(['event', 'service', 'timestamp'])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Offer } from '../../../widgets/rules/company/catalogue.ts'
 import type { Codes } from '../../content-types/codes.ts'
-import { located } from '../file-check/file-check.ts'
+import { locateFile } from '../file-check/file-check.ts'
 import { knownIn } from '../file-check/known-in.ts'
 import { serviceFilesIn } from '../schemas/content-files.ts'
 import { codesFile } from '../schemas/files/codes.ts'
@@ -11,7 +11,7 @@ import { offerFile } from '../schemas/files/offer.ts'
 import { serviceFile } from '../schemas/files/service.ts'
 import type { CatalogueFiles } from './places.ts'
 
-/** A folder whose files are right by themselves. */
+/** Reads the catalogue of a folder, whose files must each be right by themselves. */
 export function readFiles(folder: string): {
   files: CatalogueFiles
   codes: Codes
@@ -19,7 +19,7 @@ export function readFiles(folder: string): {
 } {
   const has = (file: string) => existsSync(join(folder, file))
   const schema = serviceFile(knownIn(folder, () => true))
-  const value = (file: string) => located(folder, file).value
+  const value = (file: string) => locateFile(folder, file).value
   const services = serviceFilesIn(folder).map((file) => ({
     id: basename(file, '.json'),
     file,

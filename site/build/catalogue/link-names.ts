@@ -1,36 +1,39 @@
 import { codeName, none } from '../../../widgets/rules/engine/quote-code.ts'
 import type { Path } from '../problems/problems.ts'
-import { askedIn, type CatalogueFiles, type Finding, fieldsIn, optionsIn } from './places.ts'
+import { type CatalogueFiles, type Finding, fieldsIn, optionsIn, questionsOf } from './places.ts'
 
-/** Something that links name. */
-interface Named {
+/** Something that links refer to by a code. */
+interface LinkItem {
   readonly item: { readonly id: string; readonly code?: string }
   readonly file: string
-  /** Where its code is written, or where one can be. */
+  /** Where its code is written, or could be. */
   readonly path: Path
 }
 
-/** What is wrong with what stands for services, counts, questions and options in links. */
+/** The problems of the codes of services, counts, questions and options in links. */
 export function linkNameFindings({ services, extras }: CatalogueFiles): readonly Finding[] {
   const all = services.map(({ id, file, content: { code } }) => ({
     item: { id, ...(code !== undefined && { code }) },
     file,
     path: ['code'],
   }))
-  const inServices = services.map((service) => askedIn(service, extras).flatMap(fieldsIn))
-  const scopes = inServices.map((fields) => fields.map((one) => named(one.field, one)))
+  const inServices = services.map((service) => questionsOf(service, extras).flatMap(fieldsIn))
+  const scopes = inServices.map((fields) => fields.map((one) => linkItem(one.field, one)))
   const lists = inServices
     .flat()
-    .map((field) => optionsIn(field).map((one) => named(one.option, one)))
+    .map((field) => optionsIn(field).map((one) => linkItem(one.option, one)))
   return [all, ...scopes, ...lists].flatMap(scopeFindings)
 }
 
-function named(item: Named['item'], { file, path }: Pick<Named, 'file' | 'path'>): Named {
+function linkItem(
+  item: LinkItem['item'],
+  { file, path }: Pick<LinkItem, 'file' | 'path'>,
+): LinkItem {
   return { item, file, path: [...path, item.code === undefined ? 'id' : 'code'] }
 }
 
-/** Within one scope each has a code that links can carry, and that no other has. */
-function scopeFindings(scope: readonly Named[]): readonly Finding[] {
+/** Within one scope, each code must be unique and one that links can carry. */
+function scopeFindings(scope: readonly LinkItem[]): readonly Finding[] {
   return scope.flatMap(({ item, file, path }, at) => {
     const name = codeName(item)
     const other = scope

@@ -2,13 +2,13 @@ import { inCamelCase, inKebabCase } from '../../../widgets/rules/embed/attribute
 import { type Field, outside } from '../../../widgets/rules/engine/answers.ts'
 import { elementNames, eventNames } from './element-names.ts'
 import {
-  askedIn,
   type CatalogueFiles,
   type Finding,
   fieldsIn,
   optionsIn,
   type PlacedField,
   type PlacedQuestion,
+  questionsOf,
   type ServiceEntry,
   stepsOf,
 } from './places.ts'
@@ -18,10 +18,10 @@ const noChoice: Readonly<Partial<Record<Field['kind'], string>>> = { many: 'none
 
 const wizardSteps = ['service', 'extras', 'quote', 'contact']
 
-/** What is wrong with what services, steps, questions and options go by. */
+/** The problems of the ids and attributes of services, steps, questions and options. */
 export function nameFindings({ services, extras }: CatalogueFiles): readonly Finding[] {
-  const questions = services.map((service) => askedIn(service, extras))
-  const fields = questions.map((asked) => asked.flatMap(fieldsIn))
+  const questions = services.map((service) => questionsOf(service, extras))
+  const fields = questions.map((ofService) => ofService.flatMap(fieldsIn))
   return [
     ...services.flatMap(fileFindings),
     ...services.flatMap((service) => stepFindings(service, { services, extras })),
@@ -53,11 +53,11 @@ function stepFindings(service: ServiceEntry, { extras }: CatalogueFiles): readon
     }))
 }
 
-/** In one service, extras with it, no two counts or questions have one id. */
+/** Within a service and its extras, no two counts or questions share an id. */
 function idFindings(questions: readonly PlacedQuestion[]): readonly Finding[] {
-  const named = questions.flatMap(namedIn)
-  return named
-    .filter(({ id }, at) => named.findIndex((one) => one.id === id) < at)
+  const ids = questions.flatMap(idsIn)
+  return ids
+    .filter(({ id }, at) => ids.findIndex((one) => one.id === id) < at)
     .map(({ id, file, path }) => ({
       file,
       path: [...path, 'id'],
@@ -65,19 +65,19 @@ function idFindings(questions: readonly PlacedQuestion[]): readonly Finding[] {
     }))
 }
 
-/** In all services one id means one kind. */
+/** An id has the same kind in all services. */
 function kindFindings(questions: readonly PlacedQuestion[]): readonly Finding[] {
-  const named = questions.flatMap(namedIn)
-  return named.flatMap(({ id, kind, file, path }) => {
-    const first = named.find((one) => one.id === id)
+  const ids = questions.flatMap(idsIn)
+  return ids.flatMap(({ id, kind, file, path }) => {
+    const first = ids.find((one) => one.id === id)
     if (!first || first.kind === kind || first.file === file) return []
     const sentence = `"${id}" is ${first.kind} in ${first.file} and ${kind} here; write another id.`
     return [{ file, path: [...path, 'id'], sentence }]
   })
 }
 
-/** What has an id in a question: itself, and each of its counts. */
-function namedIn(placed: PlacedQuestion) {
+/** The ids of a question: its own, and those of its counts. */
+function idsIn(placed: PlacedQuestion) {
   const { question, file, path } = placed
   const counts = question.kind === 'counts' ? fieldsIn(placed) : []
   return [
@@ -88,7 +88,7 @@ function namedIn(placed: PlacedQuestion) {
 
 function reservedFindings(placed: PlacedField): readonly Finding[] {
   const { field, file, path } = placed
-  const own = eventNames.has(field.id)
+  const eventFindings = eventNames.has(field.id)
     ? [
         {
           file,
@@ -97,15 +97,15 @@ function reservedFindings(placed: PlacedField): readonly Finding[] {
         },
       ]
     : []
-  const options = optionsIn(placed).flatMap(({ option: { id }, file, path }) => {
+  const optionFindings = optionsIn(placed).flatMap(({ option: { id }, file, path }) => {
     const isTaken = id === noChoice[field.kind]
     const sentence = `"${id}" stands for no choice; write another id.`
     return isTaken ? [{ file, path: [...path, 'id'], sentence }] : []
   })
-  return [...own, ...options]
+  return [...eventFindings, ...optionFindings]
 }
 
-/** One attribute answers one thing, the same in all services, and nothing that the element has already. */
+/** An attribute answers the same question in all services, and no element has it already. */
 function attributeFindings(fields: readonly PlacedField[]): readonly Finding[] {
   const known = fields.map(({ field, file, path }) => {
     const attribute = field.attribute ?? inKebabCase(field.id)

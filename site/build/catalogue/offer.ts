@@ -1,7 +1,7 @@
 import type { Offer } from '../../../widgets/rules/company/catalogue.ts'
 import { type CatalogueFiles, type Finding, stepsOf } from './places.ts'
 
-/** An offer that lowers nothing a visitor sees: neither by percent, nor below a price that was. */
+/** Finds an offer without effect: no option has a percent below 0, and no price is crossed out. */
 export function offerFindings(
   { services, extras }: CatalogueFiles,
   offer: Offer | undefined,

@@ -14,16 +14,16 @@ import {
   stepsOf,
 } from './places.ts'
 
-/** What is wrong with one key or more of a service. */
+/** A problem in the file of a service. */
 type Fault = Omit<Finding, 'file'>
 
-/** What is wrong with what pages show of the services. */
+/** The problems of what pages show of the services. */
 export function pageFindings(files: CatalogueFiles, folder: string): readonly Finding[] {
   const masters = originals('masters', join(folder, 'media'))
   return [
     ...files.services.flatMap((service) => {
-      const own = stepsOf(service, files.extras).filter(({ isExtras }) => !isExtras)
-      const questions = own.flatMap(questionsIn)
+      const steps = stepsOf(service, files.extras).filter(({ isExtras }) => !isExtras)
+      const questions = steps.flatMap(questionsIn)
       const ids = questions.map(({ question }) => question.id)
       return [
         ...cardFaults(service.content, questions.flatMap(fieldsIn)),
@@ -32,12 +32,12 @@ export function pageFindings(files: CatalogueFiles, folder: string): readonly Fi
         ...pictureFaults(service.content, masters),
       ].map((fault) => ({ ...fault, file: service.file }))
     }),
-    ...repeated(files, 'path', 'is the page of'),
-    ...repeated(files, 'name', 'is what visitors read of'),
+    ...repeatedFindings(files, 'path', 'is the page of'),
+    ...repeatedFindings(files, 'name', 'is what visitors read of'),
   ]
 }
 
-/** A tile shows what something small costs, which is never nothing. */
+/** The price on a tile must be more than 0. */
 export function tileFindings({ services, extras }: CatalogueFiles): readonly Finding[] {
   return services.flatMap(({ id, file, content }) => {
     const service = { ...content, id }
@@ -48,7 +48,7 @@ export function tileFindings({ services, extras }: CatalogueFiles): readonly Fin
   })
 }
 
-/** The price on a tile is one of counts, and of options. */
+/** The price on a tile is for counts and options, and for nothing else. */
 function cardFaults(
   { card: { from } }: ServiceFile,
   fields: readonly PlacedField[],
@@ -94,7 +94,7 @@ function pictureFaults({ picture }: ServiceFile, masters: readonly string[]): re
   return sentence ? [{ path: ['picture'], sentence }] : []
 }
 
-function repeated({ services }: CatalogueFiles, key: 'path' | 'name', words: string) {
+function repeatedFindings({ services }: CatalogueFiles, key: 'path' | 'name', words: string) {
   return services.flatMap(({ file, content }, at): Finding[] => {
     const other = services.slice(0, at).find((one) => one.content[key] === content[key])
     const sentence = `"${content[key]}" ${words} ${other?.id}; write another.`

@@ -4,7 +4,7 @@ import { optionsOf } from '../../../widgets/rules/engine/prefill.ts'
 import type { ServiceFile } from '../../content-types/service.ts'
 import type { Path } from '../problems/problems.ts'
 
-/** The files of a catalogue, each as its schema wants it. */
+/** The files of a catalogue, each right by its schema. */
 export interface CatalogueFiles {
   readonly services: readonly ServiceEntry[]
   readonly extras: Step
@@ -12,12 +12,12 @@ export interface CatalogueFiles {
 
 export interface ServiceEntry {
   readonly id: string
-  /** Within site/content, as all files here. */
+  /** The path within site/content, as of all files here. */
   readonly file: string
   readonly content: ServiceFile
 }
 
-/** Something wrong with what a file says, where its schema sees nothing. */
+/** A problem in a file that its schema cannot see. */
 export interface Finding {
   readonly file: string
   readonly path: Path
@@ -47,13 +47,13 @@ export const extrasFile = 'extras.json'
 
 /** The steps of a service in order, the extras last. */
 export function stepsOf({ file, content }: ServiceEntry, extras: Step): readonly PlacedStep[] {
-  const own = content.steps.map((step, at) => ({
+  const serviceSteps = content.steps.map((step, at) => ({
     step,
     file,
     path: ['steps', at],
     isExtras: false,
   }))
-  return [...own, { step: extras, file: extrasFile, path: [], isExtras: true }]
+  return [...serviceSteps, { step: extras, file: extrasFile, path: [], isExtras: true }]
 }
 
 export function questionsIn({ step, file, path }: PlacedStep): readonly PlacedQuestion[] {
@@ -73,12 +73,12 @@ export function fieldsIn({ question, file, path }: PlacedQuestion): readonly Pla
   }))
 }
 
-/** Every question of a service, in order. */
-export function askedIn(service: ServiceEntry, extras: Step): readonly PlacedQuestion[] {
+/** Every question of a service in order, the extras last. */
+export function questionsOf(service: ServiceEntry, extras: Step): readonly PlacedQuestion[] {
   return stepsOf(service, extras).flatMap(questionsIn)
 }
 
-/** The options of a question and its areas, and where they are. */
+/** The options or the areas of a question, and where they are. */
 export function optionsIn({ field, file, path }: PlacedField) {
   const key = field.kind === 'area' ? 'groups' : 'options'
   return optionsOf(field).map((option, at) => ({ option, file, path: [...path, key, at] }))

@@ -3,18 +3,19 @@ import { type ErrorPayload, normalizePath, type Plugin } from 'vite'
 import { contentFolder } from '../content/content-folder.ts'
 import { contentProblems } from './check.ts'
 
-/** What is wrong with what the owner writes, once the last change was checked; '' when all is well. */
+/** The problems in what the owner writes, after the last change is checked; '' when there are none. */
 export type Problems = () => Promise<string>
 
-/** What other plugins find in the `api` of the plugin. */
+/** The `api` of the plugin, for other plugins. */
 export interface ContentCheck {
   readonly problems: Problems
-  /** Calls a listener with what is wrong after each change, once it is checked. Returns how to stop that. */
+  /** Calls a listener with the problems after each checked change. Returns how to remove it. */
   onChecked(listener: (problems: string) => void): () => void
 }
 
 /**
- * Whether the owner writes a file. While a browser saves one, it writes a copy beside it, whose name ends with .crswap
+ * Whether a file is content that the owner writes. While a browser saves a file, it writes a copy
+ * next to it, whose name ends with .crswap
  * (https://developer.chrome.com/docs/capabilities/web-apis/file-system-access).
  */
 export function isContent(file: string): boolean {
@@ -22,7 +23,7 @@ export function isContent(file: string): boolean {
   return !isCopy && normalizePath(file).startsWith(`${normalizePath(contentFolder)}/`)
 }
 
-/** The check of a server, by whose plugins it is found. */
+/** Finds the content check among the plugins of a server. */
 export function checkAmong(plugins: readonly Plugin[]): ContentCheck {
   const found: Plugin<ContentCheck> | undefined = plugins.find(({ name }) => name === checkName)
   if (!found?.api) throw new Error(`There is no plugin ${checkName}.`)
@@ -31,13 +32,14 @@ export function checkAmong(plugins: readonly Plugin[]): ContentCheck {
 
 const checkName = 'check-content'
 
-/** A page that only carries the overlay. */
-const nothing = '<!doctype html><html lang="en"><head><title>To be corrected</title></head></html>'
+/** An empty page, over which the overlay is shown. */
+const emptyPage =
+  '<!doctype html><html lang="en"><head><title>To be corrected</title></head></html>'
 
 /**
- * While developing, checks what the owner writes at once and whenever it changes. What is wrong is said in the terminal
- * and over the page until it is right: the page that is open stays as it was, one that is opened has nothing behind it.
- * Builds are checked before they start.
+ * While developing, checks the content at the start and after each change. Problems are shown in the
+ * terminal and over the page until they are fixed: an open page stays as it was, and a page that is
+ * opened meanwhile is empty. Builds are checked before they start.
  */
 export function checkContent(): { plugin: Plugin<ContentCheck>; problems: Problems } {
   let problems = Promise.resolve('')
@@ -87,7 +89,7 @@ export function checkContent(): { plugin: Plugin<ContentCheck>; problems: Proble
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => ((await problems) ? nothing : html),
+      handler: async (html) => ((await problems) ? emptyPage : html),
     },
   }
   return { plugin, problems: () => problems }

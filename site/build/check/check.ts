@@ -12,9 +12,9 @@ import { serviceFilesIn } from '../schemas/content-files.ts'
 import { unknownFileProblems } from './unknown-files.ts'
 
 /**
- * All that is wrong with what the owner writes, as lines such as
+ * All problems in what the owner writes, as lines such as
  * `site/content/services/residential.json:39: steps 1.questions 1.counts 1.each: "$83" is no number; write 83.`, in the
- * order of files and lines; '' when all is well. Asked before a build, which would publish it otherwise.
+ * order of files and lines; '' when there are none. Checked before a build, which would publish them.
  */
 export async function contentProblems(mode = 'production'): Promise<string> {
   const all = [
@@ -30,19 +30,19 @@ export async function contentProblems(mode = 'production'): Promise<string> {
 function problemsOfTexts(folder: string): string[] {
   const unknown = unknownFileProblems(folder)
   const inCatalogue = catalogueProblems(folder)
-  // What other files say of services cannot be judged before the services can be read.
+  // Other files name services, so they are checked once the services can be read.
   if (inCatalogue.length > 0) return [...unknown, ...inCatalogue]
-  const alone = fileProblems(folder, commonFiles)
+  const inFiles = fileProblems(folder, commonFiles)
   const basics = ['business.json', 'pages/blog.json', 'pages/services.json'].map(
     (file) => `${shownFile(file, folder)}:`,
   )
-  // Pages and articles quote these, and cannot be read before them.
-  if (alone.some((lines) => basics.some((file) => lines.startsWith(file)))) {
-    return [...unknown, ...alone]
+  // Pages and articles quote these files, and cannot be read before them.
+  if (inFiles.some((lines) => basics.some((file) => lines.startsWith(file)))) {
+    return [...unknown, ...inFiles]
   }
   const { articles, problems } = publishedArticles()
   const paths = [...pathsIn(folder), ...articles.map(({ slug }) => `/blog/${slug}`)]
-  const judging = { isPage: (path: string) => paths.includes(path), facts: factsOf(folder) }
+  const options = { isPage: (path: string) => paths.includes(path), facts: factsOf(folder) }
   const files = [...serviceFilesIn(folder), ...commonFiles]
-  return [...unknown, problems, ...fileProblems(folder, files, judging)]
+  return [...unknown, problems, ...fileProblems(folder, files, options)]
 }

@@ -6,7 +6,7 @@ import { contentFiles } from '../schemas/content-files.ts'
 
 const names = Object.keys(contentFiles)
 
-/** A line for each JSON file that nothing reads: its name is misspelt, most often. */
+/** A line for each JSON file that nothing reads; most often its name is misspelt. */
 export function unknownFileProblems(folder: string): string[] {
   return ['', 'pages/']
     .filter((place) => existsSync(join(folder, place)))

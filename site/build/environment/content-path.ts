@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path'
 import { repositoryOf } from './repository.ts'
 
 /**
- * Where a folder of content is within its repository, '' where it is all of it; undefined where no repository can be seen
- * that has it.
+ * The path of a content folder within its repository, '' when it is the root; undefined when no
+ * repository around it is found.
  */
 export function contentPath(folder: string): string | undefined {
   const path = relative(repositoryOf(folder).root, folder).split(sep)

@@ -31,7 +31,7 @@ export function emailAccount(ids: Environment['emailIds']): Account | null {
 
 type EmailId = (typeof emailIds)[number]
 
-/** How EmailJS begins the ids that it makes, and what they are of. Owners may rename all but the key. */
+/** How the ids that EmailJS makes begin, and what they are. Owners may rename all but the key. */
 const beginnings = {
   service_: 'the id of a mail service',
   template_: 'the id of a template',
@@ -40,8 +40,8 @@ const beginnings = {
 
 const template = { beginning: 'template_', instead: 'the id of a template, as template_ab12cde' }
 
-/** How each of the ids may begin, and what to write where it is the id of something else. */
-const meant: Record<EmailId, { beginning: string; instead: string }> = {
+/** How each id may begin, and what to write when it is the id of something else. */
+const expectedIds: Record<EmailId, { beginning: string; instead: string }> = {
   VITE_EMAILJS_SERVICE_ID: {
     beginning: 'service_',
     instead: 'the id of your mail service, as service_ab12cde',
@@ -54,15 +54,15 @@ const meant: Record<EmailId, { beginning: string; instead: string }> = {
   },
 }
 
-/** Where the editor of a published site finds what it edits. */
+/** Where the editor of a published site finds the content. */
 export interface EditorSettings {
   /** The repository at GitHub, as owner/name. */
   repository: string
-  /** Left out for the one that GitHub calls the default. */
+  /** Left out for GitHub's default branch. */
   branch?: string
 }
 
-/** What the owner sets in `.env`, or where the build runs. */
+/** What the owner sets in `.env`, or in the environment of the build. */
 export interface Environment {
   /** The site's public address, without a slash at the end; '' when it is not set. */
   siteUrl: string
@@ -74,7 +74,7 @@ export interface Environment {
   editor: EditorSettings | undefined
 }
 
-/** What is set; throws with the lines of environmentProblems when it is not as it should be. */
+/** The checked environment; throws the lines of environmentProblems when there are any. */
 export function environment(mode: string): Environment {
   const problems = environmentProblems(mode)
   if (problems) throw new Error(problems)
@@ -88,7 +88,7 @@ export function environment(mode: string): Environment {
   }
 }
 
-/** What is wrong with what is set, as the lines the build stops with; '' when all is well. */
+/** The problems of the environment, as lines; '' when there are none. */
 export function environmentProblems(mode: string): string {
   return faultsOf(valuesOf(mode))
     .map((fault) => ({ ...fault, ...(placeOf(fault.name, mode) ?? placeOf(fault.near, mode)) }))
@@ -102,11 +102,11 @@ export function environmentProblems(mode: string): string {
 interface Fault {
   name: string
   sentence: string
-  /** What is set in its stead, for the line. */
+  /** For a missing name: another one that is set, so that a line can be shown. */
   near?: string
 }
 
-/** What is wrong with values, by their names. */
+/** The problems of the values, which are listed by name. */
 function faultsOf(values: Record<string, string | undefined>): Fault[] {
   const { SITE_URL: address = '', VITE_GTM_ID: container = '', EDITOR_REPO: editor = '' } = values
   const faults: Fault[] = []
@@ -126,34 +126,34 @@ function faultsOf(values: Record<string, string | undefined>): Fault[] {
     const sentence = `${contentFolder} is in no git repository, so nobody can tell where ${editor} has it; build in a clone.`
     faults.push({ name: 'EDITOR_REPO', sentence })
   }
-  const set = emailIds.filter((id) => values[id])
-  const missing = emailIds.filter((id) => !values[id])
-  const [near] = set
+  const presentIds = emailIds.filter((id) => values[id])
+  const missingIds = emailIds.filter((id) => !values[id])
+  const [near] = presentIds
   if (near) {
     const sentence = 'is missing; set all four EmailJS ids or none.'
-    faults.push(...missing.map((name) => ({ name, sentence, near })))
+    faults.push(...missingIds.map((name) => ({ name, sentence, near })))
   }
-  return [...faults, ...emailIds.flatMap((id) => swapped(id, values[id]))]
+  return [...faults, ...emailIds.flatMap((id) => swappedFaults(id, values[id]))]
 }
 
-/** What is wrong with an EmailJS id in the place of another. */
-function swapped(name: EmailId, value = ''): Fault[] {
-  const { beginning, instead } = meant[name]
+/** The problem of an EmailJS id that is set in the place of another. */
+function swappedFaults(name: EmailId, value = ''): Fault[] {
+  const { beginning, instead } = expectedIds[name]
   return Object.entries(beginnings)
     .filter(([other]) => other !== beginning && value.startsWith(other))
     .map(([, what]) => ({ name, sentence: `"${value}" is ${what}; write ${instead}.` }))
 }
 
-/** The address that was meant: with a protocol and without a path; '' where there is none. */
+/** The address that was probably meant, with a protocol and without a path; '' if none is found. */
 function addressFrom(text: string): string {
-  const written = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(written)) return ''
-  const { protocol, origin, hostname, username } = new URL(written)
+  const url = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(url)) return ''
+  const { protocol, origin, hostname, username } = new URL(url)
   const isPlain = /^https?:$/.test(protocol) && /^[\w.-]+$/.test(hostname) && !username
   return isPlain ? origin : ''
 }
 
-/** A repository as GitHub calls it, owner/name. */
+/** A repository as GitHub writes it, owner/name. */
 const repositoryName = /^[\w-]+\/(?!\.+$)[\w.-]+(?<!\.git)$/i
 
 /** The repository that an address at GitHub leads to, as owner/name; '' for any other text. */
@@ -167,7 +167,7 @@ function valuesOf(mode: string) {
   return loadEnv(mode, repository, ['SITE_URL', 'VITE_', 'EDITOR_'])
 }
 
-/** Where one of Vite's files sets a name: the last of them counts. */
+/** The file and line that set a name. Of Vite's files, each overrides those after it in the list. */
 function placeOf(name: string | undefined, mode: string) {
   if (!name) return undefined
   for (const file of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {

@@ -6,7 +6,7 @@ const project = resolve(fileURLToPath(new URL('../../..', import.meta.url)))
 
 /** The git repository that a folder is in. Some hosts build without one: then it is this project's folder. */
 export function repositoryOf(folder: string): { root: string; hasGit: boolean } {
-  // In a worktree or a submodule it is a file.
+  // In a worktree or a submodule .git is a file.
   if (existsSync(join(folder, '.git'))) return { root: folder, hasGit: true }
   const parent = dirname(folder)
   return parent === folder ? { root: project, hasGit: false } : repositoryOf(parent)

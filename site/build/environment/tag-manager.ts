@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { environment } from './environment.ts'
 
 /**
- * Hands the client the owner's Tag Manager container, '' for none, and lets the policy in `_headers`
+ * Gives the client the owner's Tag Manager container, '' for none, and makes the policy in `_headers`
  * allow it.
  */
 export function tagManager(): Plugin {
@@ -23,10 +23,10 @@ export function tagManager(): Plugin {
 }
 
 /**
- * What a container and Google Analytics, which most load, need of the policy, and the name by which
- * Google's scripts make trusted types: https://developers.google.com/tag-platform/security/guides/csp
+ * What the policy must allow for a container and for Google Analytics, which most containers load, and
+ * the name of the trusted types policy of Google's scripts: https://developers.google.com/tag-platform/security/guides/csp
  */
-const needs: Readonly<Record<string, string>> = {
+const policySources: Readonly<Record<string, string>> = {
   'script-src': 'https://*.googletagmanager.com',
   'img-src': 'https://*.googletagmanager.com https://*.google-analytics.com',
   'connect-src':
@@ -36,7 +36,7 @@ const needs: Readonly<Record<string, string>> = {
 
 /** The text of a `_headers` file with a policy that allows Tag Manager. */
 export function allowTagManager(headers: string): string {
-  return Object.entries(needs).reduce(
+  return Object.entries(policySources).reduce(
     (text, [directive, sources]) =>
       text.replace(new RegExp(`(?<=[:;] )${directive} [^;\\n]*`), `$& ${sources}`),
     headers,

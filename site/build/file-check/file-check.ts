@@ -9,29 +9,31 @@ import { contentFiles, kindOf } from '../schemas/content-files.ts'
 import type { IsPage } from '../schemas/parts/known.ts'
 import { knownIn } from './known-in.ts'
 
-interface Judging {
-  /** Whether the site has a page; before the pages are known, it has any. */
+interface CheckOptions {
+  /** Whether the site has a page; left out while the pages are unknown, and then any page will do. */
   isPage?: IsPage
-  /** What texts may name in braces; before the facts are known, braces are not looked at. */
+  /** What texts may name in braces; left out while the facts are unknown, and then none is checked. */
   facts?: Facts
 }
 
-/** What is wrong with files of a folder of content by themselves: a block of lines for each that has something. */
+/** The problems of content files, each by itself: a block of lines for each file that has any. */
 export function fileProblems(
   folder: string,
   files: readonly string[],
-  { isPage = () => true, facts }: Judging = {},
+  { isPage = () => true, facts }: CheckOptions = {},
 ): string[] {
   const known = knownIn(folder, isPage)
   const problemsOf = (file: string): Problem[] => {
     const kind = kindOf(file)
     if (!kind) return []
     if (!existsSync(join(folder, file))) return kind.isOptional ? [] : [missing]
-    const { value, faults, lineOf } = located(folder, file)
+    const { value, faults, lineOf } = locateFile(folder, file)
     if (faults.length > 0) return faults
     return [
       ...judge(Object(value), kind.schema(known), lineOf),
-      ...(facts ? unknownFacts(value, { ...facts, ...ownFacts(kind.ownBraces) }, lineOf) : []),
+      ...(facts
+        ? unknownFacts(value, { ...facts, ...emptyFacts(kind.otherPlaceholders) }, lineOf)
+        : []),
     ]
   }
   return files
@@ -39,20 +41,20 @@ export function fileProblems(
     .filter((lines) => lines !== '')
 }
 
-/** The files of every company that are no services. */
+/** The content files besides the services. */
 export const commonFiles = Object.keys(contentFiles)
 
 const missing: Problem = { line: 1, field: '', sentence: 'is missing; put it back.' }
 
-const ownFacts = (names: readonly string[] = []) =>
+const emptyFacts = (names: readonly string[] = []) =>
   Object.fromEntries(names.map((name) => [name, '']))
 
-/** A file of the folder. */
-export function located(folder: string, file: string): Located {
+/** Reads a JSON file of the folder, with the lines of its values. */
+export function locateFile(folder: string, file: string): Located {
   return locateJson(readFileSync(join(folder, file), 'utf8'))
 }
 
-/** What is in braces and is no fact, at any depth. */
+/** Names in braces that are not facts, at any depth. */
 function unknownFacts(
   value: unknown,
   facts: Facts,

@@ -9,7 +9,7 @@ import { serviceFilesIn } from '../schemas/content-files.ts'
 import type { IsPage, Known } from '../schemas/parts/known.ts'
 import { countryIn } from './country-in.ts'
 
-/** What there is in a folder of content. */
+/** The names in a folder of content that its files may refer to. */
 export function knownIn(folder: string, isPage: IsPage): Known {
   const media = join(folder, 'media')
   return {
@@ -26,7 +26,7 @@ export function knownIn(folder: string, isPage: IsPage): Known {
   }
 }
 
-/** What the entries of a list in a file are called, as far as it can be read. */
+/** The names of the entries of a list in a file, as far as it can be read. */
 function namesIn(file: string, list: string, key: string): string[] {
   if (!existsSync(file)) return []
   const entries: unknown = Object(locateJson(readFileSync(file, 'utf8')).value)[list]

@@ -1,6 +1,6 @@
 /**
- * What is wrong with an address in the text, '' when all is well, and undefined where it is a path of
- * the site, which those who know the pages judge.
+ * The problem of an address in a text; '' when there is none. Undefined for a path of the site, which
+ * the callers check, since they know the pages.
  */
 export function addressFault(url: string): string | undefined {
   if (url.startsWith('https://')) return isAddress(url) ? '' : `"${url}" is no address.`

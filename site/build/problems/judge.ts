@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { nearest } from './nearest.ts'
 import { fieldOf, type Path, type Problem } from './problems.ts'
 
-/** What the entries of a list are told apart by: pages use them as addresses and keys. */
+/** Keys whose values must be unique in a list, since pages use them as addresses and keys. */
 const distinctKeys = [
   'id',
   'title',
@@ -16,7 +16,7 @@ const distinctKeys = [
   'option',
 ]
 
-/** What is wrong with what a content file says, and on which line. */
+/** The problems of a content file by its schema, each with its line. */
 export function judge(
   content: object,
   schema: z.ZodType,
@@ -33,23 +33,25 @@ export function judge(
       ? issue.keys.map((key) => ({ ...meantBy(key, issue, content), key, path: issue.path }))
       : [],
   )
-  const mistyped = unknown.map(({ path, meant }) => String([...path, meant]))
+  const meantPaths = unknown.map(({ path, meant }) => String([...path, meant]))
   return [
     ...unknown.map(({ path, key, sentence }) => problem(path, sentence, [...path, key])),
     ...issues
-      .filter(({ code, path }) => code !== 'unrecognized_keys' && !mistyped.includes(String(path)))
+      .filter(
+        ({ code, path }) => code !== 'unrecognized_keys' && !meantPaths.includes(String(path)),
+      )
       .map(({ path, message }) => problem(path, message)),
     ...repeatedIn(content).map(({ path, sentence }) => problem(path, sentence)),
   ]
 }
 
-/** What somebody meant by a key that is none. The message of the issue are the names there are. */
+/** The key that an unknown key probably stands for. The message of the issue lists the known keys. */
 function meantBy(key: string, { path, message }: z.core.$ZodIssue, content: unknown) {
   const names = message.split(', ')
-  const given = Object.keys(path.reduce(partOf, content) ?? {})
+  const presentKeys = Object.keys(path.reduce(partOf, content) ?? {})
   const meant = nearest(
     key,
-    names.filter((name) => !given.includes(name)),
+    names.filter((name) => !presentKeys.includes(name)),
   )
   const hint = meant ? `did you mean ${meant}?` : `there are ${message}.`
   return { meant, sentence: `"${key}" is unknown; ${hint}` }
@@ -59,7 +61,7 @@ function partOf(whole: unknown, key: PropertyKey): unknown {
   return (whole as Record<PropertyKey, unknown> | undefined)?.[key]
 }
 
-/** Entries of one list, at any depth, that are not told apart. */
+/** Entries of one list, at any depth, that have the same value at a distinct key. */
 function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.entries(value).flatMap(([key, part]) =>
@@ -67,12 +69,15 @@ function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: st
   )
   // Several conditions may be about one question.
   if (!Array.isArray(value) || path.at(-1) === 'when') return within
-  return [...[...distinctKeys, undefined].flatMap((key) => repeated(value, key, path)), ...within]
+  return [
+    ...[...distinctKeys, undefined].flatMap((key) => repeatedEntries(value, key, path)),
+    ...within,
+  ]
 }
 
-/** Entries with the same words at a key; with none, entries that are the same words themselves. */
-function repeated(list: unknown[], key: string | undefined, path: Path) {
-  // One question may stand several times with a price for each of its options.
+/** Entries with the same text at a key; without a key, entries that are the same text. */
+function repeatedEntries(list: unknown[], key: string | undefined, path: Path) {
+  // A question may be listed several times, with a price for each of its options.
   const isCompared = (entry: unknown) =>
     key !== 'question' || partOf(entry ?? {}, 'option') === undefined
   const texts = list.map((entry) => {

@@ -8,31 +8,31 @@ import {
 } from 'jsonc-parser'
 import type { Path, Problem } from './problems.ts'
 
-/** A JSON file as it was read. */
+/** A JSON file, read with the lines of its values. */
 export interface Located {
-  /** What it says; undefined where it cannot be read. */
+  /** Undefined when the file cannot be read. */
   readonly value: unknown
-  /** Where it is no JSON, or has a key twice. */
+  /** Where it is not JSON, or has a key twice. */
   readonly faults: Problem[]
-  /** On which line a value is written, or the nearest one around it. */
+  /** The line of a value; for a missing value, the line of the nearest one around it. */
   lineOf(path: Path): number
 }
 
-/** Reads a JSON file as text: unlike JSON.parse, it knows lines, and keys that are there twice. */
+/** Reads JSON with the lines of its values and with repeated keys, which JSON.parse does not report. */
 export function locateJson(source: string): Located {
   const errors: ParseError[] = []
   const root = parseTree(source, errors, { disallowComments: true })
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length
-  const broken = errors.slice(0, 1).map((error) => {
+  const syntaxFaults = errors.slice(0, 1).map((error) => {
     const { offset, sentence } = faultAt(source, error)
     return { line: lineAt(offset), field: '', sentence }
   })
-  const twice = root ? repeatedKeys(root) : []
+  const duplicates = root ? repeatedKeys(root) : []
   return {
-    value: root && broken.length === 0 ? getNodeValue(root) : undefined,
+    value: root && syntaxFaults.length === 0 ? getNodeValue(root) : undefined,
     faults: [
-      ...broken,
-      ...twice.map(({ offset, value }) => ({
+      ...syntaxFaults,
+      ...duplicates.map(({ offset, value }) => ({
         line: lineAt(offset),
         field: String(value),
         sentence: 'stands here twice, and only the last one counts; keep one.',
@@ -42,11 +42,11 @@ export function locateJson(source: string): Located {
   }
 }
 
-/** The first thing that is no JSON, in words that say what to write. */
+/** Where the JSON is broken, and a sentence that says what to write. */
 function faultAt(source: string, { error, offset, length }: ParseError) {
   const text = source.slice(offset, offset + length)
   const before = source.slice(0, offset).trimEnd()
-  // A missing sign is missing after what comes before it, which may be lines above.
+  // A missing sign is reported after the text before it, which may be lines above.
   const end = { offset: before.length, sentence: '' }
   const [last = ''] = /("(?:[^"\\\n]|\\.)*"|[^\s"]+)$/.exec(before) ?? []
   switch (printParseErrorCode(error)) {
@@ -89,9 +89,9 @@ function repeatedKeys(node: Node): Node[] {
 }
 
 function offsetOf(root: Node, path: Path): number {
-  const known = path.map((key) => (typeof key === 'number' ? key : String(key)))
-  for (let length = known.length; length > 0; length--) {
-    const node = findNodeAtLocation(root, known.slice(0, length))
+  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)))
+  for (let length = keys.length; length > 0; length--) {
+    const node = findNodeAtLocation(root, keys.slice(0, length))
     if (node) return node.offset
   }
   return root.offset

@@ -1,7 +1,7 @@
 /** The name that was most likely meant, if one differs by no more than two letters. */
-export function nearest(written: string, names: readonly string[]): string | undefined {
+export function nearest(text: string, names: readonly string[]): string | undefined {
   const [best] = names
-    .map((name) => ({ name, letters: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, letters: distance(text.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.letters - other.letters)
   return best && best.letters <= 2 ? best.name : undefined
 }

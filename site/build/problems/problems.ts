@@ -2,21 +2,21 @@
 export interface Problem {
   line: number
   field: string
-  /** Plain: what is wrong, and what to write instead. */
+  /** Says plainly what is wrong, and what to write instead. */
   sentence: string
 }
 
-/** Collects what is wrong, so that the owner hears of everything at once. */
+/** Collects problems, so that the owner reads all of them at once. */
 export type Report = (line: number, field: string, sentence: string) => void
 
-/** A path that an article points to. */
+/** A path that an article links to. */
 export interface Reference {
   line: number
   field: string
   path: string
 }
 
-/** The place of a value within what was written: keys, and numbers from 0 in lists. */
+/** The place of a value in a file: keys, and in lists numbers from 0. */
 export type Path = readonly PropertyKey[]
 
 /** A place as people say it, counting from one: `cta.buttons 2.label`. */
@@ -32,7 +32,7 @@ export function oneOf(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ')
 }
 
-/** The lines the build stops with, from the top of the file, each once; '' when there are none. */
+/** The problems as lines, from the top of the file, each line once; '' when there are none. */
 export function messageOf(file: string, problems: Problem[]): string {
   const lines = problems
     .toSorted((one, other) => one.line - other.line)

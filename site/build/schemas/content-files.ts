@@ -42,8 +42,8 @@ export interface FileKind {
   readonly part?: Part
   /** Without it there is nothing of the kind. */
   readonly isOptional?: true
-  /** What stays in braces, where something else is filled in. */
-  readonly ownBraces?: readonly string[]
+  /** Names in braces that are not facts, but filled in later, such as `count`. */
+  readonly otherPlaceholders?: readonly string[]
 }
 
 const page = (name: string, schema: FileKind['schema'], title: string): FileKind => ({
@@ -78,7 +78,7 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
     title: 'Words of the quote builder',
     schemaName: 'wizard',
     part: 'quotes',
-    ownBraces: ['off'],
+    otherPlaceholders: ['off'],
   },
   'contact-step.json': {
     schema: contactStepFile,
@@ -150,7 +150,7 @@ export const serviceKind: FileKind = {
   title: 'A service: what it asks and what it charges',
   schemaName: 'service',
   part: 'services',
-  ownBraces: ['count', 'Count'],
+  otherPlaceholders: ['count', 'Count'],
 }
 
 const catalogueFiles = ['extras.json', 'charges.json', 'wizard.json', 'offer.json', 'codes.json']
