@@ -12,9 +12,9 @@ const newestCount = 24
 /**
  * Serves the articles. `virtual:articles/list` has all summaries and is for the build alone;
  * `virtual:articles/newest` has the summaries of the first page of the list. Visitors load the rest
- * from files: `/articles.json` has all summaries, `/blog/<slug>.json` an article and its neighbours.
- * So the size of a page does not grow with the number of articles. Drafts are served only while
- * developing. A problem in an article stops the build.
+ * from files: `/articles.json` has all summaries, `/blog/<slug>.json` an article and its
+ * neighbours. So the size of a page does not grow with the number of articles. Drafts are served
+ * only while developing. A problem in an article stops the build.
  */
 export function articles(): Plugin {
   let all: Parsed[] | undefined

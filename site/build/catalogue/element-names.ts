@@ -1,6 +1,6 @@
 /**
- * The attributes and properties that elements already have: those of the widgets, and those of every
- * HTML element. No question can use one of these names.
+ * The attributes and properties that elements already have: those of the widgets, and those of
+ * every HTML element. No question can use one of these names.
  */
 export const elementNames = new Set([
   ...['service', 'successUrl', 'successTarget', 'partner', 'reference', 'name', 'test'],

@@ -3,7 +3,7 @@ import { type ErrorPayload, normalizePath, type Plugin } from 'vite'
 import { contentFolder } from '../content/content-folder.ts'
 import { contentProblems } from './check.ts'
 
-/** The problems in what the owner writes, after the last change is checked; '' when there are none. */
+/** The problems in the content, once the last change is checked; '' when there are none. */
 export type Problems = () => Promise<string>
 
 /** The `api` of the plugin, for other plugins. */
@@ -37,9 +37,9 @@ const emptyPage =
   '<!doctype html><html lang="en"><head><title>To be corrected</title></head></html>'
 
 /**
- * While developing, checks the content at the start and after each change. Problems are shown in the
- * terminal and over the page until they are fixed: an open page stays as it was, and a page that is
- * opened meanwhile is empty. Builds are checked before they start.
+ * While developing, checks the content at the start and after each change. Problems are shown in
+ * the terminal and over the page until they are fixed: an open page stays as it was, and a page
+ * that is opened meanwhile is empty. Builds are checked before they start.
  */
 export function checkContent(): { plugin: Plugin<ContentCheck>; problems: Problems } {
   let problems = Promise.resolve('')

@@ -19,7 +19,7 @@ export function companyOf(business: Business): Company {
   }
 }
 
-/** A number without a plus is North American. The 0 in `+44 (0)20` is for calls within the country. */
+/** Numbers without a plus are North American. The 0 in `+44 (0)20` is for calls from inside. */
 function telHrefOf(phone: string): string {
   const digits = phone.replace('(0)', '').replace(/\D/g, '')
   return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`

@@ -167,7 +167,7 @@ function valuesOf(mode: string) {
   return loadEnv(mode, repository, ['SITE_URL', 'VITE_', 'EDITOR_'])
 }
 
-/** The file and line that set a name. Of Vite's files, each overrides those after it in the list. */
+/** The file and line that set a name. Each of Vite's files overrides those after it in the list. */
 function placeOf(name: string | undefined, mode: string) {
   if (!name) return undefined
   for (const file of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {

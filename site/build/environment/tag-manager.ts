@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { environment } from './environment.ts'
 
 /**
- * Gives the client the owner's Tag Manager container, '' for none, and makes the policy in `_headers`
- * allow it.
+ * Gives the client the owner's Tag Manager container, '' for none, and makes the policy in
+ * `_headers` allow it.
  */
 export function tagManager(): Plugin {
   return {
@@ -23,8 +23,9 @@ export function tagManager(): Plugin {
 }
 
 /**
- * What the policy must allow for a container and for Google Analytics, which most containers load, and
- * the name of the trusted types policy of Google's scripts: https://developers.google.com/tag-platform/security/guides/csp
+ * What the policy must allow for a container and for Google Analytics, which most containers load,
+ * and the name of the trusted types policy of Google's scripts:
+ * https://developers.google.com/tag-platform/security/guides/csp
  */
 const policySources: Readonly<Record<string, string>> = {
   'script-src': 'https://*.googletagmanager.com',

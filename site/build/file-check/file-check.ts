@@ -10,9 +10,9 @@ import type { IsPage } from '../schemas/parts/known.ts'
 import { knownIn } from './known-in.ts'
 
 interface CheckOptions {
-  /** Whether the site has a page; left out while the pages are unknown, and then any page will do. */
+  /** Whether the site has a page; by default, as long as the pages are unknown, any page. */
   isPage?: IsPage
-  /** What texts may name in braces; left out while the facts are unknown, and then none is checked. */
+  /** The facts that texts may name; without them, nothing in braces is checked. */
   facts?: Facts
 }
 

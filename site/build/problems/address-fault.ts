@@ -1,6 +1,6 @@
 /**
- * The problem of an address in a text; '' when there is none. Undefined for a path of the site, which
- * the callers check, since they know the pages.
+ * The problem of an address in a text; '' when there is none. Undefined for a path of the site,
+ * which the callers check, since they know the pages.
  */
 export function addressFault(url: string): string | undefined {
   if (url.startsWith('https://')) return isAddress(url) ? '' : `"${url}" is no address.`

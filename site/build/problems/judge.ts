@@ -45,7 +45,7 @@ export function judge(
   ]
 }
 
-/** The key that an unknown key probably stands for. The message of the issue lists the known keys. */
+/** The key that was probably meant by an unknown one. The issue's message lists the known keys. */
 function meantBy(key: string, { path, message }: z.core.$ZodIssue, content: unknown) {
   const names = message.split(', ')
   const presentKeys = Object.keys(path.reduce(partOf, content) ?? {})

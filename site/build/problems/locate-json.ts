@@ -18,7 +18,7 @@ export interface Located {
   lineOf(path: Path): number
 }
 
-/** Reads JSON with the lines of its values and with repeated keys, which JSON.parse does not report. */
+/** Reads JSON. Unlike JSON.parse, it knows the lines of values, and keys that are there twice. */
 export function locateJson(source: string): Located {
   const errors: ParseError[] = []
   const root = parseTree(source, errors, { disallowComments: true })

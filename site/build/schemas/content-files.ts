@@ -32,15 +32,15 @@ export type Part = 'services' | 'quotes' | 'work' | 'pages' | 'company'
 
 /** A kind of file that an owner edits. */
 export interface FileKind {
-  /** What it must say. */
+  /** What a file of this kind must contain. */
   readonly schema: (known: Known) => z.ZodType
   /** What it is about, for editors. */
   readonly title: string
-  /** Of its JSON Schema. Builds write codes.json, which has none. */
+  /** The name of its JSON Schema. codes.json has none, since builds write it. */
   readonly schemaName?: string
-  /** Where the editor has it; what builds write is not there. */
+  /** Its part of the editor's menu; files that builds write are not in it. */
   readonly part?: Part
-  /** Without it there is nothing of the kind. */
+  /** The company may do without the file. */
   readonly isOptional?: true
   /** Names in braces that are not facts, but filled in later, such as `count`. */
   readonly otherPlaceholders?: readonly string[]
@@ -53,7 +53,7 @@ const page = (name: string, schema: FileKind['schema'], title: string): FileKind
   part: 'pages',
 })
 
-/** Every file of a folder of content but the services, by its name within the folder. */
+/** Every file of a folder of content except the services, by its name within the folder. */
 export const contentFiles: Readonly<Record<string, FileKind>> = {
   'business.json': {
     schema: businessFile,
@@ -155,7 +155,7 @@ export const serviceKind: FileKind = {
 
 const catalogueFiles = ['extras.json', 'charges.json', 'wizard.json', 'offer.json', 'codes.json']
 
-/** The files that say what is quoted, by their names within the folder. */
+/** The files of the catalogue, by their names within the folder. */
 export function catalogueFilesIn(folder: string): readonly string[] {
   return [...serviceFilesIn(folder), ...catalogueFiles]
 }

@@ -20,7 +20,7 @@ interface FilledBlock {
   readonly heading?: string
 }
 
-/** A block with the things that it refers to, its defaults, and the count in its heading filled in. */
+/** Fills in what a block refers to, its defaults, and the count in its heading. */
 export function shownBlock(block: Block, sources: Sources): FilledBlock {
   const filled: FilledBlock = withSources(block, sources)
   const { heading } = filled

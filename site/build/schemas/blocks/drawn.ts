@@ -18,11 +18,11 @@ export const shownDrawing = (known: Known) => keysOf({ name: drawing(known), alt
 
 /** The name of an icon. */
 export const iconOf = (known: Known) =>
-  named('icon', 'icons', known.icons)
+  nameOfFile('icon', 'icons', known.icons)
     .meta({ names: 'icons' })
     .describe('The name of a drawing in the folder icons, without .svg.')
 
-/** Refines a name to that of a film that both kinds of browser can play. */
+/** Refines a name: it must be a film with both files, AV1 and H.264. */
 export const isFilm =
   ({ films }: Known) =>
   (name: string, { addIssue }: z.RefinementCtx<string>) => {
@@ -31,7 +31,7 @@ export const isFilm =
     addIssue(`"${name}" has no film: ${files}. Put it there, or name another.`)
   }
 
-function named(what: string, folder: string, names: readonly string[]) {
+function nameOfFile(what: string, folder: string, names: readonly string[]) {
   return words(`the name of a ${what}`).superRefine((name, { addIssue }) => {
     if (names.includes(name)) return
     addIssue(`there is no ${shownFile(`${folder}/${name}.svg`)}; ${hint(name, names)}`)

@@ -8,7 +8,7 @@ import { heroes } from './heroes.ts'
 import { priced } from './priced.ts'
 import { worded } from './worded.ts'
 
-/** A block of a service's page, which `kind` names. */
+/** A block of a service's page, of the kind that `kind` says. */
 function block(known: Known) {
   const kinds = [...heroes(known), ...priced(known), ...worded(known)] as const
   const names = kinds.map(({ shape }) => shape.kind.value)
@@ -23,7 +23,7 @@ function block(known: Known) {
     .meta({ title: 'block' }) satisfies z.ZodType<Block>
 }
 
-/** `page` of a service. */
+/** The key `page` of a service. */
 export function page(known: Known) {
   const blocks = listOf(block(known), 'blocks, each { "kind": … }')
   return keysOf({
@@ -32,9 +32,10 @@ export function page(known: Known) {
         .superRefine((list, { addIssue }) => {
           const [first, ...others] = list.map(isHero)
           if (!first)
-            addIssue(at(0, 'is no beginning of a page; put a block first that ends in -hero.'))
+            addIssue(issueAt(0, 'is no beginning of a page; put a block first that ends in -hero.'))
           const second = others.indexOf(true) + 1
-          if (second > 0) addIssue(at(second, 'begins a page, which another does; take it out.'))
+          if (second > 0)
+            addIssue(issueAt(second, 'begins a page, which another does; take it out.'))
         })
         .describe('The blocks, from the top of the page. The first one ends in -hero.'),
     ),
@@ -42,7 +43,7 @@ export function page(known: Known) {
       blocks
         .superRefine((list, { addIssue }) => {
           const hero = list.findIndex(isHero)
-          if (hero >= 0) addIssue(at(hero, 'begins a page, which is made here; take it out.'))
+          if (hero >= 0) addIssue(issueAt(hero, 'begins a page, which is made here; take it out.'))
         })
         .describe('Blocks before the last one of a page that is made from this file.'),
     ),
@@ -58,7 +59,7 @@ export function page(known: Known) {
 
 const isHero = ({ kind }: Block) => kind.endsWith('-hero')
 
-const at = (block: number, message: string) => ({
+const issueAt = (block: number, message: string) => ({
   code: 'custom' as const,
   path: [block, 'kind'],
   message,

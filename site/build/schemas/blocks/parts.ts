@@ -16,9 +16,9 @@ import { optionId, questionId } from '../parts/names.ts'
 import { pictureIn } from '../parts/pictures.ts'
 import { pointKeys } from '../parts/points.ts'
 
-/* What several blocks of a service's page have. */
+/* Keys that several blocks of a service's page share. */
 
-/** Of a block that is a list. */
+/** The heading of a block that is a list. */
 export const heading = sentences('a heading').describe(
   'The heading. {count} in it is how many there are, in words; {Count} the same with a capital.',
 )
@@ -29,7 +29,7 @@ export const name = optional(
   words('what it is called').describe('What it is called here, where that is not its label.'),
 )
 
-/** Of a question, or of what is counted. */
+/** The id of a question, or of something that is counted. */
 export const question = questionId.describe(
   'The id of a question of the service or the extras, or of what one counts.',
 )

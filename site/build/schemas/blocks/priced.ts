@@ -26,7 +26,7 @@ import {
 
 const choiceQuestion = question.describe('The id of a question of which one option is chosen.')
 const choiceText = sentences('a sentence').describe('A sentence about the option.')
-const oneOf = { option, name }
+const optionKeys = { option, name }
 
 const job = (known: Known) =>
   keysOf({
@@ -52,7 +52,7 @@ export const priced = (known: Known) =>
       heading: heading.describe('The heading. {count} in it is how many the example counts.'),
       question: choiceQuestion,
       example,
-      options: listOf(keysOf(oneOf), 'options').describe('The options, in order.'),
+      options: listOf(keysOf(optionKeys), 'options').describe('The options, in order.'),
     }) satisfies z.ZodType<ChoiceStrip>,
     keysOf({
       kind: z.literal('choice-tiles').describe('What an example costs with each option, in tiles.'),
@@ -60,7 +60,7 @@ export const priced = (known: Known) =>
       text,
       question: choiceQuestion,
       example,
-      options: listOf(keysOf({ ...oneOf, text: choiceText }), 'options').describe(
+      options: listOf(keysOf({ ...optionKeys, text: choiceText }), 'options').describe(
         'The options, in order; the last one stands out.',
       ),
     }) satisfies z.ZodType<ChoiceTiles>,
@@ -71,7 +71,7 @@ export const priced = (known: Known) =>
       question: choiceQuestion,
       note: words('what follows each percent').describe('What follows each percent or price.'),
       options: listOf(
-        keysOf({ ...oneOf, text: choiceText, picture: picture(known) }),
+        keysOf({ ...optionKeys, text: choiceText, picture: picture(known) }),
         'options',
       ).describe('The options, in order.'),
     }) satisfies z.ZodType<ChoicePictures>,
@@ -99,7 +99,7 @@ export const priced = (known: Known) =>
       drawing: drawing(known).describe('What is drawn as often as a size says.'),
       sizes: listOf(
         keysOf({
-          ...oneOf,
+          ...optionKeys,
           times: number('how many times').int().min(1).max(12).describe('How often it is drawn.'),
         }),
         'sizes',

@@ -22,8 +22,8 @@ import { drawing, focus, heading, picture, points, text } from './parts.ts'
 
 const steps = points.describe('The steps, in order.')
 
-/** A name, and what there is to choose from. */
-const nameOf = (what: string, file: string, names: readonly string[]) =>
+/** A name that must be in a file; a problem lists the names in it. */
+const nameIn = (what: string, file: string, names: readonly string[]) =>
   words(`the name of ${what}`).refine((name) => names.includes(name), {
     error: ({ input }) => `"${input}" is not in ${file}; ${hint(String(input), names)}`,
   })
@@ -38,7 +38,7 @@ export const worded = (known: Known) =>
       places: listOf(
         z.union(
           [
-            nameOf('a place', 'transformations.json', known.places)
+            nameIn('a place', 'transformations.json', known.places)
               .meta({ names: 'places' })
               .describe('A place of transformations.json.'),
             transformation(known).describe('With words for this page alone.'),
@@ -111,7 +111,7 @@ export const worded = (known: Known) =>
       kind: z.literal('questions').describe('Questions of the page /faq, with their answers.'),
       heading,
       questions: listOf(
-        nameOf('a question', 'pages/faq.json', known.questions).meta({ names: 'questions' }),
+        nameIn('a question', 'pages/faq.json', known.questions).meta({ names: 'questions' }),
         'ids',
       ).describe('The ids of the questions, in order.'),
     }) satisfies z.ZodType<Questions>,

@@ -47,15 +47,15 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-const notOnEarth =
+const degreesFault =
   (most: number) =>
   ({ input }: { input: unknown }) =>
     `${input} is no place; write ${-most} to ${most} degrees.`
 
 const degrees = (most: number) =>
   number('a number of degrees')
-    .min(-most, { error: notOnEarth(most) })
-    .max(most, { error: notOnEarth(most) })
+    .min(-most, { error: degreesFault(most) })
+    .max(most, { error: degreesFault(most) })
 
 const days = wordsThat(
   'the days, as Monday to Friday',
@@ -76,14 +76,14 @@ const hours = listOf(
   }),
   'the days and their hours',
 ).superRefine((rows, { addIssue }) => {
-  const open = new Set<string>()
+  const openDays = new Set<string>()
   for (const [at, row] of rows.entries()) {
-    const twice = daysOf(row.days)?.find((day) => open.has(day))
+    const twice = daysOf(row.days)?.find((day) => openDays.has(day))
     if (twice) {
       const message = `${twice} stands in an earlier line too; keep one, with two times as 9 AM to noon and 1 PM to 5 PM.`
       addIssue({ code: 'custom', path: [at, 'days'], message })
     }
-    for (const day of daysOf(row.days) ?? []) open.add(day)
+    for (const day of daysOf(row.days) ?? []) openDays.add(day)
   }
 })
 

@@ -20,7 +20,7 @@ const closedDate = wordsThat(
   (text) => `"${text}" is not a date; write one as 2026-12-24, or 12-25 for every year.`,
 )
 
-/** contact-step.json. What is switched on belongs into the privacy policy too. */
+/** contact-step.json. The privacy policy must mention what is switched on here. */
 export const contactStepFile = ({ country }: Known) =>
   keysOf({
     ...schemaKey,
@@ -32,7 +32,7 @@ export const contactStepFile = ({ country }: Known) =>
     ),
     postalCode: postalCode
       .nullable()
-      .refine((asked) => asked === null || hasPostalCodes(country), { error: noPostalCodes })
+      .refine((settings) => settings === null || hasPostalCodes(country), { error: noPostalCodes })
       .describe(
         'Asks for the postal code, to tell who is in your area; who is outside can send all the same. null asks for none.',
       ),

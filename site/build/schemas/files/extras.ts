@@ -4,7 +4,7 @@ import { anyOf, keysOf, nameLike } from '../parts/fields.ts'
 import { question } from '../parts/question.ts'
 import { schemaKey, stepKeys } from '../parts/step.ts'
 
-/** The step that every service has last; without questions there is none. */
+/** The last step of every service; without questions it is left out. */
 export const extrasFile = keysOf({
   ...schemaKey,
   ...stepKeys,

@@ -6,17 +6,19 @@ import type { Known } from '../parts/known.ts'
 import { alt, pictureIn } from '../parts/pictures.ts'
 import { schemaKey } from '../parts/step.ts'
 
-const legible = colours.superRefine((chosen, { addIssue, issues }) => {
-  // What is no colour has no contrast.
+const readableColours = colours.superRefine((values, { addIssue, issues }) => {
+  // Contrast can only be checked once every colour is a colour.
   if (issues.length > 0) return
-  for (const { path, sentence } of contrastFaults(chosen))
+  for (const { path, sentence } of contrastFaults(values))
     addIssue({ code: 'custom', path: [...path], message: sentence })
 })
 
 export const lookFile = (known: Known) =>
   keysOf({
     ...schemaKey,
-    colours: legible.describe('The colours of the brand, for the site, the widgets and the icons.'),
+    colours: readableColours.describe(
+      'The colours of the brand, for the site, the widgets and the icons.',
+    ),
     spark: optional(yesOrNo)
       .meta({ default: true })
       .describe('Whether the three rays are drawn beside headlines; true where it is left out.'),

@@ -3,16 +3,16 @@ import type { AnnouncedOffer } from '../../../content-types/service.ts'
 import { keysOf, number, sentences, words } from '../parts/fields.ts'
 import { schemaKey } from '../parts/step.ts'
 
-const between = ({ input }: { input: unknown }) =>
+const percentFault = ({ input }: { input: unknown }) =>
   `${input} is no discount; write 1 to 99, or 0 for no offer.`
 
 /** site/content/offer.json. Without the file, or at 0 percent, nothing is announced. */
 export const offerFile = keysOf({
   ...schemaKey,
   percent: number('a number of percent, such as 30')
-    .min(0, { error: between })
-    .max(99, { error: between })
-    .refine((percent) => percent === 0 || percent >= 1, { error: between })
+    .min(0, { error: percentFault })
+    .max(99, { error: percentFault })
+    .refine((percent) => percent === 0 || percent >= 1, { error: percentFault })
     .describe(
       'As it is announced: 30 for 30% off; 0 announces nothing. It lowers no price by itself.',
     ),

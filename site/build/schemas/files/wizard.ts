@@ -7,12 +7,12 @@ const name = words('what the step is called').describe('Shown beside "Step 1 of 
 const heading = sentences('a heading').describe('The heading.')
 const intro = sentences('a sentence').describe('The sentence under the heading.')
 const button = words('what the button says').describe('What the button says.')
-const headedList = keysOf({
+const listWithHeading = keysOf({
   heading,
   list: listOf(words('a line'), 'lines').describe('A line each.'),
 })
 
-/** What the wizard says around the questions. */
+/** The words of the wizard around the questions. */
 export const wizardFile = keysOf({
   ...schemaKey,
   continue: words('what the button says').describe('The button of every step that has no other.'),
@@ -22,13 +22,13 @@ export const wizardFile = keysOf({
     heading: sentences('a heading').describe('The heading; {off} is where an offer is named.'),
     button,
     priceNote: sentences('a sentence').describe('What is said of every price.'),
-    included: headedList.describe('What every price includes.'),
+    included: listWithHeading.describe('What every price includes.'),
   }).describe('The final quote.'),
   contact: keysOf({ name, heading, intro, button }).describe('The step that asks who it is.'),
   thanks: keysOf({
     heading,
     title: words('a line').describe('The larger line below it.'),
     text: sentences('a sentence').describe('What happens now.'),
-    next: headedList.describe('What happens next, step by step.'),
+    next: listWithHeading.describe('What happens next, step by step.'),
   }).describe('What visitors read who have sent a quote.'),
 }) satisfies z.ZodType<WizardWords>

@@ -30,7 +30,7 @@ const condition = z
   )
   .meta({ id: 'condition', title: 'condition' }) satisfies z.ZodType<Condition>
 
-/** What must hold for a question or a step to be asked. */
+/** The conditions under which a question or a step is shown. */
 export const when = listOf(condition, 'conditions').describe(
   'Asked only where all of this holds. What it names must be asked before.',
 )

@@ -1,18 +1,18 @@
 import type { ColourName, Colours } from './colours.ts'
 
-/** A colour, those next to it, and the least contrast that WCAG 2.2 asks for between them. */
+/** A colour, the colours next to it, and the least contrast that WCAG 2.2 asks for between them. */
 interface Pair {
   readonly name: ColourName
-  readonly beside: readonly ColourName[]
+  readonly others: readonly ColourName[]
   readonly atLeast: number
   readonly themes: readonly Theme[]
-  /** What is wrong, as in `text in #222 on #333 has a contrast of 1.3`. */
-  readonly shown: (name: string, beside: string) => string
+  /** The start of the problem, as in `text in #222 on #333 has a contrast of 1.3`. */
+  readonly describe: (name: string, other: string) => string
 }
 
 type Theme = 'light' | 'dark'
 
-/** Where a colour is too close to one that it is seen on. */
+/** A colour that has too little contrast with another one next to it. */
 export interface ContrastFault {
   readonly path: readonly string[]
   readonly sentence: string
@@ -20,24 +20,24 @@ export interface ContrastFault {
 
 const both: readonly Theme[] = ['light', 'dark']
 
-const textOn = (name: ColourName, beside: readonly ColourName[], themes = both): Pair => ({
+const textOn = (name: ColourName, others: readonly ColourName[], themes = both): Pair => ({
   name,
-  beside,
+  others,
   atLeast: 4.5,
   themes,
-  shown: (text, ground) => `text in ${text} on ${ground}`,
+  describe: (text, ground) => `text in ${text} on ${ground}`,
 })
 
-/** The same, where it is the ground that a company chooses. */
-const groundOf = (name: ColourName, beside: readonly ColourName[]): Pair => ({
-  ...textOn(name, beside),
-  shown: (ground, text) => `text in ${text} on ${ground}`,
+/** The same pair, but the ground is the colour to change, and the problem is about it. */
+const groundOf = (name: ColourName, others: readonly ColourName[]): Pair => ({
+  ...textOn(name, others),
+  describe: (ground, text) => `text in ${text} on ${ground}`,
 })
 
-const lineOn = (name: ColourName, beside: readonly ColourName[]): Pair => ({
-  ...textOn(name, beside),
+const lineOn = (name: ColourName, others: readonly ColourName[]): Pair => ({
+  ...textOn(name, others),
   atLeast: 3,
-  shown: (line, ground) => `what is drawn in ${line} on ${ground}`,
+  describe: (line, ground) => `what is drawn in ${line} on ${ground}`,
 })
 
 const grounds = ['paper', 'card', 'sand', 'sage-tint'] as const
@@ -47,7 +47,7 @@ const pairs: readonly Pair[] = [
   textOn('text', grounds),
   textOn('mute', grounds),
   textOn('sage-text', grounds),
-  // The site is light; what is dark are the widgets and the page for partners.
+  // The site is always light; only the widgets and the page for partners can be dark.
   textOn('sage-deep', grounds, ['light']),
   textOn('danger', ['danger-tint', 'paper', 'card', 'sand']),
   lineOn('field', ['paper', 'card', 'sand']),
@@ -62,7 +62,7 @@ const pairs: readonly Pair[] = [
   textOn('sage-light', ['ink', 'ink-2']),
 ]
 
-/** Of each colour that is too close to others, the worst: once that is right, the rest is often as well. */
+/** The worst fault of each colour: once that is fixed, the others of the colour often are too. */
 export function contrastFaults(colours: Colours): readonly ContrastFault[] {
   const faults = pairs
     .flatMap((pair) => pair.themes.flatMap((theme) => faultsOf(pair, theme, colours)))
@@ -73,24 +73,24 @@ export function contrastFaults(colours: Colours): readonly ContrastFault[] {
 }
 
 function faultsOf(pair: Pair, theme: Theme, colours: Colours) {
-  const { name, beside, atLeast, shown } = pair
-  const own = inTheme(colours[name], theme)
+  const { name, others, atLeast, describe } = pair
+  const hex = inTheme(colours[name], theme)
   const path = typeof colours[name] === 'string' ? [name] : [name, theme]
-  return beside.flatMap((other) => {
-    const colour = inTheme(colours[other], theme)
-    const contrast = contrastOf(own, colour)
+  return others.flatMap((other) => {
+    const otherHex = inTheme(colours[other], theme)
+    const contrast = contrastOf(hex, otherHex)
     if (contrast >= atLeast) return []
-    const isLighter = luminance(own) >= luminance(colour)
-    const [mine, theirs] = isLighter ? ['lighter', 'darker'] : ['darker', 'lighter']
-    const has = `${shown(own, colour)} has a contrast of ${downTo(contrast)}`
-    const advice = `take a ${mine} ${name} or a ${theirs} ${other}: at least ${atLeast} is needed.`
-    // How much of what is needed it is.
-    return [{ path, sentence: `${has}; ${advice}`, part: contrast / atLeast }]
+    const isLighter = luminance(hex) >= luminance(otherHex)
+    const [direction, otherDirection] = isLighter ? ['lighter', 'darker'] : ['darker', 'lighter']
+    const fault = `${describe(hex, otherHex)} has a contrast of ${roundDown(contrast)}`
+    const advice = `take a ${direction} ${name} or a ${otherDirection} ${other}: at least ${atLeast} is needed.`
+    // The share of the contrast that is needed, to find the worst fault.
+    return [{ path, sentence: `${fault}; ${advice}`, part: contrast / atLeast }]
   })
 }
 
-/** A contrast of 4.49 is not one of 4.5. */
-function downTo(contrast: number): string {
+/** Rounds down, so that a contrast of 4.49 is not shown as 4.5. */
+function roundDown(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1)
 }
 

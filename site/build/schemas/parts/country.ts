@@ -3,12 +3,12 @@ import { wordsThat } from './fields.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** What Intl names besides countries: groups of them, and letters for tests. */
+/** Codes that Intl has names for but that are not countries: groups of them, and test codes. */
 const noCountries = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
 
 export function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || noCountries.includes(code)) return false
-  // Older letters have a name too, and UK has that of GB.
+  // Intl also has names for outdated codes, and for UK, which it takes for GB.
   return names.of(code) !== undefined && new Intl.Locale(`en-${code}`).region === code
 }
 

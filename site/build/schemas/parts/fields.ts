@@ -7,11 +7,11 @@ declare module 'zod' {
 }
 
 /*
- * What the schemas of the content are made of. Every problem is a sentence that says what is wrong
- * and what to write.
+ * The parts that the schemas of the content are made of. Every problem is a sentence that says
+ * what is wrong and what to write.
  */
 
-/** These keys and no others. The sentence about one that is unknown is made of their names. */
+/** An object with these keys and no others. The problem of an unknown key lists their names. */
 export function keysOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape)
     .filter((key) => key !== '$schema')
@@ -23,8 +23,8 @@ export function keysOf<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /**
- * Words that must be there, which are shown as they are written. `what` they are and how they are written, for the
- * sentences that ask for them.
+ * Required words, which visitors see as they are written. The problems ask for `what`, and `how`
+ * says how to write it.
  */
 export function words(what: string, how = 'plain words') {
   return z
@@ -32,7 +32,7 @@ export function words(what: string, how = 'plain words') {
       error: ({ input }) =>
         input === undefined || input === null
           ? `is missing; write ${what}.`
-          : `${shown(input)} is no text; put it between quotes.`,
+          : `${inWords(input)} is no text; put it between quotes.`,
     })
     .regex(/\S/, { error: `is empty; write ${what}.`, abort: true })
     .refine((text) => !markIn(text), {
@@ -40,7 +40,7 @@ export function words(what: string, how = 'plain words') {
     })
 }
 
-/** Words for which forms give room, and which may have line breaks. */
+/** Words that get a large field in forms and may have line breaks. */
 export function sentences(what: string) {
   return words(what).meta({ isLong: true })
 }
@@ -50,7 +50,7 @@ function markIn(text: string): string | undefined {
   return /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|\*\*|&(?:[a-z]+|#\d+);/i.exec(text)?.[0]
 }
 
-/** Words that keep to a rule; `wrong` says how, when they do not. */
+/** Words that follow a rule; `wrong` makes the problem of words that do not. */
 export function wordsThat(
   what: string,
   isRight: (text: string) => boolean,
@@ -59,7 +59,7 @@ export function wordsThat(
   return words(what).refine(isRight, { error: ({ input }) => wrong(String(input)) })
 }
 
-/** A name that nobody reads, such as an id, which keeps to a pattern. `what` says what to write. */
+/** A name that nobody reads, such as an id. It follows a pattern; `what` says what to write. */
 export function nameLike(what: string, pattern: RegExp) {
   return z
     .string({ error: ({ input }) => `${absence(input)}; write ${what}.` })
@@ -80,21 +80,22 @@ export const yesOrNo = z.boolean({
 /** May be left out. */
 export const optional = z.exactOptional
 
-/** One entry or more. `what` it holds, for the sentence that asks for them. */
+/** A list of one entry or more. The problem of an empty list asks for `what`. */
 export function listOf<Item extends z.ZodType>(item: Item, what: string) {
   return z
     .array(item, { error: ({ input }) => `${absence(input)}; write ${what} between [ and ].` })
     .min(1, { error: `is empty; write ${what}.` })
 }
 
-/** Any number of entries, none too. */
+/** A list that may be empty. */
 export function anyOf<Item extends z.ZodType>(item: Item) {
   return z.array(item, { error: ({ input }) => `${absence(input)}; write [].` })
 }
 
 export function number(what: string) {
   return z.number({
-    error: ({ input }) => `${absence(input, 'is no number')}; write ${meant(input) ?? what}.`,
+    error: ({ input }) =>
+      `${absence(input, 'is no number')}; write ${numberMeantBy(input) ?? what}.`,
   })
 }
 
@@ -112,7 +113,7 @@ function isInHundredths(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount
 }
 
-/** Percent that are added or, with a minus, taken off. */
+/** A percentage that is added or, with a minus, taken off. */
 export const percent = number('a number of percent, such as 20 or -15')
   .gt(-100, {
     error: ({ input }) => `${input} leaves nothing to pay; write a number above -100.`,
@@ -123,19 +124,19 @@ export const percent = number('a number of percent, such as 20 or -15')
       `${input} is less than one percent; write ${Math.round(Number(input) * 100)} for ${Math.round(Number(input) * 100)} %.`,
   })
 
-/** "Fern" is no number; for nothing at all, that it is missing. */
-export function absence(input: unknown, is = 'is not right'): string {
-  return input === undefined || input === null ? 'is missing' : `${shown(input)} ${is}`
+/** The start of a problem: `"Fern" is no number`, or `is missing` where there is nothing. */
+export function absence(input: unknown, fault = 'is not right'): string {
+  return input === undefined || input === null ? 'is missing' : `${inWords(input)} ${fault}`
 }
 
-function shown(input: unknown): string {
+function inWords(input: unknown): string {
   if (typeof input === 'string') return `"${input}"`
   if (Array.isArray(input)) return 'a list'
   return typeof input === 'object' ? 'what stands between { and }' : String(input)
 }
 
 /** 83 for '$83', 1200 for '1,200': the number that was meant, where there is no doubt. */
-function meant(input: unknown): string | undefined {
+function numberMeantBy(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined
   const digits = /^[^\d,.-]*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[^\d,.-]*$/.exec(input)?.[1]
   return digits && String(Number(digits.replaceAll(',', '')))

@@ -1,10 +1,10 @@
 export type IsPage = (path: string) => boolean
 
-/** What there is, and content may name. */
+/** The names that exist, and that content may refer to. */
 export interface Known {
   /** Whether a page or an article of the site has the path. */
   isPage: IsPage
-  /** The company's, by its two letters; undefined while its file does not say it. */
+  /** The two letters of the company's country; undefined while its file does not say them. */
   country: unknown
   /** The ids of the services. */
   services: readonly string[]
@@ -19,6 +19,6 @@ export interface Known {
   places: readonly string[]
   /** The ids of the questions in pages/faq.json. */
   questions: readonly string[]
-  /** The films in media that both kinds of browser can play, by name. */
+  /** The names of the films in media that have both files: AV1 and H.264. */
   films: readonly string[]
 }

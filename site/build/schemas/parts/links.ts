@@ -2,13 +2,13 @@ import { addressFault } from '../../problems/address-fault.ts'
 import { words } from './fields.ts'
 import type { IsPage } from './known.ts'
 
-/** What is wrong with where a link goes; '' when all is well. */
+/** The problem of the address of a link; '' when there is none. */
 function linkFault(url: string, isPage: IsPage): string {
   const path = url.replace(/[?#].*$/, '')
   return addressFault(url) ?? (isPage(path) ? '' : `there is no page "${path}".`)
 }
 
-/** Where a link goes: a page of the site, or an https:// address. */
+/** The address of a link: a page of the site, or an https:// address. */
 export function link(isPage: IsPage) {
   return words('where it goes, such as /inquiries').superRefine((url, { addIssue }) => {
     const fault = linkFault(url, isPage)

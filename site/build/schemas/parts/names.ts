@@ -1,6 +1,6 @@
 import { nameLike } from './fields.ts'
 
-/** What a count or a question goes by in events, conditions and links. */
+/** The id of a count or a question in events, conditions and links. */
 export const questionId = nameLike(
   'a name of letters and digits, such as livingRooms',
   /^[a-z][A-Za-z0-9]*(-[a-z0-9]+)*$/,

@@ -1,13 +1,13 @@
 import { keysOf, sentences, words } from './fields.ts'
 import { schemaKey } from './step.ts'
 
-/** What search engines and the tab say of a page. */
+/** What search engines and the tab of the browser show of a page. */
 export const head = keysOf({
   title: words('what the tab of the browser says').describe('What the tab of the browser says.'),
   description: sentences('a sentence or two').describe('What search engines show below the title.'),
 })
 
-/** What the file of every page says. */
+/** The keys that the file of every page has. */
 export const pageKeys = {
   ...schemaKey,
   label: words('what links to the page say').describe('What links to the page say.'),
@@ -23,5 +23,5 @@ export const text = sentences('a sentence or two').describe('The sentence or two
 
 export const section = { heading, text }
 
-/** A part that has a heading alone. */
+/** A part with nothing but a heading. */
 export const headed = keysOf({ heading })

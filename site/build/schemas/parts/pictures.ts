@@ -2,7 +2,7 @@ import { shownFile } from '../../content/content-folder.ts'
 import { sentences, words } from './fields.ts'
 import type { Known } from './known.ts'
 
-/** Why a picture that is named cannot be shown; '' when all is well. `names` are those in its folder. */
+/** Why a picture cannot be shown; '' when it can. `names` are the pictures in its folder. */
 export function pictureFault(name: string, folder: string, names: readonly string[]): string {
   if (names.includes(name)) return ''
   const place = shownFile(`media/${folder}`)
@@ -13,7 +13,7 @@ export function pictureFault(name: string, folder: string, names: readonly strin
   return `"${name}" has no picture ${place}/${name}.jpg. Put it there, or name another.`
 }
 
-/** The name of a picture, which `endings` follow where it stands for several. */
+/** The name of a picture, or of several whose names differ in `endings`. */
 export function pictureIn(folder: 'masters' | 'gallery', known: Known, endings = ['']) {
   return words('the name of a picture')
     .superRefine((name, { addIssue }) => {

@@ -21,7 +21,7 @@ const id = questionId
   .describe(
     'What the answer goes by in events and conditions. It never changes, and means the same in every service.',
   )
-const asked = {
+const questionKeys = {
   id,
   attribute: optional(attribute),
   code: optional(code),
@@ -57,7 +57,7 @@ const count = keysOf({
   ),
 }).meta({ title: 'thing to count' })
 
-const option = {
+const optionKeys = {
   id: optionId
     .meta({ isFixed: true })
     .describe('What this goes by in events and conditions. It never changes.'),
@@ -68,7 +68,7 @@ const option = {
 }
 
 const counts = keysOf({
-  ...asked,
+  ...questionKeys,
   kind: z.literal('counts').describe('How many of each.'),
   counts: listOf(count, 'what is counted').describe('What is counted, in order.'),
   atLeastOne: optional(
@@ -79,12 +79,12 @@ const counts = keysOf({
 })
 
 const one = keysOf({
-  ...asked,
+  ...questionKeys,
   kind: z.literal('one').describe('One of several.'),
   label,
   options: listOf(
     keysOf({
-      ...option,
+      ...optionKeys,
       percent: optional(
         percent.describe(
           'Added to what the service counts, or with a minus taken off: 20 adds a fifth. An option has a percent or a price.',
@@ -127,16 +127,16 @@ const one = keysOf({
 })
 
 const many = keysOf({
-  ...asked,
+  ...questionKeys,
   kind: z.literal('many').describe('Any of several.'),
   label,
-  options: listOf(keysOf(option).meta({ title: 'option' }), 'options').describe(
+  options: listOf(keysOf(optionKeys).meta({ title: 'option' }), 'options').describe(
     'What can be chosen, in order.',
   ),
 })
 
 const yes = keysOf({
-  ...asked,
+  ...questionKeys,
   kind: z.literal('yes').describe('A check mark.'),
   label,
   line,
@@ -144,7 +144,7 @@ const yes = keysOf({
 })
 
 const area = keysOf({
-  ...asked,
+  ...questionKeys,
   kind: z.literal('area').describe('Where the visitor is, by postal code.'),
   label,
   groups: listOf(

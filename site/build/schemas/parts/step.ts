@@ -5,7 +5,7 @@ import { keysOf, listOf, nameLike, optional, sentences, words } from './fields.t
 import { plainId } from './names.ts'
 import { question } from './question.ts'
 
-/** Where an editor finds what a file may say. */
+/** The key that tells editors where the JSON Schema of a file is. */
 export const schemaKey = {
   $schema: optional(words('where its schema is').describe('Lets editors say what can be written.')),
 }
