@@ -25,7 +25,7 @@ interface Context {
   readonly earlier: readonly Question[]
 }
 
-/** What is wrong with the conditions of questions and steps. */
+/** The problems of the conditions of questions and steps. */
 export function conditionFindings(files: CatalogueFiles): readonly Finding[] {
   return files.services.flatMap((service) => {
     const earlier: Question[] = []

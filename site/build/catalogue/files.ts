@@ -11,7 +11,7 @@ import { offerFile } from '../schemas/files/offer.ts'
 import { serviceFile } from '../schemas/files/service.ts'
 import type { CatalogueFiles } from './places.ts'
 
-/** Reads the catalogue of a folder, whose files must each be right by themselves. */
+/** Reads the catalogue of a folder. Its files must already be right by their schemas. */
 export function readFiles(folder: string): {
   files: CatalogueFiles
   codes: Codes

@@ -27,8 +27,8 @@ export function iconFindings(files: CatalogueFiles, folder: string): readonly Fi
       path,
       sentence: `there is no site/content/icons/${icon}.svg; ${hint(icon, names)}`,
     }))
-  const used = names.filter((name) => iconUses.some(({ icon }) => icon === name))
-  const malformed = used.filter(
+  const usedNames = names.filter((name) => iconUses.some(({ icon }) => icon === name))
+  const malformed = usedNames.filter(
     (name) => !isOnePath(readFileSync(join(place, `${name}.svg`), 'utf8')),
   )
   const malformedFindings = malformed.map((name) => ({

@@ -107,12 +107,12 @@ function reservedFindings(placed: PlacedField): readonly Finding[] {
 
 /** An attribute answers the same question in all services, and no element has it already. */
 function attributeFindings(fields: readonly PlacedField[]): readonly Finding[] {
-  const known = fields.map(({ field, file, path }) => {
+  const attributes = fields.map(({ field, file, path }) => {
     const attribute = field.attribute ?? inKebabCase(field.id)
     const place = [...path, field.attribute === undefined ? 'id' : 'attribute']
     return { id: field.id, attribute, property: inCamelCase(attribute), file, path: place }
   })
-  return known.flatMap(({ id, attribute, property, file, path }) => {
+  return attributes.flatMap(({ id, attribute, property, file, path }) => {
     if (elementNames.has(property) || elementNames.has(attribute)) {
       return [
         {
@@ -122,7 +122,7 @@ function attributeFindings(fields: readonly PlacedField[]): readonly Finding[] {
         },
       ]
     }
-    const other = known.find((one) => one.property === property)
+    const other = attributes.find((one) => one.property === property)
     if (other && other.id !== id) {
       return [
         {
@@ -132,7 +132,7 @@ function attributeFindings(fields: readonly PlacedField[]): readonly Finding[] {
         },
       ]
     }
-    const first = known.find((one) => one.id === id)
+    const first = attributes.find((one) => one.id === id)
     if (!first || first.attribute === attribute) return []
     const sentence = `"${id}" has the attribute ${first.attribute} in ${first.file}; write the same here.`
     return [{ file, path, sentence }]

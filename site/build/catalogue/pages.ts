@@ -69,11 +69,11 @@ function cardFaults(
       return ids.some((one) => one === value) ? [] : [{ path: [...path, id], sentence }]
     }
     const names = fields.filter(({ field }) => ['count', 'one', 'many'].includes(field.kind))
-    const known = hint(
+    const advice = hint(
       id,
       names.map(({ field }) => field.id),
     )
-    return [{ path: [...path, id], sentence: `there is no count and no choice "${id}"; ${known}` }]
+    return [{ path: [...path, id], sentence: `there is no count and no choice "${id}"; ${advice}` }]
   })
 }
 

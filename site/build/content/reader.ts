@@ -5,7 +5,7 @@ import { companyOf } from './company.ts'
 import { factsOf, withFacts } from './facts.ts'
 import type { Read } from './service-files.ts'
 
-/** Reads checked files of a folder, with the facts filled in and without `$schema`, a key for editors. */
+/** Reads checked files of a folder: fills in the facts, and drops `$schema`, which is for editors. */
 export function readerOf(folder: string): Read {
   const facts = factsOf(folder)
   const escaped = (fact: string) => JSON.stringify(fact).slice(1, -1)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const project = resolve(fileURLToPath(new URL('../../..', import.meta.url)))
 
-/** The git repository that a folder is in; this project's folder where a host builds without git. */
+/** The git repository that a folder is in; this project's folder if a host builds without git. */
 export function repositoryOf(folder: string): { root: string; hasGit: boolean } {
   // In a worktree or a submodule .git is a file.
   if (existsSync(join(folder, '.git'))) return { root: folder, hasGit: true }

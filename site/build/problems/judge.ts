@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { nearest } from './nearest.ts'
 import { fieldOf, type Path, type Problem } from './problems.ts'
 
-/** Keys whose values must be unique in a list, since pages use them as addresses and keys. */
+/** Keys whose values must be unique in a list, since pages use them in addresses and as React keys. */
 const distinctKeys = [
   'id',
   'title',

@@ -34,7 +34,7 @@ export type Part = 'services' | 'quotes' | 'work' | 'pages' | 'company'
 export interface FileKind {
   /** What a file of this kind must contain. */
   readonly schema: (known: Known) => z.ZodType
-  /** What it is about, for editors. */
+  /** What editors call it. */
   readonly title: string
   /** The name of its JSON Schema. codes.json has none, since builds write it. */
   readonly schemaName?: string
