@@ -4,7 +4,12 @@ import type { Example, NamedPrice } from '../../content-types/named-price.ts'
 import type { Block } from '../../content-types/service-blocks.ts'
 import { hint } from '../problems/hint.ts'
 import type { Path } from '../problems/problems.ts'
-import { type CatalogueFiles, type Finding, questionsOf, type ServiceEntry } from './places.ts'
+import {
+  type CatalogueFiles,
+  type Finding,
+  placedQuestionsOf,
+  type ServiceEntry,
+} from './places.ts'
 
 type Fault = Omit<Finding, 'file'>
 
@@ -25,7 +30,7 @@ export function blockFindings(files: CatalogueFiles): readonly Finding[] {
 function fieldsOfService(service: ServiceEntry, { extras }: CatalogueFiles): readonly Field[] {
   const isOffered = (when: typeof extras.when = []) =>
     when.every((one) => !('service' in one) || one.service.includes(service.id))
-  return questionsOf(service, extras)
+  return placedQuestionsOf(service, extras)
     .filter(({ question }) => isOffered(question.when))
     .flatMap(({ question }) => fieldsOf(question))
 }

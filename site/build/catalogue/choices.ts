@@ -2,7 +2,12 @@ import type { AreaQuestion, OneQuestion } from '../../../widgets/rules/company/c
 import { hint } from '../problems/hint.ts'
 import type { Path } from '../problems/problems.ts'
 import { hasPostalCodes, noPostalCodes } from '../schemas/parts/postal-beginning.ts'
-import { type CatalogueFiles, type Finding, type PlacedQuestion, questionsOf } from './places.ts'
+import {
+  type CatalogueFiles,
+  type Finding,
+  type PlacedQuestion,
+  placedQuestionsOf,
+} from './places.ts'
 
 interface Fault {
   readonly path: Path
@@ -15,7 +20,7 @@ export function choiceFindings(
   country: unknown,
 ): readonly Finding[] {
   return services.flatMap((service) => {
-    const allQuestions = questionsOf(service, extras)
+    const allQuestions = placedQuestionsOf(service, extras)
     const areas = allQuestions.filter(({ question }) => question.kind === 'area')
     const isCounted = service.content.steps.some(({ questions }) =>
       questions.some(({ kind }) => kind === 'counts'),

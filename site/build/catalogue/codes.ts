@@ -7,7 +7,7 @@ import {
   fieldsIn,
   optionsIn,
   type PlacedField,
-  questionsOf,
+  placedQuestionsOf,
   type ServiceEntry,
 } from './places.ts'
 
@@ -18,7 +18,7 @@ export function mergeCodes(listed: Codes, files: CatalogueFiles): Codes {
     const code = codeOf(service)
     const before = ownValue(listed, code)
     const parts = { ...before?.parts }
-    for (const placed of questionsOf(service, files.extras).flatMap(fieldsIn)) {
+    for (const placed of placedQuestionsOf(service, files.extras).flatMap(fieldsIn)) {
       const name = codeName(placed.field)
       parts[name] = mergePart(ownValue(parts, name), placed)
     }
@@ -52,7 +52,7 @@ export function codeFindings(listed: Codes, files: CatalogueFiles): readonly Fin
       const path = ['code']
       return [{ file: service.file, path, sentence: reusedSentence(code, known.id) }]
     }
-    return questionsOf(service, files.extras)
+    return placedQuestionsOf(service, files.extras)
       .flatMap(fieldsIn)
       .flatMap((placed) => partFindings(ownValue(known.parts, codeName(placed.field)), placed))
   })

@@ -11,8 +11,8 @@ import {
   type CatalogueFiles,
   type Finding,
   type PlacedStep,
+  placedQuestionsOf,
   questionsIn,
-  questionsOf,
   type ServiceEntry,
   stepsOf,
 } from './places.ts'
@@ -133,7 +133,7 @@ function missingSentence(
   { service, files, isExtras }: Context,
 ): string {
   const isAsked = (one: ServiceEntry) =>
-    questionsOf(one, files.extras).some(({ question }) =>
+    placedQuestionsOf(one, files.extras).some(({ question }) =>
       [question.id, ...fieldsOf(question).map((field) => field.id)].includes(id),
     )
   if (isAsked(service)) return `"${id}" is asked later; name what is asked before.`

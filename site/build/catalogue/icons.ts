@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hint } from '../problems/hint.ts'
-import { type CatalogueFiles, type Finding, fieldsIn, questionsOf } from './places.ts'
+import { type CatalogueFiles, type Finding, fieldsIn, placedQuestionsOf } from './places.ts'
 
 /** The problems of the icons that content names: each must be a file with one path. */
 export function iconFindings(files: CatalogueFiles, folder: string): readonly Finding[] {
@@ -14,7 +14,7 @@ export function iconFindings(files: CatalogueFiles, folder: string): readonly Fi
       const icon = service.content[key]
       return icon === undefined ? [] : { file: service.file, path: [key], icon }
     }),
-    ...questionsOf(service, files.extras)
+    ...placedQuestionsOf(service, files.extras)
       .flatMap(fieldsIn)
       .flatMap(({ field, file, path }) =>
         field.kind === 'count' ? { file, path: [...path, 'icon'], icon: field.icon } : [],

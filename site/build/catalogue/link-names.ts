@@ -1,6 +1,12 @@
 import { codeName, none } from '../../../widgets/rules/engine/quote-code.ts'
 import type { Path } from '../problems/problems.ts'
-import { type CatalogueFiles, type Finding, fieldsIn, optionsIn, questionsOf } from './places.ts'
+import {
+  type CatalogueFiles,
+  type Finding,
+  fieldsIn,
+  optionsIn,
+  placedQuestionsOf,
+} from './places.ts'
 
 /** Something that links refer to by a code. */
 interface LinkItem {
@@ -17,7 +23,7 @@ export function linkNameFindings({ services, extras }: CatalogueFiles): readonly
     file,
     path: ['code'],
   }))
-  const inServices = services.map((service) => questionsOf(service, extras).flatMap(fieldsIn))
+  const inServices = services.map((service) => placedQuestionsOf(service, extras).flatMap(fieldsIn))
   const scopes = inServices.map((fields) => fields.map((one) => linkItem(one.field, one)))
   const lists = inServices
     .flat()

@@ -8,7 +8,7 @@ import {
   optionsIn,
   type PlacedField,
   type PlacedQuestion,
-  questionsOf,
+  placedQuestionsOf,
   type ServiceEntry,
   stepsOf,
 } from './places.ts'
@@ -20,7 +20,7 @@ const wizardSteps = ['service', 'extras', 'quote', 'contact']
 
 /** The problems of the ids and attributes of services, steps, questions and options. */
 export function nameFindings({ services, extras }: CatalogueFiles): readonly Finding[] {
-  const questions = services.map((service) => questionsOf(service, extras))
+  const questions = services.map((service) => placedQuestionsOf(service, extras))
   const fields = questions.map((ofService) => ofService.flatMap(fieldsIn))
   return [
     ...services.flatMap(fileFindings),

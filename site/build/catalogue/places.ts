@@ -74,7 +74,7 @@ export function fieldsIn({ question, file, path }: PlacedQuestion): readonly Pla
 }
 
 /** Every question of a service in order, the extras last. */
-export function questionsOf(service: ServiceEntry, extras: Step): readonly PlacedQuestion[] {
+export function placedQuestionsOf(service: ServiceEntry, extras: Step): readonly PlacedQuestion[] {
   return stepsOf(service, extras).flatMap(questionsIn)
 }
 
