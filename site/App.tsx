@@ -13,7 +13,7 @@ import { usePlace } from './routing/navigation.ts'
 import { prefetchInView } from './routing/prefetch-in-view.ts'
 import { skip } from './words/frame.ts'
 
-/** The whole site. `ssrPath` is the path the markup was prerendered for, if it was. */
+/** The whole site. `ssrPath` is the path of the prerendered page, if there is one. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <ReloadOnError>
@@ -24,13 +24,13 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   )
 }
 
-/** What surrounds every page, and the page in it. */
+/** The page, with everything that surrounds it on every page. */
 function Frame() {
   const [path] = useLocation()
   const { Page, route } = pageOf(path)
-  // Before the page's own effects run: the quote builder then sets a title of its own.
+  // Runs before the effects of the page, because the quote builder's effect sets its own title.
   useBeforePaint(() => showHead(route), [route])
-  // After what the pages' own effects have set, as the words of a search.
+  // Runs after the effects of the page, which may set state such as the words of a search.
   useBeforePaint(() => queueMicrotask(replayTaps), [])
   useBeforePaint(prefetchInView, [route])
 

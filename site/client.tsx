@@ -20,17 +20,17 @@ prefetchLinks()
 if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)
 
 /**
- * Takes the prerendered page over; or draws it again, where a host shows 404.html for the path, or a
- * translator has wrapped its words in `font` elements, which React would report as an error. The loader
- * calls it: the pages' scripts import from this one, and would wait for it to end. Rejects when
- * the page's script cannot be had.
+ * Hydrates the prerendered page. Draws it again if a host shows 404.html for the path, or if a
+ * translator has wrapped its words in `font` elements, which React would report as an error. The
+ * loader calls this function, because the scripts of the pages import from this module and would wait
+ * for it to finish. Rejects when the script of the page cannot be loaded.
  */
 export async function start() {
   if (!root) return
-  const drawn = root.dataset.path
+  const prerenderedPath = root.dataset.path
   const { Page } = await loadPage(path)
-  const isSamePage = drawn && (await loadPage(drawn)).Page === Page
+  const isSamePage = prerenderedPath && (await loadPage(prerenderedPath)).Page === Page
   const isTranslated = root.querySelector('font') !== null
-  if (isSamePage && !isTranslated) hydrateRoot(root, <App ssrPath={drawn} />)
+  if (isSamePage && !isTranslated) hydrateRoot(root, <App ssrPath={prerenderedPath} />)
   else createRoot(root).render(<App />)
 }

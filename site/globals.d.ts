@@ -1,15 +1,15 @@
-/** The year of the build: what a page says before the browser knows better. */
+/** The year of the build, which a page shows until the browser can give the present one. */
 declare const BUILD_YEAR: number
 
-/** The owner's Tag Manager container, '' for none. */
+/** The id of the owner's Tag Manager container; '' without one. */
 declare const TAG_MANAGER_ID: string
 
 /** The public address, without a slash at the end. Known at build time only. */
 declare const SITE_URL: string
 
 /**
- * Trusted types, which not every browser has and TypeScript does not know: what a policy's functions
- * return stands for the strings that they make.
+ * Trusted Types, which not every browser has and TypeScript does not know. A policy's functions
+ * return trusted objects; here they are typed as the strings that they wrap.
  */
 declare var trustedTypes:
   | {
@@ -21,8 +21,9 @@ declare var trustedTypes:
   | undefined
 
 /*
- * What the JSON of the content says, each key a named export: site/build/content/content-module.ts makes it. `virtual:content/business`
- * is the company with what follows from its facts, `virtual:content/pages/about` what pages/about.json says.
+ * The JSON of the content, with each key as a named export; site/build/content/content-module.ts
+ * makes these modules. `virtual:content/business` is the company, including values computed from its
+ * facts; `virtual:content/pages/about` is pages/about.json.
  */
 
 declare module 'virtual:content/catalogue' {
@@ -80,7 +81,7 @@ declare module 'virtual:content/pages/about' {
 
 declare module 'virtual:content/pages/services' {
   const content: Omit<import('./content-types/pages.ts').ServicesContent, 'others'> & {
-    /** The services, and the others. */
+    /** The cards of the services, then the other cards. */
     cards: import('./content-types/company.ts').ServiceCard[]
   }
   export = content
@@ -126,7 +127,7 @@ declare module 'virtual:content/pages/not-found' {
   export = content
 }
 
-/** What is in the content's media besides pictures, by name: site/build/pictures/media.ts makes it. */
+/** The films and drawings of the content's media, by name; site/build/pictures/media.ts makes them. */
 declare module 'virtual:media/films' {
   export const films: Readonly<Record<string, { av1: string; h264: string }>>
 }
@@ -135,7 +136,7 @@ declare module 'virtual:media/drawings' {
   export const drawings: Readonly<Record<string, { src: string; width: number; height: number }>>
 }
 
-/** The networks that the company names: site/build/content/networks.ts makes these. */
+/** The company's social networks; site/build/content/networks.ts makes these modules. */
 declare module 'virtual:networks/files' {
   type Network = import('./content-types/networks.ts').Network
   export const files: Readonly<Record<Network, { name: string; file: string }>>
@@ -147,20 +148,20 @@ declare module 'virtual:networks/marks' {
   export const marks: Readonly<Record<Network, { name: string; path: string }>>
 }
 
-/** The pages of the services that are offered, by their ids: site/build/service-page/service-pages.ts makes it. */
+/** The page of each service, by its id; site/build/service-page/service-pages.ts makes this module. */
 declare module 'virtual:service-pages' {
   export const servicePages: Readonly<
     Record<string, () => Promise<Record<string, import('react').ComponentType>>>
   >
 }
 
-/** How the company looks: site/build/look/look.ts makes it. */
+/** The look of the company; site/build/look/look.ts makes this module. */
 declare module 'virtual:look' {
   export const logo: import('../widgets/rules/company/logo.ts').Logo
-  /** Whether three rays are drawn beside headlines. */
+  /** Whether three rays are drawn next to headlines. */
   export const hasSpark: boolean
-  /** What the picture of a shared link shows, in words. */
+  /** Alternative text of the picture that a shared link shows. */
   export const shareAlt: string
-  /** The ground of the pages. */
+  /** The background colour of the pages. */
   export const paper: string
 }

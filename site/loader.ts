@@ -1,6 +1,6 @@
 import './styles/site.css'
 import { keepTaps } from './loading/early-taps.ts'
-import { mindFirstStep } from './loading/first-step.ts'
+import { setUpFirstStep } from './loading/first-step.ts'
 import { loadFontsLate } from './loading/late-fonts.ts'
 import { booked } from './routing/booked.ts'
 import { keepEarlyStep } from './routing/early-step.ts'
@@ -9,30 +9,44 @@ import { stepEntryOf } from './routing/step-entry.ts'
 import { tidyPath } from './routing/tidy-path.ts'
 
 /**
- * All the script of a page until its visitor does something: a page is whole without the client, which
- * then comes at once.
+ * The only script of a page until the visitor does something. A page is complete without the client,
+ * which is loaded at the first interaction.
  */
 
-/** For a visitor who only reads, the client comes this long after the page, in milliseconds: films start then. */
+/**
+ * How long after the page's load event the client starts for a visitor who only reads, in
+ * milliseconds; films start with it.
+ */
 const longestWait = 4000
 
-/** What a visitor does first: some screen readers and voices press with a click alone. */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click']
+/**
+ * Events of a visitor's first interaction. `click` is among them because some screen readers and
+ * voice controls send no other event.
+ */
+const interactions = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'click',
+]
 
 const { documentElement } = document
 
-/** Whether the markup may not show what the address, or the visitor's last quote, asks for. */
+/** Whether the prerendered page may differ from what the address or the last quote asks for. */
 function isLive(): boolean {
-  const drawn = document.getElementById('root')?.dataset.path
-  const isElsewhere = drawn !== tidyPath(location.pathname)
-  // The client shows the step of the entry, and follows Back and Forward.
+  const prerenderedPath = document.getElementById('root')?.dataset.path
+  const isElsewhere = prerenderedPath !== tidyPath(location.pathname)
+  // Only the client can show the step of a history entry and follow Back and Forward.
   const hasStep = stepEntryOf(history.state) !== undefined
   const { code, from } = booked()
   const isBooked = code !== '' || from !== ''
   return isElsewhere || hasStep || location.search !== '' || isQuoteOpen() || isBooked
 }
 
-/** React writes a translated page anew: better before the visitor has begun with it. */
+/** React draws a translated page again, best before the visitor starts using it. */
 const isTranslated = () => documentElement.matches('.translated-ltr, .translated-rtl')
 
 let isStarted = false
@@ -40,36 +54,36 @@ let isStarted = false
 function start() {
   if (isStarted) return
   isStarted = true
-  const later = document.querySelector<HTMLTemplateElement>('#later')
-  if (later) document.head.append(later.content)
+  const template = document.querySelector<HTMLTemplateElement>('#later')
+  if (template) document.head.append(template.content)
   import('./client.tsx')
     .then((client) => client.start())
     .catch((error) => {
-      // Where the line broke off, the next sign tries again: presses are kept until then.
-      awaitSign()
+      // If the connection broke, the next interaction tries again; presses are kept until then.
+      awaitInteraction()
       throw error
     })
 }
 
-/** The frame that answers the visitor comes first. */
+/** Lets the browser draw its response to the interaction first. */
 function startAfterFrame() {
-  for (const sign of signs) removeEventListener(sign, startAfterFrame)
+  for (const type of interactions) removeEventListener(type, startAfterFrame)
   requestAnimationFrame(() => setTimeout(start))
 }
 
-function awaitSign() {
+function awaitInteraction() {
   isStarted = false
-  for (const sign of signs) addEventListener(sign, startAfterFrame, { passive: true })
+  for (const type of interactions) addEventListener(type, startAfterFrame, { passive: true })
 }
 
 loadFontsLate()
 keepTaps()
 keepEarlyStep()
-mindFirstStep()
+setUpFirstStep()
 if (isLive() || isTranslated()) {
   start()
 } else {
   new MutationObserver(start).observe(documentElement, { attributeFilter: ['class', 'lang'] })
-  awaitSign()
+  awaitInteraction()
   addEventListener('load', () => setTimeout(start, longestWait))
 }

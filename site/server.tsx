@@ -25,7 +25,10 @@ const paths = [
   ...articles.map(({ path }) => path),
 ]
 
-/** What hosts show for unknown paths: the nearest 404.html up the folders, or the topmost alone. */
+/**
+ * Pages for unknown paths: some hosts show the 404.html of the nearest folder, others only the one at
+ * the top.
+ */
 const notFound: [string, string][] = [
   ['/404', '404.html'],
   ['/blog/404', 'blog/404.html'],
@@ -40,15 +43,15 @@ export const prerendered: [path: string, file: string][] = [
   ...notFound,
 ]
 
-/** The pictures that are shared beside a link to an article; several articles may have one. */
+/** The pictures that go with shared links to articles, each once: articles may share a picture. */
 export const sharedPictures = [...new Set(articles.map(({ image }) => image))].flatMap(
   sharedCropsOf,
 )
 
-/** Which English the pages are in. */
+/** The language tag of the pages. */
 export { locale }
 
-/** Pages are made from the files that the build has put into this folder. */
+/** Makes `render` read the files that the build has put into this folder. */
 export function readFrom(folder: string) {
   readFilesWith(async (path) => {
     const file = join(folder, path)
@@ -56,16 +59,16 @@ export function readFrom(folder: string) {
   })
 }
 
-/** What robots and feed readers ask for, by file name. */
+/** The files for robots and feed readers, by file name. */
 export async function forRobots(): Promise<Record<string, string>> {
-  const shown = await Promise.all(paths.map(async (path) => (await loadPage(path)).route))
-  const written = articles.map(({ path, date }): [string, string] => [path, date])
+  const shownRoutes = await Promise.all(paths.map(async (path) => (await loadPage(path)).route))
+  const articleDates = articles.map(({ path, date }): [string, string] => [path, date])
   const newest = articles[0]?.date
-  const changed = new Map(newest ? [['/blog', newest], ...written] : written)
+  const lastChanged = new Map(newest ? [['/blog', newest], ...articleDates] : articleDates)
   return {
-    'sitemap.xml': sitemapOf(shown, changed, SITE_URL),
+    'sitemap.xml': sitemapOf(shownRoutes, lastChanged, SITE_URL),
     'feed.xml': feedOf(
-      shown.flatMap(({ article }) => article ?? []),
+      shownRoutes.flatMap(({ article }) => article ?? []),
       SITE_URL,
     ),
     'robots.txt': robotsOf(SITE_URL),
@@ -73,11 +76,11 @@ export async function forRobots(): Promise<Record<string, string>> {
   }
 }
 
-/** One page: the modules and widgets it needs, its head's tags and its body's markup. Build time only. */
+/** Renders a page: its modules, files and scripts, its head tags and its markup. Build time only. */
 export async function render(path: string) {
   const { modules, files = [], route } = await loadPage(path)
   const { prelude } = await prerender(<App ssrPath={path} />, {
-    // Whole pages, never a hole filled in by an inline script.
+    // Renders whole pages, so that no inline script has to fill in parts of them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const head = `${headOf(route, SITE_URL)}\n    ${structuredDataOf(route, SITE_URL)}`

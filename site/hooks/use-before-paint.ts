@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** useLayoutEffect, which React warns about on the server, where nothing is laid out. */
+/** useLayoutEffect in the browser; useEffect on the server, where React warns about the former. */
 export const useBeforePaint = typeof window === 'object' ? useLayoutEffect : useEffect

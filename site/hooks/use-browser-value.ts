@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** A value that only the browser knows, such as the date; until hydration it is `prerendered`. */
+/** A value that only the browser knows, such as the date. It is `prerendered` until hydration. */
 export function useBrowserValue<T>(read: () => T, prerendered: T): T {
-  return useSyncExternalStore(never, read, () => prerendered)
+  return useSyncExternalStore(subscribeToNothing, read, () => prerendered)
 }

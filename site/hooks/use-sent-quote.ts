@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { isQuoteOpen, markQuoteOpen } from '../routing/open-quote.ts'
 
-/** Pauses before each further try of a quote that did not go through, in milliseconds. */
+/** How long to wait before each new try to send a quote, in milliseconds. */
 const pauses = [2000, 6000, 18_000]
 
 interface Lead {
   /**
-   * `retrying`: it failed and is tried again by itself. `failed`: every try failed. `resending`: the
-   * visitor asked for one more. `unknown`: the page was loaded again before the quote had arrived.
+   * `retrying`: it failed and is tried again automatically. `failed`: every try failed. `resending`:
+   * the visitor asked for one more try. `unknown`: the page was loaded again before the quote arrived.
    */
   state: 'sent' | 'retrying' | 'failed' | 'resending' | 'unknown'
-  /** Once failed: sends it again. */
+  /** Sends the quote again after it has failed. */
   retry(): void
 }
 
@@ -41,7 +41,7 @@ export function followLead(element: HTMLElement) {
   let tries = 0
   element.addEventListener('quotesubmit', () => {
     hasLeft = true
-    // The page goes to the thanks while the event is dispatched.
+    // The page changes to the thank-you page while this event is dispatched.
     queueMicrotask(() => markQuoteOpen(!hasArrived))
     if (!tries) show('sent')
   })
@@ -52,14 +52,16 @@ export function followLead(element: HTMLElement) {
   })
   element.addEventListener('quotefailed', (event) => {
     const { reason, retry, handOver } = (event as CustomEvent<Failure>).detail
-    // The visitor is still on the form, which shows the failure itself.
+    // The form shows the failure itself while the visitor is still on it.
     const isOnForm = !hasLeft && element.isConnected
     if (isOnForm && reason === 'unreachable') return
-    // From now on /booked shows what becomes of it. A visitor who went elsewhere finds it in the form again.
+    // From now on /booked shows the outcome. A visitor who went to another page finds the quote in the
+    // form again.
     if (isOnForm || hasLeft) handOver()
     const pause = pauses[tries++]
     const tryAgain = () => {
-      // Refused where the visitor has the form in hand again: nobody may be thanked here for what it holds.
+      // `retry` refuses when the visitor is using the form again: this page must not thank them for a
+      // quote that the form still holds.
       if (!retry()) show('unknown')
     }
     if (pause) {

@@ -4,8 +4,8 @@ import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
 import { addScript } from '../loading/add-script.ts'
 import { navigate, preload } from '../routing/navigation.ts'
 
-/** The detail of `quotesubmit` and `inquirysubmit` (widgets/types), as far as it is used here. */
-interface Leaving {
+/** The fields used here of the detail of `quotesubmit` and `inquirysubmit` (widgets/types). */
+interface SubmitDetail {
   url: string
   quote_link?: string
   partner: string
@@ -13,26 +13,26 @@ interface Leaving {
 }
 
 /**
- * Loads a widget's script where the page's head does not have it: for a visitor who came by a link
- * within the site. When the widget announces with the event `leaving` that it goes on to a page of this
- * site, that becomes a page change without a page load.
+ * Loads a widget's script if the head of the page lacks it, as after a link within the site. When the
+ * widget announces with its event `submitEvent` that it goes to a page of this site, the page changes
+ * without a page load.
  */
-export function useWidget(script: string, leaving: string) {
+export function useWidget(script: string, submitEvent: string) {
   useEffect(() => {
     if (!document.querySelector(`script[src="${script}"]`)) addScript(script)
-    // Loaded now, so that the thank-you shows even if the connection is lost while the visitor types.
+    // Loaded now: the thank-you page then shows even if the connection is lost while the visitor types.
     preload('/booked')
-    const stayHere = (event: Event) => {
-      const { detail } = event as CustomEvent<Leaving>
+    const changePage = (event: Event) => {
+      const { detail } = event as CustomEvent<SubmitDetail>
       const url = new URL(detail.url, location.href)
       if (url.origin !== location.origin) return
       event.preventDefault()
       const { quote_link: link, partner, reference } = detail
-      // The thanks say what was quoted, by the code at the end of the quote's link.
+      // The thank-you page reads the quote from the code at the end of the quote link.
       const code = link ? codeInHash(new URL(link).hash) : ''
       navigate(url.pathname + url.search + bookedHash({ code, partner, reference, from: '' }))
     }
-    document.addEventListener(leaving, stayHere)
-    return () => document.removeEventListener(leaving, stayHere)
-  }, [script, leaving])
+    document.addEventListener(submitEvent, changePage)
+    return () => document.removeEventListener(submitEvent, changePage)
+  }, [script, submitEvent])
 }

@@ -1,13 +1,13 @@
 import { knowsCommands } from '../routing/commands.ts'
 
 /**
- * Taps and clicks on controls that only the client can answer. They are kept until it is there, and
- * then made again; a press that lasts is begun again, so that what it drags follows. Links, disclosures
- * and, where the browser knows them, buttons with a `command` answer by themselves.
+ * Places of the controls that were tapped or clicked before the client was loaded. The client repeats
+ * these taps; a press that is still going on is started again, so that it can drag. Links, disclosures
+ * and, in browsers that support it, buttons with a `command` work without the client.
  */
-const kept: number[] = []
+const tappedPlaces: number[] = []
 
-/** Known by their place: on a translated page React writes them anew. */
+/** Controls are identified by their place, because React draws a translated page again. */
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, input')]
 
 function keep(event: Event) {
@@ -16,33 +16,33 @@ function keep(event: Event) {
   if (!control || control.matches(knowsCommands() ? '[command], [type=search]' : '[type=search]'))
     return
   event.preventDefault()
-  kept.push(controls().indexOf(control))
+  tappedPlaces.push(controls().indexOf(control))
 }
 
-/** A press that goes on, as one that drags. */
-let lasting: PointerEvent | undefined
+/** A press that is still going on, such as a drag. */
+let currentPress: PointerEvent | undefined
 
-const press = (event: PointerEvent) => {
-  lasting = event.type === 'pointerdown' ? event : undefined
+const trackPress = (event: PointerEvent) => {
+  currentPress = event.type === 'pointerdown' ? event : undefined
 }
 
-const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const
+const pressEvents = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
-/** What was typed stays in the field. */
-const stay = (event: Event) => event.preventDefault()
+/** Stops a form from loading another page, so that the field keeps what was typed. */
+const preventSubmit = (event: Event) => event.preventDefault()
 
-/** Starts keeping them. */
+/** Starts keeping taps. */
 export function keepTaps() {
   document.addEventListener('click', keep, true)
-  document.addEventListener('submit', stay, true)
-  for (const type of presses) document.addEventListener(type, press, true)
+  document.addEventListener('submit', preventSubmit, true)
+  for (const type of pressEvents) document.addEventListener(type, trackPress, true)
 }
 
-/** Makes them again, and keeps no more. */
+/** Repeats the kept taps, and stops keeping taps. */
 export function replayTaps() {
   document.removeEventListener('click', keep, true)
-  document.removeEventListener('submit', stay, true)
-  for (const type of presses) document.removeEventListener(type, press, true)
-  lasting?.target?.dispatchEvent(new PointerEvent(lasting.type, lasting))
-  for (const place of kept.splice(0)) controls()[place]?.click()
+  document.removeEventListener('submit', preventSubmit, true)
+  for (const type of pressEvents) document.removeEventListener(type, trackPress, true)
+  currentPress?.target?.dispatchEvent(new PointerEvent(currentPress.type, currentPress))
+  for (const place of tappedPlaces.splice(0)) controls()[place]?.click()
 }

@@ -3,11 +3,12 @@ import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
 const tag = 'quote-builder'
 
 /**
- * The wizard's first step stands in its page's HTML, drawn but dead, until the widget's script comes and
- * takes its place. Keeps what the visitor presses there for the widget, and takes the drawing away where
- * it would not be true: the visitor is further on, or the script does not run. Then the tag's own text shows.
+ * Looks after the wizard's first step, which is drawn in the HTML of its page but does not work until
+ * the script of the widget replaces it. Keeps what the visitor presses there for the widget. Removes
+ * the drawing if it would be wrong, because the visitor is at a later step or the script does not run;
+ * then the tag's own text shows.
  */
-export function mindFirstStep() {
+export function setUpFirstStep() {
   const widget = document.querySelector(`${tag}:not(:defined)`)
   const root = widget?.shadowRoot
   if (!root) return
@@ -21,13 +22,13 @@ export function mindFirstStep() {
     script?.addEventListener(end, () => widget.matches(':defined') || undraw())
   }
 
-  const asked = new URLSearchParams(location.search)
-  const service = asked.get('service') ?? ''
+  const query = new URLSearchParams(location.search)
+  const service = query.get('service') ?? ''
   const preset = tilesOf(root).findIndex(({ value }) => value !== '' && value === service)
-  // The page does so too, but only when its client is there.
+  // The page also sets it, but only once its client is loaded.
   if (preset >= 0) widget.setAttribute('service', service)
   for (const name of ['partner', 'reference']) {
-    const value = asked.get(name)
+    const value = query.get(name)
     if (value) widget.setAttribute(name, value)
   }
   if (isBegun() || codeInHash(location.hash)) undraw()
@@ -35,7 +36,7 @@ export function mindFirstStep() {
   else keepForWidget(root)
 }
 
-/** What this tab has stored of a quote on this page (widgets/lead/place.ts). */
+/** Whether this tab has stored a quote for this page (widgets/lead/place.ts). */
 function isBegun(): boolean {
   try {
     return sessionStorage.getItem(tag + location.pathname) !== null
@@ -44,40 +45,43 @@ function isBegun(): boolean {
   }
 }
 
-/** What the visitor did on the drawing, by the place of the tile. */
-interface Kept {
+/** What the visitor did on the drawing, each as the place of a tile. */
+interface TileActions {
   focused?: number
   pressed?: number
-  /** The mouse went down there and has not come up yet. */
-  held?: number | undefined
+  /** The mouse button went down there and is still down. */
+  mouseDown?: number | undefined
 }
 
 /** Keeps what the visitor does until the widget has drawn the step too. */
 function keepForWidget(root: ShadowRoot) {
   const tiles = tilesOf(root)
   const placeOf = ({ target }: Event) => tiles.findIndex((tile) => tile.contains(target as Node))
-  const kept: Kept = { focused: tiles.indexOf(root.activeElement as HTMLButtonElement) }
+  const actions: TileActions = { focused: tiles.indexOf(root.activeElement as HTMLButtonElement) }
   const drawn = new AbortController()
-  root.addEventListener('focusin', (event) => (kept.focused = placeOf(event)), drawn)
-  root.addEventListener('mousedown', (event) => (kept.held = placeOf(event)), drawn)
-  addEventListener('mouseup', () => (kept.held = undefined), drawn)
+  root.addEventListener('focusin', (event) => (actions.focused = placeOf(event)), drawn)
+  root.addEventListener('mousedown', (event) => (actions.mouseDown = placeOf(event)), drawn)
+  addEventListener('mouseup', () => (actions.mouseDown = undefined), drawn)
   root.addEventListener(
     'click',
     (event) => {
-      kept.pressed = placeOf(event)
-      showPressed(tiles, kept.pressed)
+      actions.pressed = placeOf(event)
+      showPressed(tiles, actions.pressed)
     },
     drawn,
   )
   customElements.whenDefined(tag).then(() => {
     drawn.abort()
-    onceWidgetDraws((root) => takeUp(root, kept))
+    onceWidgetDraws((root) => repeatActions(root, actions))
   })
 }
 
-/** Calls back when the widget has drawn the step, which is before a frame shows it and before the visitor can do more. */
+/**
+ * Calls back when the widget has drawn the step, before a frame shows it and before the visitor can do
+ * more.
+ */
 function onceWidgetDraws(callback: (root: ShadowRoot) => void) {
-  // React may have written the page anew, as it does with a translated one.
+  // React may have drawn the page again, as it does with a translated one.
   const root = document.querySelector(tag)?.shadowRoot
   if (!root) return
   const look = () => {
@@ -90,16 +94,19 @@ function onceWidgetDraws(callback: (root: ShadowRoot) => void) {
   look()
 }
 
-/** Goes on where the drawing ended: what was there does not come in anew, nor is a press or the focus lost. */
-function takeUp(root: ShadowRoot, { focused = -1, pressed = -1, held = -1 }: Kept) {
+/** Continues from the drawing without playing the entrance again or losing a press or the focus. */
+function repeatActions(
+  root: ShadowRoot,
+  { focused = -1, pressed = -1, mouseDown = -1 }: TileActions,
+) {
   for (const animation of root.getAnimations()) animation.finish()
   const tiles = tilesOf(root)
   if (document.activeElement === document.body) tiles[focused]?.focus({ preventScroll: true })
   tiles[pressed]?.click()
-  const under = tiles[held]
-  if (!under) return
-  // Where the press began is gone, so that the browser makes no click of it.
-  const onRelease = (event: Event) => event.composedPath().includes(under) && under.click()
+  const tile = tiles[mouseDown]
+  if (!tile) return
+  // The element where the press began is gone, so the browser sends no click.
+  const onRelease = (event: Event) => event.composedPath().includes(tile) && tile.click()
   addEventListener('mouseup', onRelease, { once: true })
 }
 

@@ -1,7 +1,8 @@
 /**
- * Makes a change of fonts after which the text in view breaks into as many lines as before, so that nothing below it
- * moves: where it would not, its letters are spaced so that it is as wide as it was, if that takes so little that
- * nobody sees it. A window that becomes wider or narrower has other lines anyway, and the spacing ends.
+ * Changes the fonts so that the text in view keeps its number of lines and nothing below it moves.
+ * Where the number would change, the letters are spaced to restore the old width, if the spacing is too
+ * small to notice. When the window changes its width, lines break differently anyway, and the spacing
+ * ends.
  */
 export function keepLines(change: () => void) {
   const boxes = boxesInView().map((element) => ({
@@ -11,7 +12,7 @@ export function keepLines(change: () => void) {
   }))
   change()
   for (const box of boxes.filter(hasOtherLines)) {
-    // Those within a row have changed it meanwhile.
+    // Spacing the boxes in a row may already have corrected the row.
     if (hasOtherLines(box)) space(box)
   }
 }
@@ -23,19 +24,22 @@ interface Box {
   width: number
 }
 
-/** Less than any line is high, in pixels, and more than a font changes a line. */
+/** In pixels: less than the height of any line, and more than a font changes that height. */
 const halfLine = 5
 
 function hasOtherLines({ element, height }: Box): boolean {
   return Math.abs(element.offsetHeight - height) > halfLine
 }
 
-/** How often letters are moved on while the lines are not there, by which part of the font size, and how far at most. */
+/**
+ * How often the spacing is adjusted until the number of lines is right; by how much each time, and how
+ * much spacing is allowed, as parts of the font size.
+ */
 const attempts = 20
 const nudge = 0.002
-const most = 0.04
+const maxSpace = 0.04
 
-/** Spaces the letters of a box so that its text is so wide as it was, or a little more or less, until it has its lines. */
+/** Spaces the letters of a box to about their old width, until it has its old number of lines. */
 function space(box: Box) {
   const { element, height, width } = box
   const texts = textsIn(element)
@@ -45,16 +49,19 @@ function space(box: Box) {
   const spacers = [...new Set(texts.flatMap(({ parentElement }) => parentElement ?? []))].map(
     spacerOf,
   )
-  for (let attempt = 0; attempt < attempts && Math.abs(extra) <= most * size; attempt++) {
+  for (let attempt = 0; attempt < attempts && Math.abs(extra) <= maxSpace * size; attempt++) {
     for (const { setSpace } of spacers) setSpace(extra)
     if (!hasOtherLines(box)) return
     extra += Math.sign(height - element.offsetHeight) * nudge * size
   }
-  // It cannot be had: the text is then as it is meant to be.
+  // The old number of lines cannot be reached, so the text keeps its normal spacing.
   for (const { end } of spacers) end()
 }
 
-/** Adds so many pixels to the space between the letters of an element. React owns the attributes: an animation changes none. */
+/**
+ * Adds pixels to the letter spacing of an element. An animation does it, because attributes belong to
+ * React.
+ */
 function spacerOf(element: HTMLElement) {
   const before = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
   const effect = new KeyframeEffect(element, [], { fill: 'forwards' })
@@ -69,7 +76,7 @@ function spacerOf(element: HTMLElement) {
   }
 }
 
-/** The boxes in the window that text is broken in, and after them those whose boxes are. */
+/** The boxes in view whose text breaks into lines, then the wrapping rows that contain such boxes. */
 function boxesInView(): HTMLElement[] {
   const widgets = [...document.querySelectorAll('quote-builder, inquiry-form')]
   const roots = [document.body, ...widgets.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
@@ -94,7 +101,7 @@ function boxOf(element: HTMLElement): HTMLElement {
   return isInline && parentElement ? boxOf(parentElement) : element
 }
 
-/** How long the text of a box is, all its lines together. */
+/** The width of the text of a box, all its lines added up. */
 function widthOf(box: HTMLElement): number {
   const range = document.createRange()
   return textsIn(box)

@@ -2,9 +2,9 @@ import faces from './faces.json'
 import { keepLines } from './keep-lines.ts'
 
 /**
- * Loads the site's fonts after the first frame, which is in a font that the visitor has: they
- * would come before the words, and a page is laid out once more for each. They take over together.
- * Without JavaScript a page has them by its <noscript>.
+ * Loads the site's fonts after the first frame, which uses a font of the visitor's device: otherwise
+ * they would load before the words. They are all applied together, because the page is laid out again
+ * for each. Without JavaScript, the page's <noscript> loads them.
  */
 export function loadFontsLate() {
   new PerformanceObserver((list, observer) => {
@@ -19,9 +19,9 @@ async function loadFonts() {
     isRare,
     face: new FontFace(family, `url(/fonts/${file})`, { ...descriptors, display: 'swap' }),
   }))
-  // The browser asks for rare letters where there are some. A font that cannot be had stays away.
-  const often = fonts.filter(({ isRare }) => !isRare)
-  await Promise.allSettled(often.map(({ face }) => face.load()))
+  // The browser loads the rare letters itself when a page has some. A font that fails is not used.
+  const commonFonts = fonts.filter(({ isRare }) => !isRare)
+  await Promise.allSettled(commonFonts.map(({ face }) => face.load()))
   keepLines(() => {
     for (const { face } of fonts) document.fonts.add(face)
   })

@@ -16,41 +16,44 @@ import { atLeast } from '../words/prices.ts'
 /** What a price on a page is for. */
 export interface Priced {
   readonly name: string
-  /** What the quote builder opens with; it asks for everything else. */
+  /** The answers that the quote builder opens with; it asks for everything else. */
   readonly given: Given
 }
 
-/** What can be answered: one of what is counted, an option, a check mark. */
+/** A possible answer: one counted thing, an option or a check mark. */
 interface Choice {
   readonly name: string
   readonly answer: Answer
-  /** Without what every visit is charged. */
+  /** Without the charges of every visit. */
   readonly price: Dollars | undefined
-  /** What it adds to the price of what is counted. */
+  /** How much it adds to the price of the counted things. */
   readonly percent?: number | undefined
 }
 
-/** A choice that a page names, and what it opens. */
+/** A choice that a page names, with its price and the answers it opens the quote builder with. */
 export interface Unit extends Priced {
   readonly price: Dollars
   readonly percent: number
 }
 
-/** What of some answers is offered: what the service does not ask, or asks only after another answer, is left out. */
+/**
+ * The given answers that are offered: without those to questions that the service does not ask, or
+ * asks only after another answer.
+ */
 export function offeredOf(catalogue: Catalogue, given: Given): Given {
-  const fields = askedFields(catalogue, given)
-  const kept = Object.entries(given).filter(([id, answer]) => {
+  const fields = shownFields(catalogue, given)
+  const offered = Object.entries(given).filter(([id, answer]) => {
     if (id === 'service') return serviceOf(catalogue, answer) !== undefined
     const field = fields.find((one) => one.id === id)
     return field && isSame(answerOf(field, answer), answer)
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(offered)
 }
 
-/** What the answer of one count or question costs, next to others; undefined where not all of it is offered. */
+/** What one of the given answers costs; undefined unless all of the answers are offered. */
 export function unitOf(catalogue: Catalogue, given: Given, id: string): Unit | undefined {
   const isOffered = isSame(offeredOf(catalogue, given), given)
-  const field = askedFields(catalogue, given).find((one) => one.id === id)
+  const field = shownFields(catalogue, given).find((one) => one.id === id)
   const choice =
     field &&
     choicesOf(field).find(({ answer }) => field.kind === 'count' || isSame(answer, given[id]))
@@ -64,12 +67,12 @@ export function quoteOf(catalogue: Catalogue, given: Given): Quote {
   return quote(catalogue, completeAnswers(catalogue, given))
 }
 
-/** What is said next to the prices of small things; '' where a visit may cost as little. */
+/** The note next to low prices that names the minimum charge of a visit; '' without a minimum. */
 export function minimumText({ charges: { minimum } }: Catalogue): string {
   return minimum > 0 ? atLeast(money(cents(minimum))) : ''
 }
 
-/** All that can be answered, whether it costs something or not. */
+/** Every possible answer of a field, including those without a price. */
 export function choicesOf(field: Field): readonly Choice[] {
   switch (field.kind) {
     case 'count':
@@ -94,7 +97,7 @@ export function choicesOf(field: Field): readonly Choice[] {
   }
 }
 
-function askedFields(catalogue: Catalogue, given: Given): readonly Field[] {
+function shownFields(catalogue: Catalogue, given: Given): readonly Field[] {
   return shownSteps(catalogue, completeAnswers(catalogue, given))
     .flatMap(({ questions }) => questions)
     .flatMap(fieldsOf)

@@ -1,2 +1,2 @@
-/** Whether the browser opens and closes a dialog by a button's `command` alone; Safari does from 26.2 on. */
+/** Whether a button's `command` opens and closes a dialog without script, as in Safari from 26.2. */
 export const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype

@@ -1,27 +1,27 @@
-/** What the quote builder showed before the client was there. */
+/** What the quote builder showed before the client was loaded. */
 interface EarlySteps {
-  /** The step that it showed first, from 1. */
+  /** The first step that it showed, counted from 1. */
   readonly first: number
-  /** Whether the visitor pressed since to come to another. */
+  /** Whether the visitor has since pressed something to reach another step. */
   readonly isPress: boolean
 }
 
 let early: EarlySteps | undefined
 
-/** Whether what happens now follows from a press of the visitor. */
+/** Whether the visitor's press causes what happens now. */
 export const isPress = () => navigator.userActivation?.isActive ?? true
 
 const keep = ({ detail }: CustomEvent<{ step: number }>) => {
-  // Noted as it happens: by the time the client is there, the browser may have forgotten the press.
+  // Recorded at once: the browser may have forgotten the press by the time the client is loaded.
   early = early ? { ...early, isPress: isPress() } : { first: detail.step, isPress: false }
 }
 
-/** Listens from the start of the page: the visitor may be a step further before the client is there. */
+/** Listens from the start of the page: the visitor may change the step before the client is loaded. */
 export function keepEarlyStep() {
   document.addEventListener('quotestep', keep)
 }
 
-/** What was shown before, once. */
+/** Returns what was shown before the client was loaded, and forgets it. */
 export function takeEarlySteps(): EarlySteps | undefined {
   document.removeEventListener('quotestep', keep)
   const steps = early

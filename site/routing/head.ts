@@ -1,8 +1,8 @@
 import type { Route } from '../routes/route-table.ts'
 
 /**
- * Brings the head up to date on a page change: the title, and the tags that sharing and reading lists
- * look at. seo/head-tags.ts writes the head of the prerendered page.
+ * Updates the head on a page change: the title, and the tags that sharing and reading lists use.
+ * seo/head-tags.ts writes the head of the prerendered page.
  */
 export function showHead({ title, description, path, isPrivate }: Route) {
   document.title = title

@@ -1,35 +1,38 @@
 import { enterEntry } from './scroll-memory.ts'
 
-/** Whether the history was sent to another entry and has not come there yet. */
+/** Whether the history is on its way to another entry. */
 let isOnItsWay = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const waiting: (() => void)[] = []
 
-/** The longest that the history takes to an entry, in milliseconds: to one that is not there it never comes. */
-const patience = 1000
+/**
+ * How long to wait for the history to reach an entry, in milliseconds: it never reaches one that does
+ * not exist.
+ */
+const longestTravel = 1000
 
-/** Hears that the history came to an entry; returns whether the entry shows what it showed before. */
+/** Called when the history reaches an entry; returns whether the entry shows what it showed before. */
 let arrivalListener = () => true
 
-/** Listens to Back, Forward and `travel`, in the place of whoever listened before. */
+/** Sets the one listener for Back, Forward and `travel`. */
 export function onArrival(listener: () => boolean) {
   arrivalListener = listener
 }
 
 export const isTravelling = () => isOnItsWay
 
-/** Goes back, or forward, by so many entries. */
+/** Goes this many entries forward, or back if negative. */
 export function travel(by: number) {
   isOnItsWay = true
   clearTimeout(timer)
   timer = setTimeout(() => {
     isOnItsWay = false
     makeWaitingChanges()
-  }, patience)
+  }, longestTravel)
   history.go(by)
 }
 
-/** Follows the history to the entry it came to. */
+/** Ends the travel, and returns what the listener says of the entry that was reached. */
 export function arrive(): boolean {
   isOnItsWay = false
   clearTimeout(timer)
@@ -37,20 +40,20 @@ export function arrive(): boolean {
 }
 
 /**
- * Changes the history, on the way to another entry only after it came there: browsers would end on the
- * wrong one.
+ * Changes the history. If it is on its way to another entry, the change waits until it gets there:
+ * otherwise browsers would end on the wrong entry.
  */
 export function changeHistory(change: () => void) {
   if (isOnItsWay) waiting.push(change)
   else change()
 }
 
-/** Makes the changes that waited for the history to come to an entry. */
+/** Makes the changes that waited until the history reached an entry. */
 export function makeWaitingChanges() {
   for (const change of waiting.splice(0)) changeHistory(change)
 }
 
-/** Adds an entry of the same page, without the hash, or changes the present one. */
+/** Adds an entry for the same page, without the hash, or changes the current one. */
 export function writeEntry(how: 'push' | 'replace', state: object) {
   const address = location.pathname + location.search
   if (how === 'push') history.pushState(state, '', address)

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react'
 import type { Route } from '../routes/route-table.ts'
 
-/** A page that can be shown at once. */
+/** A page whose script and data are loaded, so that it can be shown at once. */
 export interface LoadedPage {
   Page: ComponentType
-  /** The page's row of the route table; an article's has the article and a head of its own. */
+  /** The row of the route table; for an article, also the article and its own head. */
   route: Route
-  /** The modules it was loaded from, as paths from site/ or virtual ones: its prerendered file preloads them. */
+  /**
+   * The modules it was loaded from, as paths from site/ or virtual modules. The prerendered file
+   * preloads them.
+   */
   modules: string[]
-  /** The files it was made from beside them, as paths of the site. */
+  /** The data files it was made from, as paths of the site. */
   files?: string[]
 }

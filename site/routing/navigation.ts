@@ -6,23 +6,26 @@ import { enterEntry, rememberTop, returnTo, startScrollMemory } from './scroll-m
 import { decoded, tidyPath } from './tidy-path.ts'
 
 /**
- * Where the visitor is, and how the site moves on. wouter's own hook would show a new page at
- * once; this one lets the outgoing page leave first, for links and for Back and Forward alike.
+ * Where the visitor is. wouter's own hook would show a new page at once; `usePlace` below lets the
+ * outgoing page leave first, for links as well as for Back and Forward.
  */
 interface Address {
   path: string
   search: string
   /** How many page changes came before: 0 is the page the visitor arrived on. */
   moves: number
-  /** Why the next page is not there yet, where the visitor should hear of it. */
+  /** Why the next page is not shown yet, if the visitor should know. */
   delay?: Delay
 }
 
-/** `slow`: it takes long. `quote`: it cannot be had without a page load, by which a quote would be lost. */
+/**
+ * `slow`: loading takes long. `quote`: only a page load can show the next page, and would lose a quote
+ * that is being sent.
+ */
 type Delay = 'slow' | 'quote'
 
-/** A page that takes longer is said to be on its way, in milliseconds. */
-const slow = 300
+/** The visitor sees that a page is loading if it takes longer than this, in milliseconds. */
+const slowAfter = 300
 
 type LoadPage = (path: string) => Promise<unknown>
 
@@ -31,8 +34,8 @@ const listeners = new Set<() => void>()
 let current: Address = addressAfter(0)
 
 /**
- * Loads the page of a path before it is shown. client.tsx hands it in: this file cannot import the
- * pages, because they import it.
+ * Loads the page of a path before it is shown. client.tsx passes this function in: this file cannot
+ * import the pages, because they import it.
  */
 let loadPage: LoadPage = async () => {}
 
@@ -41,19 +44,20 @@ function addressAfter(moves: number): Address {
   return { path: tidyPath(pathname), search, moves }
 }
 
-function tell(address: Address) {
+function publish(address: Address) {
   current = address
   for (const listener of listeners) listener()
 }
 
-/** Shows the page of the address; `top` is how far down the visitor was on it, undefined after a link. */
+/** Shows the page of the address, scrolled down to `top`; after a link, `top` is undefined. */
 function show(top?: number) {
   const { path } = current
   const isNewPage = tidyPath(location.pathname) !== path
   const isFromTop = isNewPage && top === undefined
-  // While the layout of the page that leaves still holds, and before the bar is drawn as the one of a scrolled page.
+  // Scrolls while the outgoing page still has its layout, and before the bar is drawn in its scrolled
+  // state.
   if (isFromTop) scrollTo({ top: 0, behavior: 'instant' })
-  flushSync(() => tell(addressAfter(current.moves + Number(isNewPage))))
+  flushSync(() => publish(addressAfter(current.moves + Number(isNewPage))))
   if (top !== undefined) returnTo(top)
   if (!isNewPage) return
   if (isFromTop) {
@@ -66,21 +70,21 @@ function show(top?: number) {
 }
 
 /**
- * Loads the page of the address as a document: after a new version of the site its chunk may be gone. Waits for a
- * quote that is being sent.
+ * Loads the page of the address as a document, because after a new version of the site its chunk may
+ * be gone. Waits for a quote that is being sent.
  */
 function loadDocument(isWanted: () => boolean) {
   if (!isQuoteSending()) return location.reload()
-  tell({ ...current, delay: 'quote' })
+  publish({ ...current, delay: 'quote' })
   onceQuoteArrives(() => {
     if (isWanted()) location.reload()
   })
 }
 
-/** How often the visitor moved on, to a page or within one. */
-let latest = 0
+/** The number of the latest move, to a page or within one. */
+let latestMove = 0
 
-/** Whether the visitor is on the way to another page. */
+/** Whether the next page is still loading. */
 export const isMoving = () => tidyPath(location.pathname) !== current.path
 
 /** Loads the page of the address and shows it. */
@@ -92,12 +96,12 @@ async function move({
   isAnimated?: boolean
 } = {}) {
   const path = tidyPath(location.pathname)
-  const number = ++latest
-  // The visitor may have gone on while the page was on its way, and even come back to it.
-  const isWanted = () => number === latest
+  const number = ++latestMove
+  // The visitor may have moved on while the page was loading, and may even have come back to it.
+  const isWanted = () => number === latestMove
   const timer = setTimeout(() => {
-    if (isWanted()) tell({ ...current, delay: 'slow' })
-  }, slow)
+    if (isWanted()) publish({ ...current, delay: 'slow' })
+  }, slowAfter)
   try {
     await loadPage(path)
   } catch {
@@ -115,16 +119,17 @@ async function move({
     !document.startViewTransition ||
     matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isInstant) return showIfWanted()
-  // A transition that is skipped, by a second one or a hidden tab, still shows the page.
+  // The page is shown even if a second transition or a hidden tab skips this one.
   document.startViewTransition(showIfWanted).ready.catch(() => {})
 }
 
-/** Starts following Back and Forward, and loads pages with `load` from now on. */
+/** Starts following Back and Forward. Pages are loaded with `load` from now on. */
 export function startNavigation(load: LoadPage) {
   loadPage = load
   startScrollMemory()
   addEventListener('popstate', (event) => {
-    // An entry without a state is new: a link to a part of the page, which has scrolled by then.
+    // An entry without a state is new: it comes from a link to a part of the page, and the browser has
+    // already scrolled there.
     if (event.state) rememberTop()
     const before = enterEntry()
     const top = arrive() ? before : undefined
@@ -133,19 +138,20 @@ export function startNavigation(load: LoadPage) {
   })
 }
 
-/** Loads a page before the visitor goes there. Should that fail, the page change tries again. */
+/** Loads a page before the visitor goes there. If that fails, the page change tries again. */
 export async function preload(path: string) {
   await loadPage(path).catch(() => {})
 }
 
 /**
- * Goes to a path of this site, with the page transition; a link to where one is goes to its top, and so does
- * one to the quote builder from a quote that a service began. `state` is what the history keeps of it.
+ * Goes to a path of this site with the page transition. A link to the current page scrolls to its top,
+ * and so does a link to the quote builder while it shows a quote opened for a service. `state` becomes
+ * the state of the new history entry.
  */
 export function navigate(to: string, { replace = false, state = null as object | null } = {}) {
   changeHistory(() => {
     const { pathname, search, hash } = new URL(to, location.href)
-    // The quote that a service began goes on, in the entry of its step.
+    // A quote opened for a service continues, in the history entry of its step.
     const isSameQuote = pathname === '/quote-builder' && !search
     const isSameQuery = isSameQuote || search === location.search
     const isHere = pathname === location.pathname && isSameQuery && !hash
@@ -163,7 +169,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** wouter's location hook. While hydrating it gives the path the page was prerendered for. */
+/** wouter's location hook. During hydration it returns the path of the prerendered page. */
 export function usePlace({ ssrPath }: { ssrPath?: string }): [string, typeof navigate] {
   const path = useSyncExternalStore(
     subscribe,
@@ -182,7 +188,7 @@ export function useQuery(): string {
   )
 }
 
-/** How many page changes there were since the visitor arrived. */
+/** How many times the page has changed since the visitor arrived. */
 export function useMoves(): number {
   return useSyncExternalStore(
     subscribe,
@@ -191,7 +197,7 @@ export function useMoves(): number {
   )
 }
 
-/** Why the page that the visitor goes to is not there yet, if there is something to say. */
+/** Why the next page is not shown yet, if the visitor should know. */
 export function useDelay(): Delay | undefined {
   return useSyncExternalStore(
     subscribe,

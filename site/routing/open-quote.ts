@@ -1,27 +1,27 @@
-/** Stands in this tab's storage from the moment the visitor is thanked until the quote has arrived. */
+/** This key is in the tab's storage from the thank-you page until the quote has arrived. */
 const key = 'quote-open'
 
-/** Whether a quote that this document sends has yet to arrive: with the document it would be lost. */
+/** Whether this document is sending a quote, which would be lost if the document were unloaded. */
 let isSending = false
-const onArrival: (() => void)[] = []
+const arrivalCallbacks: (() => void)[] = []
 
 export const isQuoteSending = () => isSending
 
-/** Calls back once that quote has arrived. */
+/** Calls back once the quote that is being sent has arrived. */
 export function onceQuoteArrives(callback: () => void) {
-  onArrival.push(callback)
+  arrivalCallbacks.push(callback)
 }
 
 export function isQuoteOpen(): boolean {
   return isStored() || isInEntry()
 }
 
-/** Called once the page of the thanks is in the history. */
+/** Must be called after the thank-you page is in the history. */
 export function markQuoteOpen(isOpen: boolean) {
   store(isOpen)
   isSending = isOpen
   if (isOpen) return
-  for (const callback of onArrival.splice(0)) callback()
+  for (const callback of arrivalCallbacks.splice(0)) callback()
 }
 
 function store(isOpen: boolean) {
@@ -29,7 +29,7 @@ function store(isOpen: boolean) {
     if (isOpen) sessionStorage.setItem(key, 'yes')
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage the entry of the thanks says it, which is still there when the page is loaded again.
+    // Without storage, the history entry of the thank-you page keeps it; the entry survives a reload.
     if (isInEntry() !== isOpen) history.replaceState({ ...history.state, isQuoteOpen: isOpen }, '')
   }
 }

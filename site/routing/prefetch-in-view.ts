@@ -1,26 +1,26 @@
 import { isMoving, preload } from './navigation.ts'
 import { pathOf } from './prefetch.ts'
 
-/** What browsers that know it say of the line. */
-interface Line {
+/** The visitor's connection, in browsers that report it. */
+interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** The links in view whose pages are not asked for yet. */
+/** The links in view whose pages have not been requested yet. */
 const waiting = new Set<HTMLAnchorElement>()
 let isLoading = false
 let observer: IntersectionObserver | undefined
 
-/** Safari does not say when it is idle. */
+/** Safari has no requestIdleCallback. */
 const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task)
 
-/** Whether more may be loaded than what the visitor is about to follow. */
-function isFree(): boolean {
-  const { connection } = navigator as { connection?: Line }
+/** Whether pages may be loaded that the visitor may never open. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator as { connection?: Connection }
   const isSlow = /2g|3g/.test(connection?.effectiveType ?? '')
-  const isSeen = document.visibilityState === 'visible'
-  return isSeen && !isLoading && !isMoving() && !isSlow && !connection?.saveData
+  const isVisible = document.visibilityState === 'visible'
+  return isVisible && !isLoading && !isMoving() && !isSlow && !connection?.saveData
 }
 
 /** How far from the middle of the window a link is. */
@@ -29,9 +29,12 @@ function distance(link: HTMLAnchorElement): number {
   return Math.abs(top + bottom - innerHeight)
 }
 
-/** One page after the other, the nearest first: on a slow line, more would hold up the one that is pressed meanwhile. */
+/**
+ * Loads the pages one at a time, nearest first: on a slow connection, several at once would delay the
+ * page whose link is pressed meanwhile.
+ */
 async function loadNext() {
-  if (!isFree()) return
+  if (!mayPrefetch()) return
   const [link] = [...waiting].sort((one, other) => distance(one) - distance(other))
   if (!link) return
   waiting.delete(link)
@@ -42,7 +45,7 @@ async function loadNext() {
   whenIdle(loadNext)
 }
 
-function note(entries: IntersectionObserverEntry[]) {
+function updateWaiting(entries: IntersectionObserverEntry[]) {
   for (const { target, isIntersecting } of entries) {
     const link = target as HTMLAnchorElement
     if (isIntersecting) waiting.add(link)
@@ -52,15 +55,15 @@ function note(entries: IntersectionObserverEntry[]) {
 }
 
 function watchLinks() {
-  observer ??= new IntersectionObserver(note, { rootMargin: '0px 0px 200px' })
+  observer ??= new IntersectionObserver(updateWaiting, { rootMargin: '0px 0px 200px' })
   observer.disconnect()
   waiting.clear()
   for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
 }
 
 /**
- * Loads the pages that the links in view, or nearly, lead to, so that the next page is there when its link is
- * pressed. Called when a page is shown, whose links are others.
+ * Loads the pages behind the links that are in or near the view, so that the next page is ready when
+ * its link is pressed. Called each time a page is shown, because its links are different.
  */
 export function prefetchInView() {
   whenIdle(watchLinks)

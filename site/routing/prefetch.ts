@@ -2,14 +2,14 @@ import { routeOf } from '../routes/routes.ts'
 import { preload } from './navigation.ts'
 import { tidyPath } from './tidy-path.ts'
 
-/** The path of the page that a link leads to, where the client can show it. */
+/** The path of the page that a link leads to; undefined if the client cannot show the page. */
 export function pathOf(link: HTMLAnchorElement): string | undefined {
   const path = tidyPath(link.pathname)
-  // The client cannot show the partner's page.
+  // The page for partners is a separate document.
   return link.origin === location.origin && path !== '/widgets' ? path : undefined
 }
 
-/** Loads a page of the site, and its widget, when a visitor is about to follow a link to it. */
+/** Loads a page of the site and its widget when the visitor is about to follow a link to it. */
 function prefetch({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
   const path = link && pathOf(link)
@@ -21,7 +21,7 @@ function prefetch({ target }: Event) {
   }
 }
 
-/** Starts listening: for the mouse that hovers, the finger that touches and the key that focuses. */
+/** Starts prefetching links that the mouse hovers, a finger touches or the keyboard focuses. */
 export function prefetchLinks() {
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetch)
 }

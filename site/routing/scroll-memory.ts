@@ -1,37 +1,37 @@
-/** How far down the entries of the history were read since this document was loaded, in pixels. */
+/** The scroll position of each history entry shown since this document was loaded, in pixels. */
 const tops = new Map<string, number>()
 
-/** How long a page that grows after it is shown may still be scrolled, in milliseconds. */
-const patience = 2000
+/** How long a page that grows after it is shown is scrolled again, in milliseconds. */
+const longestGrowth = 2000
 
-/** The name of the entry the history stands at. */
+/** The name of the current history entry. */
 let entry = ''
 
-/** What tells that the visitor scrolls by hand. */
-const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+/** Events by which the visitor starts to scroll or to use the page. */
+const userEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown']
 
-/** From now on Back and Forward are ours to scroll; while the page is away they are the browser's. */
+/** From now on this module scrolls after Back and Forward; while the page is left, the browser does. */
 export function startScrollMemory() {
-  const take = () => {
+  const takeOver = () => {
     history.scrollRestoration = 'manual'
   }
-  take()
+  takeOver()
   enterEntry()
-  addEventListener('pageshow', take)
+  addEventListener('pageshow', takeOver)
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
   addEventListener('scroll', rememberTop, { passive: true })
 }
 
-/** Notes how far down the visitor is now; called before the entry changes, because the scroll event may still be due. */
+/** Records the scroll position. Call it before the entry changes: a scroll event may be pending. */
 export function rememberTop() {
   tops.set(entry, scrollY)
 }
 
 /**
- * Follows the history to the entry it stands at now. Returns how far down the visitor read it;
- * undefined for one that was not shown before.
+ * Makes the history's current entry the one whose scroll position is recorded. Returns the position
+ * recorded before; undefined for an entry that was not shown before.
  */
 export function enterEntry(): number | undefined {
   stopReturning()
@@ -40,7 +40,7 @@ export function enterEntry(): number | undefined {
   entry = isKnown ? state.entry : `${performance.timeOrigin}-${tops.size}`
   if (!isKnown) {
     history.replaceState({ ...state, entry }, '')
-    // Another address of the same page, as of a category of the blog, leaves the view where it is.
+    // A new address of the same page, such as a category of the blog, does not scroll.
     tops.set(entry, scrollY)
     return
   }
@@ -49,21 +49,21 @@ export function enterEntry(): number | undefined {
 
 let stopReturning = () => {}
 
-/** Scrolls to where the visitor was, also when the page gets that long only once its parts are in. */
+/** Scrolls to where the visitor was, again as the page grows if it is too short at first. */
 export function returnTo(top: number) {
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const sign of signs) removeEventListener(sign, stop)
+    for (const type of userEvents) removeEventListener(type, stop)
   }
-  const go = () => {
+  const scroll = () => {
     scrollTo({ top, behavior: 'instant' })
     if (Math.abs(scrollY - top) <= 1) stop()
   }
-  const observer = new ResizeObserver(go)
-  const timer = setTimeout(stop, patience)
-  for (const sign of signs) addEventListener(sign, stop, { passive: true })
+  const observer = new ResizeObserver(scroll)
+  const timer = setTimeout(stop, longestGrowth)
+  for (const type of userEvents) addEventListener(type, stop, { passive: true })
   stopReturning = stop
   observer.observe(document.body)
-  go()
+  scroll()
 }

@@ -15,17 +15,17 @@ import { tidyPath } from './tidy-path.ts'
 
 type Place = Pick<StepEntry, 'run' | 'depth'>
 
-/** How the runs ended whose quote was sent, or gave way to another. */
+/** How each ended run ended, by the id of the run. */
 const ends = new Map<string, RunEnd>()
 let runs = 0
 
-/** The quote builder that is on the page, from its first step on. */
+/** The quote builder on the page, once it has shown its first step. */
 let widget: QuoteBuilderElement | undefined
-/** The entry of the quote builder that the visitor is on, for as long as it is there. */
+/** The last entry of the quote builder that the visitor was on, while it is on the page. */
 let last: StepEntry | undefined
-/** Whether the link in the address has begun another quote. */
+/** Whether the link in the address has started another quote. */
 let hasOtherQuote = false
-/** The entry that the history was sent to. */
+/** The entry that the history is travelling to. */
 let target: Place | undefined
 
 const newRun = () => `${performance.timeOrigin}-run-${runs++}`
@@ -33,45 +33,45 @@ const isHere = () => tidyPath(location.pathname) === '/quote-builder'
 const presentEntry = () => stepEntryOf(history.state)
 const endOf = (entry: StepEntry | undefined) => entry && ends.get(entry.run)
 
-/** The state of an entry in which the quote builder opens with this step, from 1, if its answers allow it. */
+/** The state of an entry that opens the quote builder at this step (from 1), if its answers allow it. */
 export const entryOfStep = (step: number): StepEntry => ({ run: newRun(), step, depth: 0 })
 
 /**
- * Gives each step of the quote builder its entry in the history, so that Back is a step back. Returns what
- * ends it, for the time when the element is no longer on the page.
+ * Gives each step of the quote builder its own history entry, so that Back goes one step back. Returns
+ * a function that stops this, to call when the element is removed from the page.
  */
 export function followSteps(element: QuoteBuilderElement): () => void {
-  const listening = new AbortController()
+  const controller = new AbortController()
   const onStep = (step: number) => {
-    // For some minutes after a release, the browser may still keep the script of the one before.
+    // For some minutes after a release, the browser may still cache the script of the previous one.
     if (!isHere() || !('goTo' in element)) return
     if (!widget) begin(element, step)
     else if (!addsExtras()) follow({ type: 'step', step, isPress: isPress() })
   }
-  element.addEventListener('quotestep', ({ detail }) => onStep(detail.step), listening)
+  element.addEventListener('quotestep', ({ detail }) => onStep(detail.step), controller)
   let submitted: Place | undefined
   const onSubmit = () => {
-    // It is left from there, even if the visitor has just pressed Back.
+    // The visitor leaves from the travel's target if they have just pressed Back.
     submitted = (isTravelling() && target) || presentEntry()
     endRun(submitted)
   }
-  element.addEventListener('quotesubmit', onSubmit, listening)
-  // By then the visitor may have begun another quote.
-  element.addEventListener('quotesent', () => endRun(submitted ?? presentEntry()), listening)
-  element.addEventListener('quotechange', noteOtherQuote, listening)
-  // By then the quote of a link is open. Its step is announced only where it is another one.
-  addEventListener('hashchange', () => setTimeout(followLink), listening)
+  element.addEventListener('quotesubmit', onSubmit, controller)
+  // By the time it is sent, the visitor may have started another quote.
+  element.addEventListener('quotesent', () => endRun(submitted ?? presentEntry()), controller)
+  element.addEventListener('quotechange', noteOtherQuote, controller)
+  // After the timeout the quote of the link is open. The widget announces its step only if it changed.
+  addEventListener('hashchange', () => setTimeout(followLink), controller)
   onArrival(arrive)
-  // The widget may have been there before this page's script.
+  // The widget may have loaded before the script of this page.
   if (element.quotestep) onStep(element.quotestep.step)
   return () => {
-    listening.abort()
+    controller.abort()
     widget = undefined
     last = undefined
   }
 }
 
-/** The quote builder shows its first step: that of the entry, where there is one. */
+/** Called at the first step; makes the quote builder show the step of the entry, if it has one. */
 function begin(element: QuoteBuilderElement, present: number) {
   widget = element
   const early = takeEarlySteps()
@@ -84,16 +84,16 @@ function begin(element: QuoteBuilderElement, present: number) {
   } else {
     follow({ type: 'step', step: present, isPress: early?.isPress ?? false })
   }
-  // The quote of the link is open: a reload would open it once more.
+  // The quote of the link is open now; without the hash, a reload does not open it again.
   if (codeInHash(location.hash)) writeEntry('replace', {})
 }
 
-/** Does what an event means for the history. Returns whether that is nothing. */
+/** Moves in the history as an event requires. Returns whether no move was needed. */
 function follow(event: StepEvent): boolean {
-  // What is shown is compared with the entry when the history has come there.
+  // The shown step is compared with the entry when the history has reached it.
   if (isTravelling()) return false
   const entry = presentEntry()
-  // A link or the page's address has begun another quote.
+  // A link or the address of the page has started another quote.
   if (event.type === 'step' && !entry) endRun(last)
   const end = endOf(entry)
   const move = moveAfter(event, entry, end, newRun())
@@ -108,9 +108,9 @@ function follow(event: StepEvent): boolean {
   return move.type === 'stay'
 }
 
-/** The history came to an entry. Returns whether the visitor finds there what they left. */
+/** Called when the history reaches an entry. Returns whether it still shows what the visitor left. */
 function arrive(): boolean {
-  const sentTo = target
+  const travelTarget = target
   target = undefined
   if (!isHere()) {
     last = undefined
@@ -122,28 +122,28 @@ function arrive(): boolean {
     return follow({ type: 'arrival', step: 1, from: last })
   }
   if (!widget) {
-    // Where the page is not shown yet, it begins with the entry.
+    // The page is not shown yet; it will start with the entry.
     last = entry
     return true
   }
   const present = widget.quotestep?.step ?? 1
   if (!entry) {
-    // The quote builder has yet to read the link.
+    // The quote builder has not read the link yet.
     if (codeInHash(location.hash)) return true
     return follow({ type: 'arrival', step: present, from: location.hash ? last : undefined })
   }
-  const isOurs = entry.run === sentTo?.run && entry.depth === sentTo.depth
+  const isOurs = entry.run === travelTarget?.run && entry.depth === travelTarget.depth
   const step = isOurs && !isOver ? present : showStepOf(entry, widget)
   if (!isOurs) return follow({ type: 'arrival', step, from: last })
   follow({ type: 'step', step, isPress: isPress() })
   return false
 }
 
-/** Shows the step of an entry, or the first one if its run is over. Returns the step that is shown now. */
+/** Shows the step of an entry, or the first step if its run has ended. Returns the step shown. */
 function showStepOf(entry: StepEntry, element: QuoteBuilderElement): number {
   const shown = element.goTo(endOf(entry) ? 1 : entry.step)
   if (shown > 0) return shown
-  // The thanks are shown in its place: Back from them is a new quote.
+  // The quote builder shows its thanks instead of a step; Back from there starts a new quote.
   element.reset()
   return 1
 }
@@ -156,7 +156,7 @@ function noteOtherQuote() {
   if (!presentEntry() && !addsExtras()) hasOtherQuote = true
 }
 
-/** The quote builder that is on the page has read the link in the address. */
+/** Called after the quote builder has read the link in the address. */
 function followLink() {
   const isOther = hasOtherQuote
   hasOtherQuote = false
@@ -166,7 +166,7 @@ function followLink() {
   else follow({ type: 'arrival', step, from: last })
 }
 
-/** From now on Back does not lead to the steps of the run that the place is in. */
+/** Ends the run of the place: from now on Back does not lead to its steps. */
 function endRun(place: Place | undefined) {
   if (place && !ends.has(place.run)) ends.set(place.run, { depth: place.depth })
 }

@@ -1,16 +1,16 @@
-/** One spelling for each address: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
+/** One spelling for each address: `/about/`, `/about.html` and `/about/index.html` become `/about`. */
 export function tidyAddress(pathname: string): string {
-  return without(without(withoutSlashes(pathname), '.html'), '/index') || '/'
+  return withoutEnding(withoutEnding(withoutSlashes(pathname), '.html'), '/index') || '/'
 }
 
-/** The path that an address stands for, in plain letters: `/blog/a%20b` is `/blog/a b`. */
+/** The tidy address, decoded: `/blog/a%20b` becomes `/blog/a b`. */
 export function tidyPath(pathname: string): string {
   return tidyAddress(decoded(pathname))
 }
 
 /**
- * Decoded until nothing changes, because wouter decodes whatever path it is given once more. What is
- * no valid encoding, such as a lone percent sign, stays as it is.
+ * Decodes until nothing changes, because wouter decodes each path once more. An invalid encoding, such
+ * as a lone percent sign, stays as it is.
  */
 export function decoded(address: string): string {
   try {
@@ -21,13 +21,13 @@ export function decoded(address: string): string {
   }
 }
 
-/** Not by a regular expression: one takes minutes over an address of 100,000 slashes. */
+/** Uses no regular expression: it would take minutes for an address of 100,000 slashes. */
 function withoutSlashes(pathname: string): string {
   let end = pathname.length
   while (pathname[end - 1] === '/') end--
   return pathname.slice(0, end)
 }
 
-function without(text: string, end: string): string {
+function withoutEnding(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : text
 }
