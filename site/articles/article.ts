@@ -1,6 +1,6 @@
-/** The shapes of an article, as site/build/articles reads it. */
+/** The types of an article, as site/build/articles reads it. */
 
-/** Words, or a link or strong words among them. */
+/** Plain words, a link or strong words. */
 export type Inline = string | { text: string; path: string } | { strong: string }
 
 export type Block =
@@ -15,7 +15,7 @@ export interface Section {
   blocks: Block[]
 }
 
-/** What closes an article. */
+/** The end of an article. */
 export interface CallToAction {
   title: string
   paragraphs: string[]
@@ -23,12 +23,12 @@ export interface CallToAction {
   contact?: { text: string; linkText: string; linkPath: string; textAfter: string }
 }
 
-/** What the list, the search and the sitemap know of an article: no body. */
+/** An article without its body, for the list, the search and the sitemap. */
 export interface ArticleSummary {
   slug: string
   title: string
   excerpt: string
-  /** One of those of site/content/pages/blog.json. */
+  /** A category of site/content/pages/blog.json. */
   category: string
   /** ISO, as 2026-10-12. */
   date: string
@@ -46,7 +46,7 @@ export interface Article {
   categoryBadge: string
   /** ISO, as 2026-10-12. */
   date: string
-  /** Held back: `npm run dev` shows it, `npm run build` leaves it out. */
+  /** Not published: `npm run dev` shows it, `npm run build` leaves it out. */
   isDraft: boolean
   author: string
   /** `src` is the name of a picture. */
@@ -55,6 +55,6 @@ export interface Article {
   tableOfContents: { id: string; label: string }[]
   sections: Section[]
   cta: CallToAction
-  /** How long it takes to read. */
+  /** The reading time. */
   minutes: number
 }

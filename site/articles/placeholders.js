@@ -1,6 +1,6 @@
 /**
- * What a new article says until its writer says something: `npm run new:article` writes these words,
- * and the build does not publish them.
+ * The words of a new article until its writer replaces them: `npm run new:article` writes them, and
+ * the build does not publish them.
  */
 export const placeholders = {
   description: 'say here in one or two sentences what the reader will know.',

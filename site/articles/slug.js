@@ -1,5 +1,5 @@
 /**
- * Words as they stand in an address: `5 Signs: Moss & Algae` is `5-signs-moss-and-algae`.
+ * Words as part of an address: `5 Signs: Moss & Algae` becomes `5-signs-moss-and-algae`.
  * JavaScript, because `npm run new:article` runs it in Node without a build.
  * @param {string} words
  */
@@ -8,7 +8,8 @@ export function slugOf(words) {
 }
 
 /**
- * Words as the id of a part of a page: with letters of every script, as no disk and no host reads it.
+ * Words as the id of a part of a page. It may have letters of every script, because no disk and no host
+ * reads it.
  * @param {string} words
  */
 export function partIdOf(words) {
@@ -16,8 +17,8 @@ export function partIdOf(words) {
 }
 
 /**
- * The slug of an article that is started on a day. A title in another script has no letters for an address: the day
- * has, until the writer renames the file.
+ * The slug of a new article that is started on a date. A title in another script has no letters for an
+ * address, so the slug is made from the date until the writer renames the file.
  * @param {string} title
  * @param {string} date
  * @param {(slug: string) => boolean} isTaken
@@ -25,15 +26,15 @@ export function partIdOf(words) {
 export function newSlug(title, date, isTaken) {
   const slug = slugOf(title)
   if (/[a-z]/.test(slug) || !/\p{L}/u.test(title)) return { slug, isNamed: true }
-  const ofDay = `article-${date}`
-  let free = ofDay
-  for (let number = 2; isTaken(free); number++) free = `${ofDay}-${number}`
+  const dateSlug = `article-${date}`
+  let free = dateSlug
+  for (let number = 2; isTaken(free); number++) free = `${dateSlug}-${number}`
   return { slug: free, isNamed: false }
 }
 
 /**
  * @param {string} words
- * @param {RegExp} between what becomes a hyphen
+ * @param {RegExp} between the characters that become a hyphen
  */
 function hyphenated(words, between) {
   return words

@@ -10,6 +10,6 @@ declare module 'virtual:articles/list' {
 }
 
 declare module 'virtual:articles/newest' {
-  /** As much of the list as its first page shows. */
+  /** The part of the list that its first page shows. */
   export const list: List
 }

@@ -13,36 +13,37 @@ export type LinkList =
   | 'footer-quick-links'
 
 export interface Route {
-  /** As wouter reads it: `/blog/:slug` is every article. */
+  /** A pattern for wouter: `/blog/:slug` is every article. */
   path: string
   /**
-   * The file below pages/ whose one export is the page: pages/load-page.ts imports it. Services have
-   * none, as their pages are made from their files, nor have articles, each of which is opened together with its text.
+   * The file in pages/ whose only export is the page; pages/load-page.ts imports it. Services have
+   * none, because their pages are made from their files. Articles have none, because each is opened
+   * together with its text.
    */
   page?: string
   /** The id of the service that the page is about. */
   service?: string
   title: string
   description: string
-  /** What links to it say. */
+  /** The text of links to it. */
   label: string
-  /** Beside its links in the menus: an SVG path in a box of 24 × 24. */
+  /** The icon next to its links in the menus: an SVG path in a box of 24 × 24. */
   icon?: string
   lists?: readonly LinkList[]
-  /** Scripts in the page's head: those of the widgets, which the site uses as a partner does. */
+  /** Scripts of widgets in the head of the page; the site uses them as a partner does. */
   scripts?: readonly string[]
   /** The visitor is in the middle of a task here, so the footer leaves its big wordmark out. */
   isTask?: boolean
   /** Kept out of search engines. */
   isPrivate?: boolean
-  /** No page has the address that was asked for. */
+  /** Whether the requested address has no page. */
   isUnknown?: boolean
   /** The article the page shows. */
   article?: Article
 }
 
-/** A page of every company's site. Its words are in the file of its name in the content's pages. */
-interface OwnPage extends Omit<Route, 'title' | 'description' | 'label'> {
+/** A page that every company's site has. Its words are in the content file pages/<name>.json. */
+interface FixedPage extends Omit<Route, 'title' | 'description' | 'label'> {
   name: string
 }
 
@@ -50,20 +51,20 @@ type Routes = readonly [home: Route, ...others: Route[]]
 
 /** The routes of a company's site. */
 export interface ReadRoutes {
-  /** Home, and the others in the order of the menus and the footer. */
+  /** Home, then the other routes in the order of the menus and the footer. */
   routes: Routes
-  /** What shows the home page, and is no broken link. */
+  /** Other paths that show the home page, so that their links are not broken. */
   homePaths: readonly string[]
-  /** What any address without a page shows: home, and a line that says so. */
+  /** Shown for an address without a page: the home page, with a line that says so. */
   unknown: Route
 }
 
-const home: OwnPage = { name: 'home', path: '/', page: 'home/HomePage.tsx' }
+const home: FixedPage = { name: 'home', path: '/', page: 'home/HomePage.tsx' }
 
 const companyLists: readonly LinkList[] = ['company-menu', 'footer-quick-links']
 
 /** The pages after those of the services. */
-const others: readonly OwnPage[] = [
+const others: readonly FixedPage[] = [
   { name: 'about', path: '/about', page: 'about/AboutPage.tsx', lists: companyLists },
   {
     name: 'inquiries',
@@ -104,25 +105,25 @@ const others: readonly OwnPage[] = [
   },
 ]
 
-/** The paths of all pages that no service has. */
+/** The paths of all pages that do not belong to a service. */
 export const ownPaths: readonly string[] = [home, ...others]
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'))
 
-/** Every route. `basicsOf` a page is what the file of its name says of it. */
+/** Every route. `basicsOf` returns the label and head from the content file of a page. */
 export function routeTable(
   services: readonly ServicePage[],
   company: Pick<Company, 'city' | 'area'>,
   basicsOf: (name: string) => PageBasics,
 ): Routes {
-  const ownRoute = ({ name, ...row }: OwnPage): Route => {
+  const fixedRoute = ({ name, ...row }: FixedPage): Route => {
     const { label, head } = basicsOf(name)
     return { ...row, ...head, label }
   }
   return [
-    ownRoute(home),
+    fixedRoute(home),
     ...services.map((service) => serviceRoute(service, company)),
-    ...others.map(ownRoute),
+    ...others.map(fixedRoute),
   ]
 }
 
@@ -138,12 +139,12 @@ function serviceRoute(
   return { path, service: id, title, description, label: name, icon: menuIcon, lists }
 }
 
-/** Below it the cards of /services may lead anywhere. */
+/** Cards of /services may lead to any address in this folder. */
 export const cardFolder = '/services/'
 
 /**
- * Where cards of /services lead and there is no page. These addresses show the home page, and a file for each lets
- * every host answer 200, so that no link of ours is a broken one.
+ * The addresses that cards of /services lead to and that have no page. They show the home page, and a
+ * file for each lets every host answer 200, so that none of our links is broken.
  */
 export function homePathsOf(
   cards: readonly { path: string }[],

@@ -10,12 +10,12 @@ export function routesIn(list: LinkList): Route[] {
   return routes.filter((route) => route.lists?.includes(list))
 }
 
-/** The row of the table that a path belongs to. */
+/** The route of a path. */
 export function routeOf(path: string): Route {
   const pattern = /^\/blog\/[^/]+$/.test(path) ? '/blog/:slug' : path
   const row = routes.find((row) => row.path === pattern)
   return row ?? (homePaths.includes(path) ? home : unknown)
 }
 
-/** What links to the quote builder say. */
+/** The text of links to the quote builder. */
 export const quoteLabel = routeOf('/quote-builder').label

@@ -3,10 +3,10 @@ import { escapeHtml } from '../../widgets/rules/text/escape-html.ts'
 import type { Article, Block, Inline } from '../articles/article.ts'
 import { routeOf } from '../routes/routes.ts'
 
-/** How many articles a reader who subscribes is given. */
-const longest = 50
+/** How many articles the feed contains at most. */
+const maxArticles = 50
 
-/** The feed (Atom) of the newest articles, each with its whole text. `articles` are newest first. */
+/** The Atom feed of the newest articles, each with its whole text. `articles` are newest first. */
 export function feedOf(articles: Article[], siteUrl: string): string {
   const newest = articles[0]
   return [
@@ -18,7 +18,7 @@ export function feedOf(articles: Article[], siteUrl: string): string {
     `  <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>`,
     `  <updated>${noonUtc(newest?.date ?? '1970-01-01')}</updated>`,
     `  <author><name>${escapeHtml(name)}</name></author>`,
-    ...articles.slice(0, longest).map((article) => entryOf(article, siteUrl)),
+    ...articles.slice(0, maxArticles).map((article) => entryOf(article, siteUrl)),
     '</feed>',
     '',
   ].join('\n')
@@ -47,7 +47,7 @@ function entryOf(article: Article, siteUrl: string): string {
   ].join('\n')
 }
 
-/** The whole text, as HTML that any reader draws. */
+/** The whole text, in HTML that any feed reader can show. */
 function htmlOf({ intro, sections, cta }: Article, siteUrl: string): string {
   const words = (inlines: Inline[]) => inlines.map((one) => inlineOf(one, siteUrl)).join('')
   const link = (text: string, path: string) => inlineOf({ text, path }, siteUrl)

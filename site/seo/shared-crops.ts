@@ -1,6 +1,6 @@
 /**
- * The sizes that an article's picture is cut to, in pixels, by the ending of the file's name: the first
- * for social networks, then the three shapes that search engines choose from.
+ * The sizes in pixels that an article's picture is cropped to, by the ending of the file name. The
+ * first is for social networks; search engines choose from the other three shapes.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 const crops = {

@@ -1,6 +1,6 @@
 import type { Route } from '../routes/route-table.ts'
 
-/** The sitemap of every page that search engines may show. `changed` has the days that are known. */
+/** The sitemap of every page that search engines may show. `changed` has the known dates of change. */
 export function sitemapOf(
   routes: readonly Route[],
   changed: Map<string, string>,
@@ -22,7 +22,7 @@ export function sitemapOf(
   ].join('\n')
 }
 
-/** Every robot is welcome, and finds the sitemap. Private pages say so in their own head. */
+/** Allows every robot, and links the sitemap. Private pages are marked in their own head. */
 export function robotsOf(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

@@ -119,7 +119,7 @@ function postingOf(article: Article, url: string, siteUrl: string): BlogPosting 
   }
 }
 
-/** From the home page down to this one. */
+/** The breadcrumb trail from the home page to this page. */
 function trailOf(route: Route, siteUrl: string): BreadcrumbList {
   const above = route.article ? ['/', '/blog'] : ['/']
   const itemListElement = [...above.map(routeOf), route].map(({ label, path }, index) => ({
@@ -132,8 +132,8 @@ function trailOf(route: Route, siteUrl: string): BreadcrumbList {
 }
 
 /**
- * What search engines read of a page (schema.org, as JSON-LD), from the same content as the visible
- * text. Written into the page at build time: a script that React renders breaks under Trusted Types.
+ * The structured data of a page for search engines (schema.org, as JSON-LD), from the same content as
+ * the visible text. It is written at build time: a script that React renders breaks under Trusted Types.
  */
 export function structuredDataOf(route: Route, siteUrl: string): string {
   const url = new URL(route.path, siteUrl).href

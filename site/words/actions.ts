@@ -1,4 +1,4 @@
-/** What is to be pressed on several pages. */
+/** Labels of links and buttons on several pages. */
 
 export const getQuoteNow = 'Get Quote Now!'
 export const newTab = '(opens in a new tab)'

@@ -1,6 +1,6 @@
 export const stillSending = 'The line is busy: still sending. Please keep this page open.'
 export const backHome = 'Back to Home'
-/** `host` is that of the page from which the visitor came, such as `partner.example`. */
+/** `host` is the host of the page that the visitor came from, such as `partner.example`. */
 export const backTo = (host: string) => `Back to ${host}`
 
 export const notSent = {

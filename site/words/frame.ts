@@ -1,4 +1,4 @@
-/** What is around every page: the bar, the menus, the footer. */
+/** The words around every page: the bar, the menus and the footer. */
 
 export const skip = 'Skip to content'
 export const mainMenu = 'Main'

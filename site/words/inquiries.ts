@@ -1,7 +1,7 @@
 export const callUs = 'Call us'
 export const orWrite = 'Or write'
 
-/** Where the form does not show up. A link is written [words](address). */
+/** Shown if the form does not appear. A link is written [words](address). */
 export const formMissing = (company: {
   phone: string
   telHref: string

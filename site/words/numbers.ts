@@ -1,4 +1,4 @@
-/** The numbers that sentences have in letters, from 0. */
+/** Numbers that sentences write as words, from 0. */
 export const numbers = [
   'no',
   'one',

@@ -1,4 +1,4 @@
-/** What is said next to prices. */
+/** Words next to prices. */
 
 export const total = 'Total'
 export const plus = (tax: string) => `plus ${tax}`

@@ -1,10 +1,10 @@
-/* What the pages of services say by themselves. */
+/* Words on the pages of services that do not come from the content. */
 
 export const askForPrice = 'Ask for a price'
 export const included = 'Included'
 export const oneEach = (price: string) => `${price} each`
 
-/** What a page is headed that is made from the questions of its service. */
+/** Headings of a page that is made from the questions of its service. */
 export const everyPrice = 'Every price, before you ask.'
 export const stepsToDate = '{Count} steps to a date.'
 export const closing = {
@@ -12,7 +12,7 @@ export const closing = {
   text: 'Answer a few questions and read every line, before you tell us your name.',
 }
 
-/** What search engines say of a service that says nothing itself, before its sentence. */
+/** Begins the description for search engines of a service without its own; its sentence follows. */
 export const inArea = (service: string, area: string) => `${service} in ${area}.`
-/** What search engines call its price list. */
+/** The name of the price list of a service for search engines. */
 export const pricesOf = (service: string) => `${service} prices`
