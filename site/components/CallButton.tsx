@@ -1,7 +1,7 @@
 import { phone, telHref } from 'virtual:content/business'
 import { Phone } from 'lucide-react'
 
-/** The phone number, to press. */
+/** A button that calls the company. */
 export function CallButton() {
   return (
     <a href={telHref} className="btn btn-line">

@@ -1,4 +1,4 @@
-/** An icon of the company's own: a path in a box of 24 × 24. */
+/** The company's own icon: an SVG path in a box of 24 × 24. */
 export function DrawnIcon({ path, className }: { path: string; className?: string }) {
   return (
     <svg

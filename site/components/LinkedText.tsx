@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 
-/** A text with its [words](/path) as links; a phone number or an address of mail is a plain one. */
+/** A text with its [words](/path) as links. Phone numbers and email addresses are plain links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(/\[(.+?)\]\((.+?)\)/).map((part, index, parts) => {
     if (index % 3 === 0) return part

@@ -1,4 +1,4 @@
-/** What schema.org calls businesses that come to people, or people come to. */
+/** The schema.org types of businesses that visit customers or that customers visit. */
 export const kinds = [
   'LocalBusiness',
   'HomeAndConstructionBusiness',

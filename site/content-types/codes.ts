@@ -1,9 +1,9 @@
-/** What stands for what in the links of quotes, by the code of a service. Nothing is ever taken out. */
+/** What the codes in quote links mean, by the code of a service. No code is ever removed. */
 export type Codes = Readonly<Record<string, ServiceCodes>>
 
 export interface ServiceCodes {
   readonly id: string
-  /** What the service asks, extras too, by code. */
+  /** The questions of the service, including extras, by code. */
   readonly parts: Readonly<Record<string, PartCodes>>
 }
 

@@ -2,57 +2,57 @@ import type { Conventions } from '../../widgets/rules/company/conventions.ts'
 import type { Kind } from './business-kinds.ts'
 import type { Network } from './networks.ts'
 
-/** The shapes of what the owner writes in site/content: content of another shape stops the build. */
+/** The types of what the owner writes in site/content; content that does not match stops the build. */
 
 /** business.json: the company, in one place. */
 export interface Business {
   name: string
-  /** The name where there is little room. */
+  /** The name for places with little room. */
   shortName: string
-  /** What kind of business schema.org calls it. */
+  /** The schema.org type of the business. */
   kind: Kind
   street: string
   town: string
-  /** In short, such as BC, where addresses have one. */
+  /** The abbreviation, such as BC, in countries whose addresses have one. */
   province?: string
   postalCode?: string
   /** Its two letters, such as CA. */
   country: string
-  /** What lies around the town and is served too. */
+  /** The area around the town that is also served. */
   region?: string
-  /** Where the pin is, in degrees: for search engines and directions. */
+  /** The position of the map pin in degrees, for search engines and directions. */
   geo: { latitude: number; longitude: number }
-  /** By whose clock it is open: a name of the IANA list. */
+  /** The time zone of the opening hours: an IANA name. */
   timeZone: string
   /** The English in which dates are written, such as en-CA. */
   locale: string
-  /** Of all prices: its three letters, such as CAD. */
+  /** The currency of all prices: its three letters, such as CAD. */
   currency: string
-  /** As people read it. */
+  /** The phone number as people read it. */
   phone: string
   /** The public address, and the one every inquiry is sent to. */
   email: string
-  /** A line of the footer and the location page each. */
+  /** Each is a line in the footer and on the location page. */
   hours: { days: string; time: string }[]
-  /** The promise of an answer: within so many hours, and what that comes to in working days. */
+  /** The promised time of an answer: in hours, and the same in working days, in words. */
   responseHours: number
   responseDays: string
-  /** Above the send button of both forms. */
+  /** Shown above the send button of both forms. */
   privacyNotice: { text: string; link: string; url: string }
-  /** Where the company is found besides, in the order shown. */
+  /** The company's social networks, in the order shown. */
   social: SocialNetwork[]
-  /** The customer's words beside the final quote. */
+  /** A customer's words next to the final quote. */
   testimonial?: Testimonial
 }
 
 export interface Testimonial {
   text: string
   name: string
-  /** A word about who said it. */
+  /** A few words about the customer. */
   detail: string
 }
 
-/** What code knows of the company: the file, and what follows from it. */
+/** The company as code sees it: business.json and values computed from it. */
 export interface Company extends Omit<Business, 'testimonial'> {
   /** '' for none. */
   province: string
@@ -61,7 +61,7 @@ export interface Company extends Omit<Business, 'testimonial'> {
   testimonial: Testimonial | null
   /** `Surrey, BC`, or the town alone. */
   city: string
-  /** The town and what lies around it, or the town alone. */
+  /** The town and the region around it, or the town alone. */
   area: string
   /** The phone number as a link. */
   telHref: string
@@ -74,7 +74,7 @@ export interface Company extends Omit<Business, 'testimonial'> {
 export interface SocialNetwork {
   network: Network
   url: string
-  /** What its card on the home page says; without it, it has none. */
+  /** The text of its card on the home page; without it, there is no card. */
   text?: string
 }
 
@@ -101,7 +101,7 @@ export interface Review {
 }
 
 export interface ReviewPhoto {
-  /** Of its file in media/gallery, without the ending. */
+  /** The name of its file in media/gallery, without the ending. */
   name: string
   alt: string
 }
@@ -128,7 +128,7 @@ export interface Transformation extends Point {
 /** transformations.json */
 export interface Transformations {
   places: Transformation[]
-  /** What follows `alt` for each of the two pictures. */
+  /** Added to `alt` for each of the two pictures. */
   before: string
   after: string
 }
@@ -140,13 +140,13 @@ export interface Question {
   question: string
   /** Plain words; a link is written [words](/path). */
   answer: string
-  /** The answer's figure, for the short list beside the questions. */
+  /** The answer's figure, for the short list next to the questions. */
   inShort?: { figure: string; text: string; dollars?: boolean }
 }
 
 /** One of the cards of the services page. */
 export interface ServiceCard {
-  /** Of a service, or an address on the page for something else. */
+  /** The id of a service; for other cards, the address of the card on the page. */
   id: string
   title: string
   /** Where its Learn More link goes. */
@@ -162,11 +162,11 @@ export interface ServiceCard {
   symptoms: readonly string[]
 }
 
-/** The card of what is no service of the quote, as the owner writes it. */
+/** The card of something that the quote builder does not offer, as the owner writes it. */
 export type OtherCard = Required<ServiceCard>
 
 export interface GalleryImage {
-  /** Of its files in media/gallery, without the ending. */
+  /** The name of its files in media/gallery, without the ending. */
   path: string
   alt: string
 }

@@ -1,13 +1,13 @@
-/** A price that a block names: of what is counted, of a check mark or of an option. */
+/** A price that a block names: of a counted thing, a check mark or an option. */
 export interface NamedPrice {
-  /** The id of a question, or of what is counted. */
+  /** The id of a question or of a counted thing. */
   question: string
-  /** Of a question with options; without it, the price is that of the cheapest one. */
+  /** The option of a question; without it, the price of the cheapest option is used. */
   option?: string
-  /** What is written before the price, and after it. */
+  /** The words before and after the price. */
   before?: string
   after?: string
 }
 
-/** What a price on a page is asked for: how many of what is counted, or the option of a question. */
+/** The answers of an example: a number for each counted thing, an option for each question. */
 export type Example = Readonly<Record<string, number | string>>

@@ -1,4 +1,4 @@
-/** Where a company can be found besides: each is named as simple-icons names its mark. */
+/** The social networks that a company can have, by the names of their marks in simple-icons. */
 export const networks = [
   'facebook',
   'instagram',

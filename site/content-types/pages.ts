@@ -3,13 +3,13 @@ import type { Example } from './named-price.ts'
 import type { PageHead } from './service.ts'
 
 /*
- * The shapes of site/content/pages, a file for each page. A heading may have lines, each after \n, and one word
- * between * that keeps the spark beside it. An icon is the SVG path of the file that is named.
+ * The types of the files in site/content/pages, one for each page. In a heading, \n begins a new line,
+ * and the one word between * has the spark next to it. An icon is the SVG path of the named file.
  */
 
-/** What every page of the site says outside itself. */
+/** What links, search engines and the browser's tab say about a page. */
 export interface PageBasics {
-  /** What links to it say. */
+  /** The text of links to it. */
   label: string
   head: PageHead
 }
@@ -27,7 +27,7 @@ interface NamedPicture {
 export interface HomeContent extends PageBasics {
   hero: Section & {
     picture: NamedPicture
-    /** Its files in media, and what the button says it plays. */
+    /** The name of its files in media, and what its play button calls it. */
     film?: { name: string; label: string }
     facts: { icon: string; text: string }[]
   }
@@ -38,7 +38,7 @@ export interface HomeContent extends PageBasics {
   closing: Section
 }
 
-/** A card of the story, with a picture or an example of a quote beside its words. */
+/** A card of the story, with a picture or an example of a quote next to its words. */
 export interface StoryCard extends Point {
   picture?: string
   example?: { service: string; answers: Example }
@@ -54,7 +54,7 @@ export interface AboutContent extends PageBasics {
 
 export interface ServicesContent extends PageBasics {
   hero: Section
-  /** What is no service of the quote. */
+  /** Cards of what the quote builder does not offer. */
   others: OtherCard[]
   reasons: { heading: string; points: Point[] }
 }
@@ -64,7 +64,7 @@ export interface BlogContent extends PageBasics {
   categories: string[]
 }
 
-/** The words around the text of every article, and those of an address that has no article. */
+/** The words around every article, and the words for an address without an article. */
 export interface ArticleContent extends PageBasics {
   price: { heading: string }
   missing: Section & { others: string }

@@ -9,45 +9,45 @@ import type {
 } from './service-heroes.ts'
 
 /*
- * What the page of a service is made of: the blocks that the `page` of its file lists. Each has a schema in
+ * The blocks of a service's page, which the `page` of its file lists. Each has a schema in
  * site/build/content/schemas/blocks and a component in site/pages/service/blocks, named after its kind.
  */
 
-/** What follows is a list: `{count}` in its heading is how many there are, and `{Count}` the same at its beginning. */
+/** A list with a heading: `{count}` in it is the number of entries, `{Count}` the same with a capital. */
 interface Headed {
   heading: string
 }
 
-/** The options of one question, each with what the example comes to. */
+/** The options of one question, each with the price of the example. */
 interface Choices extends Headed {
   question: string
   example: Example
 }
 
-/** The options beside each other in one tile. `{count}` in its heading is how many the example counts. */
+/** The options side by side in one tile. `{count}` in the heading is the number in the example. */
 export interface ChoiceStrip extends Choices {
   kind: 'choice-strip'
   options: readonly { option: string; name?: string }[]
 }
 
-/** A tile for each option, with its percent and what the example comes to. */
+/** A tile for each option, with its percent and the price of the example. */
 export interface ChoiceTiles extends Choices {
   kind: 'choice-tiles'
   text: string
   options: readonly { option: string; name?: string; text: string }[]
 }
 
-/** A tile for each option, with a picture and what the option adds. */
+/** A tile for each option, with a picture and the percent or price that it adds. */
 export interface ChoicePictures extends Headed {
   kind: 'choice-pictures'
   text: string
   question: string
-  /** What follows the percent or the price of each. */
+  /** The words after the percent or price of each option. */
   note: string
   options: readonly { option: string; name?: string; text: string; picture: string }[]
 }
 
-/** What the service does, a tile each, some with what it costs. */
+/** The jobs that the service does: a tile for each, some with prices. */
 export interface Jobs extends Headed {
   kind: 'jobs'
   jobs: readonly Job[]
@@ -55,7 +55,7 @@ export interface Jobs extends Headed {
 
 export interface Job extends Point {
   prices?: readonly NamedPrice[]
-  /** A large figure and what it is: `4×`, `a year`. */
+  /** A large figure and its unit: `4×`, `a year`. */
   figure?: { figure: string; text: string }
   /** A drawing at the foot of the tile. */
   drawing?: string
@@ -63,13 +63,13 @@ export interface Job extends Point {
   pattern?: string
 }
 
-/** A row for each thing, with its prices; what has no price can be asked for. */
+/** A row for each thing, with its prices; a row without prices offers to ask for one. */
 export interface Board extends Headed {
   kind: 'board'
   rows: readonly (Point & { prices?: readonly NamedPrice[] })[]
 }
 
-/** The options of a question as sizes: a drawing as many times as each is wide. */
+/** The options of a question as sizes: a drawing repeated to show how wide each is. */
 export interface Sizes extends Headed {
   kind: 'sizes'
   text: string
@@ -80,7 +80,7 @@ export interface Sizes extends Headed {
   also?: NamedPrice
 }
 
-/** Places before and after: of transformations.json by name, or with words for this page alone. */
+/** Places before and after: named from transformations.json, or written for this page only. */
 export interface Places extends Headed {
   kind: 'places'
   text: string
@@ -94,13 +94,13 @@ export interface Points extends Headed {
   points: readonly Point[]
 }
 
-/** Headings and sentences in a tile, beside its heading. */
+/** Headings and sentences in a tile, next to its heading. */
 export interface BoxedPoints extends Headed {
   kind: 'boxed-points'
   points: readonly Point[]
 }
 
-/** Headings and sentences beside a picture. */
+/** Headings and sentences next to a picture. */
 export interface PicturePoints extends Headed {
   kind: 'picture-points'
   picture: string
@@ -109,7 +109,7 @@ export interface PicturePoints extends Headed {
   points: readonly Point[]
 }
 
-/** Numbered steps below each other, beside their heading and a drawing. */
+/** Numbered steps below each other, next to their heading and a drawing. */
 export interface StepRows extends Headed {
   kind: 'step-rows'
   drawing?: string
@@ -130,14 +130,14 @@ export interface StepBars extends Headed {
   steps: readonly Point[]
 }
 
-/** What every price includes: as the wizard says, where it says nothing else. */
+/** What every price includes; by default, in the wizard's words. */
 export interface Included {
   kind: 'included'
   heading?: string
   list?: readonly string[]
 }
 
-/** Kinds of the same work, a tile each with what belongs to it. */
+/** Kinds of the same work: a tile for each, with its details. */
 export interface Details extends Headed {
   kind: 'details'
   tiles: readonly { title: string; drawing?: string; points: readonly Point[] }[]
@@ -147,7 +147,7 @@ export interface Details extends Headed {
 export interface Prices {
   kind: 'prices'
   heading?: string
-  /** Without it, what the wizard says of every price. */
+  /** By default, the wizard's words about every price. */
   text?: string
 }
 
@@ -157,7 +157,7 @@ export interface Questions extends Headed {
   questions: readonly string[]
 }
 
-/** The band at the end that asks to get a quote. */
+/** The band at the end that invites visitors to get a quote. */
 export interface Closing {
   kind: 'closing'
   heading: string

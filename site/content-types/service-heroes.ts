@@ -4,7 +4,7 @@ import type { NamedPrice } from './named-price.ts'
 interface Hero {
   /** The headline, `\n` for a line; without it, the name of the service. */
   title?: string
-  /** The sentence below it; without it, what search engines are told. */
+  /** The sentence below it; without it, the description for search engines. */
   text?: string
 }
 
@@ -16,23 +16,23 @@ export interface PlanHero extends Hero {
 }
 
 export interface PlannedPrice extends Pick<NamedPrice, 'question' | 'option'> {
-  /** What it is called here, where that is not its label. */
+  /** Its name on the drawing, if different from its label. */
   name?: string
   /** The part of the drawing that it is written on, in percent of its width and height. */
   area: { left: number; top: number; width: number; height: number }
   isLarge?: boolean
 }
 
-/** The words on a ground, beside a picture with a slanted edge. */
+/** The words on a coloured ground, next to a picture with a slanted edge. */
 export interface PictureHero extends Hero {
   kind: 'picture-hero'
   picture: string
   alt: string
-  /** What of it has to be seen, as `object-position` takes it: `60% 50%`. */
+  /** The part that must stay visible, as an `object-position`: `60% 50%`. */
   focus?: string
 }
 
-/** A place before and after, which hangs out of the ground of the words. */
+/** A place before and after, which sticks out of the ground of the words. */
 export interface BeforeAfterHero extends Hero {
   kind: 'before-after-hero'
   /** Its pictures are `<place>-before` and `<place>-after`. */
@@ -49,7 +49,7 @@ export interface ReceiptHero extends Hero {
   lines: readonly ReceiptLine[]
 }
 
-/** What is counted, and how many: `4 offices`. */
+/** A counted thing and its number: `4 offices`. */
 export interface ReceiptLine {
   question: string
   count: number

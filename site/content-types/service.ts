@@ -7,12 +7,12 @@ export interface ServiceFile extends Omit<Service, 'id' | 'card'> {
   readonly order: number
   /** The name of an icon of site/content/icons. */
   readonly icon: string
-  /** The icon beside its links in the menus, where that is another one. */
+  /** The icon next to its links in the menus, if it is a different one. */
   readonly menuIcon?: string
   readonly path: string
   readonly places?: string
   readonly head?: PageHead
-  /** What its page shows; without it, a page is made from this file. */
+  /** The blocks of its page; without it, a page is made from this file. */
   readonly page?: PageOfBlocks
   /** A picture of media/masters, for its card and for a page that is made from this file. */
   readonly picture?: string
@@ -25,9 +25,9 @@ export interface ServiceFile extends Omit<Service, 'id' | 'card'> {
 
 /** What the card of a service on /services says. */
 export interface Overview {
-  /** Where its button leads; without it, to its page. */
+  /** Where its button leads; by default, to the service's page. */
   readonly path?: string
-  /** The name of a picture in media/masters; without it, that of the service. */
+  /** The name of a picture in media/masters; by default, the picture of the service. */
   readonly picture?: string
   readonly description: string
   /** Under "Services Include:". */
@@ -36,37 +36,37 @@ export interface Overview {
   readonly symptoms: readonly string[]
 }
 
-/** What a page shows: one of these. */
+/** The blocks of a page: exactly one of these two lists. */
 export interface PageOfBlocks {
-  /** All of it, from the top. */
+  /** The whole page, from the top. */
   readonly blocks?: readonly Block[]
-  /** What is added to a page that is made from the file of its service. */
+  /** Blocks added to a page that is made from the file of its service. */
   readonly more?: readonly Block[]
 }
 
-/** What search engines and the browser's tab say of a page. */
+/** The title and description of a page for search engines and the browser's tab. */
 export interface PageHead {
   readonly title: string
   readonly description: string
 }
 
-/** What a visit usually comes to, in dollars. */
+/** The usual price of a visit, in dollars. */
 export interface PriceRange {
   readonly from: number
   readonly to: number
 }
 
-/** What pages say of a service besides its questions and prices. */
+/** What pages say about a service, apart from its questions and prices. */
 export interface ServicePage {
   readonly id: string
   readonly name: string
   /** The path of its page. */
   readonly path: string
-  /** What it sees to, such as `Airbnb suites`, for sentences that name all of it; by default its name. */
+  /** What it cleans, such as `Airbnb suites`, for sentences that list services; by default its name. */
   readonly places?: string
-  /** Where the file has none, the table of routes writes one. */
+  /** If the file has none, the route table writes one. */
   readonly head?: PageHead
-  /** An SVG path in a box of 24 × 24, beside its links in the menus. */
+  /** The icon next to its links in the menus: an SVG path in a box of 24 × 24. */
   readonly menuIcon: string
   /** The name of its picture. */
   readonly picture?: string
@@ -74,7 +74,7 @@ export interface ServicePage {
   readonly text: string
   /** The questions whose prices are listed for search engines. */
   readonly listed: readonly string[]
-  /** What a visit usually comes to. */
+  /** The usual price of a visit. */
   readonly typical?: PriceRange
 }
 

@@ -6,11 +6,11 @@ interface Props {
   ground: 'sage' | 'gold'
   heading: string
   className?: string
-  /** What to say beside the headline, and what to press. */
+  /** The words next to the headline, and the buttons. */
   children: ReactNode
 }
 
-/** The band at the end of a page: a headline, and what to do about it. */
+/** The band at the end of a page: a headline and a call to action. */
 export function Call({ ground, heading, className = '', children }: Props) {
   return (
     <section className={`call lit on-${ground} ${className}`}>

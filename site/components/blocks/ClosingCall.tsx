@@ -8,11 +8,11 @@ interface Props {
   /** As Headline takes it. */
   heading: string
   text: string
-  /** What the quote opens with; the visitor chooses when there is none. */
+  /** The service that the quote opens with; without it, the visitor chooses one. */
   service?: string
 }
 
-/** The band before the footer that asks to get a quote. */
+/** The band before the footer that invites visitors to get a quote. */
 export function ClosingCall({ heading, text, service }: Props) {
   return (
     <Call ground="sage" heading={heading}>

@@ -5,7 +5,10 @@ interface Props {
   current?: string | undefined
 }
 
-/** A numbered table of contents. Contents.css is its page's to load: the partner's page has no imports of styles. */
+/**
+ * A numbered table of contents. Pages import Contents.css themselves, because the page for partners
+ * cannot import styles.
+ */
 export function Contents({ title, entries, current }: Props) {
   return (
     <nav className="on-card contents" aria-labelledby="contents">

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import './Facts.css'
 
 interface FactsProps {
-  /** What is said about a term stands below it, in quiet text. */
+  /** Whether the description is below its term, in quiet text. */
   isStacked?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A table of facts: a term a row, and what there is to say about it. */
+/** A table of facts: each row has a term and its description. */
 export function Facts({ isStacked = false, className = '', children }: FactsProps) {
   return <dl className={`facts ${isStacked ? 'facts-stacked' : ''} ${className}`}>{children}</dl>
 }
 
 interface FactProps {
   term: ReactNode
-  /** In small letters below the term. */
+  /** Shown in small letters below the term. */
   note?: string
   className?: string
   children: ReactNode

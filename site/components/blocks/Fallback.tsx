@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './Fallback.css'
 
-/** What stands in a widget until it runs. It speaks up only when the widget is late. */
+/** The content of a widget until it runs. It is visible only when the widget is late. */
 export function Fallback({
   className = '',
   children,

@@ -1,15 +1,15 @@
 import { Spark } from '../Spark.tsx'
 
 /**
- * A heading of the content: \n begins a new line, and a word between two * keeps the spark beside it, as in
- * `Drag the *line.*`
+ * A heading of the content. \n begins a new line, and a word between two * has the spark next to it, as
+ * in `Drag the *line.*`
  */
 export function Headline({ text }: { text: string }) {
   const lines = text.split('\n')
   if (lines.length === 1) return <Line text={text} />
-  return lines.map((line, at) => (
+  return lines.map((line, index) => (
     <span key={line} className="line">
-      {at > 0 && ' '}
+      {index > 0 && ' '}
       <Line text={line} />
     </span>
   ))

@@ -6,15 +6,15 @@ import { PriceLink } from './PriceLink.tsx'
 export type NumeralSize = 1 | 2 | 3 | 4 | 5 | 6
 
 interface Props {
-  /** One of the `--num` sizes of scale.css; as large as the text around it when there is none. */
+  /** One of the `--num` sizes of scale.css; without it, as large as the text around it. */
   size?: NumeralSize | undefined
   /** Whether it is an amount of money, which gets the currency's sign. */
   isDollars?: boolean | undefined
-  /** How long it is, where it has to fit what is around it: base.css does that. */
+  /** Its number of letters, if base.css has to fit it into its container. */
   letters?: number
-  /** In small letters after the figure. */
+  /** Shown in small letters after the figure. */
   unit?: string
-  /** What it is the price of, where it opens the quote with that. */
+  /** What it is the price of, if pressing it opens a quote for that. */
   of?: Priced | undefined
   children: ReactNode
 }

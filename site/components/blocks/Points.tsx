@@ -5,13 +5,13 @@ import './Points.css'
 
 interface Props {
   points: readonly Point[]
-  /** Side by side under thick bars, or between thin rules; neither when there is none. */
+  /** Under thick bars, or between thin rules; without it, neither. */
   look?: 'barred' | 'ruled'
-  /** How many are beside each other; without it, as many as have room. */
+  /** The number of columns; without it, as many as fit. */
   columns?: 1 | 2
-  /** The headings are those of a list, or larger. */
+  /** The size of the headings: `d5` as in lists, or the larger `d4`. */
   heading?: 'd4' | 'd5'
-  /** Beside each heading. */
+  /** Shown next to each heading. */
   icon?: LucideIcon
   className?: string
 }

@@ -5,7 +5,7 @@ import { Numeral, type NumeralSize } from './Numeral.tsx'
 interface Props {
   dollars: number
   size?: NumeralSize
-  /** What it is the price of, where it opens the quote with that. */
+  /** What it is the price of, if pressing it opens a quote for that. */
   of?: Priced | undefined
 }
 

@@ -14,7 +14,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A price that opens the quote builder with just what it is for. With a mouse it looks like the price alone at rest. */
+/**
+ * A price that opens the quote builder with exactly what it is for. With a mouse, it looks like plain
+ * text until it is hovered.
+ */
 export function PriceLink({ of: { name, given }, className = '', style, children }: Props) {
   return (
     <Link

@@ -8,22 +8,22 @@ import { PriceLink } from './PriceLink.tsx'
 import './Receipt.css'
 
 interface Props {
-  /** A line with `of` opens the quote with what it is the price of. */
+  /** A line with `of` opens a quote for that. */
   lines: readonly { what: string; note?: string; price: Cents; of?: Priced }[]
   /** In dollars. */
   total: number
-  /** What there is to know about the total; '' for nothing. */
+  /** A note about the total; '' for none. */
   totalNote?: string
-  /** Charged on the total, and not part of it. */
+  /** Charged on top of the total, not included in it. */
   taxes?: readonly { label: string; price: Cents }[]
-  /** What the total is the price of, where it opens the quote with that. */
+  /** What the total is the price of, if pressing it opens a quote for that. */
   of?: Priced
-  /** Of the total. */
+  /** The size of the total. */
   size: NumeralSize
   className?: string
 }
 
-/** A bill: its lines, and what they add up to in big numerals. */
+/** A bill: its lines, and their total in big numerals. */
 export function Receipt({
   lines,
   total,

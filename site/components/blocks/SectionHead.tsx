@@ -1,6 +1,6 @@
 import { Headline } from './Headline.tsx'
 
-/** The headline of a section, and a word on it beside. */
+/** The headline of a section, with a short text next to it. */
 export function SectionHead({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="split split-8 split-end">

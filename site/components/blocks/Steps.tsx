@@ -5,7 +5,7 @@ import './Steps.css'
 
 interface Props {
   steps: readonly Point[]
-  /** Beside each other, or below each other with each number beside its words. */
+  /** Side by side, or below each other with each number next to its words. */
   layout: 'columns' | 'rows'
   className?: string
 }
@@ -30,7 +30,7 @@ export function Steps({ steps, layout, className = '' }: Props) {
   )
 }
 
-/** For styles: `--steps` is how many there are, `--step` which one it is. */
+/** For styles: `--steps` is the number of steps, `--step` the number of this step. */
 const columnsOf = (count: number) => ({ ...inRows(count), '--steps': count })
 
 const numberOf = (index: number): CSSProperties & Record<'--step', number> => ({

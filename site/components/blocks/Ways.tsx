@@ -11,12 +11,12 @@ interface Way {
 
 interface Props {
   ways: Way[]
-  /** What each stands on. */
+  /** The class of the ground of each. */
   ground?: string
   className?: string
 }
 
-/** Ways to reach us. Each is pressed anywhere on it. */
+/** Ways to reach us. Each can be pressed anywhere on its card. */
 export function Ways({ ways, ground, className = '' }: Props) {
   return (
     <ul className={`ways ${className}`}>
@@ -35,7 +35,7 @@ export function Ways({ ways, ground, className = '' }: Props) {
 
 function Value({ text, href }: { text: string; href: string | undefined }) {
   if (!href) return <address>{text}</address>
-  // The router takes paths; a phone number or an address of mail is a plain link.
+  // The router handles paths; phone numbers and email addresses are plain links.
   const Anchor = href.startsWith('/') ? Link : 'a'
   return (
     <Anchor className="cover" href={href}>

@@ -3,8 +3,9 @@ import type { CSSProperties } from 'react'
 type Letters = Record<'--word' | '--line' | '--row', number>
 
 /**
- * For styles: how many letters the longest word of a heading has; the longest of its lines; and the longer of the two
- * rows that a wide screen makes of them, the last line below all others. A heading of one line breaks between words.
+ * For styles: the number of letters in a heading's longest word, longest line and longer row. A wide
+ * screen shows two rows: all lines but the last, then the last. A heading of one line breaks between
+ * words.
  */
 export function lettersOf(heading: string): CSSProperties & Letters {
   const lines = heading.replaceAll('*', '').split('\n')

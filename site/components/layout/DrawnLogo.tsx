@@ -1,15 +1,15 @@
 import { createElement, type ReactElement } from 'react'
 import type { Logo, Shape } from '../../../widgets/rules/company/logo.ts'
 
-/** A logo with room around it, in the colour its stylesheet gives. */
+/** A logo with room around it, in the colour that its stylesheet sets. */
 export function DrawnLogo({ logo }: { logo: Logo }) {
   return (
     <svg viewBox={logo.viewBox} aria-hidden="true">
-      {logo.shapes.map(drawn)}
+      {logo.shapes.map(drawShape)}
     </svg>
   )
 }
 
-function drawn({ tag, attributes, shapes }: Shape, at: number): ReactElement {
-  return createElement(tag, { key: at, ...attributes }, ...shapes.map(drawn))
+function drawShape({ tag, attributes, shapes }: Shape, index: number): ReactElement {
+  return createElement(tag, { key: index, ...attributes }, ...shapes.map(drawShape))
 }

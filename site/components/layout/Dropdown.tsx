@@ -22,7 +22,7 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
   const isOpen = open !== 'no'
 
   useBeforePaint(() => {
-    // Hovering and focus have opened it before the script. To close it would drop a focus that is in it.
+    // Hovering or focus may have opened it before the script ran; closing it would lose that focus.
     if (!menu.current?.matches(':hover, :focus-within')) return
     setOpen((before) => (before === 'no' ? 'hovered' : before))
   }, [])
@@ -46,7 +46,7 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
     }
   }, [isOpen])
 
-  /** Stays open for the keyboard, which may be in it. */
+  /** Stays open while it contains the focus. */
   function onPointerLeave({ pointerType }: { pointerType: string }) {
     const hasFocus = menu.current?.contains(document.activeElement)
     if (pointerType === 'mouse' && !hasFocus) setOpen('no')
@@ -58,8 +58,8 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
     event.preventDefault()
     setOpen('pressed')
     const stops = [...(menu.current?.querySelectorAll<HTMLElement>('button, a') ?? [])]
-    const at = stops.indexOf(document.activeElement as HTMLElement)
-    const next = stops[(at + step + stops.length) % stops.length]
+    const index = stops.indexOf(document.activeElement as HTMLElement)
+    const next = stops[(index + step + stops.length) % stops.length]
     // The list can take focus only once it is shown.
     requestAnimationFrame(() => next?.focus())
   }
@@ -81,7 +81,7 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
         aria-expanded={isOpen}
         aria-controls={list}
         aria-current={isCurrent || undefined}
-        // Under the mouse the menu is open already: the first click keeps it.
+        // Under the mouse the menu is already open: the first click keeps it open.
         onClick={() => setOpen(open === 'pressed' ? 'no' : 'pressed')}
       >
         {isCurrent && <Check className="current" aria-hidden />}

@@ -27,7 +27,7 @@ const columns: [heading: string, list: LinkList][] = [
   [words.quickLinks, 'footer-quick-links'],
 ]
 
-/** The word fills the window, however many letters it has. */
+/** Makes the word fill the window, however many letters it has. */
 const wordSize = `${Math.min(23.4, 211 / shortName.length)}cqi`
 
 /** The end of every page. On task pages it leaves the big wordmark out. */
@@ -101,7 +101,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
           {note && <span>{note}</span>}
           <span className="foot-more">
             <Link href="/about#privacy">{words.privacyPolicy}</Link>
-            {/* A document of its own, not a page of the route table. */}
+            {/* A separate document, not a page of the route table. */}
             <a href="/widgets/">{words.forPartners}</a>
           </span>
         </div>

@@ -8,8 +8,8 @@ import { NavLink } from './NavLink.tsx'
 import { QuoteLink } from './QuoteLink.tsx'
 import './Header.css'
 
-/** Scrolled further than this the bar is more opaque and casts a shadow, in pixels. */
-const lift = 20
+/** When scrolled further than this, in pixels, the bar is more opaque and casts a shadow. */
+const liftedAfter = 20
 
 function onScroll(listener: () => void) {
   addEventListener('scroll', listener, { passive: true })
@@ -20,7 +20,7 @@ function onScroll(listener: () => void) {
 export function Header() {
   const isScrolled = useSyncExternalStore(
     onScroll,
-    () => scrollY > lift,
+    () => scrollY > liftedAfter,
     () => false,
   )
 

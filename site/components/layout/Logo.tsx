@@ -5,10 +5,10 @@ import { LogoMark } from './LogoMark.tsx'
 
 const rest = name.startsWith(shortName) ? name.slice(shortName.length) : ''
 
-/** By which the bar of a phone makes room for a long name. */
+/** Lets the bar on a phone make room for a long name. */
 const letters: CSSProperties & Record<'--letters', number> = { '--letters': shortName.length }
 
-/** The mark and the name, linking home. Where room is short only the short name is left. */
+/** The mark and the name, linking home. Only the short name is shown where there is little room. */
 export function Logo() {
   return (
     <Link href="/" className="logo">

@@ -17,13 +17,13 @@ const groups: [label: string, list: LinkList][] = [
   [words.companyMenu, 'company-menu'],
 ]
 
-/** Whether the page the visitor is on stands in a list. */
-const holds = (list: LinkList, current: string) =>
+/** Whether a list contains the page that the visitor is on. */
+const isCurrentIn = (list: LinkList, current: string) =>
   routesIn(list).some(({ path }) => isWithin(path, current))
 
 /**
- * The hamburger and its overlay, for 768 px and less. A native dialog with native disclosures:
- * where the browser knows `command`, it all works before and without any script.
+ * The hamburger and its overlay, for 768 px and less. It is a native dialog with native disclosures: in
+ * browsers that support `command`, all of it works without script.
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,7 +39,7 @@ export function MobileMenu() {
   }, [])
 
   useEffect(() => {
-    // Back and Forward change the page without a press on a link; before the first it may be open.
+    // Back and Forward change the page without a press on a link. On arrival the menu may be open.
     if (moves > 0) dialog.current?.close()
   }, [moves])
 
@@ -78,9 +78,9 @@ export function MobileMenu() {
         <nav aria-label={words.menu}>
           {groups.map(([label, list]) => (
             <details key={list} name="menu">
-              <summary className="menu-item" aria-current={holds(list, current) || undefined}>
+              <summary className="menu-item" aria-current={isCurrentIn(list, current) || undefined}>
                 <span>{label}</span>
-                {holds(list, current) && <Check className="current" aria-hidden />}
+                {isCurrentIn(list, current) && <Check className="current" aria-hidden />}
                 <ChevronDown className="chevron" aria-hidden />
               </summary>
               <ul>

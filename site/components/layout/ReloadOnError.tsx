@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 import { broken } from '../../words/frame.ts'
 import { CallButton } from '../CallButton.tsx'
 
-/** Set while the page is loaded anew, so that a page that fails again is not loaded for ever. */
+/** Set when the page is reloaded, so that a page that fails again is not reloaded for ever. */
 const mark = 'reloaded-after-error'
 
 /**
- * Should showing a page fail, as when a browser extension has changed the document under React, the
- * page is loaded anew: the prerendered one works without any script. Once it was, it says how to
- * reach us instead.
+ * Reloads a page that cannot be shown, for example because a browser extension has changed the document
+ * under React: the prerendered page works without any script. If it fails again after the reload, the
+ * visitor sees how to reach us instead.
  */
 export class ReloadOnError extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -18,7 +18,7 @@ export class ReloadOnError extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch() {
-    // Nothing of the site is left to follow Back and Forward.
+    // After the failure nothing else follows Back and Forward.
     addEventListener('popstate', () => location.reload())
     const { state } = history
     if (state?.[mark]) return

@@ -2,7 +2,7 @@ import { useDelay } from '../../routing/navigation.ts'
 import { keptOpen, loadingPage } from '../../words/frame.ts'
 import './Waiting.css'
 
-/** A line at the top of the screen while the next page is on its way on a slow line; or why it cannot come yet. */
+/** A bar at the top of the screen while the next page loads slowly, or why it cannot load yet. */
 export function Waiting() {
   const delay = useDelay()
   if (!delay) return null

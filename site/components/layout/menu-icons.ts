@@ -1,6 +1,6 @@
 import { BookOpen, CircleHelp, type LucideIcon, Mail, Users } from 'lucide-react'
 
-/** The icons beside a menu's links, by path, where the route brings none. A path without one is drawn as words alone. */
+/** The icons of menu links whose route has none, by path. A path that is not here has no icon. */
 export const menuIcons: Partial<Record<string, LucideIcon>> = {
   '/about': Users,
   '/inquiries': Mail,

@@ -12,30 +12,30 @@ interface Props {
   after: string
   /** What both pictures show. */
   alt: string
-  /** What it is called: `Kitchen`. */
+  /** The name of the place: `Kitchen`. */
   label: string
   sizes: string
   isFirst?: boolean
 }
 
-/** How much of the before picture shows at first, in percent; BeforeAfter.css says the same. */
-const start = 55
+/** How much of the before picture shows at first, in percent; BeforeAfter.css has the same value. */
+const startShare = 55
 
 /** tan 12°, as --lean in the styles. */
 const lean = 0.21256
 
-/** How far a finger goes sideways, in pixels, until it drags: it may be scrolling the page. */
+/** How far a finger moves sideways, in pixels, before it drags; until then it may be scrolling. */
 const slack = 6
 
 /**
- * Before and after in one frame, parted by an edge to drag: with the mouse, a finger or, through
- * the range input, the keyboard. Without JavaScript the two stand side by side.
+ * Before and after in one frame, with an edge between them that the mouse, a finger or, through the
+ * range input, the keyboard moves. Without JavaScript the two pictures are side by side.
  */
 export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  /** Where a finger came down that does not drag yet. */
+  /** Where a finger came down that is not dragging yet; NaN if there is none. */
   const touchedAt = useRef(Number.NaN)
-  const [share, setShare] = useState(start)
+  const [share, setShare] = useState(startShare)
   const isReady = useReady()
 
   useBeforePaint(() => frame.current?.style.setProperty('--share', `${share / 100}`), [share])
@@ -52,7 +52,7 @@ export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
     setShare(Math.min(100, Math.max(0, across * 100)))
   }
 
-  const take = (event: PointerEvent<HTMLDivElement>) => {
+  const startDrag = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.isPrimary || event.button) return
     const isTouch = event.pointerType === 'touch'
     touchedAt.current = isTouch ? event.clientX : Number.NaN
@@ -64,7 +64,7 @@ export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
     <div
       ref={frame}
       className="ba"
-      onPointerDown={take}
+      onPointerDown={startDrag}
       onPointerMove={follow}
       onPointerUp={follow}
     >

@@ -1,16 +1,16 @@
 import { drawings } from 'virtual:media/drawings'
 
 interface Props {
-  /** Of its file in the content's media/drawings. */
+  /** The name of its file in the content's media/drawings. */
   name: string
-  /** What is to be seen; '' where the text beside it says it all. */
+  /** What it shows; '' if the text next to it says the same. */
   alt?: string
   className?: string
   /** Part of the first view; others load late. */
   isFirst?: boolean
 }
 
-/** A flat drawing of the company's. */
+/** One of the company's flat drawings. */
 export function Drawing({ name, alt = '', className, isFirst = false }: Props) {
   const drawing = drawings[name]
   if (!drawing) return null

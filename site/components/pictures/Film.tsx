@@ -12,16 +12,16 @@ const codecs = [
 
 const typeOf = (codec: string) => `video/mp4; codecs="${codec}"`
 
-/** Whether films may start by themselves: not for those who asked for less motion or less data. */
+/** Whether films may start automatically: not if the visitor asked for less motion or less data. */
 function mayStart() {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 interface Props {
-  /** Of its files in the content's media. */
+  /** The name of its files in the content's media. */
   name: string
-  /** What the button says it plays. */
+  /** What the play button calls it. */
   label: string
   width: number
   height: number
@@ -29,11 +29,11 @@ interface Props {
 
 /**
  * A silent loop within `.film` (Film.css), over a picture of its first frame: plays only while it is
- * on screen, and the visitor can stop it. Nothing of it is fetched before.
+ * on screen, and the visitor can stop it. Nothing is fetched before it plays.
  */
 export function Film({ name, label, width, height }: Props) {
   const video = useRef<HTMLVideoElement>(null)
-  /** What the visitor wants: unknown where the button would do nothing, as in the prerendered page. */
+  /** Whether the visitor wants it to play; undefined, without a button, until a film can be played. */
   const [isWanted, setIsWanted] = useState<boolean>()
   const [isOnScreen, setIsOnScreen] = useState(false)
 
@@ -43,13 +43,13 @@ export function Film({ name, label, width, height }: Props) {
       { threshold: 0.25 },
     )
     if (video.current) observer.observe(video.current)
-    // Where no file can be played, the still stays, with no button.
+    // If no file can be played, the still picture stays, without a button.
     if (codecs.some(([, id]) => video.current?.canPlayType(typeOf(id)))) setIsWanted(mayStart())
     return () => observer.disconnect()
   }, [])
 
   useEffect(() => {
-    // The still under it, in the file the browser chose: nothing is fetched twice.
+    // Uses the file that the browser chose for the still picture, so that nothing is fetched twice.
     const still = video.current?.closest('.film')?.querySelector('img')
     if (isOnScreen && video.current && still) video.current.poster = still.currentSrc
   }, [isOnScreen])
@@ -57,7 +57,7 @@ export function Film({ name, label, width, height }: Props) {
   useEffect(() => {
     if (!isWanted || !isOnScreen) return video.current?.pause()
     video.current?.play().catch((error: DOMException) => {
-      // A phone that saves its battery plays nothing by itself; being paused early is no failure.
+      // A phone that saves its battery plays nothing automatically; being paused early is not a failure.
       if (error.name !== 'AbortError') setIsWanted(false)
     })
   }, [isWanted, isOnScreen])

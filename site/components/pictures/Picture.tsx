@@ -1,7 +1,7 @@
 import { table } from 'virtual:pictures/masters'
-import { PictureOf, type Shown } from './PictureOf.tsx'
+import { PictureOf, type PictureProps } from './PictureOf.tsx'
 
 /** One of the pictures in media/masters. */
-export function Picture(shown: Shown) {
-  return <PictureOf table={table} {...shown} />
+export function Picture(props: PictureProps) {
+  return <PictureOf table={table} {...props} />
 }

@@ -1,21 +1,21 @@
 import type { Ref } from 'react'
 import { fileOf, type PictureTable, sourcesOf, widthsOf } from './picture-files.ts'
 
-export interface Shown {
+export interface PictureProps {
   /** The file name of its original, without the ending. */
   name: string
-  /** What it shows; empty where the text beside it says the same. */
+  /** What it shows; empty if the text next to it says the same. */
   alt: string
   /** How wide it is drawn, as `sizes` takes it. */
   sizes: string
   className?: string | undefined
-  /** What of it has to be seen, as `object-position` takes it. */
+  /** The part that must stay visible, as an `object-position`. */
   focus?: string | undefined
   /** Part of the first view: fetched at once, before other pictures. Others load late. */
   isFirst?: boolean
 }
 
-interface Props extends Shown {
+interface Props extends PictureProps {
   table: PictureTable
   img?: Ref<HTMLImageElement>
   onError?(): void

@@ -2,7 +2,7 @@ import type { Transformation } from '../../content-types/company.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import './Places.css'
 
-/** Places before and after, each with its line to drag. */
+/** Places before and after, each with its own edge to drag. */
 export function Places({ places }: { places: Transformation[] }) {
   return (
     <ul className="places">

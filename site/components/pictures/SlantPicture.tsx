@@ -3,7 +3,7 @@ import './SlantPicture.css'
 
 interface Props {
   name: string
-  /** What it shows; empty, as it is unless told, where the text beside it says it all. */
+  /** What it shows; empty by default, for a picture whose text says the same. */
   alt?: string
   sizes?: string
   focus?: string | undefined
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A picture that fills the right of its card, parted from the text by the slanted edge. The card
- * sets `--slant-at`, where the edge meets its foot.
+ * A picture that fills the right of its card, with the slanted edge between it and the text. The card
+ * sets `--slant-at`, the place where the edge meets its bottom.
  */
 export function SlantPicture({
   name,
@@ -22,6 +22,6 @@ export function SlantPicture({
   isFirst = false,
 }: Props) {
   const className = `slant slant-${name}`
-  const shown = { name, alt, className, sizes, focus, isFirst }
-  return <Picture {...shown} />
+  const props = { name, alt, className, sizes, focus, isFirst }
+  return <Picture {...props} />
 }

@@ -9,7 +9,7 @@ interface Props {
   isFirst?: boolean
 }
 
-/** The signature: before and after in one frame, parted by one clean edge of 12 degrees. */
+/** The signature: before and after in one frame, with a clean edge of 12 degrees between them. */
 export function Wipe({ before, after, alt, ...shared }: Props) {
   return (
     <div className="wipe">

@@ -1,9 +1,9 @@
-/** Best first: a browser takes the first it knows, and every browser in use knows the last. */
+/** Best first: a browser uses the first it supports, and every browser in use supports the last. */
 export const formats = ['avif', 'webp'] as const
 
 export type Format = (typeof formats)[number]
 
-/** The greatest width and height it is made in, in pixels, a hash of the file's content, and the picture's average colour. */
+/** The largest width and height in pixels, a hash of the file's content, and the average colour. */
 export type PictureRow = [width: number, height: number, hash: string, colour: string]
 
 /** The pictures of a folder by their names. */
@@ -12,9 +12,9 @@ export type PictureTable = Record<string, PictureRow>
 /** In pixels, from a card on a plain screen to a first view on a sharp one. */
 const widths = [480, 720, 960, 1440]
 
-/** The widths a picture is made in, its own the greatest: as wide as it is shown anywhere, if it has so many. */
-export function widthsOf(own: number): number[] {
-  return [...widths.filter((width) => width < own), own]
+/** The widths that a picture is made in, up to its full width: the widest it is shown, if it has that. */
+export function widthsOf(fullWidth: number): number[] {
+  return [...widths.filter((width) => width < fullWidth), fullWidth]
 }
 
 /** The address of a picture in one width and format. It changes with the picture, so it can be cached for good. */
