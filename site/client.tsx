@@ -22,8 +22,8 @@ if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)
 /**
  * Hydrates the prerendered page. Draws it again if a host shows 404.html for the path, or if a
  * translator has wrapped its words in `font` elements, which React would report as an error. The
- * loader calls this function, because the scripts of the pages import from this module and would wait
- * for it to finish. Rejects when the script of the page cannot be loaded.
+ * loader calls this function, because the scripts of the pages import from this module and would
+ * wait for it to finish. Rejects when the script of the page cannot be loaded.
  */
 export async function start() {
   if (!root) return

@@ -22,8 +22,8 @@ declare var trustedTypes:
 
 /*
  * The JSON of the content, with each key as a named export; site/build/content/content-module.ts
- * makes these modules. `virtual:content/business` is the company, including values computed from its
- * facts; `virtual:content/pages/about` is pages/about.json.
+ * makes these modules. `virtual:content/business` is the company, including values computed from
+ * its facts; `virtual:content/pages/about` is pages/about.json.
  */
 
 declare module 'virtual:content/catalogue' {
@@ -127,7 +127,9 @@ declare module 'virtual:content/pages/not-found' {
   export = content
 }
 
-/** The films and drawings of the content's media, by name; site/build/pictures/media.ts makes them. */
+/**
+ * The films and drawings of the content's media, by name; site/build/pictures/media.ts makes them.
+ */
 declare module 'virtual:media/films' {
   export const films: Readonly<Record<string, { av1: string; h264: string }>>
 }
@@ -148,7 +150,9 @@ declare module 'virtual:networks/marks' {
   export const marks: Readonly<Record<Network, { name: string; path: string }>>
 }
 
-/** The page of each service, by its id; site/build/service-page/service-pages.ts makes this module. */
+/**
+ * The page of each service, by its id; site/build/service-page/service-pages.ts makes this module.
+ */
 declare module 'virtual:service-pages' {
   export const servicePages: Readonly<
     Record<string, () => Promise<Record<string, import('react').ComponentType>>>

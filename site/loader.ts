@@ -9,8 +9,8 @@ import { stepEntryOf } from './routing/step-entry.ts'
 import { tidyPath } from './routing/tidy-path.ts'
 
 /**
- * The only script of a page until the visitor does something. A page is complete without the client,
- * which is loaded at the first interaction.
+ * The only script of a page until the visitor does something. A page is complete without the
+ * client, which is loaded at the first interaction.
  */
 
 /**

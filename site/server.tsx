@@ -26,8 +26,8 @@ const paths = [
 ]
 
 /**
- * Pages for unknown paths: some hosts show the 404.html of the nearest folder, others only the one at
- * the top.
+ * Pages for unknown paths: some hosts show the 404.html of the nearest folder, others only the one
+ * at the top.
  */
 const notFound: [string, string][] = [
   ['/404', '404.html'],
@@ -76,7 +76,9 @@ export async function forRobots(): Promise<Record<string, string>> {
   }
 }
 
-/** Renders a page: its modules, files and scripts, its head tags and its markup. Build time only. */
+/**
+ * Renders a page: its modules, files and scripts, its head tags and its markup. Build time only.
+ */
 export async function render(path: string) {
   const { modules, files = [], route } = await loadPage(path)
   const { prelude } = await prerender(<App ssrPath={path} />, {

@@ -8,8 +8,8 @@ export function slugOf(words) {
 }
 
 /**
- * Words as the id of a part of a page. It may have letters of every script, because no disk and no host
- * reads it.
+ * Words as the id of a part of a page. It may have letters of every script, because no disk
+ * and no host reads it.
  * @param {string} words
  */
 export function partIdOf(words) {
@@ -17,8 +17,8 @@ export function partIdOf(words) {
 }
 
 /**
- * The slug of a new article that is started on a date. A title in another script has no letters for an
- * address, so the slug is made from the date until the writer renames the file.
+ * The slug of a new article that is started on a date. A title in another script has no letters for
+ * an address, so the slug is made from the date until the writer renames the file.
  * @param {string} title
  * @param {string} date
  * @param {(slug: string) => boolean} isTaken

@@ -2,7 +2,9 @@ import { hasSpark } from 'virtual:look'
 
 const ray = 'M-3.1-25.6Q0-30.4 3.1-25.6L1.35-9.4Q0-6.8-1.35-9.4Z'
 
-/** Three tapered rays, if the company wants them. Use it at most once per view, next to a headline. */
+/**
+ * Three tapered rays, if the company wants them. Use it at most once per view, next to a headline.
+ */
 export function Spark() {
   if (!hasSpark) return null
   return (

@@ -2,7 +2,9 @@ import type { Conventions } from '../../widgets/rules/company/conventions.ts'
 import type { Kind } from './business-kinds.ts'
 import type { Network } from './networks.ts'
 
-/** The types of what the owner writes in site/content; content that does not match stops the build. */
+/**
+ * The types of what the owner writes in site/content; content that does not match stops the build.
+ */
 
 /** business.json: the company, in one place. */
 export interface Business {
@@ -78,7 +80,10 @@ export interface SocialNetwork {
   text?: string
 }
 
-/** contact-step.json: what the last step of the quote builder asks for besides name, email and phone. */
+/**
+ * contact-step.json: what the last step of the quote builder asks for besides name, email and
+ * phone.
+ */
 export interface ContactStep {
   /** Whether it asks for the day on which customers would like you to come. */
   preferredDay: boolean

@@ -3,8 +3,9 @@ import type { Example } from './named-price.ts'
 import type { PageHead } from './service.ts'
 
 /*
- * The types of the files in site/content/pages, one for each page. In a heading, \n begins a new line,
- * and the one word between * has the spark next to it. An icon is the SVG path of the named file.
+ * The types of the files in site/content/pages, one for each page. In a heading, \n begins a new
+ * line, and the one word between * has the spark next to it. An icon is the SVG path of the named
+ * file.
  */
 
 /** What links, search engines and the browser's tab say about a page. */

@@ -10,10 +10,14 @@ import type {
 
 /*
  * The blocks of a service's page, which the `page` of its file lists. Each has a schema in
- * site/build/content/schemas/blocks and a component in site/pages/service/blocks, named after its kind.
+ * site/build/content/schemas/blocks and a component in site/pages/service/blocks, named after its
+ * kind.
  */
 
-/** A list with a heading: `{count}` in it is the number of entries, `{Count}` the same with a capital. */
+/**
+ * A list with a heading: `{count}` in it is the number of entries, `{Count}` the same with a
+ * capital.
+ */
 interface Headed {
   heading: string
 }

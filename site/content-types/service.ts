@@ -62,7 +62,9 @@ export interface ServicePage {
   readonly name: string
   /** The path of its page. */
   readonly path: string
-  /** What it cleans, such as `Airbnb suites`, for sentences that list services; by default its name. */
+  /**
+   * What it cleans, such as `Airbnb suites`, for sentences that list services; by default its name.
+   */
   readonly places?: string
   /** If the file has none, the route table writes one. */
   readonly head?: PageHead

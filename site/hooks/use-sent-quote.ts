@@ -6,8 +6,9 @@ const pauses = [2000, 6000, 18_000]
 
 interface Lead {
   /**
-   * `retrying`: it failed and is tried again automatically. `failed`: every try failed. `resending`:
-   * the visitor asked for one more try. `unknown`: the page was loaded again before the quote arrived.
+   * `retrying`: it failed and is tried again automatically. `failed`: every try failed.
+   * `resending`: the visitor asked for one more try. `unknown`: the page was loaded again before
+   * the quote arrived.
    */
   state: 'sent' | 'retrying' | 'failed' | 'resending' | 'unknown'
   /** Sends the quote again after it has failed. */
@@ -55,13 +56,13 @@ export function followLead(element: HTMLElement) {
     // The form shows the failure itself while the visitor is still on it.
     const isOnForm = !hasLeft && element.isConnected
     if (isOnForm && reason === 'unreachable') return
-    // From now on /booked shows the outcome. A visitor who went to another page finds the quote in the
-    // form again.
+    // From now on /booked shows the outcome. A visitor who went to another page finds the quote in
+    // the form again.
     if (isOnForm || hasLeft) handOver()
     const pause = pauses[tries++]
     const tryAgain = () => {
-      // `retry` refuses when the visitor is using the form again: this page must not thank them for a
-      // quote that the form still holds.
+      // `retry` refuses when the visitor is using the form again: this page must not thank them for
+      // a quote that the form still holds.
       if (!retry()) show('unknown')
     }
     if (pause) {

@@ -13,14 +13,15 @@ interface SubmitDetail {
 }
 
 /**
- * Loads a widget's script if the head of the page lacks it, as after a link within the site. When the
- * widget announces with its event `submitEvent` that it goes to a page of this site, the page changes
- * without a page load.
+ * Loads a widget's script if the head of the page lacks it, as after a link within the site. When
+ * the widget announces with its event `submitEvent` that it goes to a page of this site, the page
+ * changes without a page load.
  */
 export function useWidget(script: string, submitEvent: string) {
   useEffect(() => {
     if (!document.querySelector(`script[src="${script}"]`)) addScript(script)
-    // Loaded now: the thank-you page then shows even if the connection is lost while the visitor types.
+    // Loaded now: the thank-you page then shows even if the connection is lost while the visitor
+    // types.
     preload('/booked')
     const changePage = (event: Event) => {
       const { detail } = event as CustomEvent<SubmitDetail>

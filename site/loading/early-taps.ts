@@ -1,9 +1,9 @@
 import { knowsCommands } from '../routing/commands.ts'
 
 /**
- * Places of the controls that were tapped or clicked before the client was loaded. The client repeats
- * these taps; a press that is still going on is started again, so that it can drag. Links, disclosures
- * and, in browsers that support it, buttons with a `command` work without the client.
+ * Places of the controls that were tapped or clicked before the client was loaded. The client
+ * repeats these taps; a press that is still going on is started again, so that it can drag. Links,
+ * disclosures and, in browsers that support it, buttons with a `command` work without the client.
  */
 const tappedPlaces: number[] = []
 

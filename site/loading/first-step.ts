@@ -3,10 +3,10 @@ import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
 const tag = 'quote-builder'
 
 /**
- * Looks after the wizard's first step, which is drawn in the HTML of its page but does not work until
- * the script of the widget replaces it. Keeps what the visitor presses there for the widget. Removes
- * the drawing if it would be wrong, because the visitor is at a later step or the script does not run;
- * then the tag's own text shows.
+ * Looks after the wizard's first step, which is drawn in the HTML of its page but does not work
+ * until the script of the widget replaces it. Keeps what the visitor presses there for the widget.
+ * Removes the drawing if it would be wrong, because the visitor is at a later step or the script
+ * does not run; then the tag's own text shows.
  */
 export function setUpFirstStep() {
   const widget = document.querySelector(`${tag}:not(:defined)`)
@@ -77,8 +77,8 @@ function keepForWidget(root: ShadowRoot) {
 }
 
 /**
- * Calls back when the widget has drawn the step, before a frame shows it and before the visitor can do
- * more.
+ * Calls back when the widget has drawn the step, before a frame shows it and before the visitor can
+ * do more.
  */
 function onceWidgetDraws(callback: (root: ShadowRoot) => void) {
   // React may have drawn the page again, as it does with a translated one.

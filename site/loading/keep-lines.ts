@@ -1,8 +1,8 @@
 /**
  * Changes the fonts so that the text in view keeps its number of lines and nothing below it moves.
- * Where the number would change, the letters are spaced to restore the old width, if the spacing is too
- * small to notice. When the window changes its width, lines break differently anyway, and the spacing
- * ends.
+ * Where the number would change, the letters are spaced to restore the old width, if the spacing is
+ * too small to notice. When the window changes its width, lines break differently anyway, and the
+ * spacing ends.
  */
 export function keepLines(change: () => void) {
   const boxes = boxesInView().map((element) => ({
@@ -32,8 +32,8 @@ function hasOtherLines({ element, height }: Box): boolean {
 }
 
 /**
- * How often the spacing is adjusted until the number of lines is right; by how much each time, and how
- * much spacing is allowed, as parts of the font size.
+ * How often the spacing is adjusted until the number of lines is right; by how much each time, and
+ * how much spacing is allowed, as parts of the font size.
  */
 const attempts = 20
 const nudge = 0.002
@@ -59,8 +59,8 @@ function space(box: Box) {
 }
 
 /**
- * Adds pixels to the letter spacing of an element. An animation does it, because attributes belong to
- * React.
+ * Adds pixels to the letter spacing of an element. An animation does it, because attributes belong
+ * to React.
  */
 function spacerOf(element: HTMLElement) {
   const before = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
@@ -76,7 +76,9 @@ function spacerOf(element: HTMLElement) {
   }
 }
 
-/** The boxes in view whose text breaks into lines, then the wrapping rows that contain such boxes. */
+/**
+ * The boxes in view whose text breaks into lines, then the wrapping rows that contain such boxes.
+ */
 function boxesInView(): HTMLElement[] {
   const widgets = [...document.querySelectorAll('quote-builder, inquiry-form')]
   const roots = [document.body, ...widgets.flatMap(({ shadowRoot }) => shadowRoot ?? [])]

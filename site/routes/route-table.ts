@@ -143,8 +143,8 @@ function serviceRoute(
 export const cardFolder = '/services/'
 
 /**
- * The addresses that cards of /services lead to and that have no page. They show the home page, and a
- * file for each lets every host answer 200, so that none of our links is broken.
+ * The addresses that cards of /services lead to and that have no page. They show the home page, and
+ * a file for each lets every host answer 200, so that none of our links is broken.
  */
 export function homePathsOf(
   cards: readonly { path: string }[],

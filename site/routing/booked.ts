@@ -4,8 +4,9 @@ import { tidyPath } from './tidy-path.ts'
 export const nothingBooked: Booked = { code: '', partner: '', reference: '', from: '' }
 
 /**
- * The booking that the page thanks for, and where the visitor came from. It is moved from the address
- * to the history entry, so that a reload and Back find it and a copied address does not contain it.
+ * The booking that the page thanks for, and where the visitor came from. It is moved from the
+ * address to the history entry, so that a reload and Back find it and a copied address does not
+ * contain it.
  */
 export function booked(): Booked {
   const { pathname, search, hash } = location
@@ -18,7 +19,9 @@ export function booked(): Booked {
   return { ...nothingBooked, ...Object(history.state).booked }
 }
 
-/** Only a page that the browser confirms as the referrer is linked: anybody can write an address. */
+/**
+ * Only a page that the browser confirms as the referrer is linked: anybody can write an address.
+ */
 function isConfirmed(from: string): boolean {
   const { referrer } = document
   return from !== '' && referrer !== '' && new URL(from).origin === new URL(referrer).origin

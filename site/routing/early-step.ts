@@ -16,7 +16,9 @@ const keep = ({ detail }: CustomEvent<{ step: number }>) => {
   early = early ? { ...early, isPress: isPress() } : { first: detail.step, isPress: false }
 }
 
-/** Listens from the start of the page: the visitor may change the step before the client is loaded. */
+/**
+ * Listens from the start of the page: the visitor may change the step before the client is loaded.
+ */
 export function keepEarlyStep() {
   document.addEventListener('quotestep', keep)
 }

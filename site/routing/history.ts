@@ -6,12 +6,14 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const waiting: (() => void)[] = []
 
 /**
- * How long to wait for the history to reach an entry, in milliseconds: it never reaches one that does
- * not exist.
+ * How long to wait for the history to reach an entry, in milliseconds: it never reaches one that
+ * does not exist.
  */
 const longestTravel = 1000
 
-/** Called when the history reaches an entry; returns whether the entry shows what it showed before. */
+/**
+ * Called when the history reaches an entry; returns whether the entry shows what it showed before.
+ */
 let arrivalListener = () => true
 
 /** Sets the one listener for Back, Forward and `travel`. */

@@ -19,8 +19,8 @@ interface Address {
 }
 
 /**
- * `slow`: loading takes long. `quote`: only a page load can show the next page, and would lose a quote
- * that is being sent.
+ * `slow`: loading takes long. `quote`: only a page load can show the next page, and would lose a
+ * quote that is being sent.
  */
 type Delay = 'slow' | 'quote'
 
@@ -54,8 +54,8 @@ function show(top?: number) {
   const { path } = current
   const isNewPage = tidyPath(location.pathname) !== path
   const isFromTop = isNewPage && top === undefined
-  // Scrolls while the outgoing page still has its layout, and before the bar is drawn in its scrolled
-  // state.
+  // Scrolls while the outgoing page still has its layout, and before the bar is drawn in its
+  // scrolled state.
   if (isFromTop) scrollTo({ top: 0, behavior: 'instant' })
   flushSync(() => publish(addressAfter(current.moves + Number(isNewPage))))
   if (top !== undefined) returnTo(top)
@@ -70,8 +70,8 @@ function show(top?: number) {
 }
 
 /**
- * Loads the page of the address as a document, because after a new version of the site its chunk may
- * be gone. Waits for a quote that is being sent.
+ * Loads the page of the address as a document, because after a new version of the site its chunk
+ * may be gone. Waits for a quote that is being sent.
  */
 function loadDocument(isWanted: () => boolean) {
   if (!isQuoteSending()) return location.reload()
@@ -128,8 +128,8 @@ export function startNavigation(load: LoadPage) {
   loadPage = load
   startScrollMemory()
   addEventListener('popstate', (event) => {
-    // An entry without a state is new: it comes from a link to a part of the page, and the browser has
-    // already scrolled there.
+    // An entry without a state is new: it comes from a link to a part of the page, and the browser
+    // has already scrolled there.
     if (event.state) rememberTop()
     const before = enterEntry()
     const top = arrive() ? before : undefined
@@ -144,9 +144,9 @@ export async function preload(path: string) {
 }
 
 /**
- * Goes to a path of this site with the page transition. A link to the current page scrolls to its top,
- * and so does a link to the quote builder while it shows a quote opened for a service. `state` becomes
- * the state of the new history entry.
+ * Goes to a path of this site with the page transition. A link to the current page scrolls to its
+ * top, and so does a link to the quote builder while it shows a quote opened for a service. `state`
+ * becomes the state of the new history entry.
  */
 export function navigate(to: string, { replace = false, state = null as object | null } = {}) {
   changeHistory(() => {

@@ -29,7 +29,8 @@ function store(isOpen: boolean) {
     if (isOpen) sessionStorage.setItem(key, 'yes')
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage, the history entry of the thank-you page keeps it; the entry survives a reload.
+    // Without storage, the history entry of the thank-you page keeps it; the entry survives a
+    // reload.
     if (isInEntry() !== isOpen) history.replaceState({ ...history.state, isQuoteOpen: isOpen }, '')
   }
 }

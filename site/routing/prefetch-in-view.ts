@@ -30,8 +30,8 @@ function distance(link: HTMLAnchorElement): number {
 }
 
 /**
- * Loads the pages one at a time, nearest first: on a slow connection, several at once would delay the
- * page whose link is pressed meanwhile.
+ * Loads the pages one at a time, nearest first: on a slow connection, several at once would delay
+ * the page whose link is pressed meanwhile.
  */
 async function loadNext() {
   if (!mayPrefetch()) return
@@ -62,8 +62,8 @@ function watchLinks() {
 }
 
 /**
- * Loads the pages behind the links that are in or near the view, so that the next page is ready when
- * its link is pressed. Called each time a page is shown, because its links are different.
+ * Loads the pages behind the links that are in or near the view, so that the next page is ready
+ * when its link is pressed. Called each time a page is shown, because its links are different.
  */
 export function prefetchInView() {
   whenIdle(watchLinks)

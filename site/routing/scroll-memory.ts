@@ -10,7 +10,9 @@ let entry = ''
 /** Events by which the visitor starts to scroll or to use the page. */
 const userEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown']
 
-/** From now on this module scrolls after Back and Forward; while the page is left, the browser does. */
+/**
+ * From now on this module scrolls after Back and Forward; while the page is left, the browser does.
+ */
 export function startScrollMemory() {
   const takeOver = () => {
     history.scrollRestoration = 'manual'

@@ -33,12 +33,15 @@ const isHere = () => tidyPath(location.pathname) === '/quote-builder'
 const presentEntry = () => stepEntryOf(history.state)
 const endOf = (entry: StepEntry | undefined) => entry && ends.get(entry.run)
 
-/** The state of an entry that opens the quote builder at this step (from 1), if its answers allow it. */
+/**
+ * The state of an entry that opens the quote builder at this step (from 1), if its answers allow
+ * it.
+ */
 export const entryOfStep = (step: number): StepEntry => ({ run: newRun(), step, depth: 0 })
 
 /**
- * Gives each step of the quote builder its own history entry, so that Back goes one step back. Returns
- * a function that stops this, to call when the element is removed from the page.
+ * Gives each step of the quote builder its own history entry, so that Back goes one step back.
+ * Returns a function that stops this, to call when the element is removed from the page.
  */
 export function followSteps(element: QuoteBuilderElement): () => void {
   const controller = new AbortController()
@@ -59,7 +62,8 @@ export function followSteps(element: QuoteBuilderElement): () => void {
   // By the time it is sent, the visitor may have started another quote.
   element.addEventListener('quotesent', () => endRun(submitted ?? presentEntry()), controller)
   element.addEventListener('quotechange', noteOtherQuote, controller)
-  // After the timeout the quote of the link is open. The widget announces its step only if it changed.
+  // After the timeout the quote of the link is open. The widget announces its step only if it
+  // changed.
   addEventListener('hashchange', () => setTimeout(followLink), controller)
   onArrival(arrive)
   // The widget may have loaded before the script of this page.
@@ -108,7 +112,9 @@ function follow(event: StepEvent): boolean {
   return move.type === 'stay'
 }
 
-/** Called when the history reaches an entry. Returns whether it still shows what the visitor left. */
+/**
+ * Called when the history reaches an entry. Returns whether it still shows what the visitor left.
+ */
 function arrive(): boolean {
   const travelTarget = target
   target = undefined

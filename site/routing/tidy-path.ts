@@ -1,4 +1,6 @@
-/** One spelling for each address: `/about/`, `/about.html` and `/about/index.html` become `/about`. */
+/**
+ * One spelling for each address: `/about/`, `/about.html` and `/about/index.html` become `/about`.
+ */
 export function tidyAddress(pathname: string): string {
   return withoutEnding(withoutEnding(withoutSlashes(pathname), '.html'), '/index') || '/'
 }
@@ -9,8 +11,8 @@ export function tidyPath(pathname: string): string {
 }
 
 /**
- * Decodes until nothing changes, because wouter decodes each path once more. An invalid encoding, such
- * as a lone percent sign, stays as it is.
+ * Decodes until nothing changes, because wouter decodes each path once more. An invalid encoding,
+ * such as a lone percent sign, stays as it is.
  */
 export function decoded(address: string): string {
   try {

@@ -1,6 +1,8 @@
 import type { Route } from '../routes/route-table.ts'
 
-/** The sitemap of every page that search engines may show. `changed` has the known dates of change. */
+/**
+ * The sitemap of every page that search engines may show. `changed` has the known dates of change.
+ */
 export function sitemapOf(
   routes: readonly Route[],
   changed: Map<string, string>,

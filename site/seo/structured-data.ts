@@ -132,8 +132,9 @@ function trailOf(route: Route, siteUrl: string): BreadcrumbList {
 }
 
 /**
- * The structured data of a page for search engines (schema.org, as JSON-LD), from the same content as
- * the visible text. It is written at build time: a script that React renders breaks under Trusted Types.
+ * The structured data of a page for search engines (schema.org, as JSON-LD), from the same content
+ * as the visible text. It is written at build time: a script that React renders breaks under
+ * Trusted Types.
  */
 export function structuredDataOf(route: Route, siteUrl: string): string {
   const url = new URL(route.path, siteUrl).href

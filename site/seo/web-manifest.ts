@@ -1,7 +1,9 @@
 import { name, shortName } from 'virtual:content/business'
 import { paper } from 'virtual:look'
 
-/** The name and the look of the site when a browser installs it. https://www.w3.org/TR/appmanifest/ */
+/**
+ * The name and the look of the site when a browser installs it. https://www.w3.org/TR/appmanifest/
+ */
 export function webManifest(): string {
   const icon = { sizes: '512x512', type: 'image/png' }
   return JSON.stringify({

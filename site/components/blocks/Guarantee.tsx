@@ -3,7 +3,9 @@ import { hoursUnit } from '../../words/prices.ts'
 import { Numeral } from './Numeral.tsx'
 import './Guarantee.css'
 
-/** How soon we answer. Screen readers skip the figure, because the text next to it says the same. */
+/**
+ * How soon we answer. Screen readers skip the figure, because the text next to it says the same.
+ */
 export function Guarantee({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p className={`guarantee lit on-sage ${className}`}>

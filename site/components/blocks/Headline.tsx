@@ -1,8 +1,8 @@
 import { Spark } from '../Spark.tsx'
 
 /**
- * A heading of the content. \n begins a new line, and a word between two * has the spark next to it, as
- * in `Drag the *line.*`
+ * A heading of the content. \n begins a new line, and a word between two * has the spark next to
+ * it, as in `Drag the *line.*`
  */
 export function Headline({ text }: { text: string }) {
   const lines = text.split('\n')

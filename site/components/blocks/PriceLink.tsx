@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A price that opens the quote builder with exactly what it is for. With a mouse, it looks like plain
- * text until it is hovered.
+ * A price that opens the quote builder with exactly what it is for. With a mouse, it looks like
+ * plain text until it is hovered.
  */
 export function PriceLink({ of: { name, given }, className = '', style, children }: Props) {
   return (

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 
-/** For styles: how many of `count` things are side by side on a wide screen and on a narrower one. */
+/**
+ * For styles: how many of `count` things are side by side on a wide screen and on a narrower one.
+ */
 export function inRows(count: number): CSSProperties & Record<'--wide' | '--narrow', number> {
   const fitsThrees = count % 3 === 0 || count === 5
   return {

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react'
 type Letters = Record<'--word' | '--line' | '--row', number>
 
 /**
- * For styles: the number of letters in a heading's longest word, longest line and longer row. A wide
- * screen shows two rows: all lines but the last, then the last. A heading of one line breaks between
- * words.
+ * For styles: the number of letters in a heading's longest word, longest line and longer row. A
+ * wide screen shows two rows: all lines but the last, then the last. A heading of one line breaks
+ * between words.
  */
 export function lettersOf(heading: string): CSSProperties & Letters {
   const lines = heading.replaceAll('*', '').split('\n')

@@ -22,8 +22,8 @@ const isCurrentIn = (list: LinkList, current: string) =>
   routesIn(list).some(({ path }) => isWithin(path, current))
 
 /**
- * The hamburger and its overlay, for 768 px and less. It is a native dialog with native disclosures: in
- * browsers that support `command`, all of it works without script.
+ * The hamburger and its overlay, for 768 px and less. It is a native dialog with native
+ * disclosures: in browsers that support `command`, all of it works without script.
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)

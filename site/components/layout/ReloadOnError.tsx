@@ -6,9 +6,9 @@ import { CallButton } from '../CallButton.tsx'
 const mark = 'reloaded-after-error'
 
 /**
- * Reloads a page that cannot be shown, for example because a browser extension has changed the document
- * under React: the prerendered page works without any script. If it fails again after the reload, the
- * visitor sees how to reach us instead.
+ * Reloads a page that cannot be shown, for example because a browser extension has changed the
+ * document under React: the prerendered page works without any script. If it fails again after the
+ * reload, the visitor sees how to reach us instead.
  */
 export class ReloadOnError extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }

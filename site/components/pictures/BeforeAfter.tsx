@@ -18,7 +18,9 @@ interface Props {
   isFirst?: boolean
 }
 
-/** How much of the before picture shows at first, in percent; BeforeAfter.css has the same value. */
+/**
+ * How much of the before picture shows at first, in percent; BeforeAfter.css has the same value.
+ */
 const startShare = 55
 
 /** tan 12°, as --lean in the styles. */

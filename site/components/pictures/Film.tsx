@@ -28,12 +28,14 @@ interface Props {
 }
 
 /**
- * A silent loop within `.film` (Film.css), over a picture of its first frame: plays only while it is
- * on screen, and the visitor can stop it. Nothing is fetched before it plays.
+ * A silent loop within `.film` (Film.css), over a picture of its first frame: plays only while it
+ * is on screen, and the visitor can stop it. Nothing is fetched before it plays.
  */
 export function Film({ name, label, width, height }: Props) {
   const video = useRef<HTMLVideoElement>(null)
-  /** Whether the visitor wants it to play; undefined, without a button, until a film can be played. */
+  /**
+   * Whether the visitor wants it to play; undefined, without a button, until a film can be played.
+   */
   const [isWanted, setIsWanted] = useState<boolean>()
   const [isOnScreen, setIsOnScreen] = useState(false)
 
@@ -57,7 +59,8 @@ export function Film({ name, label, width, height }: Props) {
   useEffect(() => {
     if (!isWanted || !isOnScreen) return video.current?.pause()
     video.current?.play().catch((error: DOMException) => {
-      // A phone that saves its battery plays nothing automatically; being paused early is not a failure.
+      // A phone that saves its battery plays nothing automatically; being paused early is not a
+      // failure.
       if (error.name !== 'AbortError') setIsWanted(false)
     })
   }, [isWanted, isOnScreen])

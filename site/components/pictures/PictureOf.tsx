@@ -21,7 +21,10 @@ interface Props extends PictureProps {
   onError?(): void
 }
 
-/** A picture in the smallest file that is sharp. Its average colour fills its place until it is loaded. */
+/**
+ * A picture in the smallest file that is sharp. Its average colour fills its place until it is
+ * loaded.
+ */
 export function PictureOf(props: Props) {
   const { table, name, alt, sizes, className, focus, isFirst = false, img, onError } = props
   const row = table[name]

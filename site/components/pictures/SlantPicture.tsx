@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A picture that fills the right of its card, with the slanted edge between it and the text. The card
- * sets `--slant-at`, the place where the edge meets its bottom.
+ * A picture that fills the right of its card, with the slanted edge between it and the text. The
+ * card sets `--slant-at`, the place where the edge meets its bottom.
  */
 export function SlantPicture({
   name,

@@ -12,12 +12,18 @@ export type PictureTable = Record<string, PictureRow>
 /** In pixels, from a card on a plain screen to a first view on a sharp one. */
 const widths = [480, 720, 960, 1440]
 
-/** The widths that a picture is made in, up to its full width: the widest it is shown, if it has that. */
+/**
+ * The widths that a picture is made in, up to its full width: the widest it is shown, if it has
+ * that.
+ */
 export function widthsOf(fullWidth: number): number[] {
   return [...widths.filter((width) => width < fullWidth), fullWidth]
 }
 
-/** The address of a picture in one width and format. It changes with the picture, so it can be cached for good. */
+/**
+ * The address of a picture in one width and format. It changes with the picture, so it can be
+ * cached for good.
+ */
 export function fileOf(table: PictureTable, name: string, width: number, format: Format): string {
   return `/pictures/${name}-${table[name]?.[2]}-${width}.${format}`
 }
