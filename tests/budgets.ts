@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What may be sent, at most, in bytes: of text as brotli makes it, of pictures and fonts as they are.
- * What it was when it was last accepted is in sizes.json, which `npm run sizes` writes.
+ * The most bytes that may be sent: text is weighed after brotli, pictures and fonts as they are.
+ * The sizes that were last accepted are in sizes.json, which `npm run sizes` writes.
  */
 export const budgets = {
-  /** A page, with its styles in it. */
+  /** A page, including its inline styles. */
   html: 25_000,
   /** The styles of a page. */
   css: 12_000,
   /** The site's own scripts of a page until its visitor does something. */
   loader: 5_000,
-  /** And all of them then. */
+  /** All of the site's own scripts of a page, once its visitor does something. */
   client: 96_000,
   /** The pictures of a first view, on a phone with a sharp screen. */
   pictures: 350_000,
-  /** The fonts of the site, all of them. */
+  /** All fonts of the site together. */
   fonts: 60_000,
-  /** The widgets. What a visitor waits for is time, which `npm run bench -- widgets` measures. */
+  /** The widgets. How long a visitor waits for them is measured by `npm run bench -- widgets`. */
   'quote-builder.js': 47_000,
   'inquiry-form.js': 26_500,
 }
 
-/** Bytes by the name of what they are sent for. */
+/** Bytes by the name of the part. */
 export type Parts = Record<string, number>
 
-/** Sizes under their names; of two scripts that are called alike, the sum. */
+/** Sizes by name; two scripts with the same name are added up. */
 export function partsOf(sizes: [name: string, size: number][]): Parts {
   const parts: Parts = {}
   for (const [name, size] of sizes) parts[name] = (parts[name] ?? 0) + size
@@ -36,7 +36,7 @@ const accepted: Parts = JSON.parse(readFileSync(new URL('./sizes.json', import.m
 
 const bytes = (count: number) => `${count.toLocaleString('en')} B`
 
-/** How much, and how much more or less than was accepted. */
+/** A part's size, and its change since it was accepted. */
 function growthOf([name, size]: [string, number]): string {
   const before = accepted[name]
   if (before === undefined) return `  ${name}: ${bytes(size)}, not in tests/sizes.json`
@@ -44,10 +44,10 @@ function growthOf([name, size]: [string, number]): string {
   return `  ${name}: ${bytes(size)}, ${change < 0 ? '−' : '+'}${bytes(Math.abs(change))}`
 }
 
-/** Whatever is new, and what has grown most, comes first. */
+/** Sorts new parts, and those that have grown most, to the front. */
 const grown = ([name, size]: [string, number]) => size - (accepted[name] ?? 0)
 
-/** What a test says when the parts of a whole weigh more than their budget; '' when they do not. */
+/** The error of a test when the parts together exceed their budget; '' when they do not. */
 export function overBudget(of: keyof typeof budgets, where: string, parts: Parts): string {
   const sum = Object.values(parts).reduce((sum, size) => sum + size, 0)
   const excess = sum - budgets[of]

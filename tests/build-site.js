@@ -1,6 +1,6 @@
 /**
- * Builds the folder of content that CONTENT names into the one that DIST names, unless that is what the last build of it
- * did: a second run of the tests starts at once.
+ * Builds the folder of content that CONTENT names into the one that DIST names, unless nothing has changed since its last
+ * build: a second run of the tests starts at once.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -22,7 +22,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   writeFileSync(stamp, wanted)
 }
 
-/** What a build makes follows from the sources, the settings and the date. */
+/** The result of a build depends on the sources, the settings and the date. */
 function stampOf() {
   const hash = createHash('sha256')
   hash.update(new Date().toDateString())

@@ -8,7 +8,7 @@ import { scriptCode } from './script-code.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** The quote builder with another company's services, and facts that ask for a day and a postal code. */
+/** The quote builder with another company's services, and with facts that make it ask for a day and a postal code. */
 export async function builtFor(company: 'specified' | 'gardens'): Promise<string> {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   try {

@@ -8,5 +8,5 @@ export const dist = path.join(repository, specified.DIST)
 /** The path of a built file. */
 export const builtFile = (file: string) => path.join(dist, file)
 
-/** What is in a built file. */
+/** The text of a built file. */
 export const built = (file: string) => readFileSync(builtFile(file), 'utf8')

@@ -16,7 +16,7 @@ export const chromium: LaunchOptions = {
 
 const wholePath = wholeChromium()
 
-/** The whole browser, which keeps pages for Back as a visitor's does. */
+/** The full browser, which has a back/forward cache as a visitor's browser does. */
 export const keepsPages: LaunchOptions = {
   ...chromium,
   ...(wholePath ? { executablePath: wholePath } : { channel: 'chromium' }),

@@ -1,7 +1,7 @@
 import company from './fixtures/specified/business.json' with { type: 'json' }
 import { content, prices } from './prices.ts'
 
-/** The company of the specification. Browser tests look for it on a page; of the product's own rules they see nothing. */
+/** The company of the specification. Browser tests look for these facts on a page, and import none of the product's rules. */
 export const business = {
   ...company,
   city: `${company.town}, ${company.province}`,
@@ -23,29 +23,29 @@ export function dollars(amount: number): string {
   return `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-CA', format)}`
 }
 
-/** What so many percent of an amount are, to the cent. */
+/** A percentage of an amount, to the cent. */
 export const percentOf = (amount: number, percent: number) => Math.round(amount * percent) / 100
 
 type Line = [label: string, amount: number]
 
-/** What a quote of these lines says, worked out apart from the product's own rules. */
+/** The texts of a quote with these lines, computed independently of the product's own rules. */
 export function bill(...lines: Line[]) {
   const exact = lines.reduce((sum, [, amount]) => sum + amount, 0)
   const total = Math.round(Number(exact.toFixed(2)))
   return {
-    /** As a mail has them. */
+    /** The lines as a mail writes them. */
     lines: lines.map(([label, amount]) => `${label}: ${dollars(amount)}`),
-    /** As a page has them. */
+    /** The lines as a page shows them. */
     shown: lines.map(([label, amount]) => `${label} ${dollars(amount)}`),
     total,
-    /** Each price that is crossed out: one, or none where the owner announces no offer. */
+    /** The crossed-out prices: one, or none where the owner announces no offer. */
     struck: offer?.struck
       ? [`Was ${dollars(Math.floor(Number((total * offer.struck).toFixed(6))))}`]
       : [],
   }
 }
 
-/** All the words on a service's tile, which are its name. */
+/** All the words on a service's tile, which are its accessible name. */
 export const tiles = {
   'Residential Cleaning': `Residential Cleaning A bedroom ${dollars(prices.residential.bedrooms)}`,
   'Airbnb Cleaning': `Airbnb Cleaning A bedroom ${dollars(prices.airbnb.bedrooms)}`,
@@ -55,10 +55,10 @@ export const tiles = {
 /** The quote that most tests ask for. */
 export const oneBedroom = bill(['1 Bedroom', prices.residential.bedrooms])
 
-/** `Weekly discount (30%)`, as the price of a first-row count and its percents have it. */
+/** A bill with a discount line such as `Weekly discount (30%)`, a percentage of the one line above it. */
 export function withDiscount([label, amount]: Line, name: string, percent: number) {
   return bill([label, amount], [`${name} discount (${-percent}%)`, percentOf(amount, percent)])
 }
 
-/** What the final quote is headed. */
+/** The heading of the final quote. */
 export const quoteIsReady = `Your ${offer ? `${offer.percent}% off ` : ''}personalized cleaning quote is ready!`

@@ -1,6 +1,6 @@
 import type { EnginePage } from './page.ts'
 
-/** How the wizard's first step looks in a frame. */
+/** How the wizard's first step looks in one animation frame. */
 interface Look {
   isLive: boolean
   opacity?: string
@@ -10,14 +10,14 @@ interface Look {
 
 type Noting = Window & { looks: Look[] }
 
-/** Notes each frame's look, where it is another than the one before. Written for the page. */
+/** Notes the look of each frame that differs from the one before. Runs in the page. */
 export function noteLooks() {
   const looks: Look[] = []
   Object.assign(window, { looks })
   const look = () => {
     const widget = document.querySelector('quote-builder')
     const step = widget?.shadowRoot?.querySelector('.step')
-    // Until its fonts are there, a page's text may be of another size.
+    // Until its fonts have loaded, a page's text may have another size.
     const hasFonts = [...document.fonts].some(
       ({ family, status }) => family === 'Figtree' && status === 'loaded',
     )
@@ -28,7 +28,7 @@ export function noteLooks() {
     if (JSON.stringify(now) !== JSON.stringify(looks.at(-1))) looks.push(now as Look)
   }
   const { port1, port2 } = new MessageChannel()
-  // The task after a frame's scripts finds what was painted.
+  // The task after a frame's scripts sees the painted page.
   port1.onmessage = look
   const onFrame = () => {
     port2.postMessage('')
@@ -37,7 +37,7 @@ export function noteLooks() {
   requestAnimationFrame(onFrame)
 }
 
-/** The looks that were noted, once the step that is live has been seen at rest. */
+/** The looks that were noted, once the live step has come to rest. */
 export const looksOf = (page: EnginePage) =>
   page.evaluate(async () => {
     const { looks } = window as unknown as Noting
@@ -46,7 +46,7 @@ export const looksOf = (page: EnginePage) =>
     return looks
   })
 
-/** Drawn, and then live in the same place, with nothing in between. */
+/** Prerendered, and then live in the same place, with nothing in between. */
 export const unseen = ([drawn]: Look[]) => [
   { ...drawn, isLive: false, opacity: '1' },
   { ...drawn, isLive: true, opacity: '1' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Holds back the files of this pattern; the function returned lets them come. */
+/** Holds back the files that match this pattern; the returned function releases them. */
 export async function holdBack(page: Page, files: string) {
   let release = () => {}
   const isWanted = new Promise<void>((resolve) => {
@@ -16,5 +16,5 @@ export async function holdBack(page: Page, files: string) {
 /** Holds back the client of every page. */
 export const holdClient = (page: Page) => holdBack(page, '**/assets/client-*.js')
 
-/** Holds back what is sent to the mail service. */
+/** Holds back requests to the mail service. */
 export const holdMails = (page: Page) => holdBack(page, '**/email/send')

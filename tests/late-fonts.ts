@@ -4,7 +4,7 @@ import { holdBack } from './hold-back.ts'
 import { painted, shiftOf } from './layout-shift.ts'
 import type { EnginePage } from './page.ts'
 
-/** How far what can be seen may move in all when the fonts of a page come: a tenth of what web vitals call good. */
+/** The largest layout shift allowed when a page's fonts come: a tenth of what web vitals call good. */
 export const fontShift = 0.01
 
 /** Waits until the site's own fonts have replaced those of the first frame. */
@@ -22,8 +22,8 @@ const loadedFamilies = () =>
     .map(({ family }) => family.replaceAll('"', ''))
 
 /**
- * Opens a page whose fonts come only after it was painted in the fonts that stand in for them, as on a slow line.
- * Returns how far what can be seen has moved once they were there, and all that moved before.
+ * Opens a page whose fonts come only after it was painted in the fallback fonts, as on a slow line.
+ * Returns all of the layout shift until then.
  */
 export async function openWithLateFonts(page: Page, path: string): Promise<number> {
   const arrived = followRequests(page)
@@ -40,10 +40,10 @@ export async function openWithLateFonts(page: Page, path: string): Promise<numbe
   return shiftOf(page)
 }
 
-/** The function returned waits until all that the next page asks for is there. */
+/** The returned function waits until all requests of the next page have ended. */
 function followRequests(page: Page) {
   const open = new Set<Request>()
-  // What the page before still asked for has no end.
+  // Requests that the page before had open never end.
   page.on('framenavigated', () => open.clear())
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))

@@ -4,7 +4,7 @@ interface Watching {
   shift: number
 }
 
-/** From the next page on, sums how far what can be seen has moved by itself: the cumulative layout shift. */
+/** From the next page on, sums up the cumulative layout shift. */
 export const watchShift = (page: Page) =>
   page.addInitScript(() => {
     const watching: Watching = Object.assign(window, { shift: 0 })
@@ -14,13 +14,13 @@ export const watchShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The sum, once what has changed by now was painted. */
+/** The sum, once all changes so far have been painted. */
 export async function shiftOf(page: Page): Promise<number> {
   await painted(page)
   return page.evaluate(() => (window as unknown as Watching).shift)
 }
 
-/** Ends with a frame after the next one, which has painted what is there now, also where a test has stopped the page's clock. */
+/** Waits two frames, so that the page as it is now has been painted, also where a test has stopped the page's clock. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let i = 0; i < 2; i++) await document.documentElement.animate([], 1).finished

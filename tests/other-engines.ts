@@ -4,7 +4,7 @@ import { systemFirefox, systemWebKit } from '../site/scripts/engines.js'
 
 const executablePath = systemFirefox()
 
-/** Debian's Firefox, driven as it is; else the one that Playwright installed, if it did. */
+/** Debian's Firefox, unmodified; else the one that Playwright installed, if there is one. */
 export const firefox = executablePath
   ? { executablePath, channel: 'moz-firefox' }
   : existsSync(playwrightFirefox.executablePath())
@@ -13,7 +13,7 @@ export const firefox = executablePath
 
 export const webkit = systemWebKit()
 
-/** The engines beside Chromium that this machine has: one project of the browser tests each. */
+/** The engines besides Chromium that this machine has: one project of the browser tests each. */
 export function otherEngines(): string[] {
   const engines = [
     { name: 'firefox', label: 'Firefox', isHere: firefox !== undefined },
@@ -21,7 +21,7 @@ export function otherEngines(): string[] {
   ]
   const here = engines.filter(({ isHere }) => isHere)
   const absent = engines.filter(({ isHere }) => !isHere)
-  // Workers read the configuration too; it is said once.
+  // Workers read the configuration too, and the message should appear once.
   if (!process.env.TEST_WORKER_INDEX) {
     const tested = ['Chromium', ...here.map(({ label }) => label)]
     const left = absent.map(({ name, label }) => ` ${label} is left out: ${reasons[name]}.`)

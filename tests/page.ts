@@ -10,12 +10,12 @@ export type Role =
   | 'spinbutton'
   | 'textbox'
 
-/** What can be seen, pressed and filled in: the part of Playwright's Locator that the journeys use. */
+/** A part of the page that can be seen, pressed and filled in: as much of Playwright's Locator as the journeys use. */
 export interface Part {
   click(): Promise<unknown>
-  /** Replaces what a text field holds. */
+  /** Replaces the text of a field. */
   fill(text: string): Promise<unknown>
-  /** Chooses the option of this label. */
+  /** Chooses the option with this label. */
   selectOption(option: { label: string }): Promise<unknown>
   inputValue(): Promise<string>
   textContent(): Promise<string | null>
@@ -24,22 +24,22 @@ export interface Part {
 }
 
 /**
- * What every engine does for a journey: the part of Playwright's Page that plain WebDriver can do
- * too. What is done waits until it can be done; `isVisible` and `evaluate` tell how it is now.
+ * What every engine can do for a journey: the part of Playwright's Page that plain WebDriver can do
+ * too. Actions wait until they are possible; `isVisible` and `evaluate` report the present state.
  */
 export interface EnginePage {
   goto(url: string): Promise<unknown>
   reload(): Promise<unknown>
-  /** As a visitor who is done; nothing can be asked of it afterwards. */
+  /** Closes the page as a visitor would; it cannot be used afterwards. */
   close(): Promise<unknown>
   isClosed(): boolean
-  /** The address it is at, of an engine that may never answer a script while a page leaves. */
+  /** The page's address, for engines that may never answer a script while a page leaves. */
   address?(): Promise<string>
   setViewportSize(size: { width: number; height: number }): Promise<void>
-  /** Runs in the page, and takes along only what it is given. */
+  /** Runs in the page, and has access only to its argument. */
   evaluate<T, Given>(script: (given: Given) => T | Promise<T>, given: Given): Promise<T>
   evaluate<T>(script: () => T | Promise<T>): Promise<T>
-  /** Of those that can be seen, the one of this role and this very name, as the engine computes them. */
+  /** The visible element with this role and exactly this name, as the engine computes them. */
   getByRole(role: Role, options?: { name: string; exact: true }): Part
   keyboard: {
     press(key: string): Promise<void>
@@ -47,10 +47,10 @@ export interface EnginePage {
   }
 }
 
-/** A page of its own for one test. */
+/** A new page for one test. */
 export interface Tab {
   page: EnginePage
-  /** What the console was told, as far as the engine lets that be heard. */
+  /** The console messages, as far as the engine reports them. */
   messages: string[]
   close(): Promise<void>
 }

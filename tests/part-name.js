@@ -1,5 +1,5 @@
 /**
- * What a built file is called in sizes.json: without the hash, which every change changes.
+ * The name of a built file in sizes.json: without the hash, which changes with every build.
  * @param {string} path
  */
 export function partName(path) {

@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    // Nothing waits for a glide: what moves is tested where a test asks for motion, and in the other engines.
+    // No test waits for an animation: motion is tested where a test asks for it, and in the other engines.
     {
       name: 'widgets',
       testDir: 'widgets',
@@ -45,8 +45,8 @@ export default defineConfig({
       testDir: 'editor',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    // What goes from one browser to another is tried from each, and so are the history and what is in sight; the rest
-    // of Chromium is above.
+    // Each engine tries what can travel to another browser, the history, and what is in sight; Chromium's other tests
+    // are above.
     {
       ...engine,
       name: 'chromium',

@@ -3,7 +3,7 @@ import { businessData } from '../site/build/business/business-data.ts'
 import { evergreen } from '../widgets/build/evergreen.ts'
 import { scriptCode } from './script-code.ts'
 
-/** The quote builder of a company whose prices all have cents: as wide as prices get. */
+/** The quote builder of a company whose prices all have cents, so that they are as wide as prices get. */
 export async function pricedInCents(): Promise<string> {
   const content = fileURLToPath(new URL('fixtures/specified', import.meta.url))
   const data = await businessData(content, { siteUrl: '', account: null, newestRelease: '' })

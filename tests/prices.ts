@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { readCatalogue } from '../site/build/content/read-catalogue.ts'
 import type { OneOption } from '../widgets/rules/company/catalogue.ts'
 
-/** What the company of the specification sells. */
+/** The services of the company of the specification. */
 export const content = readCatalogue(fileURLToPath(new URL('fixtures/specified', import.meta.url)))
 
 const { services, extras } = content.catalogue
@@ -10,7 +10,7 @@ const questions = [...services.flatMap(({ steps }) => steps), extras].flatMap(
   (step) => step.questions,
 )
 
-/** The price of one, by what is counted. */
+/** The price of one of each counted thing. */
 function counted<Id extends string>(service: string, ids: readonly Id[]) {
   const steps = services.find(({ id }) => id === service)?.steps ?? []
   const counts = steps
@@ -19,7 +19,7 @@ function counted<Id extends string>(service: string, ids: readonly Id[]) {
   return tableOf(ids, (id) => counts.find((count) => count.id === id)?.each)
 }
 
-/** The price or the percents of each option of a question. */
+/** The price or percentage of each option of a question. */
 function options<Id extends string>(question: string, ids: readonly Id[]) {
   const found = questions.find(({ id }) => id === question)
   const known: readonly OneOption[] = found && 'options' in found ? found.options : []
@@ -35,7 +35,7 @@ function tableOf<Id extends string>(ids: readonly Id[], amountOf: (id: Id) => nu
 
 const rooms = ['bedrooms', 'bathrooms', 'livingRooms', 'kitchens'] as const
 
-/** Every amount of the four services that the tests of the browser use, in dollars and percents. */
+/** Every amount of the four services that the browser tests use, in dollars and percents. */
 export const prices = {
   residential: counted('residential', rooms),
   airbnb: counted('airbnb', rooms),

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
 interface Changes {
-  /** Stands first in the head of every page, and runs there. */
+  /** A script that is put first into the head of every page. */
   script: string
-  /** The path of a file that is late, and by how many milliseconds. */
+  /** The path of a file to delay, and by how many milliseconds. */
   late?: { path: string; by: number }
 }
 
-/** The product's site at another origin, changed on the way to the browser. */
+/** Serves the product's site from another origin, changed on the way to the browser. */
 export async function startProxiedSite(site: string, { script, late }: Changes) {
   const server = createServer(async (request, response) => {
     const { url = '/', method = 'GET', headers } = request

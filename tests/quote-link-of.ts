@@ -1,6 +1,6 @@
 /**
- * The address that opens a quote again, as it was quoted, with all parts of a code such as `2.r.bedrooms-3.extras-0`
- * in it: a service may ask for more.
+ * Matches the address that opens a quote again, which contains all parts of a code such as `2.r.bedrooms-3.extras-0`.
+ * A service may ask for more than these.
  */
 export function quoteLinkOf(siteUrl: string, code: string): RegExp {
   const [version, service, ...parts] = code.split('.')

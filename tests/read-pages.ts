@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 
-/** Every page of a built site: those of the sitemap, and the thank-you page, which is in no search engine. */
+/** Every page of a built site: those of the sitemap, and the thank-you page, which search engines do not list. */
 export function pathsIn(folder: string): string[] {
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(`${url}`))

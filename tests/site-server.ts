@@ -3,12 +3,12 @@ import { repository } from './sites.js'
 
 export type Server = Exclude<PlaywrightTestConfig['webServer'], readonly unknown[] | undefined>
 
-/** Builds what an environment of sites.js names, unless that is built, and serves it at the port. */
+/** Builds the content that an environment of sites.js names, unless it is already built, and serves it at the port. */
 export function siteServer(env: Record<string, string>, port: number, ...before: string[]): Server {
   return builtServer(env, port, ...before, 'node tests/build-site.js')
 }
 
-/** Serves at the port what is built once these commands have run. */
+/** Runs these commands, and then serves what they built at the port. */
 export function builtServer(
   env: Record<string, string>,
   port: number,

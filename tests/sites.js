@@ -7,7 +7,7 @@ export const repository = fileURLToPath(new URL('..', import.meta.url))
 const kept = 'node_modules/.cache/sites'
 
 /**
- * What the environment says while a folder of content is built and served for the tests, whatever their machine or
+ * The environment in which a folder of content is built and served for the tests, whatever their machine or
  * .env says: no address, no account.
  * @param {string} name
  * @param {string} content
@@ -16,7 +16,7 @@ export const environmentOf = (name, content) => ({
   CONTENT: content,
   DIST: `${kept}/${name}`,
   MAILBOX: `test-results/mailbox-${name}`,
-  // A test's environment may say otherwise.
+  // A test's environment may override these.
   NODE_ENV: 'production',
   SITE_URL: '',
   VITE_GTM_ID: '',
@@ -27,8 +27,8 @@ export const environmentOf = (name, content) => ({
   VITE_EMAILJS_PUBLIC_KEY: '',
 })
 
-/** The company of the specification, frozen: the tests of behaviour know its facts. */
+/** The company of the specification, whose facts never change: the tests of behaviour rely on them. */
 export const specified = environmentOf('specified', 'tests/fixtures/specified')
 
-/** A company of another trade in another town, whose content is all its own. */
+/** A company of another trade in another town, which shares no content with the first. */
 export const gardens = environmentOf('gardens', 'tests/fixtures/gardens')

@@ -1,6 +1,6 @@
 /**
- * Accepts the sizes of what is built: `npm run sizes` builds the company of the specification and writes them into
- * tests/sizes.json, with which the tests compare what has grown beyond its budget.
+ * Accepts the sizes of the built files: `npm run sizes` builds the company of the specification and writes them into
+ * tests/sizes.json. A test that finds a budget exceeded compares with these.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Makes the visitor's line a slow one, on which nothing is loaded ahead of its link. */
+/** Gives the visitor a slow line, on which no page is loaded before its link is pressed. */
 export const slowLine = (page: Page) =>
   page.addInitScript(() => {
     const value = { effectiveType: '3g' }

@@ -3,14 +3,14 @@ import { siteUrl } from './addresses.ts'
 import type { EnginePage } from './page.ts'
 import { type Habits, startTranslatedSite } from './translator.ts'
 
-/** The translator that leaves nothing alone. */
+/** The translator that never stops and also enters shadow roots. */
 export const tireless: Habits = {
   start: 'before the scripts',
   goesOn: true,
   entersShadowRoots: true,
 }
 
-/** How translators go about it: from the first word on, once, or only when all is there. */
+/** Translators that differ in when they begin and whether they go on. */
 export const habits: Record<string, Habits> = {
   'that has done its work before the scripts run': {
     start: 'before the scripts',
@@ -25,7 +25,7 @@ export const habits: Record<string, Habits> = {
   'that never rests and enters shadow roots': tireless,
 }
 
-/** Makes a visit to the translated site: `visit` gets its address. */
+/** Starts the translated site and runs `visit` with its address. */
 export async function onTranslatedSite(habit: Habits, visit: (url: string) => Promise<void>) {
   const site = await startTranslatedSite(siteUrl, habit)
   try {
@@ -35,7 +35,7 @@ export async function onTranslatedSite(habit: Habits, visit: (url: string) => Pr
   }
 }
 
-/** Waits until the translator has been there, which it marks the way Google's does. */
+/** Waits until the page is translated, which the translator marks the way Google's does. */
 export const isTranslated = (page: EnginePage) =>
   expect
     .poll(() => page.evaluate(() => !!document.querySelector('.translated-ltr')), {
@@ -43,7 +43,7 @@ export const isTranslated = (page: EnginePage) =>
     })
     .toBe(true)
 
-/** Follows a link of the footer within the site, and waits for the heading its page has by itself. */
+/** Follows a link of the footer within the site, and waits for the untranslated heading of its page. */
 export async function follow(page: EnginePage, path: string) {
   const heading = await page.evaluate(async (path) => {
     const html = await (await fetch(path)).text()

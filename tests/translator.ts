@@ -8,8 +8,8 @@ export interface Habits {
 }
 
 /**
- * What a browser's translator does to a page: every text node makes way for two `font` elements with
- * a text of their own. Ours are the same words, so that a test finds them. Written for the page.
+ * Does to a page what a browser's translator does: it replaces every text node by two `font` elements with
+ * their own text. Ours keep the same words, so that a test finds them. Runs in the page.
  */
 function translate({ start, goesOn, entersShadowRoots }: Habits) {
   const untouched = 'script, style, title, textarea, option, font'

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
 import type { EnginePage } from './page.ts'
 
-/** Does what a visitor does first, and waits until the page's client has taken over. */
+/** Moves as a visitor first would, and waits until the page's client has taken over. */
 export async function wake(page: EnginePage) {
-  // Once more each time: whoever moves before the page's first script is there is not heard.
+  // Moves again each time, because a move before the page's first script has run goes unnoticed.
   const isAwake = () =>
     page.evaluate(() => {
       dispatchEvent(new Event('pointermove'))

@@ -17,7 +17,7 @@ interface Node {
   properties?: { name: string; value: { value: unknown } }[]
 }
 
-/** Chromium's accessibility tree, as what a screen reader finds: each node's role, name and properties. */
+/** Chromium's accessibility tree as a screen reader finds it: each node's role, name and properties. */
 async function treeOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] }
@@ -42,7 +42,7 @@ async function treeOf(page: Page) {
     })
 }
 
-/** Tells from now on what each live region of the element comes to say, each text as it appears. */
+/** Records from now on each text that appears in a live region of the element. */
 const listen = (page: Page) =>
   page.locator('quote-builder, inquiry-form').evaluate((element) => {
     const regions = '[role=status], [role=alert], [aria-live]'
@@ -68,7 +68,7 @@ const listen = (page: Page) =>
 const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
 
-/** What Chromium's accessibility tree has in some of the states, by their names. */
+/** Checks of Chromium's accessibility tree, by the name of the state. */
 const checks: Record<string, (tree: Awaited<ReturnType<typeof treeOf>>) => void> = {
   'home info': (tree) => {
     const [bedrooms] = tree.filter(({ role }) => role === 'spinbutton')
@@ -120,7 +120,7 @@ async function expectTree(page: Page, state: string) {
   checks[state]?.(tree)
 }
 
-test("the quote builder tells each step, failure, sending and success once, a price once it rests, and nothing old; in Chromium's accessibility tree every step has its heading, progress, named controls and states", async ({
+test("the quote builder announces each step, failure, sending and success once, a price once it stops changing, and nothing old; in Chromium's accessibility tree every step has its heading, progress, named controls and states", async ({
   page,
   partner,
 }) => {
@@ -140,7 +140,7 @@ test("the quote builder tells each step, failure, sending and success once, a pr
     if (rested.length > 0) expect(rested, state).toEqual([expect.stringMatching('in total')])
     expect(early.join(), state).not.toContain('in total')
     await expectTree(page, state)
-    // From here on mails are sent, by the same clock.
+    // Mails are sent from here on, and follow the same clock.
     if (state === 'contact') await page.clock.resume()
   })
   const { bedrooms } = prices.residential
@@ -206,7 +206,7 @@ test("the quote builder tells each step, failure, sending and success once, a pr
       `Your Cleaning Request Has Been SubmittedWe contact you within ${business.responseHours} hours to discuss your needs and give you a detailed quote.`,
     ],
   })
-  // The rest of the thank-you is its heading, which has the focus: it is not told a second time.
+  // The thank-you's heading has the focus, so it is not announced a second time.
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
 })
 

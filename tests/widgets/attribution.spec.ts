@@ -60,7 +60,7 @@ test('both mails of a quote, an inquiry and the events of both say how the visit
   expect(mails).toEqual([1, 2, 3].map(() => expect.objectContaining(told)))
 })
 
-test('a page that changed its address before the script ran is told by the one it was loaded with', async ({
+test('a page that changed its address before the script ran is reported with the address it was loaded with', async ({
   page,
   partner,
   mailbox,
@@ -82,7 +82,7 @@ test('where storage is blocked the lead says how this view was reached', async (
   await page.locator('iframe').evaluate((iframe: HTMLIFrameElement, query) => {
     iframe.src += `&${query}`
   }, campaign)
-  // What is typed before would be typed into the page that is left.
+  // Text typed earlier would go into the page that is being left.
   await page.frames()[1]?.waitForURL((url) => url.search.endsWith(campaign))
   const form = inquiryOn(page.frameLocator('iframe'))
   await form.fill()
@@ -151,7 +151,7 @@ test('a tag in test mode says so above the button and in each mail', async ({
   const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
   expect(mails).toEqual([expect.objectContaining(mark), expect.objectContaining(mark)])
 
-  // As some frameworks write on the server what is off.
+  // Some frameworks write a setting that is off like this on the server.
   await page.goto(`${partner}/plain.html?success-url=none&test=false`)
   await wizard.openContact()
   await expect(page.getByText(/^Test:/)).toBeHidden()

@@ -5,12 +5,12 @@ import { inquiry } from './inquiry-page.ts'
 import { sendInquiry, sendQuote, travel } from './travel.ts'
 import { contact } from './wizard-page.ts'
 
-// Playwright switches the cache off.
+// Playwright switches the back/forward cache off.
 test.use({ launchOptions: { ...keepsPages, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 // In one worker: the whole browser takes seconds to start.
 test.describe.configure({ mode: 'default' })
 
-/** Whether the page came back as it was left, and was not loaded anew. */
+/** Whether the page came back as it was left, and was not loaded again. */
 const wasKept = (page: Page) =>
   page.evaluate(
     () =>

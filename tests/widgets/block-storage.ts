@@ -1,4 +1,4 @@
-/** In the page: whoever asks for its storage gets an error, as where cookies are blocked. */
+/** Runs in the page: makes access to its storage throw, as where cookies are blocked. */
 export function blockStorage() {
   Object.defineProperty(window, 'sessionStorage', {
     get() {

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
 
-// Each hue at each lightness, the ones where black and white read alike among them.
+// Each hue at each lightness, including those on which black and white are equally readable.
 const hues = [0, 30, 60, 120, 180, 220, 260, 300]
 const golds = [
   '#1a3d7c',

@@ -30,7 +30,7 @@ test('the total tab shows between the first step and the last two, once there is
   await expect(wizard.tab).toBeHidden()
 })
 
-test('beside the step the breakdown stands open; its cross and its tab close it, its tab opens it', async ({
+test('next to the step the breakdown is open; its cross and its tab close it, its tab opens it', async ({
   page,
   partner,
 }) => {
@@ -48,7 +48,7 @@ test('beside the step the breakdown stands open; its cross and its tab close it,
   await wizard.tab.click()
   await expect(wizard.breakdown).toBeHidden()
 
-  await test.step('it closes when a narrower window leaves no room for it beside the step', async () => {
+  await test.step('it closes when a narrower window leaves no room for it next to the step', async () => {
     await wizard.tab.click()
     await expect(wizard.breakdown).toBeVisible()
     await page.setViewportSize({ width: 390, height: 700 })

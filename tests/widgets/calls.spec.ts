@@ -7,7 +7,7 @@ interface Callable extends HTMLElement {
   calls?: { push(...calls: unknown[]): unknown }
 }
 
-/** What the page in late.html does for a test. */
+/** The helpers that late.html offers to a test. */
 interface Late {
   load(widget?: string): Promise<void>
 }
@@ -104,7 +104,7 @@ for (const when of ['before', 'after'] as const) {
     if (when === 'before') await load(page)
     await attach(page)
     await expect(headingOfMade(page)).toHaveText('Count your rooms.')
-    // Of the other one nothing was asked.
+    // The other element received no call.
     const other = page.locator('#early').getByRole('heading', { level: 2 })
     await expect(other).toHaveText('What needs cleaning?')
 

@@ -12,7 +12,7 @@ interface Told {
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
 
-test('Back from the thank-you page, loaded anew, is a new quote; nothing is sent again', async ({
+test('Back from the thank-you page, loaded again, is a new quote; nothing is sent again', async ({
   page,
   partner,
   mailbox,
@@ -65,7 +65,7 @@ test('a reload in the middle of sending is the same lead when it is sent again',
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
 })
 
-test('this tab keeps the choices under plain names, with the version of their shape; they are told of again, and the element says the last price', async ({
+test('this tab keeps the choices under plain names, with the version of their shape; they are announced again, and the element has the last price', async ({
   page,
   partner,
 }) => {
@@ -92,7 +92,7 @@ test('this tab keeps the choices under plain names, with the version of their sh
   expect(await lastPrice()).toEqual(before)
 })
 
-test('what this tab keeps is dropped where another version kept it: the wizard starts anew', async ({
+test('what this tab keeps is dropped where another version stored it: the wizard starts over', async ({
   page,
   partner,
 }) => {
@@ -115,7 +115,7 @@ test('what this tab keeps is dropped where another version kept it: the wizard s
   }
 })
 
-test('Back from the thank-you page, loaded anew, is an empty inquiry; nothing is sent again', async ({
+test('Back from the thank-you page, loaded again, is an empty inquiry; nothing is sent again', async ({
   page,
   partner,
   mailbox,

@@ -18,7 +18,7 @@ const record = (page: Page) =>
     const heard: Heard[] = []
     const { dispatchEvent } = EventTarget.prototype
     EventTarget.prototype.dispatchEvent = function (event) {
-      // What floating buttons tell each other on the window is no event of theirs.
+      // Floating buttons signal to each other on the window; these are not public events.
       if (!(this instanceof Element)) return dispatchEvent.call(this, event)
       const { type: name, detail, bubbles, composed, cancelable } = event as CustomEvent
       heard.push({
@@ -41,7 +41,7 @@ const record = (page: Page) =>
 
 const heardOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
 
-/** The parts that are there now, added to the ones that were. */
+/** Adds the parts that exist now to those found earlier. */
 async function note(page: Page, tag: string, parts: Set<string>) {
   const found = await page
     .locator(`${tag} [part]`)
@@ -49,7 +49,7 @@ async function note(page: Page, tag: string, parts: Set<string>) {
   for (const part of found) parts.add(part)
 }
 
-/** Exactly the documented events were heard, each with exactly the documented detail. */
+/** Expects exactly the documented events, each with exactly the documented detail. */
 function expectEvents(element: Described, heard: Heard[]) {
   expect(names(element.events)).toEqual([...new Set(heard.map(({ name }) => name))].toSorted())
   for (const event of heard) {

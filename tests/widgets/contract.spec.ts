@@ -80,7 +80,7 @@ for (const element of elements) {
             const described = Object.entries(Object.getOwnPropertyDescriptors(at))
             own.push(...described.filter(([, { set }]) => set).map(([name]) => name))
           }
-          // Not in the page: what the values do is another test's.
+          // This element is not in the page: another test covers what the values do.
           const apart = document.createElement(self.localName) as HTMLElement &
             Record<string, unknown>
           const reflected = fields.map(({ name, attribute = '' }) => {
@@ -96,7 +96,7 @@ for (const element of elements) {
         },
         members.filter(({ attribute }) => attribute),
       )
-      // A framework may write a property as an attribute, whose name HTML makes lower case.
+      // A framework may write a property as an attribute, whose name HTML turns into lower case.
       const lowerCase = attributes.map(({ fieldName = '' }) => fieldName.toLowerCase())
       const observed = new Set([...names(attributes), ...lowerCase])
       expect(found.observed.toSorted()).toEqual([...observed].toSorted())
@@ -152,7 +152,7 @@ for (const element of elements) {
           .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
           .join('\n')
         const read = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string)
-        // What the sheet or the element itself sets is its own affair; what it only reads is an offer.
+        // Properties that the sheet or the element itself sets are internal; those it only reads are offered to partners.
         const offered = read.filter((name) => !css.includes(`${name}:`) && name !== '--digits')
         return { defaults, idle, offered: [...new Set(offered)], read }
       },
@@ -160,7 +160,7 @@ for (const element of elements) {
     )
     expect(found.idle).toEqual([])
     const said = (token: { default?: string }) => token.default?.replace(/\s|^inherit$/g, '')
-    // Two follow from --gold; what they come to is what is said.
+    // Two are derived from --gold; the documentation states their computed values.
     const isPlain = ({ name }: { name: string }) => !['--on-gold', '--gold-light'].includes(name)
     const plain = (_: unknown, index: number) => isPlain(cssProperties[index] ?? { name: '' })
     expect(found.defaults.filter(plain)).toEqual(cssProperties.filter(isPlain).map(said))

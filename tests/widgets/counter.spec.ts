@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, partner }) => {
   await wizardOn(page).choose('Residential Cleaning')
 })
 
-/** Presses a button and keeps it pressed, with the clock in the test's hand. */
+/** Presses a button and keeps it pressed, on a clock that the test controls. */
 async function hold(page: Page, button: Locator) {
   await button.hover()
   await page.mouse.down()
@@ -37,7 +37,7 @@ test('a counter takes presses, typing and arrow keys, and stays between 0 and 99
   await bedrooms.fill('')
   await expect(bedrooms).toHaveValue('0')
 
-  await test.step('a number that no counter holds is answered beside it by the ones that it does', async () => {
+  await test.step('for a number that is out of range, the counter shows the allowed range next to it', async () => {
     const each = `${dollars(prices.residential.bedrooms)} each`
     const alert = page.getByRole('alert')
     await expect(bedrooms).toHaveAccessibleDescription(each)
@@ -86,7 +86,7 @@ const endings: Record<string, (page: Page) => Promise<unknown>> = {
     await element?.evaluate((tag) => (tag as Element).remove())
     await element?.evaluate((tag) => document.body.append(tag))
   },
-  // The last: the page goes on swallowing.
+  // This comes last, because the page goes on swallowing events.
   'a page that swallows the release sees it': async (page) => {
     await page.evaluate(() =>
       addEventListener('pointerup', (event) => event.stopImmediatePropagation(), true),
@@ -95,7 +95,7 @@ const endings: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-test('a plus that is held counts on after a second, and stops with the press or what takes it away', async ({
+test('a plus button kept down goes on counting after a second, and stops on release or when it is removed', async ({
   page,
 }) => {
   const wizard = wizardOn(page)

@@ -7,7 +7,7 @@ interface LatePage {
   load(): Promise<unknown>
 }
 
-/** Runs in a page whose script is not there yet: `#early` waits in it, as parsed or as a test left it. */
+/** Runs in a page whose script has not loaded: `#early` waits there, as parsed or as a test left it. */
 const load = (page: Page) => page.evaluate(() => (window as unknown as LatePage).load())
 
 const early = (page: Page) => page.locator('#early')

@@ -23,7 +23,7 @@ export const elements: Described[] = manifest.modules.flatMap(
   ({ declarations }: { declarations: Described[] }) => declarations,
 )
 
-/** A plain page for each, in tests/widgets/pages. */
+/** A plain page for each element, in tests/widgets/pages. */
 export const pages: Readonly<Record<string, string>> = {
   'quote-builder': 'plain.html',
   'inquiry-form': 'inquiry.html',
@@ -36,7 +36,7 @@ export const names = (list: readonly { name: string }[]) => list.map(({ name }) 
 export const valuesOf = ({ type }: Named) =>
   [...type.text.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '')
 
-/** Whether a value is of a type as it is written out there; a function travels as its type. */
+/** Whether a value has a type as custom-elements.json writes it; a function is represented by its type. */
 export function isOf({ text }: Named['type'], value: unknown): boolean {
   if (text.startsWith("'")) return text.split(' | ').includes(`'${value}'`)
   if (!text.endsWith('[]')) return text === (text.includes('=>') ? value : typeof value)

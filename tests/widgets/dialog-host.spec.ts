@@ -14,7 +14,7 @@ test.use({
 // In one worker: the whole browser takes seconds to start.
 test.describe.configure({ mode: 'default' })
 
-/** All that a page could tell of a lock: what stands in its tags, its sheets, and where things are. */
+/** Everything by which a page could notice a scroll lock: its tags, its sheets, and where things are. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
     tags: [document.documentElement, document.head, document.body].map((element) => [
@@ -36,7 +36,7 @@ const places = (page: Page) =>
     }),
   ])
 
-/** Turns the wheel over the page beside the dialog, and tells whether the page moved. */
+/** Turns the wheel over the page next to the dialog, and returns whether the page moved. */
 async function scrolls(page: Page) {
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(10, 10)
@@ -95,7 +95,7 @@ test('an element that is taken off the page while it is open leaves no trace eit
   await page.evaluate(() => scrollTo(0, 0))
   await trigger.click()
   await expect(dialog).toBeHidden()
-  // In the first second after its script, a button that has the focus was pressed while the widget was awaited.
+  // A button that has the focus in the first second after the script counts as pressed while the widget was loading.
   await trigger.blur()
   await page.evaluate((quote) => quote && document.body.append(quote), kept)
   await trigger.click()
@@ -112,7 +112,7 @@ test('an element that is taken off the page while it is open leaves no trace eit
   expect(await scrolls(page)).toBe(true)
 })
 
-test('Back to a page that was kept finds it open as it was left; to one loaded anew, at the same step', async ({
+test('Back to a page that was kept finds it open as it was left; to one loaded again, at the same step', async ({
   page,
   partner,
 }) => {

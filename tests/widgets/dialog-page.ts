@@ -11,7 +11,7 @@ export function dialogOn(page: Page) {
     trigger: page.getByRole('button', { name: 'What does it cost?' }),
     close: dialog.getByRole('button', { name: 'Close', exact: true }),
     element: page.locator('quote-builder'),
-    /** The steps that were told of. */
+    /** The steps that were reported. */
     steps: () => page.evaluate(() => (window as unknown as { events: number[] }).events),
   }
 }

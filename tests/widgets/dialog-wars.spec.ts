@@ -3,7 +3,7 @@ import { expect, test } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
 import { inquiryOn } from './inquiry-page.ts'
 
-/** What a press would meet, all over the window, as the page's tags. */
+/** The tags of the page that presses all over the window would hit. */
 const metOn = (page: Page) =>
   page.evaluate(() => {
     const tags = new Set<string | undefined>()
@@ -13,7 +13,7 @@ const metOn = (page: Page) =>
     return [...tags]
   })
 
-/** It lies in the middle of the window, as wide as it likes, over a shade of its own. */
+/** The dialog is in the middle of the window, at its full width, over its own backdrop. */
 async function expectItsOwnLook(dialog: Locator) {
   await expect(dialog).toBeInViewport({ ratio: 1 })
   await expect(dialog).toHaveCSS('border-top-width', '1px')
@@ -26,7 +26,7 @@ async function expectItsOwnLook(dialog: Locator) {
 }
 
 test.beforeEach(async ({ page, partner }) => {
-  // On a lower screen it is narrower, so that its buttons are in sight.
+  // On a screen with less height it is narrower, so that its buttons are in sight.
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${partner}/wars.html`)
 })
@@ -80,7 +80,7 @@ test("a focus trap of the page's own, with the trigger in it, leaves the dialog 
   page,
 }) => {
   await page.evaluate(() => {
-    // As the usual libraries do it: everything outside of the box is refused, on the document, first.
+    // Like the usual libraries, this refuses every event outside of the box, on the document, before anyone else.
     const box = document.querySelector('header') as HTMLElement
     box.innerHTML = '<button id="inside" type="button">Ask inside</button>'
     document.querySelector('inquiry-form')?.setAttribute('trigger', '#inside')
@@ -92,7 +92,7 @@ test("a focus trap of the page's own, with the trigger in it, leaves the dialog 
     }
     for (const type of ['focusin', 'mousedown', 'touchstart', 'click', 'keydown'])
       document.addEventListener(type, refuse, true)
-    // A tag inside of a closed dialog shows nothing.
+    // A tag inside a closed dialog shows nothing.
     document.body.append(document.querySelector('inquiry-form') as Element)
   })
   const form = inquiryOn(page)

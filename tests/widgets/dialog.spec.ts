@@ -15,7 +15,7 @@ test('its own button opens it and takes the focus in; what closes it gives the f
 }) => {
   await page.goto(`${partner}/dialog.html`)
   const { launcher, dialog, heading, steps } = dialogOn(page)
-  await test.step('nothing is reached or told before it is opened, and the page keeps its place', async () => {
+  await test.step('nothing is reached or announced before it is opened, and the page keeps its place', async () => {
     await expect(launcher).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(launcher).toBeInViewport({ ratio: 1 })
     await expect(dialog).toBeHidden()
@@ -104,7 +104,7 @@ test('a trigger is looked for where the element stands: in its own shadow root, 
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      // Back in the page itself, as at the start.
+      // Shown in the page itself again, as at the start.
       await element.evaluate((quote) => {
         const { host } = quote.getRootNode() as ShadowRoot
         document.body.append(quote)

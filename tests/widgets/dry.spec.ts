@@ -6,14 +6,14 @@ import { wizardOn } from './wizard-page.ts'
 
 const notice = 'Test: nothing is sent.'
 
-/** What the page heard of an event, the details alone. */
+/** The details of each event of this name that the page heard. */
 const heard = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const { events } = window as unknown as { events: [string, object][] }
     return events.filter(([event]) => event === wanted).map(([, detail]) => detail)
   }, name)
 
-/** To the button that sends, with the clock in the test's hand; `requests` are those from then on. */
+/** Goes to the button that sends, on a clock that the test controls; `requests` are those from then on. */
 async function openQuote(page: Page, address: string) {
   await page.clock.install()
   await page.goto(address)
@@ -56,7 +56,7 @@ test('a dry test of both widgets goes to the thanks under a policy that lets not
 
 const failures = [
   { reason: 'refused', after: 700 },
-  // Asked once more a second after the first time.
+  // The request is tried again a second after the first time.
   { reason: 'busy', after: 1800 },
   { reason: 'unreachable', after: 700 },
 ]

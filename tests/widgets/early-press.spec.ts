@@ -71,7 +71,7 @@ test("with the guide's lines a press by the keyboard between others opens it, on
   await opensOnce(page)
 })
 
-test("with the guide's lines neither a right click on the trigger nor a press beside it opens anything", async ({
+test("with the guide's lines neither a right click on the trigger nor a press next to it opens anything", async ({
   page,
 }) => {
   await page.addScriptTag({ content: keepingPresses })

@@ -2,7 +2,7 @@ import { expect, test } from '../browser.ts'
 import { gardensOn } from './gardens-page.ts'
 import { contact } from './wizard-page.ts'
 
-/** The final quote of a lawn that is seen to every week, worked out by hand from the fixtures. */
+/** The final quote of a lawn with a weekly visit, computed by hand from the fixtures. */
 const lines = [
   '2 Front Lawns $77',
   '1 Back Lawn $46.75',
@@ -59,7 +59,7 @@ test('a visitor answers every kind of question, and the quote, the mail and the 
   })
   expect(params?.quote_link).toMatch(new RegExp(`#q=${code.replaceAll('.', '\\.')}\\.~[\\da-z]+$`))
 
-  // What was sent begins no quote by itself, and its link opens it again.
+  // The answers that were sent do not start a new quote, but the link opens them again.
   await page.goto('about:blank')
   await page.goto(`${partner}/gardens.html${new URL(params?.quote_link ?? '').hash}`)
   await expect(wizard.lines).toHaveText(lines)
@@ -115,7 +115,7 @@ test('a postal code outside is no refusal, a wrong one is said to be wrong, and 
   await expect(page.getByText('That is further than we usually drive.')).toBeVisible()
 })
 
-test('a page answers by attributes of every kind, and the visitor begins where it knows no more; a visit of little costs the minimum, in a line of its own', async ({
+test('a page answers by attributes of every kind, and the visitor begins where it knows no more; a visit of little costs the minimum, in its own line', async ({
   page,
   partner,
 }) => {

@@ -9,7 +9,7 @@ test.use({ expectedMessages: [blocked] })
 
 const tag = 'quote-builder, inquiry-form'
 
-/** Everything in the light theme; in the dark one, which changes only colours, the contrast. The page's ground is no help. */
+/** All axe rules in the light theme; only contrast in the dark one, which changes only colours. The page has the opposite background. */
 async function bothThemes(page: Page, state: string) {
   const set = (theme: string, ground: string) =>
     page.locator(tag).evaluate(
@@ -62,7 +62,7 @@ for (const [file, every] of Object.entries(states)) {
     page,
     partner,
   }) => {
-    // It looks at some twenty states, each in two themes and in forced colours.
+    // This test checks some twenty states, each in two themes and in forced colours.
     test.slow()
     await page.goto(`${partner}/${file}?success-url=none`)
     const seen: string[] = []

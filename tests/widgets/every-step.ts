@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import type { Look } from './states.ts'
 import { wizardOn } from './wizard-page.ts'
 
-/** From a fresh page through every step of every service, with the highest counts there are. */
+/** Goes from a fresh page through every step of every service, with the highest counts. */
 export async function everyStep(page: Page, look: Look) {
   const wizard = wizardOn(page)
   const fill = async (...labels: string[]) => {
@@ -44,11 +44,11 @@ export async function everyStep(page: Page, look: Look) {
   await look('contact')
 }
 
-/** The button of each step that goes on. */
+/** The button that leads to the next step. */
 export const wayOn = (page: Page) =>
   page.getByRole('button', { name: /^(Continue|Get Quote & Book|Get My Quote)$/ })
 
-/** Whether a visitor at the top of the page sees the whole button that goes on, and could press it. */
+/** Whether a visitor at the top of the page sees all of the button to the next step, and could press it. */
 export async function showsWayOn(page: Page) {
   return wayOn(page).evaluate((button) => {
     scrollTo(0, 0)

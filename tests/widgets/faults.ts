@@ -4,7 +4,7 @@ import type { Fault } from '../browser.ts'
 export interface World {
   page: Page
   context: BrowserContext
-  /** What the mail service does to the next POSTs. */
+  /** The fault that the mail service applies to the next POSTs. */
   fail(fault: Fault): Promise<void>
 }
 
@@ -14,9 +14,9 @@ export interface FaultCase {
   mend(world: World): unknown
   /** POSTs of the message that arrive before the visitor tries again. */
   posts: number
-  /** What the failed event and the console say. */
+  /** The reason in the failed event and on the console. */
   reason: string
-  /** The browser's own words on the console, beside ours, if it has any. */
+  /** The browser's own console message, in addition to ours, if there is one. */
   browser?: string
 }
 
@@ -29,10 +29,10 @@ const answer = (status: number, posts: number, reason: string): FaultCase => ({
   browser: `status of ${status} `,
 })
 
-/** A lead keeps this distance from the one before, in milliseconds. */
+/** The pause between two leads, in milliseconds. */
 export const spacing = 1200
 
-/** The 20 seconds of patience pass in a moment; that they are 20 is checked. */
+/** Makes the timeout pass at once, and checks that it was set to 20 seconds. */
 export const shortenPatience = () => {
   const patience = AbortSignal.timeout
   AbortSignal.timeout = (milliseconds) => {
@@ -41,7 +41,7 @@ export const shortenPatience = () => {
   }
 }
 
-/** One fault of each reason; which statuses and errors count as which is for the unit tests of mails. */
+/** One fault for each reason; the unit tests of mails cover which statuses and errors have which reason. */
 export const faults: FaultCase[] = [
   {
     fault: 'offline',
@@ -65,7 +65,7 @@ export const faults: FaultCase[] = [
   },
 ]
 
-/** What the console says of these faults, of a `quote` or of an `inquiry`. */
+/** The console messages for these faults, of a `quote` or an `inquiry`. */
 export function messageOf(what: string, cases: FaultCase[]): RegExp {
   const messages = cases.flatMap(({ reason, browser }) => [
     `^error: ${what}: ${reason}$`,
@@ -74,9 +74,9 @@ export function messageOf(what: string, cases: FaultCase[]): RegExp {
   return new RegExp(messages.join('|'))
 }
 
-/** What the console says where a widget has neither EmailJS ids nor a mailbox. */
+/** The console message where a widget has neither EmailJS ids nor a mailbox. */
 export const missingMailbox = [/cannot send: build it with EmailJS ids|status of 404|viewed quote/]
 
-/** Makes of the mailbox what a plain host has in its place: a page that is not found. */
+/** Answers for the mailbox as a plain host does: with a page that is not found. */
 export const withoutMailbox = (page: Page) =>
   page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 404 }))

@@ -21,7 +21,7 @@ test('in forced colours the focus is seen on all that the keyboard reaches', asy
     })
     if (ring) rings.push(ring)
   }
-  // Back, the windows' minus, number and plus, what is washed, the price, and on.
+  // The focus visits Back, the windows' minus, number and plus, the surfaces, the price, and the next step's button.
   expect(rings.length).toBeGreaterThanOrEqual(10)
   expect(new Set(rings)).toEqual(new Set(['solid 3px']))
 })

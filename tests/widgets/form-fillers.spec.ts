@@ -29,7 +29,7 @@ for (const [way, events] of [
     await page.goto(`${partner}/plain.html?success-url=none`)
     const wizard = wizardOn(page)
     await wizard.openContact()
-    // What is drawn again goes back to what the form knows: here nothing is left to draw.
+    // A field that renders again shows the form's own value; here nothing renders again.
     await page.clock.runFor(1000)
     await fillBy(
       [...events],

@@ -26,7 +26,7 @@ export const gardensOn = (page: Page) => {
   }
 }
 
-/** From a fresh page through steps that have every kind of question, with what depends on an answer, to the final quote. */
+/** Goes from a fresh page through every kind of question, including dependent ones, to the final quote. */
 export async function everyKindOfQuestion(page: Page, look: (state: string) => Promise<void>) {
   const wizard = gardensOn(page)
   await wizard.choose('Hedges & Trees')

@@ -13,7 +13,7 @@ interface Heard {
   events: [name: string, detail: { step: number }][]
 }
 
-/** Asks for a step, as a script of the page does, and tells which one is shown then. */
+/** Asks for a step, as a script of the page does, and returns the step that is shown then. */
 const goTo = (page: Page, step: unknown) =>
   page
     .locator('quote-builder')
@@ -29,7 +29,7 @@ const steps = (page: Page) =>
       .map(([, { step }]) => step),
   )
 
-/** How often the page heard that a quote was seen. */
+/** How many quoteview events the page heard. */
 const views = (page: Page) =>
   page.evaluate(
     () => (window as unknown as Heard).events.filter(([name]) => name === 'quoteview').length,
@@ -89,7 +89,7 @@ test.describe('with motion', () => {
     await page.goto(`${partner}/plain.html#q=1.r.2-1-0-0.o.o`)
     const wizard = wizardOn(page)
     await expect(wizard.book).toBeVisible()
-    /** How many parts are still coming in, right after the step was changed in the page. */
+    /** How many parts are still animating, right after the page changed the step. */
     const moving = (change: 'goTo' | 'Back') =>
       page.locator('quote-builder').evaluate(async (element, how) => {
         const root = element.shadowRoot as ShadowRoot
@@ -104,7 +104,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('goTo() leaves a quote that is being sent where it is, and says 0 beside the thanks', async ({
+test('goTo() leaves a quote that is being sent where it is, and returns 0 next to the thanks', async ({
   page,
   partner,
 }) => {

@@ -3,7 +3,7 @@ import { built } from '../built.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-/** What the partner's page was made from, as it is shipped. */
+/** The shipped custom-elements.json, from which the partner's page is made. */
 export interface ShippedManifest {
   modules: { declarations: ShippedElement[] }[]
 }
@@ -41,7 +41,7 @@ export function guideOn(page: Page) {
     /** Scrolls to the preview, which is loaded only then. */
     seePreview: () => page.locator('iframe').scrollIntoViewIfNeeded(),
     open: (group: string) => page.locator('summary').getByText(group).click(),
-    /** Fills a field and leaves it, as the next one is pressed. */
+    /** Fills a field and leaves it, as a visitor who presses the next one does. */
     async fill(name: string, value: string) {
       const field = page.getByLabel(name, { exact: true })
       await field.fill(value)

@@ -32,7 +32,7 @@ test('both widgets take the room that every kind of box has for them, and fit a 
             for (const host of hosts) Object.assign(host, { style: given })
             return hosts.flatMap(({ shadowRoot, parentElement }) => {
               const room = shadowRoot?.querySelector('.wizard')?.clientWidth ?? 0
-              // Beside another column it has half of its box at least.
+              // Next to another column it has at least half of its box.
               const enough = Math.max(260, 0.4 * (parentElement?.clientWidth ?? 0))
               return room > enough ? [] : `${parentElement?.title}: ${room}`
             })
@@ -106,9 +106,9 @@ test('at any width from 200 to 1300 pixels, in any type, nothing leaves its tile
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => over(page), state).toBe(0)
     await page.setViewportSize(screen)
-    // These are made of what the others are made of.
+    // These consist of the same parts as the others.
     if (/nothing|turnaround|extras|contact/.test(state)) return
-    // The widest type at every width; the two others take turns.
+    // The widest typeface is tried at every width; the two others alternate.
     for (const [family, first, by] of [
       ['verdana', 200, 4],
       ['arial', 200, 8],
@@ -118,7 +118,7 @@ test('at any width from 200 to 1300 pixels, in any type, nothing leaves its tile
   })
 })
 
-/** What leaves its tile or is broken in type of that family, at each of the widths. */
+/** The texts that leave their tile or break within a word in this typeface, at each of the widths. */
 const faults = (page: Page, family: string, first: number, by: number) =>
   page.evaluate(
     ([font, from, step]) => {
@@ -191,6 +191,6 @@ test('in a box that scrolls nothing of it makes the page longer, and the page ca
   await page.addStyleTag({ content: 'main { visibility: visible; opacity: 0 }' })
   expect(await met()).toBe('inquiry-form')
   await page.addStyleTag({ content: 'main { pointer-events: none }' })
-  // What is hidden takes no press.
+  // Hidden parts cannot be pressed.
   expect(await met()).not.toBe('inquiry-form')
 })

@@ -9,7 +9,7 @@ const hosts = [
   ['a root font of ten pixels', 'small-root.html'],
   ['a page that reads from right to left', 'right-to-left.html'],
   ['a dark page', 'dark.html'],
-  // The last one: it is loaded with these rules, and the visitor goes on under them.
+  // The last page is loaded with these rules, and the visitor continues under them.
   ['a page that unsets everything', 'all-unset.html'],
 ] as const
 

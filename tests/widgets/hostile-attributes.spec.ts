@@ -19,7 +19,7 @@ test('markup in every attribute of both widgets runs nothing, makes no element, 
   await expect(form.name).toBeVisible()
   const made = page.locator('img, [onerror], [onload]').or(page.locator('svg:not([aria-hidden])'))
   await expect(made).toHaveCount(0)
-  // Where it is not a selector, the dialog has a button of its own.
+  // Where the trigger is not a valid selector, the dialog has its own button.
   for (const element of [quote, inquiry])
     await element.evaluate((self) => self.setAttribute('mode', 'dialog'))
   await expect(page.getByRole('button', { name: 'Get an instant quote' })).toBeVisible()

@@ -7,7 +7,7 @@ interface LatePage {
   load(widget: string): Promise<unknown>
 }
 
-/** What a page has and what 19 common elements look like in it. */
+/** The globals of a page, and the look of 19 common elements in it. */
 const hostOf = (page: Page) =>
   page.evaluate(() => {
     const tags =
@@ -63,7 +63,7 @@ for (const [tag, label] of [
     await page.keyboard.press('Escape')
     await expect(first).toBeHidden()
     await expect.poll(() => hostOf(page)).toEqual(before)
-    // With EmailJS ids not even that: such a build needs no mailbox.
+    // A build with EmailJS ids makes not even this request, as it needs no mailbox.
     expect(requests).toEqual(['/late.html', `/widgets/${tag}.js`, '/api/v1.0/email/send'])
   })
 }

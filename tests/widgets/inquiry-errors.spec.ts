@@ -5,14 +5,14 @@ test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/inquiry.html?success-url=none`)
 })
 
-/** One a field; every rule is in the unit tests of inquiries. */
+/** One error for each field; the unit tests of inquiries cover every rule. */
 const rules = [
   { field: 'name', value: '', says: 'Name is required.' },
   { field: 'email', value: 'priya at nair', says: 'Invalid email address.' },
   { field: 'phone', value: '604 555 017', says: 'Invalid Phone Number.' },
 ] as const
 
-test('what is wrong in a field is told when the button is pressed, by an icon and words beside it, until it is right', async ({
+test('an error in a field is shown when the button is pressed, by an icon and words next to it, until the field is right', async ({
   page,
   mailbox,
 }) => {
@@ -69,7 +69,7 @@ test('the summary counts what is wrong, in the order of the form, and leads to e
   await form.send.click()
   await expect(form.email).toHaveAccessibleDescription('Invalid email address.')
 
-  await test.step('a field that was right and becomes wrong is told at the next press, not before', async () => {
+  await test.step('a field that was right and becomes wrong shows its error at the next press, not before', async () => {
     await form.fill({ phone: '' })
     await form.send.click()
     await expect(page.getByRole('heading', { name: 'One thing to fix' })).toBeVisible()

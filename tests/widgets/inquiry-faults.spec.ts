@@ -7,7 +7,7 @@ import { nowhere } from './where-from.ts'
 test.describe('a service that fails in one way after the other', () => {
   test.use({ expectedMessages: [messageOf('inquiry', faults)] })
 
-  test('is told to the visitor each time, who keeps every value, and can try again until it is sent', async ({
+  test('is reported to the visitor each time, who keeps every value, and can try again until it is sent', async ({
     page,
     context,
     partner,
@@ -29,7 +29,7 @@ test.describe('a service that fails in one way after the other', () => {
     let arrived = 0
     let press = form.send
     for (const { fault, cause, mend, posts, reason } of faults) {
-      await test.step(`${fault}: ${posts} POSTs, the visitor is told, and keeps every value`, async () => {
+      await test.step(`${fault}: ${posts} POSTs, the visitor gets a message, and keeps every value`, async () => {
         await cause(world)
         await press.click()
         const lead = { service: 'pressure-washing', lead_id: expect.stringMatching(/^\w{12,}$/) }
@@ -100,7 +100,7 @@ test.describe('a service that is busy once', () => {
 test.describe('built without EmailJS ids, on a host without a mailbox', () => {
   test.use({ expectedMessages: missingMailbox })
 
-  test('the form says at once that nothing can be sent, and whom to call', async ({
+  test('the form says at once that nothing can be sent, and which number to call', async ({
     page,
     partner,
   }) => {

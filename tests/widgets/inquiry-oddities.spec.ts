@@ -32,13 +32,13 @@ async function sendEach({ page, partner, mailbox }: World, rounds: Round[]) {
       await before?.(page)
       await page.locator('inquiry-form').evaluate((tag) => tag.replaceWith(tag.cloneNode()))
       await form.fill()
-      // Nobody types as fast as a test: that would be marked.
+      // A test types so fast that the lead would be marked as suspect.
       await page.clock.runFor(2000)
       await expect(form.thanks).toHaveCount(0)
       await press(form)
       await expect(form.thanks).toBeVisible()
       await expect(form.alert).toBeHidden()
-      // A second mail would keep its distance from the first.
+      // A second mail would wait for its pause after the first.
       await page.clock.runFor(3000)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
       expect(posts).toHaveLength(index + 1)

@@ -8,7 +8,7 @@ export const inquiry = {
   message: "The driveway is green.\nFridays are best, if it isn't raining.",
 }
 
-/** The form of a page, filled in, with the clock in the test's hand. */
+/** The form of a page, filled in, on a clock that the test controls. */
 export async function filledInquiry(page: Page, address: string) {
   await page.clock.install()
   await page.goto(address)
@@ -17,7 +17,7 @@ export async function filledInquiry(page: Page, address: string) {
   return form
 }
 
-/** What a visitor can see and press in the inquiry form, by the names they are given. */
+/** The parts of the inquiry form that a visitor can see and press, by their accessible names. */
 export function inquiryOn(page: Page | FrameLocator | Locator) {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   return {

@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test'
 import type { Fault } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
 
-/** What the mail service does, or the way to it. */
+/** Faults of the mail service, or of the connection to it. */
 export const faults: Record<string, Fault> = {
   nothing: {},
-  // These two are the browser's: see `cause` and `settle`.
+  // The next two are faults of the browser, which `travel` sets up itself.
   offline: {},
   'a worker of the page answers': {},
   'a 500, once': { status: 500, times: 1 },
@@ -16,7 +16,7 @@ export const faults: Record<string, Fault> = {
   'an answer that takes longer than anyone waits': { delay: 4000 },
 }
 
-/** What happens to the tab, beside what the mail service does. */
+/** What happens to the tab, in addition to the fault of the mail service. */
 export const oddities: Record<string, (page: Page) => Promise<unknown>> = {
   nothing: async () => {},
   'the clock goes back an hour': (page) => moveClock(page, -1),
@@ -36,7 +36,7 @@ const moveClock = (page: Page, hours: number) =>
     }, hours),
   )
 
-/** What is asked of a page that is just being left has no answer; undefined then. */
+/** Returns undefined where a page is being left, because it does not answer then. */
 export async function unlessItLeaves<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked
@@ -79,8 +79,8 @@ export const journeys = fc.record({
 export type Journey = typeof journeys extends fc.Arbitrary<infer T> ? T : never
 
 /**
- * As few of them as it takes for each place, fault, oddity, press and what comes next to be in one; each time the one
- * that adds most.
+ * Chooses few journeys that together have each place, fault, oddity, press and next act: each time the one
+ * that adds the most.
  */
 export function covering(all: readonly Journey[]): Journey[] {
   const met = new Set<string>()

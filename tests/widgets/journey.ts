@@ -5,7 +5,7 @@ import { faults, type Journey, oddities, presses, unlessItLeaves } from './journ
 import { wizardOn } from './wizard-page.ts'
 import { answerByWorker, restWorker } from './worker.ts'
 
-/** The steps are walked on our own site; on a partner's page a link opens the last one, which is sooner. */
+/** Goes through every step on our own site; on a partner's page a link opens the last one, which is faster. */
 const toContact = (page: Page, isOurs: boolean) =>
   isOurs ? wizardOn(page).reachContact() : wizardOn(page).openContact()
 
@@ -16,7 +16,7 @@ export interface World {
   mailbox: { mails(): Promise<Mail[]>; fail(fault: Fault): Promise<void> }
 }
 
-/** What became of the visitors, in numbers; the last four must be 0. */
+/** Counts of how the visits ended; the last four must be 0. */
 export const noFigures = {
   visitors: 0,
   'leads that arrived': 0,
@@ -31,14 +31,14 @@ export const noFigures = {
 
 export type Figures = typeof noFigures
 
-/** How many leads went wrong. */
+/** The number of leads that went wrong. */
 export const faultsIn = (figures: Figures) =>
   figures['leads under two ids'] +
   figures['leads that share an id'] +
   figures['visitors thanked for a lead that is lost'] +
   figures['"Sending" without an end']
 
-/** What the visitor can see at the end of a try. */
+/** The parts that a visitor may see at the end of a try. */
 function seenOn(page: Page) {
   return {
     issue: page.getByText('There was an issue sending your quote. Please try again.'),
@@ -49,7 +49,7 @@ function seenOn(page: Page) {
   }
 }
 
-/** Waits until one of them is there, and says which; `sending` where none comes. */
+/** Waits until one of the parts is visible, and returns its name; `sending` where none appears. */
 async function look(page: Page): Promise<keyof ReturnType<typeof seenOn> | 'sending'> {
   const seen = Object.entries(seenOn(page)) as [keyof ReturnType<typeof seenOn>, Locator][]
   const any = seen.map(([, locator]) => locator).reduce((all, one) => all.or(one))
@@ -58,14 +58,14 @@ async function look(page: Page): Promise<keyof ReturnType<typeof seenOn> | 'send
   } catch {
     return 'sending'
   }
-  // What sending failed with is in the contact step.
+  // The issue is listed first, because it is shown in the contact step.
   for (const [name, locator] of seen) if (await locator.isVisible()) return name
   return look(page)
 }
 
 type Locator = ReturnType<Page['getByText']>
 
-/** One visitor, from the first page to the last; adds to the figures. */
+/** Runs one visitor's journey from the first page to the last, and adds to the figures. */
 export async function travel(journey: Journey, name: string, world: World, figures: Figures) {
   const { browser, partner, site, mailbox } = world
   const { place, storage, fault, oddity, press, moment, next } = journey
@@ -73,7 +73,7 @@ export async function travel(journey: Journey, name: string, world: World, figur
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  // Nobody waits 20 seconds in a test; more than the 2 seconds after which a page leaves.
+  // Shortens the 20 seconds of the timeout, yet keeps it above the 2 seconds after which a page leaves.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout
     AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 8)
@@ -112,7 +112,7 @@ export async function travel(journey: Journey, name: string, world: World, figur
   if (fault.includes('worker') && !isOurs) await page.evaluate(answerByWorker)
   await presses[press]?.(page)
   await oddities[oddity]?.(page)
-  // A moment of the visitor's, not one that the test waits for.
+  // This pause is part of the visit; the test does not wait for anything in it.
   await unlessItLeaves(
     page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), moment),
   )
@@ -140,7 +140,7 @@ export async function travel(journey: Journey, name: string, world: World, figur
     }
     const seen = await look(page)
     if (seen === 'sending') figures['"Sending" without an end']++
-    // A page that thanked does not take it back without a word.
+    // After the thanks a page may not go back to an earlier state without a message.
     if (firstSeen === 'thanks') expect(['thanks', 'issue', 'notConfirmed']).toContain(seen)
     if (seen === 'issue' || seen === 'notConfirmed')
       figures['visitors who read that it did not go']++

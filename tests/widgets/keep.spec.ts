@@ -6,16 +6,16 @@ import { business, dollars, oneBedroom, prices } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
 import { wizardOn } from './wizard-page.ts'
 
-/** What the page's own stubs and data layer have kept. */
+/** The records of the page's stubs, and its data layer. */
 interface Host {
   dataLayer: { event: string; way?: string; service?: string; timestamp: string }[]
   shared: ShareData[]
-  /** The name of the error that the next sharing ends with. */
+  /** The name of the error with which the next attempt to share ends. */
   fault: string
   printed: number
 }
 
-/** A system with a sheet to share by, and without a printer. */
+/** Simulates a system that has a share sheet, and counts prints instead of printing. */
 async function onASystemThatShares(page: Page) {
   await page.addInitScript(() => {
     const host = window as unknown as Host
@@ -78,7 +78,7 @@ test('the final quote is copied, shared and mailed with its link, and the data l
   expect(await hostOf(page, 'shared')).toEqual([{ title, text: title, url: link }])
 
   const email = page.getByRole('link', { name: 'Email it' })
-  // What opens it is no part of this test.
+  // The mail program that opens it is not part of this test.
   await email.evaluate((anchor) => anchor.addEventListener('click', (e) => e.preventDefault()))
   await email.click()
   const letter = new URL((await email.getAttribute('href')) ?? '')
@@ -141,7 +141,7 @@ test('printed, even a quote of many lines is one page with its link as a QR code
     )
     .toBe(1)
   await expect(sheet.locator('body')).toContainText(business.name)
-  // The version that printed is the one of the script.
+  // The printed version is the script's version.
   expect(requests).toContain('/widgets/1/quote-sheet.js')
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Pressure Washing')
   await expect(sheet.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -153,7 +153,7 @@ test('printed, even a quote of many lines is one page with its link as a QR code
   await expect(sheet.getByText(await wizard.total.innerText())).toBeVisible()
   await expect(sheet.getByRole('link')).toContainText(`${siteUrl}/quote-builder#q=2.p.`)
   await expect(sheet.getByRole('img', { name: 'QR code' })).toBeVisible()
-  // As phones print it: the whole page, in which by then is nothing else.
+  // Phones print the whole page, which by then has nothing else in it.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Late script' })).toBeHidden()
   // A4 and Letter, in CSS pixels.

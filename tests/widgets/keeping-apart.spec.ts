@@ -19,7 +19,7 @@ async function add(page: Page, index: number, bedrooms: number) {
     await tag.getByRole('button', { name: 'One more bedroom' }).click()
 }
 
-/** How many bedrooms each tag shows; its heading where it asks for none. */
+/** The number of bedrooms that each tag shows, or its heading where it does not ask for bedrooms. */
 const bedroomsOn = (page: Page) =>
   page.locator('quote-builder').evaluateAll((tags) =>
     tags.map(({ shadowRoot }) => {
@@ -28,7 +28,7 @@ const bedroomsOn = (page: Page) =>
     }),
   )
 
-test('two on a page keep their choices apart, and so do those of another page', async ({
+test('two on a page keep their choices separate, and so do those of another page', async ({
   page,
   partner,
 }) => {
@@ -76,7 +76,7 @@ test('tags of one name share their choices on every page, and a dialog goes alon
   await expect.poll(() => bedroomsOn(page)).toEqual(['0', '3', '4'])
 })
 
-test('those in shadow roots of the page, and one put before them later, keep their choices apart', async ({
+test('those in shadow roots of the page, and one put before them later, keep their choices separate', async ({
   page,
   partner,
 }) => {

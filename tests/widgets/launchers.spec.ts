@@ -7,13 +7,13 @@ const launchersOn = (page: Page) => [
   page.getByRole('button', { name: 'Ask a question' }),
 ]
 
-/** At which widths the floating buttons meet or leave the window, from the narrowest phone to a desktop. */
+/** The widths at which the floating buttons overlap or leave the window, from the narrowest phone to a desktop. */
 async function faultsOn(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of [280, 320, 360, 390, 430, 500, 600, 768, 1024, 1600]) {
     await page.setViewportSize({ width, height: 800 })
     const found = await page.evaluate(async () => {
-      // What has another size now is placed before the next frame is painted.
+      // Buttons that changed their size are placed again before the next frame is painted.
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
       const buttons = [...document.querySelectorAll('quote-builder, inquiry-form')].flatMap(
         ({ shadowRoot }) => shadowRoot?.querySelector('[part=launcher]') ?? [],
@@ -82,7 +82,7 @@ test('two floating buttons of one corner stand above each other, and the upper o
   await expect.poll(async () => (await quote.boundingBox())?.y).toBeLessThan(Number(alone))
   await page.locator('inquiry-form').evaluate((tag) => tag.remove())
   await expect.poll(async () => (await quote.boundingBox())?.y).toBe(alone)
-  // One that comes later, and before it in the page, is heard of too.
+  // A button that is added later, and before it in the page, is noticed too.
   await page.evaluate(() => {
     const late = document.createElement('inquiry-form')
     late.setAttribute('mode', 'dialog')
@@ -92,7 +92,7 @@ test('two floating buttons of one corner stand above each other, and the upper o
   await expect.poll(async () => (await quote.boundingBox())?.y).toBeLessThan(Number(alone))
 })
 
-test('a floating button that is alone, or has room beside the other, keeps its width and its place', async ({
+test('a floating button that is alone, or has room next to the other, keeps its width and its place', async ({
   page,
   partner,
 }) => {

@@ -16,7 +16,7 @@ test('a lead sent just before the page is closed still arrives, although the ser
   page,
   mailbox,
 }) => {
-  // The mail about the viewed quote has asked already: the lead goes where nobody has.
+  // The mail about the viewed quote has already caused a preflight, so the lead goes to a new address.
   await page.locator('quote-builder').evaluate((element, origin) => {
     element.setAttribute('email-origin', origin)
   }, otherMailUrl)
@@ -94,7 +94,7 @@ test('what is typed survives a look back at the quote; while it is sent, Back is
   await expect(page.getByLabel('Name')).toHaveValue(contact.name)
   await expect(page.getByLabel('Additional Notes')).toHaveValue(contact.message)
 
-  // Nobody leaves after two seconds that do not pass.
+  // The clock stands still, so the page does not leave after two seconds.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const release = await holdMails(page)
@@ -105,7 +105,7 @@ test('what is typed survives a look back at the quote; while it is sent, Back is
   await page.waitForURL(`${baseURL}/booked`)
 })
 
-test('a page that stays put although it was told to leave says what became of the quote', async ({
+test('a page that stays although it should leave says what became of the quote', async ({
   page,
   mailbox,
 }) => {

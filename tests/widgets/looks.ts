@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-/** Every element of a widget in some state, by its place in it: its computed styles and its box. */
+/** The computed styles and the box of every element of a widget, by its position in the widget. */
 type Look = Record<string, Record<string, string>>
 
 interface Looks {
@@ -15,8 +15,8 @@ interface Looks {
 type LooksPage = typeof globalThis & { looks: Looks; calm: Look }
 
 /**
- * In the page, as looks of some hundred elements with 400 styles each take too long to hand over: gives it the rules and
- * the attributes of another page, looks at a widget, and compares two looks.
+ * Gives the page the rules and the attributes of another page, records a widget's look, and compares two looks. Runs in
+ * the page, because some hundred elements with 400 styles each take too long to hand over.
  */
 function bringLooks() {
   const looks: Looks = {
@@ -27,7 +27,7 @@ function bringLooks() {
       const root = document.documentElement
       for (const name of root.getAttributeNames()) root.removeAttribute(name)
       for (const { name, value } of documentElement.attributes) root.setAttribute(name, value)
-      // A page may let its own boxes change slowly.
+      // A page may have transitions of its boxes.
       for (const animation of document.getAnimations()) animation.finish()
     },
 
@@ -73,7 +73,7 @@ export async function wear(page: Page, file: string) {
   await page.evaluate((text) => (window as unknown as LooksPage).looks.wear(text), html)
 }
 
-/** How the widget looks, as a text; the page keeps it to compare others with. */
+/** The widget's look as text; the page keeps it for later comparisons. */
 export const calmLook = (widget: Locator) =>
   widget.evaluate((host) => {
     const page = window as unknown as LooksPage
@@ -81,7 +81,7 @@ export const calmLook = (widget: Locator) =>
     return JSON.stringify(page.calm)
   })
 
-/** What differs now from the last calm look, or from a given one, one line each. */
+/** The differences from the last calm look, or from the one passed in, one line each. */
 export const differences = (widget: Locator, calm = '') =>
   widget.evaluate((host, text) => {
     const page = window as unknown as LooksPage
@@ -97,14 +97,14 @@ export async function everyLook(
   await page.goto(url)
   const [quote, inquiry] = [page.locator('quote-builder'), page.locator('inquiry-form')]
   for (const widget of [quote, inquiry]) {
-    // A page may have another font, and with it other sizes of every word.
+    // Another font of the page would change the size of every word.
     await widget.evaluate((host: HTMLElement) => {
       for (const font of ['--font-text', '--font-display']) host.style.setProperty(font, 'Arial')
     })
   }
   const see = async (state: string, widget: Locator) => {
     await page.mouse.move(0, 0)
-    // The price is told once it rests.
+    // The price is announced once it stops changing.
     await page.clock.runFor(600)
     await look(state, widget)
   }
@@ -127,7 +127,7 @@ export async function everyLook(
   await see('the inquiry in a dialog', inquiry)
 }
 
-/** A page whose looks are seen: nothing scrolls in it, what is sticky stays where it is, and its clock stands. */
+/** Prepares a page for comparing looks: nothing scrolls, sticky parts keep their place, and the clock stands still. */
 export async function preparePage(page: Page) {
   await page.clock.install()
   await page.addInitScript(bringLooks)

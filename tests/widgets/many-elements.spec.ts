@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 
-/** Reads the browser's own measurements; times are the page's own, whatever else the machine does. */
+/** Reads the browser's measurements; times count only the page's own thread, not the rest of the machine. */
 async function metrics(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -40,7 +40,7 @@ test('a hundred on one page take less than 300 ms of script and one layout, and 
   }
   expect(Math.min(...times), `${times}`).toBeGreaterThan(1)
   expect(Math.min(...times), `${times}`).toBeLessThan(300)
-  // The page's own, of the next frame. Others that elements asked for would hold it up longer than all else.
+  // This is the one layout of the next frame. Layouts that elements force would take longer than all else.
   expect(Math.min(...layouts), `${layouts}`).toBe(1)
   const twice = await page.evaluate(() => {
     const roots = [...document.querySelectorAll('#here section > *')].map(
@@ -66,7 +66,7 @@ for (const tag of ['quote-builder', 'inquiry-form']) {
         async ([name, count]) => {
           for (let i = 0; i < Number(count); i++) {
             const element = document.createElement(`${name}`)
-            // Inline, in a dialog from a trigger of the page's, and in one from its own button.
+            // Inline, in a dialog that a trigger of the page opens, and in one that its own button opens.
             const how = i % 3
             if (how) element.setAttribute('mode', 'dialog')
             if (how === 1) element.setAttribute('trigger', 'summary')
@@ -93,7 +93,7 @@ for (const tag of ['quote-builder', 'inquiry-form']) {
     for (const held of ['Nodes', 'JSEventListeners']) {
       expect(before[held]).toBeGreaterThan(0)
       const growth = async () => ((await measure(true))[held] ?? 0) - (before[held] ?? 0)
-      // A timer may still hold the last of them for a moment; one node for each dialog would stay, and be 33.
+      // A timer may keep the last nodes alive for a moment. A leak of one node for each dialog would be 33.
       await expect.poll(growth, { message: held }).toBeLessThan(25)
     }
   })

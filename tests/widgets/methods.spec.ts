@@ -45,7 +45,7 @@ test('a page opens and closes the dialog by its methods, hears of it, and keeps 
     const widget = element as Widget
     widget.close()
     widget.open()
-    // The browser reports the dialog closed in a task of its own, which has run by the second frame.
+    // The browser reports the closed dialog in a separate task, which has run by the second frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return heard
   })
@@ -107,7 +107,7 @@ test('reset() while a message is on its way leaves the next one alone, and the p
   expect(new Set(ids).size).toBe(2)
 })
 
-test('a dialog that is reset before it is opened begins anew', async ({ page, partner }) => {
+test('a dialog that is reset before it is opened starts over', async ({ page, partner }) => {
   await page.goto(`${partner}/dialog.html`)
   const { launcher, choose, heading } = dialogOn(page)
   await launcher.click()

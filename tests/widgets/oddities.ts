@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Sets a value as a script can and no keyboard. */
+/** Sets a value that a script can set but no keyboard can type. */
 export const force = (field: Locator, value: string) =>
   field.evaluate((input, text) => {
     Object.assign(input, { value: text })
@@ -9,13 +9,13 @@ export const force = (field: Locator, value: string) =>
 
 interface Oddity {
   oddity: string
-  /** Before anything is filled in. */
+  /** Runs before anything is filled in. */
   before(page: Page): unknown
 }
 
 /**
- * What pages do that must not keep a message from being sent, once, in an order in which they follow each other on one
- * page; answers are for the unit tests of mails.
+ * What a page may do that must not keep a message from being sent. They run in this order on one page; the unit tests of
+ * mails cover the answers.
  */
 export const oddities: Oddity[] = [
   {
@@ -61,7 +61,7 @@ export const oddities: Oddity[] = [
             try {
               for (let i = 0; ; i++) storage.setItem(`${size}-${i}`, 'x'.repeat(size))
             } catch {
-              // Full for pieces of this size.
+              // There is no room left for pieces of this size.
             }
           }
         }
@@ -69,10 +69,10 @@ export const oddities: Oddity[] = [
   },
 ]
 
-/** What the browser says of a dataLayer that is frozen. */
+/** The browser's message for a frozen dataLayer. */
 export const frozenDataLayer = /^error: TypeError: .*not extensible/
 
-/** How two presses come at once: each is one message. */
+/** Ways to press twice at once; each must send one message. */
 export const presses: Record<string, (send: Locator, field: Locator) => Promise<unknown>> = {
   'a double click': (send) => send.dblclick(),
   'Enter and a click on top': async (send, field) => {

@@ -5,7 +5,7 @@ import { inquiryOn } from './inquiry-page.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
 /*
- * What a host's page may do with a failed lead. The recipes are those of the guide, to the letter.
+ * What a host's page may do with a failed lead. The recipes are copied from the guide word for word.
  */
 
 test.use({ expectedMessages: [/^error: (quote|inquiry): refused$|status of 400 /] })
@@ -19,7 +19,7 @@ const alertOn = (page: Page) =>
 const leadsIn = (mails: Mail[]) =>
   mails.filter(({ template_params: { name } }) => name === contact.name)
 
-/** The events of leads that the page heard, by name. */
+/** The names of the lead events that the page heard. */
 const heardOn = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { events: [string, object][] }).events
@@ -30,12 +30,12 @@ const heardOn = (page: Page) =>
 interface Start {
   page: Page
   url: string
-  /** Of the page, run before anything is sent. */
+  /** A script of the page, run before anything is sent. */
   script: string
   posts(): Promise<unknown[]>
 }
 
-/** At the contact step, filled in, on a page with this script, with the clock in the test's hand. */
+/** Opens the contact step, filled in, on a page with this script and a clock that the test controls. */
 async function reachSend({ page, url, script, posts }: Start) {
   await page.clock.install()
   await page.goto(url)

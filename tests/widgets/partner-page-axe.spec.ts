@@ -3,7 +3,7 @@ import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { guideOn } from './guide-page.ts'
 
-/** The second element's tables are the first one's with other words. */
+/** The second element's tables differ from the first one's only in their words. */
 const once = (axe: AxeBuilder) => axe.exclude('article + article')
 
 test('axe finds nothing wrong at 1440 px, in light colours or dark, or at 360 px, and all fits', async ({

@@ -6,7 +6,7 @@ const contentsOn = (page: Page) => page.getByRole('navigation', { name: 'In this
 const linkOf = (page: Page, name: string | RegExp) =>
   contentsOn(page).getByRole('link', { name, exact: true })
 
-test('beside the guide, the contents mark what is being read and show what is below it', async ({
+test('next to the guide, the contents mark the section that is being read and show its subsections', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -47,7 +47,7 @@ test('on a phone a bar names what is being read and opens the contents', async (
   await page.keyboard.press('Escape')
   await expect(linkOf(page, '9 Types and frameworks')).toBeHidden()
   await expect(bar).toBeFocused()
-  // The bar is always in view: the text stays where it is when the focus comes to it.
+  // The bar is always in view, so the text does not move when the bar gets the focus.
   expect((await tops()).below).toBe(below)
   await bar.click()
   await linkOf(page, '9 Types and frameworks').click()
@@ -78,7 +78,7 @@ test('without a script the page and its lines are there, the contents are a list
   await context.close()
 })
 
-test('the reference is narrowed by names and by what they do, and says how many are left; each attribute is tried beside what it means', async ({
+test('the reference is narrowed by names and by what they do, and says how many are left; each attribute can be tried next to its description', async ({
   page,
 }) => {
   await page.goto('/widgets/#reference')
@@ -108,7 +108,7 @@ test('the reference is narrowed by names and by what they do, and says how many 
   await expect(status).toHaveText('')
   await expect(page.getByRole('article').getByRole('rowheader')).toHaveCount(every)
 
-  await test.step('each attribute is tried beside what it means, to the element that is shown', async () => {
+  await test.step('each attribute can be tried next to its description, on the element that is shown', async () => {
     const { setting, radio } = guideOn(page)
     await expect(setting('partner')).toHaveAccessibleDescription(
       /^Your name, at most 100 characters/,

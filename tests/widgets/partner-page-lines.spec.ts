@@ -3,9 +3,9 @@ import { expect, test } from '../browser.ts'
 import { guideOn } from './guide-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-/** A page of another origin with these lines in it, and the widget that they give. */
+/** A page of another origin with these lines in it, and the widget that they create. */
 async function tryLines(page: Page, partner: string, lines: string, version: string) {
-  // A page of that origin which has loaded no widget.
+  // Starts from a page of that origin which has loaded no widget.
   await page.goto(`${partner}/late.html`)
   const asked = page.waitForRequest(/quote-builder\.js$/)
   await page.setContent(`<!doctype html><title>Mine</title>${lines}`)

@@ -18,7 +18,7 @@ test('events, pushes and mails show up as they happen, the preview stays where i
   await fill('partner', 'Fleetwood Rentals')
   await fill('success-url', '/thanks')
   await wizard.reachContact()
-  // The mail about the viewed quote comes up beside it, before or after.
+  // The mail about the viewed quote is listed too, before or after it.
   const newestStep = entries.filter({ hasText: 'quotestep' }).first()
   await newestStep.locator('summary').click()
   await expect(newestStep.locator('pre')).toHaveText(/"step": 6,\s+"of": 6,/)

@@ -126,7 +126,7 @@ test('the settings change the preview and the lines as they are made, no answer 
   await open('What it does')
   await setting('service').selectOption('airbnb')
   await expect(inquiry.service).toHaveValue('airbnb')
-  // What is typed here is stored nowhere: the form is still the same one.
+  // This text is not stored, so it shows that the form is still the same one.
   await expect(inquiry.name).toHaveValue('Sam Sample')
   await expect(lines).toContainText('<inquiry-form service="airbnb">Call')
   await expect(lines).toContainText('&lt;b&gt;" theme="dark">Call')
@@ -147,7 +147,7 @@ test('the settings change the preview and the lines as they are made, no answer 
     await expect(preview).toHaveCSS('width', '390px')
     await radio('mode', 'dialog').click()
     const dialog = frame.getByRole('dialog', { name: 'Get an instant quote' })
-    // What stands fixed in a frame is where the frame is.
+    // Fixed parts of a frame move with the frame.
     await preview.scrollIntoViewIfNeeded()
     const launcher = frame.getByRole('button', { name: 'Get an instant quote' })
     await launcher.click()

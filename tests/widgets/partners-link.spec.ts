@@ -49,7 +49,7 @@ test('what a stranger writes into a link of ours is a line of text, at most 100 
 }) => {
   const written = `<img src=x onerror=alert(1)>\n${'x'.repeat(200)}`
   await page.goto(`${site}/quote-builder?partner=${encodeURIComponent(written)}`)
-  // A link that comes while our page hydrates may be missed.
+  // A link that opens while our page hydrates may be missed.
   await wizardOn(page).reachContact()
   await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
   const [mail] = await mailbox.mails()

@@ -9,7 +9,7 @@ import { sentContact, withoutHaste } from './sent.ts'
 import { nowhere } from './where-from.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
-/** Sends a quote, has the page take the element away, and sends an inquiry in its stead. */
+/** Sends a quote, removes its element, and sends an inquiry in its place. */
 async function sendBoth(page: Page) {
   const wizard = wizardOn(page)
   await wizard.reachContact()
@@ -22,7 +22,7 @@ async function sendBoth(page: Page) {
     document.body.append(Object.assign(element, { successUrl: 'none' }))
   })
   const form = inquiryOn(page)
-  // A click waits for the page's next frames, which Chromium on a busy machine owes now and then; a key does not.
+  // A click waits for the page's next frames, which Chromium sometimes delays on a busy machine; a key does not.
   await form.send.press('Enter')
   await expect(form.alert.getByRole('link')).toHaveCount(3)
   await form.fill()
@@ -68,7 +68,7 @@ test('on a page that patched arrays, objects, promises, fetch and more, both wid
     },
     expect.objectContaining({ name: 'viewed quote' }),
   ])
-  // Three mails, and of each widget the question whether there is a mailbox.
+  // Three mails, and one request of each widget that looks for a mailbox.
   expect(await page.evaluate(() => (window as unknown as { fetched: number }).fetched)).toBe(5)
 })
 
@@ -95,7 +95,7 @@ test('on a page with Prototype.js 1.7.3 both widgets send what was typed, and th
 test.describe('a fetch that the page replaced with one that throws', () => {
   test.use({ expectedMessages: [/^error: (quote|viewed quote|inquiry): unreachable$/] })
 
-  test('the visitor is told that it did not go, and keeps every word', async ({
+  test('the visitor reads that it was not sent, and keeps every word', async ({
     page,
     partner,
     mailbox,

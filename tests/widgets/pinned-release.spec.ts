@@ -197,7 +197,7 @@ test.describe('where the company’s data cannot be had', () => {
     let times = 0
     await page.route(businessAddress, (route) => {
       times++
-      // The first never gets an answer.
+      // The first request never gets an answer.
       return times === 1 ? undefined : route.continue()
     })
     await openWith(page, partner, lines)

@@ -4,7 +4,7 @@ import { siteUrl } from '../addresses.ts'
 import { built } from '../built.ts'
 import { scriptCode } from '../script-code.ts'
 
-/** Where the tests serve the built code as a release: a folder of a version that no release has. */
+/** The tests serve the built code as a release here, under a version that no release has. */
 export const pinnedFolder = `${siteUrl}/widgets/0.0.1`
 export const businessAddress = `${siteUrl}/widgets/business.1.json`
 
@@ -42,7 +42,7 @@ export function serveBusiness(page: Page, data: unknown) {
   )
 }
 
-/** A partner's page with these lines, and nothing of ours but them. */
+/** Opens a partner's page that has nothing of ours but these lines. */
 export async function openWith(
   page: Page,
   partner: string,

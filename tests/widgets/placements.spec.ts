@@ -37,7 +37,7 @@ test('made by script, cloned and imported ones are whole elements of their own',
   await first.getByRole('button', { name: 'One more bedroom' }).click()
   await expect(first.getByRole('spinbutton', { name: 'Bedrooms' })).toHaveValue('1')
   await expect(second.getByRole('spinbutton', { name: 'Bedrooms' })).toHaveValue('0')
-  // Such a copy, filled in, is as empty as one from the page's source.
+  // A copy of a filled-in element starts as empty as one from the page's source.
   await first.evaluate((element) => element.after(element.cloneNode(true)))
   await expect(tags.nth(3).getByText('Step 2 of 6', { exact: true })).toBeVisible()
   expect(
@@ -57,7 +57,7 @@ test('removed and put back later, it stands once and where the visitor was', asy
   await press('One more bedroom')
   await press('Continue')
   await element.evaluate((tag) => tag.remove())
-  // Long enough to be gone: what was shown is given up in a microtask.
+  // An element away for this long gives up what it showed, which happens in a microtask.
   expect(
     await page.evaluate(
       () => (window as unknown as { made: Element }).made.shadowRoot?.childElementCount,

@@ -3,7 +3,7 @@ import { oneBedroom } from '../facts.ts'
 import { dialogOn } from './dialog-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test('printed, a quote in an open dialog is whole, from the top of the page on a ground of its own', async ({
+test('printed, a quote in an open dialog is whole, from the top of the page and on its own background', async ({
   page,
   partner,
 }) => {

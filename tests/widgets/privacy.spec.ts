@@ -22,7 +22,7 @@ function tracesOf(typed: Record<string, string>): string[] {
   ])
 }
 
-/** Notes all that a page says of itself to others; what it keeps is read at the end. */
+/** Records everything that a page sends to others; its storage is read at the end. */
 async function watch(page: Page) {
   const said: string[] = []
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ async function watch(page: Page) {
 const found = (everything: string, typed: Record<string, string>) =>
   tracesOf(typed).filter((trace) => everything.includes(trace.toLowerCase()))
 
-test('after a whole quote nothing personal is kept, put into an address or told to anyone but the mail', async ({
+test('after a whole quote nothing personal is kept, put into an address or sent to anyone but the mail service', async ({
   page,
   partner,
   mailbox,
@@ -71,7 +71,7 @@ test('after a whole quote nothing personal is kept, put into an address or told 
   expect(found(text, contact)).toEqual([])
 })
 
-test('after a whole inquiry nothing personal is kept, put into an address or told to anyone but the mail', async ({
+test('after a whole inquiry nothing personal is kept, put into an address or sent to anyone but the mail service', async ({
   page,
   partner,
   mailbox,

@@ -1,14 +1,14 @@
 import { expect, test } from '../browser.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
-/** One a field; every rule is in the unit tests of inquiries, which share it. */
+/** One error for each field; the unit tests of inquiries cover every rule, as both forms share them. */
 const rules = [
   { label: 'Name', field: 'name', value: ' ', says: 'Name is required.' },
   { label: 'Email', field: 'email', value: 'sam at sample', says: 'Invalid email address.' },
   { label: 'Phone', field: 'phone', value: '1 604 555 014', says: 'Invalid Phone Number.' },
 ] as const
 
-test('what is wrong in a field is told when the button is pressed, and leads to it, until it is right', async ({
+test('an error is shown when the button is pressed, and links to its field, until the field is right', async ({
   page,
   partner,
   mailbox,
@@ -17,7 +17,7 @@ test('what is wrong in a field is told when the button is pressed, and leads to 
   const alert = page.getByRole('alert')
   await page.goto(`${partner}/plain.html?success-url=none`)
   await wizard.openContact()
-  await test.step('every error is told at once, and a look back at the quote lets them rest', async () => {
+  await test.step('all errors are shown at once, and a look back at the quote hides them', async () => {
     await wizard.send.click()
     await expect(alert.getByRole('link')).toHaveText([
       'Name is required.',

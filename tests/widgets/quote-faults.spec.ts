@@ -16,7 +16,7 @@ interface World {
   mailbox: { posts(): Promise<{ leadId: string }[]>; fail(fault: Fault): Promise<void> }
 }
 
-/** To the contact step, filled in; the mail about the viewed quote has arrived. */
+/** Goes to the contact step and fills it in; the mail about the viewed quote has arrived by then. */
 async function reachSend(page: Page, url: string, posts: () => Promise<unknown[]>) {
   await page.goto(url)
   const wizard = wizardOn(page)
@@ -26,7 +26,7 @@ async function reachSend(page: Page, url: string, posts: () => Promise<unknown[]
   return wizard
 }
 
-/** What the page heard of the failures so far: the details of the events, then what was counted. */
+/** The failures that the page heard of so far: the details of the events, and the entries of the data layer. */
 const failuresOn = (page: Page) =>
   page.evaluate(() => {
     const { events, dataLayer } = window as unknown as {
@@ -39,7 +39,7 @@ const failuresOn = (page: Page) =>
     }
   })
 
-/** Sends by each press in turn while the service has a fault, and looks at what the visitor is told each time. */
+/** Sends with each fault of the service in turn, and checks the visitor's message each time. */
 async function failWithEach(page: Page, cases: FaultCase[], { context, mailbox }: World) {
   const world = { page, context, fail: mailbox.fail }
   const alert = page.getByRole('alert')
@@ -47,7 +47,7 @@ async function failWithEach(page: Page, cases: FaultCase[], { context, mailbox }
   let arrived = 1
   let press = wizardOn(page).send
   for (const { fault, cause, mend, posts, reason } of cases) {
-    await test.step(`${fault}: ${posts} POSTs, the visitor is told, and keeps every value`, async () => {
+    await test.step(`${fault}: ${posts} POSTs, the visitor gets a message, and keeps every value`, async () => {
       await cause(world)
       await press.click()
       failures.push({
@@ -92,14 +92,14 @@ async function failWithEach(page: Page, cases: FaultCase[], { context, mailbox }
   return { tryAgain: press, arrived }
 }
 
-/** All POSTs but that about the viewed quote were of one lead, and so many arrived. */
+/** Expects this many POSTs, all of one lead except the first, which is about the viewed quote. */
 async function expectOneLead({ mailbox }: World, posts: number) {
   await expect.poll(async () => (await mailbox.posts()).length).toBe(posts)
   const [, ...lead] = await mailbox.posts()
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
 }
 
-// The page stays where leaving would lose the lead: it failed in time, or there is nowhere to go.
+// The page stays where leaving would lose the lead: sending failed in time, or there is nowhere to go.
 test.describe('a fault that is known in time', () => {
   const inTime = faults.filter(({ reason }) => reason !== 'timeout')
   test.use({ expectedMessages: [messageOf('quote', inTime)] })
@@ -124,7 +124,7 @@ test.describe('a fault that is known in time', () => {
 test.describe('no answer for 20 seconds', () => {
   test.use({ expectedMessages: [/^error: quote: timeout$/] })
 
-  test('is told where there is nowhere to go, and the visitor can try again', async ({
+  test('is reported where there is nowhere to go, and the visitor can try again', async ({
     page,
     context,
     partner,
@@ -132,7 +132,7 @@ test.describe('no answer for 20 seconds', () => {
   }) => {
     const world = { context, mailbox }
     await page.clock.install()
-    // Nobody waits 20 seconds on a page that has somewhere to go.
+    // A page that has somewhere to go leaves before the 20 seconds have passed.
     await reachSend(page, `${partner}/plain.html?success-url=none`, mailbox.posts)
     const timeouts = faults.filter(({ reason }) => reason === 'timeout')
     expect(timeouts).toHaveLength(1)
@@ -146,7 +146,7 @@ test.describe('no answer for 20 seconds', () => {
 test.describe('a service that is slow to say that it is busy', () => {
   test.use({ expectedMessages: [/status of 503|^error: quote: busy/] })
 
-  test('keeps the page too: a known failure is never thanked for', async ({
+  test('keeps the page too: there are never thanks for a known failure', async ({
     page,
     partner,
     mailbox,
@@ -177,7 +177,7 @@ test.describe('a service that is slow to say that it is busy', () => {
 test.describe('built without EmailJS ids, on a host without a mailbox', () => {
   test.use({ expectedMessages: missingMailbox })
 
-  test('the price can be had, and the last step says that nothing can be sent, and whom to call', async ({
+  test('the price is shown, and the last step says that nothing can be sent, and which number to call', async ({
     page,
     partner,
   }) => {

@@ -24,7 +24,7 @@ async function sendOpened(page: Page, address: string) {
   return wizard
 }
 
-test('a link opens its quote on a partner’s page, beside what the page keeps in its hash', async ({
+test('a link opens its quote on a partner’s page, in addition to what the page keeps in its hash', async ({
   page,
   partner,
 }) => {
@@ -61,7 +61,7 @@ test('a quote that was opened by a link and sent stays sent, until its link is p
   await expect(wizard.lines).toHaveText(lines)
 })
 
-test('a link that is pressed beside the thanks opens its quote', async ({ page, partner }) => {
+test('a link that is pressed next to the thanks opens its quote', async ({ page, partner }) => {
   const wizard = await sendOpened(page, `${partner}/plain.html?success-url=none#q=${code}`)
   await page.evaluate(() => location.assign('#q=1.c.r'))
   await expect(wizard.heading).toHaveText('Tell us about the space.')

@@ -23,7 +23,7 @@ interface Round {
   press(page: Page): unknown
 }
 
-/** Sends a quote in each round, one after the other on one page: two POSTs each, and the visitor is thanked. */
+/** Sends one quote after the other on one page: each takes two POSTs, and the visitor is thanked. */
 async function sendEach({ page, partner, mailbox }: World, rounds: Round[]) {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
@@ -34,16 +34,16 @@ async function sendEach({ page, partner, mailbox }: World, rounds: Round[]) {
   for (const [index, { name, before, press }] of rounds.entries()) {
     await test.step(`${name}: one POST, and thanks`, async () => {
       await before?.(page)
-      // A link that is followed once more makes a new entry in the history.
+      // Following the link again makes a new entry in the history.
       await page.evaluate(() => history.pushState(null, '', location.href))
       await wizard.openContact()
       await wizard.fillContact()
-      // Nobody types as fast as a test: that would be marked.
+      // A test types so fast that the lead would be marked as suspect.
       await page.clock.runFor(2000)
       await expect(thanks).toHaveCount(0)
       await press(page)
       await expect(thanks).toBeFocused()
-      // A second mail would keep its distance from the first.
+      // A second mail would wait for its pause after the first.
       await page.clock.runFor(3000)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
       expect(posts).toHaveLength(2 * (index + 1))

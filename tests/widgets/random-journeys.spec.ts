@@ -5,10 +5,10 @@ import { covering, journeys } from './journey-parts.ts'
 import { contact } from './wizard-page.ts'
 
 /*
- * Visitors at random, each with faults of their own: of the mail service and the line, of the page's service worker,
- * of the clock, of storage, of tabs that are loaded again, copied, frozen or closed at any moment. Each ends
- * with one lead or an honest message. `npm test` sends a few, always the same, with each of these in one; on demand
- * more, and others:
+ * Random visitors meet faults: of the mail service and the line, of the page's service worker,
+ * of the clock, of storage, of tabs that are loaded again, copied, frozen or closed at any moment. Each visit must end
+ * with one lead or an honest message. `npm test` sends a few that are always the same and together have every fault; more
+ * and other visitors run on demand:
  *
  *     JOURNEYS=300 SEED=7 npm run test:widgets -- random-journeys
  */
@@ -18,7 +18,7 @@ const all = asked
   ? fc.sample(journeys, { seed, numRuns: asked })
   : covering(fc.sample(journeys, { seed, numRuns: 400 }))
 
-/** In two parts, one for each worker. */
+/** The journeys in two parts, one for each worker. */
 for (const part of [0, 1]) {
   test(`journeys with faults at random end with one lead each or an honest message, part ${part + 1} of 2`, async ({
     browser,

@@ -6,13 +6,13 @@ import { wizardOn } from './wizard-page.ts'
 
 test.use({ expectedMessages: [blocked] })
 
-// So high that nothing floats over anything else.
+// The window is so high that nothing floats over anything else.
 const height = 8000
 const narrow = { width: 320, height }
 const desktop = { width: 1280, height }
 const margins = 'body { margin: 16px }'
 
-/** What a visitor sets, and the room that is left; 320 pixels are 1,280 at 400 %. */
+/** Settings of a visitor, and the width that is left; 320 pixels are 1,280 at 400 %. */
 const situations = [
   { name: 'a screen 320 pixels wide', size: narrow, page: margins, inside: '' },
   {
@@ -48,7 +48,7 @@ const situations = [
   },
 ] as const
 
-/** What is cut off, lies over something else, or is smaller than a finger needs. */
+/** The parts that are cut off, overlap, or are too small for a finger. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -61,7 +61,7 @@ const faults = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode
       const parent = text.parentElement as Element
-      // An open breakdown lies over the step, as it should.
+      // An open breakdown covers the step on purpose.
       if (!text.textContent?.trim() || parent.closest('.hidden, option, .panel')) continue
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -89,7 +89,7 @@ const faults = (page: Page) =>
       const box = control.getBoundingClientRect()
       const name = control.getAttribute('aria-label') ?? control.textContent ?? control.id
       if (box.left < -1 || box.right > width + 1) found.push(`${name} runs off the screen`)
-      // A radio or checkbox is pressed anywhere in its label, and a link in a sentence is a word of it.
+      // A radio or checkbox can be pressed anywhere in its label, and a link in a sentence is as small as a word.
       if (control.matches('a, .choice input')) continue
       if (box.width < 24 || box.height < 24) found.push(`${name}: ${box.width} by ${box.height}`)
     }
@@ -172,7 +172,7 @@ test('on a phone every step shows the button that goes on, and the total never c
   await page.setViewportSize(phone)
   await page.goto(`${partner}/plain.html`)
   const tab = wizardOn(page).tab
-  /** Where the total lies over the button while the page is scrolled, and whether it goes with the page. */
+  /** Where the total covers the button while the page is scrolled, and whether it scrolls with the page. */
   const whileScrolled = () =>
     page.evaluate(() => {
       const root = document.querySelector('quote-builder')?.shadowRoot as ShadowRoot
@@ -209,7 +209,7 @@ test('what the keyboard reaches is never wholly covered on a small screen, inlin
   partner,
 }) => {
   const wizard = wizardOn(page)
-  /** Goes through what the keyboard reaches, from the button that is pressed. */
+  /** Tabs through what the keyboard reaches, from the pressed button on. */
   const goThrough = async (view: string) => {
     const covered: string[] = []
     for (const key of ['Tab', 'Shift+Tab']) {

@@ -13,11 +13,11 @@ const line = /<link rel="stylesheet".*>\n/
 interface LatePage {
   tag: string
   font: string
-  /** Whether the rules are in a style sheet of the page's own, in place of the line that the guide has for them. */
+  /** Whether the rules are in the page's own style sheet, instead of the line from the guide. */
   hasOwnRules: boolean
 }
 
-/** Routes a page of the partner's with the lines of the guide, and the files that they name. Scripts wait for `release`. */
+/** Routes a partner's page with the lines of the guide, and the files that they name. Scripts wait for `release`. */
 async function routeLatePage(
   { page, partner, baseURL }: { page: Page; partner: string; baseURL: string | undefined },
   { tag, font, hasOwnRules }: LatePage,
@@ -36,7 +36,7 @@ async function routeLatePage(
     }),
   )
   const face = `@font-face { font-family: Figtree; src: url(/figtree.woff2) }`
-  // The script comes from the partner's own host, so there the mailbox is.
+  // The script comes from the partner's own host, so the mailbox is there too.
   await page.route(`${partner}/api/v1.0/email/send`, (route) => route.fulfill({ status: 204 }))
   await page.route('**/mine.css', (route) =>
     route.fulfill({

@@ -25,7 +25,7 @@ const setService = (page: Page, service: string | undefined) =>
 /** Follows a link within the page, as a press on it would. */
 const follow = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash)
 
-/** A residential quote of so many bedrooms, on the step that asks how often. */
+/** A residential quote with this many bedrooms, on the step that asks how often. */
 async function beginQuote(page: Page, count = 2) {
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')

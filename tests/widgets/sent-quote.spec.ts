@@ -10,7 +10,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Start a new quot
 const leadsIn = (mails: Mail[]) =>
   mails.map((mail) => mail.template_params).filter(({ name }) => name === contact.name)
 
-/** The leads that the page's data layer heard of. */
+/** The leads in the page's data layer. */
 const countedOn = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(
@@ -18,7 +18,7 @@ const countedOn = (page: Page) =>
     ),
   )
 
-/** The ways a page stays after sending: it says so, or its script keeps the visitor. */
+/** The two ways in which a page stays after sending: a setting, or a script that prevents the event. */
 const staying = {
   'success-url="none"': (url: string) => `${url}?success-url=none`,
   'a page that prevents quotesubmit': (url: string) => url,
@@ -101,7 +101,7 @@ test('a double click on Get My Quote does not start a new quote by its second cl
   const box = await wizard.send.boundingBox()
   await wizard.send.dblclick()
   await expect(thanksOn(page)).toBeVisible()
-  // Wherever the press was, the thanks stay.
+  // The thanks stay, wherever the visitor pressed.
   await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
   await expect(thanksOn(page)).toBeVisible()
 })
@@ -166,7 +166,7 @@ test('in a dialog the thanks stand until it is closed; then the launcher opens a
   expect(leadsIn(await mailbox.mails())).toHaveLength(1)
 })
 
-test('a quote is told of once when it is looked at again, and once more when it has changed', async ({
+test('a quote is reported once when it is looked at again, and once more when it has changed', async ({
   page,
   partner,
   mailbox,
@@ -205,7 +205,7 @@ test('a quote that is sent right after Book goes at once, not behind the mail ab
   partner,
   mailbox,
 }) => {
-  // The page's clock stands still: what waits for a timer does not go.
+  // The page's clock stands still, so nothing that waits for a timer is sent.
   await page.clock.install()
   await page.goto(`${partner}/plain.html?success-url=none`)
   await page.clock.pauseAt(Date.now() + 60_000)

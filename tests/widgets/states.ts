@@ -3,12 +3,12 @@ import { everyKindOfQuestion } from './gardens-page.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-/** Looks at what the visitor sees now; the state's name tells which it was when that fails. */
+/** Checks what the visitor sees now; the name of the state is for the error message. */
 export type Look = (state: string) => Promise<void>
 
 const service = '**/email/send'
 
-/** Presses send, lets `look` see the sending for as long as it takes, and lets the mail go. */
+/** Presses send, holds the mail back while `look` runs, and then releases it. */
 async function whileSending(page: Page, press: () => Promise<void>, look: () => Promise<void>) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function whileBlocked(page: Page, press: () => Promise<void>) {
   await page.unroute(service)
 }
 
-/** From a fresh page through every step and state of the quote builder, with `success-url="none"`. */
+/** Goes from a fresh page through every step and state of the quote builder, with `success-url="none"`. */
 export async function everyQuoteState(page: Page, look: Look) {
   const wizard = wizardOn(page)
   await expect(wizard.heading).toBeVisible()
@@ -98,7 +98,7 @@ export async function everyQuoteState(page: Page, look: Look) {
   await look('sent')
 }
 
-/** From a fresh page through every state of the inquiry form, with `success-url="none"`. */
+/** Goes from a fresh page through every state of the inquiry form, with `success-url="none"`. */
 export async function everyInquiryState(page: Page, look: Look) {
   const form = inquiryOn(page)
   await expect(form.name).toBeVisible()
@@ -128,5 +128,5 @@ export const states = {
   'gardens.html': everyKindOfQuestion,
 }
 
-/** What the browser and the widgets write to the console when a mail was kept from being sent. */
+/** The console messages of the browser and the widgets when a mail was blocked. */
 export const blocked = /net::ERR_FAILED|^error: (quote|inquiry): unreachable$/

@@ -4,7 +4,7 @@ import { dialogOn } from './dialog-page.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-/** What the browser says was violated on any page from now on. */
+/** Collects the policy violations that the browser reports on any page from now on. */
 async function violationsOf(page: Page) {
   const violations: string[] = []
   await page.exposeFunction('violated', (what: string) => violations.push(what))
@@ -71,7 +71,7 @@ test('under a strict content security policy with trusted types both widgets are
 test.describe('a policy that forgets where mail goes', () => {
   test.use({ expectedMessages: [/Content Security Policy|^error: inquiry: unreachable$/] })
 
-  test('the visitor is told at once and keeps every word', async ({ page, partner }) => {
+  test('the visitor gets a message at once and keeps every word', async ({ page, partner }) => {
     const violations = await violationsOf(page)
     await page.goto(`${partner}/csp-without-mail.html`)
     const form = inquiryOn(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-/** From a fresh page through the whole quote to the thank-you page. */
+/** Goes from a fresh page through the whole quote to the thank-you page. */
 export async function sendQuote(page: Page, url: string) {
   await page.goto(url)
   const wizard = wizardOn(page)
@@ -13,7 +13,7 @@ export async function sendQuote(page: Page, url: string) {
   return wizard
 }
 
-/** From a fresh page through the inquiry to the thank-you page. */
+/** Goes from a fresh page through the inquiry to the thank-you page. */
 export async function sendInquiry(page: Page, url: string) {
   await page.goto(url)
   const form = inquiryOn(page)
@@ -23,13 +23,13 @@ export async function sendInquiry(page: Page, url: string) {
   return form
 }
 
-/** By script: page.goBack waits for a load event that a page from the cache never has. */
+/** Goes back by script, because page.goBack waits for a load event that a page from the cache never has. */
 export const travel = (page: Page, by: number) =>
   page.evaluate((steps) => {
     setTimeout(() => history.go(steps))
   }, by)
 
-/** To the entry of the history that was made last. */
+/** Goes to the newest entry of the history. */
 export const travelToNewest = (page: Page) =>
   page.evaluate(() => {
     const newest = navigation.entries().at(-1)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 
-/** As wide as Arial, as Verdana and as Times New Roman, the same on every machine. */
+/** Typefaces as wide as Arial, Verdana and Times New Roman, the same on every machine. */
 const packages = { arial: 'arimo', verdana: 'dejavu-sans', times: 'tinos' }
 
 /** The families that a page has after `addTypefaces`. */
@@ -17,7 +17,7 @@ const files = await Promise.all(
   ),
 )
 
-/** Gives the page typefaces of the usual widths, whatever the machine has. */
+/** Gives the page typefaces of the usual widths, which do not depend on the machine. */
 export async function addTypefaces(page: Page) {
   await page.evaluate(async (given) => {
     for (const { family, weight, base64 } of given) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** In forced colours: controls without an edge, icons in the colour of what lies behind, and a bar that shows nothing. */
+/** Faults in forced colours: controls without an edge, icons in the colour of their background, and an invisible progress. */
 export const unseen = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []

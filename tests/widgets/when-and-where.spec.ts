@@ -9,7 +9,7 @@ import { contact, wizardOn } from './wizard-page.ts'
 const now = '2025-12-25T06:59:00Z'
 test.use({ timezoneId: 'Pacific/Auckland' })
 
-/** What the other company's contact step shows; it is closed on Saturdays and Sundays. */
+/** The contact step of the other company, which is closed on Saturdays and Sundays. */
 function contactStepOn(page: Page) {
   const wizard = wizardOn(page)
   return {
@@ -133,7 +133,7 @@ for (const { title, isSaidAtOnce, entries } of wrongs) {
     for (const { what, label, keys, says, right } of entries) {
       await test.step(`${what}: ${says}`, async () => {
         const field = page.getByLabel(label)
-        // Typing begins at the first part of a date only where the field is entered.
+        // Typing begins at the first part of a date only when the field has just got the focus.
         await send.focus()
         await field.fill('')
         await send.focus()
@@ -160,7 +160,7 @@ for (const { title, isSaidAtOnce, entries } of wrongs) {
   })
 }
 
-test('who lives outside the area is told at once and can send all the same; neither field is kept, put into an address or told to the page', async ({
+test('a visitor outside the area reads so at once and can still send; neither field is kept, put into an address or reported to the page', async ({
   page,
   partner,
   mailbox,
@@ -193,7 +193,7 @@ test('who lives outside the area is told at once and can send all the same; neit
   expect(lead?.template_params).toMatchObject({ postal_code: 'V5K 0A1', area: 'outside' })
 })
 
-test('in a dialog everything wrong is told together, in the order of the form, and axe finds nothing wrong, empty, wrong or outside, light or dark', async ({
+test('in a dialog all errors are shown together, in the order of the form, and axe finds nothing wrong, empty, wrong or outside, light or dark', async ({
   page,
   partner,
 }) => {

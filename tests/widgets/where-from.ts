@@ -1,4 +1,4 @@
-/** What a lead and its events say of a visitor who came from nowhere that can be told. */
+/** The parameters of a lead and its events where it is unknown how the visitor came. */
 export const nowhere = {
   partner: 'Fleetwood Rentals',
   reference: '',

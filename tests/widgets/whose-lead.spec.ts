@@ -22,7 +22,7 @@ const failedIdOn = (page: Page) =>
     return events.findLast(([name]) => name.endsWith('failed'))?.[1].lead_id
   })
 
-/** A quote that could not be sent, at its contact step; from now on the service can be reached. */
+/** A quote that could not be sent, at its contact step; the service can be reached again from now on. */
 async function failToSend(page: Page, partner: string, posts: () => Promise<unknown[]>) {
   await page.clock.install()
   await page.goto(`${partner}/plain.html?success-url=none`)
@@ -197,7 +197,11 @@ test('what is typed is still there when an app takes the element away and brings
   await expect(form.message).not.toHaveValue('')
 })
 
-test('two forms that the page calls alike are sent apart', async ({ page, partner, mailbox }) => {
+test('two forms with the same name on the page are sent as two leads', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
   await page.clock.install()
   await page.goto(`${partner}/inquiry.html?success-url=none&name=ours`)
   await page.evaluate(() => {

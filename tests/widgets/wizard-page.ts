@@ -7,10 +7,10 @@ export const contact = {
   message: 'The side gate sticks.\nPlease lift it.',
 }
 
-/** The code of a residential quote of one bedroom, as its link has it. */
+/** The code in the link of a residential quote of one bedroom. */
 const oneBedroomCode = '2.r.bedrooms-1.frequency-onetime.extras-0'
 
-/** What a visitor can see and press in the quote builder, by the names they are given. */
+/** The parts of the quote builder that a visitor can see and press, by their accessible names. */
 export function wizardOn(page: Page | FrameLocator) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const tile = (service: string) => page.getByRole('button', { name: service })
@@ -46,8 +46,8 @@ export function wizardOn(page: Page | FrameLocator) {
     },
 
     /**
-     * The same as `reachContact`, by the link of that quote: much sooner, so where the steps themselves are not what is
-     * tested. Not in a frame. The address is afterwards as it was.
+     * Does the same as `reachContact` by the link of that quote, which is much faster, for tests that are not about the
+     * steps. Does not work in a frame. The address is the same as before afterwards.
      */
     async openContact() {
       if (!('evaluate' in page)) throw new Error('A link opens a quote in the page itself.')
@@ -57,7 +57,7 @@ export function wizardOn(page: Page | FrameLocator) {
       await page.evaluate((before) => history.replaceState(history.state, '', before), address)
     },
 
-    /** From a fresh page to the contact step: a residential quote of one bedroom. */
+    /** Goes from a fresh page to the contact step, with a residential quote of one bedroom. */
     async reachContact() {
       await choose('Residential Cleaning')
       await button('One more bedroom').click()

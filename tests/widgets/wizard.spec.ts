@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
 })
 
-/** The steps of a service with a long way and of one with a short way. */
+/** The steps of a service with many steps and of one with few. */
 const orders = {
   'Residential Cleaning': ['Home Info', 'Frequency', 'Extras', 'Your Quote', 'Contact'],
   'Commercial Cleaning': ['Business Info', 'Extras', 'Your Quote', 'Contact'],
@@ -108,7 +108,7 @@ test('a Continue that waits can be reached and says why when it is pressed, by E
   await expect(wizard.continue).toBeFocused()
   await wizard.more('kitchen', 1)
   await expect(alert).toHaveCount(0)
-  // What is missing anew was not asked for yet.
+  // The visitor was not yet asked for the answer that is missing again.
   await wizard.button('One fewer kitchen').click()
   await expect(alert).toHaveCount(0)
   await expect(wizard.button('One fewer kitchen')).toBeFocused()
@@ -144,7 +144,7 @@ test('choosing a service again forgets every other answer; going back and on kee
 })
 
 test('a double click moves one step', async ({ page }) => {
-  // Narrow, so that the next step's button comes under the pointer.
+  // The window is narrow, so that the next step's button comes under the pointer.
   await page.setViewportSize({ width: 360, height: 740 })
   const wizard = wizardOn(page)
   await wizard.tile('Residential Cleaning').dblclick()
@@ -161,7 +161,7 @@ test('a double click moves one step', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('an Enter that is held down moves one step, and sends nothing', async ({ page, mailbox }) => {
+test('an Enter key kept down moves one step, and sends nothing', async ({ page, mailbox }) => {
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
   await wizard.more('bedroom', 1)

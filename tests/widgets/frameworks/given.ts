@@ -1,12 +1,12 @@
-/** What a test has a host page give its elements; a name that is missing is undefined. */
+/** The attributes and properties that a host page sets on its elements; a missing name is undefined. */
 export interface Given {
   quotes: ({ key: string } & Record<string, unknown>)[]
   inquiry?: Record<string, unknown>
-  /** What stands inside the tags until the script runs. */
+  /** The content of the tags until the script runs. */
   inside?: string
 }
 
-/** What the page's address asks for: how an app is first rendered, here or on the server. */
+/** The values that the page's address asks for: an app is first rendered with these, here or on the server. */
 export function givenIn(query: string): Given {
   return JSON.parse(new URLSearchParams(query).get('given') ?? '{"quotes":[]}')
 }

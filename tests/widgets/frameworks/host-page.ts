@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Given } from './given.ts'
 
-/** What a test can do in a host page, and what the page tells of its elements. */
+/** The actions of a test on a host page, and what the page shows of its elements. */
 export function hostOn(page: Page) {
   const heard = page.getByRole('list', { name: 'Heard' }).getByRole('listitem')
   return {
@@ -9,18 +9,18 @@ export function hostOn(page: Page) {
     inquiry: page.locator('inquiry-form'),
     /** One of several quote builders, by its key. */
     quoteOf: (key: string) => page.locator(`quote-builder#${key}`),
-    /** What the declared listeners heard, and what those that a reference was used to add. */
+    /** The events heard by declared listeners, and by those added through a reference. */
     heard: heard.filter({ hasNotText: 'by ref' }),
     heardByRef: heard.filter({ hasText: 'by ref' }),
     keepVisitors: page.getByLabel('Keep visitors'),
     trigger: page.getByRole('button', { name: 'What does it cost?' }),
     nothing: page.getByText('Nothing is for sale here.'),
 
-    /** The app at `url` as it first renders what it is given; `more` goes into its address. */
+    /** Opens the app at `url` as first rendered with these values; `more` is appended to its address. */
     open: (url: string, given: Given, more = '') =>
       page.goto(`${url}?${new URLSearchParams({ given: JSON.stringify(given) })}${more}`),
 
-    /** Changes the app's state, and with it what the elements are given. */
+    /** Changes the app's state, and with it the values of the elements. */
     give: (given: Given) => page.getByLabel('Given').fill(JSON.stringify(given)),
 
     /** Goes to another page of the app as its router does: the document stays. */

@@ -24,7 +24,7 @@ const entries = {
 /** The frameworks that a host page is written in, each with its own packages. */
 export const frameworks = Object.keys(entries)
 
-/** The host pages' scripts by file name, as a partner develops them: with every warning there is. */
+/** The host pages' scripts by file name, built for development, with all warnings. */
 async function builtApps(): Promise<Map<string, string>> {
   const { output } = (await build({
     configFile: false,
@@ -55,8 +55,8 @@ const widgetScripts = ['quote-builder', 'inquiry-form']
 
 /**
  * The browser test with `partner` serving the host pages: /react, /preact, /vue and /svelte. The
- * widgets are there before the app unless the address says `late`; `rendered` has the server render
- * the app first, which is React's to take over.
+ * widgets load before the app unless the address says `late`; with `rendered` the server renders
+ * the app first, and React hydrates it.
  */
 export const test = base.extend<object, { partnerPort: number }>({
   partnerPort: [

@@ -4,7 +4,7 @@ import { dialogOn } from '../dialog-page.ts'
 import { hostOn } from './host-page.ts'
 import { frameworks, test } from './hosts.ts'
 
-/** What an open dialog and its listeners leave in the page while they are there. */
+/** The traces of an open dialog and its listeners in the page. */
 async function traces(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const listeners = async (expression: string) => {
@@ -25,7 +25,7 @@ async function traces(page: Page) {
 }
 
 for (const framework of frameworks) {
-  test(`${framework}: a dialog that the app's own button opens leaves with its page, whole, and comes back; elements of a list that is sorted anew and cut keep their answers`, async ({
+  test(`${framework}: a dialog that the app's own button opens leaves with its page, whole, and comes back; elements of a list that is sorted again and cut keep their answers`, async ({
     page,
     partner,
   }) => {
@@ -34,7 +34,7 @@ for (const framework of frameworks) {
     const given = { key: 'a', mode: 'dialog', trigger: '#price', service: 'airbnb' }
     await open(`${partner}/${framework}`, { quotes: [given] }, '#away')
     await expect(nothing).toBeVisible()
-    // React and Preact listen to the address only after they have drawn the page.
+    // React and Preact listen to the address only after they have rendered the page.
     await expect.poll(async () => (await traces(page)).window).toContain('hashchange')
     const before = await traces(page)
 
@@ -66,7 +66,7 @@ for (const framework of frameworks) {
     await give({ quotes: [] })
     await expect.poll(() => traces(page)).toEqual(before)
 
-    // The list begins with nothing kept.
+    // The list begins with empty storage.
     await page.evaluate(() => sessionStorage.clear())
     const all = ['a', 'b', 'c', 'd'].map((key) => ({ key, service: 'residential' }))
     const bedrooms = quote.getByRole('spinbutton', { name: 'Bedrooms' })
@@ -78,7 +78,7 @@ for (const framework of frameworks) {
       await quoteOf(key)
         .getByRole('spinbutton', { name: 'Bedrooms' })
         .fill(`${at + 1}`)
-    // Else what is kept for a reload could hide that an element lost its answers.
+    // Otherwise the answers kept for a reload could hide that an element lost its own.
     await page.evaluate(() => sessionStorage.clear())
     await give({ quotes: all.toReversed() })
     await expect.poll(counts).toEqual(['4', '3', '2', '1'])

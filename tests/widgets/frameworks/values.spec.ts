@@ -95,7 +95,7 @@ for (const framework of frameworks) {
       await give({ ...later, inside: 'Write to us.' })
       for (const element of [quote, inquiry])
         await expect(element).toHaveJSProperty('textContent', 'Write to us.')
-      // The form still stays by what it was given, or it would leave now that it has sent.
+      // The form stays because it kept its setting; otherwise it would leave after sending.
       await give({ quotes: [{ key: 'a' }], inquiry: { successUrl: 'none' } })
       await expect(quote).toHaveJSProperty('successUrl', '')
       for (const element of [quote, inquiry])
@@ -134,7 +134,7 @@ for (const framework of frameworks) {
         const all = ['success-url', 'email-key', 'mode', 'trigger', ...names]
         const allOf = (value: unknown) => both(Object.fromEntries(all.map((name) => [name, value])))
 
-        // Before the script is there, each framework writes these as it likes.
+        // Before the script has run, each framework writes these in its own way.
         const mixed = Object.fromEntries(
           all.map((name, at) => [name, values[at % values.length]?.[0]]),
         )
@@ -142,7 +142,7 @@ for (const framework of frameworks) {
         await loadWidgets(String(baseURL))
         await expect(wizardOn(page).heading).toHaveText('What needs cleaning?')
 
-        // A framework tells only what changed.
+        // A framework sets only the values that changed.
         await give(both({}))
         for (const [value, text] of values) {
           await give(allOf(value))

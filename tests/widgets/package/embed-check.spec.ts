@@ -77,7 +77,7 @@ test.describe(() => {
     const strictEmbed = await kit.checkEmbed(strict)
     const policy = { 'content-security-policy': "script-src 'none'" }
     await strict.goto(pageOf(partner, quoteLines, policy))
-    // Each waits for a script that never runs: they do so together.
+    // Each waits for a script that never runs, so they wait together.
     const blocked = strictEmbed.problems()
 
     const src = `${siteUrl}/widgets/quote-builder.js`

@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite'
 import manifest from '../../../package.json' with { type: 'json' }
 import { builtFile } from '../../built.ts'
 
-/** What the build packed for partners: of the version that is next, which no release has yet. */
+/** The package that the build made for partners, of the next version, which has not been released. */
 export const tarball = builtFile(`widgets/goldcrest-widgets-${manifest.version}.tgz`)
 
 /**
@@ -29,13 +29,13 @@ export function install(within = 'node_modules'): string {
 export const hostOf = (installed: string) =>
   JSON.parse(readFileSync(join(installed, 'esm/host.js'), 'utf8').replace(/^.*= /, '')) as string
 
-/** What the installed package has for a partner's tests. */
+/** The part of the installed package for a partner's tests. */
 export const testingKit = (
   installed: string,
 ): Promise<typeof import('goldcrest-widgets/testing')> =>
   import(pathToFileURL(join(installed, 'esm/testing.js')).href)
 
-/** A partner's way to develop: with every warning there is. */
+/** Builds as a partner does for development, with all warnings. */
 const using = (installed: string): InlineConfig => ({
   configFile: false,
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -50,7 +50,7 @@ const using = (installed: string): InlineConfig => ({
   },
 })
 
-/** A script of this folder that uses the installed package, in one piece. */
+/** Bundles a script of this folder together with the installed package. */
 export async function bundled(entry: string, installed: string): Promise<string> {
   const { output } = (await build({
     ...using(installed),

@@ -39,7 +39,7 @@ const remove = (installed: string) =>
 
 const script = (tag: string) => `<script async src="${siteUrl}/widgets/${tag}.js"></script>`
 
-/** What a partner pastes, so that the page stays. */
+/** The lines that a partner pastes, with a setting that keeps the page after sending. */
 export const quoteLines = `${script('quote-builder')}<quote-builder partner="Us" success-url="none">Call us.</quote-builder>`
 export const inquiryLines = `${script('inquiry-form')}<inquiry-form partner="Us" success-url="none">Write to us.</inquiry-form>`
 

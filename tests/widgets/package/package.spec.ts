@@ -64,7 +64,7 @@ test('in React the components load their script, hear every event, and take over
   await page.getByRole('button', { name: 'Ask' }).click()
   await expect(heard).toHaveText(['ref Home Info'])
 
-  // The script is there now, and the element tells its step before React listens.
+  // The script has loaded, and the element announces its step before React listens.
   const turn = page.getByRole('button', { name: 'Turn the page' })
   await turn.click()
   await expect(page.locator('quote-builder')).toHaveCount(0)
@@ -116,9 +116,9 @@ test.describe(() => {
   })
 })
 
-/** A server of the partner's app: a page of this body, and its script. */
+/** Serves the partner's app: a page with this body, and its script. */
 async function serve(body: string, script: string) {
-  // Keeps React from inviting to its tools on the console.
+  // Keeps React from advertising its developer tools on the console.
   const quiet = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>'
   const html = `<!doctype html><title>A partner's app</title><link rel="icon" href="data:,">${quiet}${body}<script type="module" src="/app.js"></script>`
   const server = createServer(({ url }, response) => {

@@ -27,8 +27,8 @@ const tsconfig = {
 }
 
 /**
- * Gives a partner's app a test, from tests/widgets/recipes, and Playwright's own package for tests, which only
- * hands on what `playwright` has. Compiles it strictly, with every declaration that it reaches.
+ * Gives a partner's app a test from tests/widgets/recipes, and Playwright's package for tests, which only
+ * re-exports `playwright`. Compiles the test strictly, with every declaration that it imports.
  */
 export async function compiledTest(app: string, recipe: string): Promise<void> {
   const stub = join(app, 'node_modules/@playwright/test')
@@ -44,7 +44,7 @@ export async function compiledTest(app: string, recipe: string): Promise<void> {
   await run(process.execPath, [tsc, '-p', app])
 }
 
-/** Runs that test against the partner's site, and returns what Playwright says of it. */
+/** Runs that test against the partner's site, and returns Playwright's report. */
 export async function runTest(app: string, site: string): Promise<string> {
   const use = { baseURL: site, launchOptions: chromium }
   const config = `export default ${JSON.stringify({ reporter: 'line', workers: 1, use })}`

@@ -95,7 +95,7 @@ test('each kind of question is answered by its own control, and what cannot be a
   const stays = expect(patient.answer({ service: 'residential' })).rejects.toThrow(
     'The quote builder stays on the step Home Info: ',
   )
-  // It has pressed all it presses, and waits for a step that does not come.
+  // All presses are done, and it waits for a step that does not come.
   await expect(patient.error).toBeVisible()
 
   const quote = kit.quoteBuilder(page.locator('quote-builder').last())

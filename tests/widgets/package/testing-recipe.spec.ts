@@ -7,7 +7,7 @@ import { expect, test } from '../../browser.ts'
 import { install } from './installed.ts'
 import { compiledTest, runTest } from './partner-tests.ts'
 
-/** A partner's site, whose page /prices has what the guide says. */
+/** A partner's site, whose page /prices has the lines of the guide. */
 async function partnersSite() {
   const html = `<!doctype html><html lang="en"><title>Prices</title><link rel="icon" href="data:,">
     <script async src="${siteUrl}/widgets/quote-builder.js"></script>

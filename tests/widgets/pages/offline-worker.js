@@ -1,4 +1,4 @@
-// A service worker as offline pages have one, that answers whatever is sent with a page of its own, until it hears a word.
+// A service worker as offline pages have one: it answers every request with its own page, until it gets a message.
 let isOffline = true
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
