@@ -31,26 +31,26 @@ export interface Fault {
 
 interface Fixtures {
   /**
-   * An origin that serves tests/widgets/pages, another than the product's and each test's own; its /mine.html answers with
+   * An origin for each test that serves tests/widgets/pages, and is not the product's; its /mine.html answers with
    * the `lines` and the `headers` of its query.
    */
   partner: string
-  /** The product's own site, under a name of its own for each test. */
+  /** The product's own site, under a different host name for each test. */
   site: string
-  /** What arrived at the mailbox from the test's own pages. */
+  /** The mails that arrived at the mailbox from the test's own pages. */
   mailbox: {
     mails(): Promise<Mail[]>
-    /** Every POST, with the status it was answered with. */
+    /** Every POST, with the status of its answer. */
     posts(): Promise<{ status: number; leadId: string }[]>
     fail(fault: Fault): Promise<void>
   }
-  /** Messages a test expects on the console: anything else fails it. */
+  /** Console messages that a test expects: any other message fails it. */
   expectedMessages: RegExp[]
 }
 
 const pages = new URL('./widgets/pages/', import.meta.url)
 
-/** The mailbox keeps what came from each origin apart; Node cannot resolve *.localhost, so it asks plainly. */
+/** The mailbox separates mails by origin. Node cannot resolve *.localhost, so this uses the mailbox's plain address. */
 const mailboxUrl = (path: string, origin: string) =>
   `http://localhost:${sitePort}${path}?origin=${encodeURIComponent(origin)}`
 

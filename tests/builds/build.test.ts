@@ -116,7 +116,7 @@ test.concurrent('a build for a real host says nothing, its widgets are as small 
   await expect(stopped).rejects.toMatchObject({ code: 1 })
   expect(readdirSync(copy)).toEqual(before)
 
-  // Found last of all: when the site is built, and the widgets too.
+  // This is found last, when the site and the widgets are already built.
   const releases = readFileSync(path.join(copy, 'widgets/releases/releases.json'), 'utf8')
   const [{ version }] = JSON.parse(releases)
   const manifest = path.join(copy, 'package.json')
@@ -132,7 +132,7 @@ test.concurrent('a build for a real host says nothing, its widgets are as small 
   expect(readdirSync(path.join(copy, 'dist'), { recursive: true })).toEqual(pages)
 })
 
-test('an option that is not known is told before anything is built', async () => {
+test('an unknown option is reported before anything is built', async () => {
   await expect(run(repository, all, '--prodution')).rejects.toMatchObject({
     code: 1,
     stdout: '',

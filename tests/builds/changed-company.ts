@@ -74,11 +74,11 @@ export const teardown = removeCopies
 
 const startArticle = (copy: string, title: string) =>
   run(process.execPath, [path.join(copy, 'site/scripts/new-article.js'), title], {
-    // It is already tomorrow there for most of the company's day.
+    // In this time zone it is already tomorrow for most of the company's day.
     env: { ...environmentOfCopy(), TZ: 'Pacific/Kiritimati' },
   })
 
-/** The owner writes own words, and takes the line out that holds the article back. */
+/** The owner writes their own text, and removes the line that keeps the article unpublished. */
 const ownWords = (article: string) =>
   Object.values(placeholders).reduce(
     (text, words) => text.replace(words, words.replace(/say here/i, 'What we know of')),

@@ -7,7 +7,7 @@ const ofSite = readFileSync(
   'utf8',
 )
 
-/** What a built folder has of an editor, by what it is found in. */
+/** The traces of an editor in a built folder, by where they are found. */
 export function editorIn(dist: string) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) =>
@@ -19,7 +19,7 @@ export function editorIn(dist: string) {
     mentions: texts.filter(
       (file) => !file.startsWith('edit') && /sveltia|EDITOR_|\/edit\//i.test(read(file)),
     ),
-    /** The headers beyond what the site says and what the widgets' versions add. */
+    /** The headers other than those of the site and of the widgets' versions. */
     headers: read('_headers')
       .replace(/^\/widgets\/(?:[\d.]+\/\*|business\..*)\n.*\n/gm, '')
       .replace(ofSite, ''),

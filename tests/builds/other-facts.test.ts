@@ -15,7 +15,7 @@ const other = companyOf(
   JSON.parse(readFileSync(path.join(fixtures, 'other-company/business.json'), 'utf8')),
 )
 
-/** By file, all that is published as text but the releases, which stay as they are for good. */
+/** All published text by file, except the releases, which never change. */
 const published = new Map<string, string>()
 
 beforeAll(async () => {
@@ -26,13 +26,13 @@ beforeAll(async () => {
     published.set(file, readFileSync(path.join(dist, file), 'utf8'))
   }
   const packed = readdirSync(path.join(dist, 'widgets')).find((file) => file.endsWith('.tgz'))
-  // Whose the code is, its licence says for good.
+  // The licence keeps the name of the code's owner.
   const options = ['--exclude=*/LICENSE', '-xzOf', path.join(dist, 'widgets', packed ?? '')]
   const { stdout } = await promisify(execFile)('tar', options)
   published.set('the package', stdout)
 })
 
-/** A fact as it may stand in code and in markup, in neither of which another letter touches it. */
+/** Matches a fact in code and in markup, where no other letter touches it. */
 const spelled = (fact: string) =>
   new RegExp(`${fact.startsWith(' ') ? '' : '(?<!\\w)'}${fact.replace(/[^\w ]/g, '\\$&')}(?!\\w)`)
 
@@ -45,7 +45,7 @@ test('when every fact is another, none of the old ones is published anywhere', (
   const { name, shortName, street, town, region, city, area, email, phone, responseDays } = business
   const old = [
     ...[name, shortName, street, town, region, city, area, email, phone, responseDays],
-    // In a script two letters are the name of something else.
+    // In a script a text of two letters may be the name of something else.
     ` ${business.province}`,
     ...hours.flatMap(({ time }) => time.split(' to ')).filter((time) => time !== 'Closed'),
     ...social.map(({ url }) => url),
@@ -60,7 +60,7 @@ test('when every fact is another, none of the old ones is published anywhere', (
     `${responseHours}-hour response`,
     ...(offer ? [offer.title, `${offer.percent}% off`, `${offer.percent}%<small`] : []),
   ]
-  // A fact that the owner wrote into a text by hand is the owner's to change.
+  // A fact that the owner wrote into a text by hand has to be changed by the owner.
   const sought = old.filter((fact) => !spelled(fact).test(own)).map(spelled)
   expect(sought.length).toBeGreaterThan(20)
   expect(published.size).toBeGreaterThan(50)
@@ -70,7 +70,7 @@ test('when every fact is another, none of the old ones is published anywhere', (
   expect(found).toEqual([])
 })
 
-test('the new facts stand in what is derived from them', () => {
+test('the new facts are in all texts derived from them', () => {
   const { name, short_name } = JSON.parse(published.get('site.webmanifest') ?? '{}')
   expect([name, short_name]).toEqual([other.name, other.shortName])
   expect(published.get('location.html')).toContain(
@@ -104,7 +104,7 @@ test('a photo that came with a review is on its card, in files that are publishe
 
 test('a discount that is switched off leaves nothing behind', () => {
   const withoutOffer = readFileSync(path.join(inject('copy'), plain, 'index.html'), 'utf8')
-  // The styles, which all pages of its kind share, stand before the body.
+  // The styles, which all pages of the same kind share, come before the body.
   const body = withoutOffer.slice(withoutOffer.indexOf('<body>'))
   expect(body).toContain(other.responseHours)
   expect(/discount|% ?off|Winter rate|<small>off/.exec(body)).toBeNull()

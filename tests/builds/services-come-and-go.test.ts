@@ -25,6 +25,6 @@ test('a service that is added has a page, links to it, and a row for search engi
   expect(page).toContain('"itemOffered":{"@type":"Service","name":"Window"},"price":9')
   expect(published('sitemap.xml')).toContain('/window-washing<')
   expect(published('services.html')).toContain('<h2 class="d3">Window Washing</h2>')
-  // In the menu of the bar, in that of phones, in the footer, and on its card.
+  // It is in the menu of the bar, in the menu of phones, in the footer, and on its card.
   expect(published('index.html').match(/href="\/window-washing"/g)).toHaveLength(4)
 })

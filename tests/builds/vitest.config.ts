@@ -5,14 +5,14 @@ import { look } from '../../site/build/look/look.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
-/** What a build makes of what an owner changed: most tests read the same builds of one company. */
+/** Tests of builds after an owner's changes: most tests read the same builds of one company. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/builds', import.meta.url)),
   plugins: [contentModule(specified), look(specified)],
   test: {
     include: ['*.test.ts'],
-    // What the tests know of the company before the changes is the specification's.
+    // The tests take the facts before the changes from the company of the specification.
     env: { CONTENT: specified },
     environment: 'node',
     globalSetup: 'changed-company.ts',

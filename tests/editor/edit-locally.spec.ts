@@ -8,7 +8,7 @@ import { ownedRepository, startEditor, startSite } from './edit-server.ts'
 import { chooseFolder, writeChanged } from './folder.ts'
 import { type Editor, filling } from './form.ts'
 
-/** A photo as a phone names one. */
+/** A photo with a name as phones give it. */
 const photo = fileURLToPath(
   new URL('../fixtures/specified/media/gallery/patio-door.jpg', import.meta.url),
 )
@@ -118,7 +118,7 @@ async function addReview({ page, frame }: Editor) {
   await save()
 }
 
-/** The same picture in other bytes: the editor knows one that it has already. */
+/** The same picture in other bytes, because the editor recognizes a file that it already has. */
 function differentPhoto(): Buffer {
   return Buffer.concat([readFileSync(photo), Buffer.from('of a customer')])
 }
@@ -191,7 +191,7 @@ async function addService({ page, frame }: Editor) {
   await save()
 }
 
-/** Checks and builds what the owner has changed, as `npm run build` does. */
+/** Checks and builds the owner's changes, as `npm run build` does. */
 function build(copy: string) {
   execFileSync(process.execPath, [path.join(copy, 'site/scripts/build.js')], {
     cwd: copy,

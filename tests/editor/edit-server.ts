@@ -17,12 +17,12 @@ export function ownedRepository() {
   return { content, remove: () => rmSync(repository, { recursive: true }) }
 }
 
-/** Runs what `npm run edit` runs; `address` is where the editor is. */
+/** Runs the script of `npm run edit`; `address` is the editor's address. */
 export function startEditor(content: string, port: number) {
   return start(script, [], { CONTENT: content, PORT: `${port}` }, /http:\/\/localhost:\d+\/edit\//)
 }
 
-/** Serves what is built in a copy of the project, as `npm start` does. */
+/** Serves the build of a copy of the project, as `npm start` does. */
 export function startSite(copy: string, port: number) {
   const script = path.join(copy, 'site/scripts/start.js')
   return start(script, ['--built'], { PORT: `${port}` }, /http:\/\/localhost:\d+/)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 
-/** Whatever the page asks for here is a file of the content that a test gave to it. */
+/** Requests to this address are answered with the files of content that a test provides. */
 const given = '/given-content/'
 
 /** The files of a folder, relative to it. */
@@ -14,8 +14,8 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Lets the page's folder picker choose a folder of the browser's own file system, which holds a repository with the
- * content at a path: a real picker cannot be driven without a screen.
+ * Makes the page's folder picker return a folder of the browser's own file system, which has a repository with the
+ * content at a path. A real picker cannot be driven without a screen.
  */
 export async function chooseFolder(page: Page, content: string, at: string) {
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ async function readBack(page: Page, at: string): Promise<Map<string, Buffer>> {
   return new Map(files.map(([name, text]) => [name, Buffer.from(text, 'base64')]))
 }
 
-/** Writes what has changed into a folder, and returns the names of those files. */
+/** Writes the changed files into a folder, and returns their names. */
 export function writeChanged(files: ReadonlyMap<string, Buffer>, folder: string): string[] {
   const there = filesIn(folder)
   const changed = [...files].filter(

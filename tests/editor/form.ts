@@ -9,11 +9,11 @@ export interface Editor {
 /** A form of the editor, or a part of it. */
 type Part = FrameLocator | Locator
 
-/** Labels stand between marks that keep the direction of their script. */
+/** Labels are between invisible marks that keep the direction of their script. */
 const about = (label: string) => new RegExp(`^“?\\W?${label}\\W?”? Field$`)
 
 /**
- * How somebody fills in forms of the editor. It draws a field once it comes into view, so each is scrolled to.
+ * Fills in forms of the editor, which renders a field once it comes into view, so each is scrolled to.
  */
 export function filling({ page, frame }: Editor) {
   const scrollTo = async (field: Locator) => {
@@ -32,7 +32,7 @@ export function filling({ page, frame }: Editor) {
     return scrollTo(named)
   }
 
-  /** One of the entries of a list, by its place; those before it are closed. */
+  /** An entry of a list, by its position; the entries before it are closed. */
   const entry = (list: Locator, place: number) =>
     list
       .getByRole('group')

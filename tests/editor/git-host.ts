@@ -10,14 +10,14 @@ interface Commit {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** The owner's access, as GitHub would have made it. */
+/** The owner's access token, as GitHub would issue it. */
 export const token = 'github_pat_of_the_owner'
 
 const when = '2026-10-01T12:00:00Z'
 const author = { name: 'Owner', email: 'owner@goldcrest.example', user: { id: 1, login: 'owner' } }
 
 /**
- * As much of https://api.github.com as the editor asks: who somebody is, what is in the repository, and a commit that is
+ * The part of https://api.github.com that the editor uses: the user, the files of the repository, and a commit that is
  * refused where the branch has moved on (https://docs.github.com/graphql/reference/mutations#createcommitonbranch).
  */
 export class GitHost {
@@ -48,7 +48,7 @@ export class GitHost {
     this.#add('Of somebody else', new Map([[file, Buffer.from(change(this.textOf(file)))]]))
   }
 
-  /** Answers what a page asks of https://api.github.com. */
+  /** Answers a page's requests to https://api.github.com. */
   async serve(page: Page) {
     await page.route('https://api.github.com/**', (route) => this.#answer(route))
   }
@@ -145,6 +145,6 @@ const json = (route: Route, body: object, status = 200) =>
 
 const sha1 = (text: string | Buffer) => createHash('sha1').update(text).digest('hex')
 
-/** The name that git gives to what a file says. */
+/** The object id that git gives to the content of a file. */
 const blobId = (bytes: Buffer) =>
   sha1(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]))

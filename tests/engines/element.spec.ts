@@ -9,10 +9,10 @@ interface LatePage {
 
 const load = (page: EnginePage) => page.evaluate(() => (window as unknown as LatePage).load())
 
-/** The visible text of the page, without what stands in shadow roots. */
+/** The visible text of the page, without the text in shadow roots. */
 const pageText = (page: EnginePage) => page.evaluate(() => document.body.innerText)
 
-/** What a page has, and every computed style of some elements in it. */
+/** The globals and tags of a page, and every computed style of some elements in it. */
 const hostOf = (page: EnginePage) =>
   page.evaluate(() => {
     const tags =
@@ -42,7 +42,7 @@ test('it leaves its own content until its script runs and the page around it alo
   await tab.evaluate(() => document.documentElement.style.setProperty('overflow-y', 'scroll'))
   const before = await hostOf(tab)
 
-  await test.step('until the script runs the tag shows its own content; what was set before and after it holds', async () => {
+  await test.step('until the script runs the tag shows its own content; values set before and after that take effect', async () => {
     expect(await pageText(tab)).toContain('Call (604) 555-0142 for a price.')
     await tab.evaluate(() => {
       Object.assign(document.querySelector('#early') as Element, { service: 'airbnb' })
@@ -83,7 +83,7 @@ test('it leaves its own content until its script runs and the page around it alo
       const body = document.body as HTMLElement & {
         moveBefore?(node: Element | null, child: null): void
       }
-      // Where the engine can.
+      // Only where the engine supports it.
       body.moveBefore?.(document.querySelector('#early'), null)
     })
     expect(await monthly()).toBe(true)
@@ -98,7 +98,7 @@ test('a reload finds the same step with the same answers; Back from the page aft
   mailbox,
 }) => {
   const { choose, part, press, more, reads, lines, fillContact } = quoteOn(tab)
-  // Of the partner's own: WebKit's driver loses a page that it goes back to from one that no other may open.
+  // This is a page of the partner's, because WebKit's driver loses a page when it goes back from one that no other may open.
   const next = `${partner}/late.html`
   const start = `${partner}/plain.html?success-url=${next}`
   await tab.goto(start)
@@ -124,9 +124,9 @@ test('a reload finds the same step with the same answers; Back from the page aft
   await reads('Late script')
   await travel(tab, -1)
   await arrivesAt(tab, start)
-  // Nothing is pressed here: Playwright would wait for Firefox to load what it had kept.
+  // Nothing is pressed here, because Playwright would wait for Firefox to load the page that it had cached.
   await reads('What needs cleaning?')
-  // Not by the history: WebKit may drop a step forward that is asked of a page which it has just brought back.
+  // The history is not used here: WebKit may drop a step forward in a page that it has just brought back.
   await tab.goto(next)
   await reads('Late script')
   expect(await mailbox.posts()).toHaveLength(2)

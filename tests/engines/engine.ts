@@ -28,7 +28,7 @@ export const test = base.extend<{ tab: EnginePage }, { engine: Engine }>({
   tab: async ({ engine, expectedMessages }, use) => {
     const { page, messages, close } = await engine.newTab()
     await use(page)
-    // Whatever is still to be heard is heard with the last answer.
+    // The last answer brings the remaining console messages.
     if (!page.isClosed()) await page.evaluate(() => undefined)
     await close()
     const unexpected = messages.filter(

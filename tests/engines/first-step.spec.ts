@@ -3,7 +3,7 @@ import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
 import { startProxiedSite } from '../proxied-site.ts'
 import { expect, test } from './engine.ts'
 
-// The proxied site may end while the widget still asks it for its mailbox.
+// The proxied site may close while the widget still looks for its mailbox there.
 test.use({ expectedMessages: [/^error: <quote-builder> cannot send: build it with EmailJS ids/] })
 
 test('the first step is there before its script, and nobody sees it change hands', async ({

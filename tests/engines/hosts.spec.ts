@@ -34,7 +34,7 @@ test("a host's hostile rules, small root font and quirks mode change nothing of 
   // 900 px for the element: a plain page has a margin of 8 px on either side.
   await tab.setViewportSize({ width: 916, height: 900 })
   const calm = await looksOn('plain.html?service=residential')
-  // The page's own rule for its root font is unset as well; this one is not.
+  // The page's own rule for its root font is unset too, but this one is not.
   expect(await looksOn('all-unset.html', '62.5%')).toEqual(calm)
 })
 
@@ -78,7 +78,7 @@ test('two floating buttons keep clear of each other in a narrow window and in a 
   partner,
 }) => {
   await tab.goto(`${partner}/launchers.html`)
-  /** How far the inquiry's button is below the end of the quote's. */
+  /** How far the inquiry's button is below the bottom of the quote's button. */
   const below = () =>
     tab.evaluate(() => {
       const boxOf = (tag: string) =>

@@ -6,25 +6,25 @@ import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn } from './quote-on.ts'
 
-/** As high as a phone, and as narrow as the window of every engine goes. */
+/** As high as a phone, and the narrowest window that every engine supports. */
 const phone = { width: 450, height: 844 }
 
-/** Where it is seen what has the focus: the window of WebKit has none while it is as narrow as a phone. */
+/** Wide enough to check the focus: WebKit's window has no focus while it is as narrow as a phone. */
 const desktop = { width: 1000, height: 900 }
 
 /**
- * The two ways to get no answer, of which each engine tells in words of its own. What an answer says is read alike in
- * all of them.
+ * The two ways to get no answer, which each engine reports in its own words. All engines read an answer in the
+ * same way.
  */
 const faults: Record<'unreachable' | 'timeout', Fault> = {
   unreachable: { drop: true },
   timeout: { delay: 3000 },
 }
 
-/** Firefox itself tries a connection that was cut once more: those POSTs were not heard out. */
+/** Firefox itself retries after a cut connection, so these POSTs are not counted. */
 const heardOut = (posts: { status: number }[]) => posts.filter(({ status }) => status > 0)
 
-/** How many pixels of the message with the focus lie beyond the screen, or under something that floats. */
+/** How many pixels of the message with the focus are outside the screen, or covered by floating parts. */
 function unseen(message: HTMLElement): number {
   const { left, right, top, bottom } = message.getBoundingClientRect()
   const root = message.getRootNode() as ShadowRoot
@@ -60,7 +60,7 @@ test('what goes wrong with a quote is whole in sight on a phone, above the butto
   await openContact()
   await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
 
-  await test.step('what is wrong with the contact is said beside each field, and nothing is sent', async () => {
+  await test.step('errors in the contact are shown next to each field, and nothing is sent', async () => {
     await press('Get My Quote')
     await expect.poll(() => alert.isVisible()).toBe(true)
     await expect.poll(() => alert.evaluate(unseen), 'things to fix').toBe(0)
@@ -94,7 +94,7 @@ test('what goes wrong with a quote is whole in sight on a phone, above the butto
   await test.step('timeout: the message is whole in sight', async () => {
     await tab.evaluate(shortenPatience)
     await tab.setViewportSize(phone)
-    // Whoever corrects the first field presses the button that floats over the last ones.
+    // A visitor who corrects the first field presses the button that floats over the last ones.
     await part('textbox', 'Name').fill(contact.name)
     await mailbox.fail(faults.timeout)
     await press('Get My Quote')
@@ -109,7 +109,7 @@ test('what goes wrong with a quote is whole in sight on a phone, above the butto
   await press('Try again')
   await reads('Thank You!')
   const [, ...lead] = await mailbox.posts()
-  // The one that timed out, and the last.
+  // The POST that timed out, and the last one.
   expect(heardOut(lead)).toHaveLength(2)
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
 })
@@ -160,7 +160,7 @@ test('what goes wrong with an inquiry is whole in sight on a phone, and its visi
   await reads('Message Sent Successfully!')
   expect(await part('textbox', 'Message').inputValue()).toBe('')
   const arrived = await mailbox.posts()
-  // The one that timed out, and the last.
+  // The POST that timed out, and the last one.
   expect(heardOut(arrived)).toHaveLength(2)
   expect(new Set(arrived.map(({ leadId }) => leadId)).size).toBe(1)
 })

@@ -98,7 +98,7 @@ test('a lead is sent although the visitor closes the page at once, before the se
   await tab.goto(`${partner}/plain.html?success-url=none`)
   await openContact()
   await fillContact()
-  // The mail about the viewed quote has asked already: the lead goes where nobody has.
+  // The mail about the viewed quote has already caused a preflight, so the lead goes to a new address.
   await tab.evaluate((origin) => {
     document.querySelector('quote-builder')?.setAttribute('email-origin', origin)
   }, otherMailUrl)

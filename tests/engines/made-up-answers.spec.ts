@@ -23,6 +23,6 @@ test('an answer that a service worker of the page makes up is thanked for only w
     (await text('[role=alert]'))?.includes('There was an issue sending your quote.') ?? false
   await expect.poll(async () => (await isThanked()) || (await isFailed())).toBe(true)
   const leads = (await mailbox.mails()).filter((mail) => mail.template_params.name === contact.name)
-  // Firefox sends past the worker what is to outlive its page.
+  // Firefox sends requests with keepalive past the service worker.
   expect(leads).toHaveLength((await isThanked()) ? 1 : 0)
 })

@@ -5,7 +5,7 @@ import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn } from './quote-on.ts'
 
-// Firefox looks for the page's icon, although the policy forbids images.
+// Firefox requests the page's icon, although the policy forbids images.
 test.use({ expectedMessages: [/img-src.*favicon\.ico/] })
 
 test('the newest release, pinned by its integrity under a strict policy with trusted types, is styled, quotes with the company’s data, sends, and gives thanks in place', async ({

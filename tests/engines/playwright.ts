@@ -10,7 +10,7 @@ import type { Engine } from '../page.ts'
 export const startChromium = () => start(playwrightChromium, chromium)
 export const startFirefox = () => start(playwrightFirefox, firefox)
 
-/** Starts a browser that Playwright drives; each tab has storage of its own. */
+/** Starts a browser that Playwright drives; each tab has its own storage. */
 async function start(
   type: BrowserType,
   options: Parameters<BrowserType['launch']>[0],

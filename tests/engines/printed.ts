@@ -1,15 +1,15 @@
 import type { EnginePage } from '../page.ts'
 
-/** What a frame was to print. */
+/** The content that a frame was asked to print. */
 export interface Printed {
   text: string
-  /** Whether it wears the styles of the sheet. */
+  /** Whether the styles of the sheet apply to it. */
   isDressed: boolean
   /** How many fonts it has loaded. */
   fonts: number
 }
 
-/** Keeps what a frame prints from now on, and opens no dialog of the system. */
+/** Records what frames print from now on, without opening the system's dialog. */
 export const keepPrinted = (page: Pick<EnginePage, 'evaluate'>) =>
   page.evaluate(() => {
     const { get } = Object.getOwnPropertyDescriptor(
@@ -34,6 +34,6 @@ export const keepPrinted = (page: Pick<EnginePage, 'evaluate'>) =>
     })
   })
 
-/** What was printed last; nothing before. */
+/** The last print, or nothing where there was none. */
 export const printedOn = (page: Pick<EnginePage, 'evaluate'>) =>
   page.evaluate(() => (window as unknown as { printed?: Printed }).printed)

@@ -3,7 +3,7 @@ import type { EnginePage, Role } from '../page.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect } from './engine.ts'
 
-/** What a visitor of any engine can see and press in the quote builder, by the names they are given. */
+/** The parts of the quote builder that a visitor of any engine can see and press, by their accessible names. */
 export function quoteOn(page: EnginePage) {
   const part = (role: Role, name: string) => page.getByRole(role, { name, exact: true })
   const press = (name: string) => part('button', name).click()
@@ -22,7 +22,7 @@ export function quoteOn(page: EnginePage) {
       await expect.poll(() => part('heading', heading).isVisible(), heading).toBe(true)
     },
 
-    /** Waits for the focus on a part, or on what it is the heading of. */
+    /** Waits for the focus on a part, or on the element that the part is the heading of. */
     async holdsFocus(role: Role, name: string) {
       const there = part(role, name)
       await expect
@@ -54,7 +54,7 @@ export function quoteOn(page: EnginePage) {
       await part('textbox', 'Additional Notes').fill(contact.message)
     },
 
-    /** From a fresh page to the contact step: a residential quote of one bedroom. */
+    /** Goes from a fresh page to the contact step, with a residential quote of one bedroom. */
     async reachContact() {
       await choose('Residential Cleaning')
       await press('One more bedroom')
@@ -63,8 +63,8 @@ export function quoteOn(page: EnginePage) {
     },
 
     /**
-     * The same as `reachContact`, by the link of that quote: with far fewer presses, so where the steps themselves are
-     * not what is tested.
+     * Does the same as `reachContact` by the link of that quote, with far fewer presses, for tests that are not about
+     * the steps.
      */
     async openContact() {
       await page.evaluate(() => location.replace('#q=2.r.bedrooms-1.frequency-onetime.extras-0'))
@@ -73,7 +73,7 @@ export function quoteOn(page: EnginePage) {
   }
 }
 
-/** Waits until the page has left for an address; in between no page may be there to run a script. */
+/** Waits until the page has left for an address; meanwhile there may be no page that can run a script. */
 export async function arrivesAt(page: EnginePage, url: string) {
   await expect(async () => {
     expect(await (page.address?.() ?? page.evaluate(() => location.href))).toBe(url)
@@ -81,8 +81,8 @@ export async function arrivesAt(page: EnginePage, url: string) {
 }
 
 /**
- * By script, as browsers differ in what they wait for when asked to go back; once the page is loaded, as
- * WebKit may drop what is asked of it before.
+ * Moves in the history by script, because browsers differ in what they wait for when they go back. Waits for the
+ * page to load, because WebKit may drop an earlier request.
  */
 export const travel = (page: EnginePage, by: number) =>
   page.evaluate((steps) => {

@@ -13,7 +13,7 @@ const headings = [
   'Where do we send it?',
 ]
 
-/** From another page of the site to the contact step, as a visitor comes. */
+/** Goes from another page of the site to the contact step, as a visitor does. */
 async function reachContact(tab: EnginePage, site: string) {
   await tab.goto(`${site}/faq`)
   await tab.goto(`${site}/quote-builder`)

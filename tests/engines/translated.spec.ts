@@ -7,12 +7,12 @@ import { quoteOn, travel } from './quote-on.ts'
 test('under a translator that never rests and enters shadow roots the widgets show the right step, price, subtotals and errors, and pages change', async ({
   tab,
 }) => {
-  // High enough for a whole step: nothing has to be scrolled.
+  // The window is high enough for a whole step, so nothing has to be scrolled.
   await tab.setViewportSize({ width: 1000, height: 1100 })
   await onTranslatedSite(tireless, async (url) => {
     await tab.goto(`${url}/quote-builder`)
     await isTranslated(tab)
-    // Which writes the translated page anew.
+    // This writes the translated page again.
     await wake(tab)
     const { choose, press, more, reads, text } = quoteOn(tab)
     const shows = (selector: string, wanted: string) =>

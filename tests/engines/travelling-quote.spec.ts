@@ -40,7 +40,7 @@ test('a quote of a partner’s page is copied, printed, opened in another browse
   const total = await made.text('.total')
   expect(total).toContain(`${quote.total}`)
   expect(await made.lines()).toEqual(quote.shown)
-  // What is in a clipboard cannot be asked in every engine.
+  // Not every engine lets a script read the clipboard.
   await tab.evaluate(() => {
     const clipboard = {
       writeText: async (copied: string) => void Object.assign(window, { copied }),
@@ -51,7 +51,7 @@ test('a quote of a partner’s page is copied, printed, opened in another browse
   const link = () => tab.evaluate(() => (window as unknown as { copied?: string }).copied ?? '')
   await expect.poll(link).toContain(siteUrl)
 
-  await test.step('it is printed on a page of its own, which is gone with the next key', async () => {
+  await test.step('it is printed on a separate page, which disappears with the next key', async () => {
     await keepPrinted(tab)
     await made.press('Print')
     await isPrinted(tab, await link())

@@ -12,15 +12,15 @@ const keys: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
 }
 
-/** What a script came to, and what the console was told since the last one. */
+/** The result of a script, and the console messages since the last one. */
 interface Outcome<T> {
   value: T
   heard: string[]
 }
 
 /**
- * Listens to the console and to what goes wrong, from the first script on that runs in a page:
- * WebDriver has no way to be there earlier. Written for the page.
+ * Listens to the console and to errors from the first script on that runs in a page:
+ * WebDriver cannot listen earlier. Runs in the page.
  */
 const listen = `
   const key = Symbol.for('heard')
@@ -43,7 +43,7 @@ const listen = `
   }
   const heard = window[key]`
 
-/** A WebDriver session as a page that a journey can be made on. */
+/** A WebDriver session as a page for journeys. */
 export class WebDriverPage implements EnginePage {
   readonly messages: string[] = []
   readonly session: WebDriver
@@ -61,13 +61,13 @@ export class WebDriverPage implements EnginePage {
     return this.session.navigate().refresh()
   }
 
-  /** Closes the window, after opening the one that the session goes on in. */
+  /** Closes the window, after opening another one in which the session continues. */
   async close() {
     this.#isClosed = true
-    const left = await this.session.getWindowHandle()
+    const current = await this.session.getWindowHandle()
     await this.session.switchTo().newWindow('window')
     const next = await this.session.getWindowHandle()
-    await this.session.switchTo().window(left)
+    await this.session.switchTo().window(current)
     await this.session.close()
     await this.session.switchTo().window(next)
   }
@@ -91,7 +91,7 @@ export class WebDriverPage implements EnginePage {
     return value
   }
 
-  /** Asks until it is so: a window takes its new size, and tells of its frame, only a while later. */
+  /** Repeats until the size is right: a window takes its new size, and reports its frame, only a while later. */
   async setViewportSize(size: { width: number; height: number }) {
     const window = this.session.manage().window()
     await expect(async () => {

@@ -2,16 +2,16 @@ import { expect } from 'playwright/test'
 import type { WebElement } from 'selenium-webdriver'
 import type { Part, Role } from '../page.ts'
 
-/** What a part needs of the page it is in. */
+/** The functions of the page that a part needs. */
 interface PageWithParts {
   keyboard: { type(text: string): Promise<void> }
   evaluate<T>(script: unknown, ...given: unknown[]): Promise<T>
 }
 
-/** WebKitGTK computes `button` for a select, as its list pops up. */
+/** WebKitGTK computes the role `button` for a select, because its list pops up. */
 const computed = (role: Role) => (role === 'combobox' ? 'button' : role)
 
-/** What can be seen and might bear the name, in the page and in its shadow roots. */
+/** The visible elements that might have the name, in the page and in its shadow roots. */
 function candidates(name: string): Element[] {
   const within = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
@@ -30,8 +30,8 @@ function candidates(name: string): Element[] {
 }
 
 /**
- * Brings an element into view, as the driver of WebKit does not scroll to what is below the window on every page, and
- * waits until it stands still: a driver presses where it was a moment ago. Tells whether it can be pressed.
+ * Scrolls an element into view, because WebKit's driver does not do so on every page, and waits until it stands still:
+ * a driver presses where the element was a moment ago. Returns whether the element can be pressed.
  */
 async function isReady(element: Element): Promise<boolean> {
   if (element.matches(':disabled, [aria-disabled=true]')) return false
@@ -49,7 +49,7 @@ async function isReady(element: Element): Promise<boolean> {
   }
 }
 
-/** What has a role and a name in a page; the engine says which they are. */
+/** An element of a page, found by the role and the name that the engine computes. */
 export class WebDriverPart implements Part {
   readonly #page: PageWithParts
   readonly #role: Role
@@ -71,13 +71,13 @@ export class WebDriverPart implements Part {
     }
   }
 
-  /** Waits until it is there and the deed succeeds: until then it may be drawn anew, or covered. */
-  async #whenThere<T>(deed: (element: WebElement) => Promise<T>): Promise<T> {
+  /** Waits until the element exists and the action succeeds: until then it may be rendered again, or covered. */
+  async #whenThere<T>(act: (element: WebElement) => Promise<T>): Promise<T> {
     let done: { value: T } | undefined
     await expect(async () => {
       const element = await this.#find()
       if (!element) throw new Error(`There is no ${this.#role} "${this.#name ?? ''}".`)
-      done = { value: await deed(element) }
+      done = { value: await act(element) }
     }).toPass({ intervals: [25, 50, 100] })
     return (done as { value: T }).value
   }

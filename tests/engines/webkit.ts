@@ -8,7 +8,7 @@ import { webkit } from '../other-engines.ts'
 import type { Engine } from '../page.ts'
 import { WebDriverPage } from './webdriver-page.ts'
 
-/** Starts WebKitGTK on a display of its own. Its one window is every tab: origins keep tests apart. */
+/** Starts WebKitGTK on its own display. All tabs share its one window, so tests are separated by their origins. */
 export async function startWebKit(): Promise<Engine> {
   if (!webkit) throw new Error('This machine has no WebKitGTK.')
   const { driver, display, browser } = webkit
@@ -33,12 +33,12 @@ export async function startWebKit(): Promise<Engine> {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     })
     .build()
-  // The answer of a script is lost where its page goes back meanwhile: after this it is asked again.
+  // The answer of a script is lost where its page goes back meanwhile; after this time the script runs again.
   await session.manage().setTimeouts({ script: 10_000 })
   const { width, height } = await session.manage().window().getRect()
   return {
     async newTab() {
-      // A test before may have left the window as narrow as a phone, where the driver does not scroll to what it presses.
+      // An earlier test may have left the window as narrow as a phone, where the driver does not scroll to what it presses.
       await session.manage().window().setRect({ width, height })
       const page = new WebDriverPage(session)
       return { page, messages: page.messages, close: () => page.goto('about:blank') }
@@ -57,7 +57,7 @@ async function stop(child: ChildProcess) {
   await ended
 }
 
-/** WebKitWebDriver has to be told its port. */
+/** WebKitWebDriver needs its port as an argument. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

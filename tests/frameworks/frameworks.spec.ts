@@ -47,8 +47,8 @@ for (const { name, tells } of projects) {
       await wizard.reachContact()
       if (tells) {
         const step = await page.evaluate(() => document.querySelector('quote-builder')?.quotestep)
-        const told = () => page.evaluate(() => document.title + document.body.textContent)
-        await expect.poll(told).toContain(step?.name)
+        const texts = () => page.evaluate(() => document.title + document.body.textContent)
+        await expect.poll(texts).toContain(step?.name)
       }
       await wizard.fillContact()
       await wizard.send.click()

@@ -12,8 +12,8 @@ import { business } from '../facts.ts'
 const run = promisify(execFile)
 
 /**
- * Copies a project of this folder to where nothing of ours is near, installs it and the package from
- * our host, builds it, serves it at `port`, and ends it all after `use`.
+ * Copies a project of this folder to a place away from our code, installs it and the package from
+ * our host, builds it, serves it at `port`, and removes everything after `use`.
  */
 export async function withApp(name: string, port: number, use: () => Promise<void>): Promise<void> {
   const app = await mkdtemp(join(tmpdir(), `${name}-app-`))
@@ -27,7 +27,7 @@ export async function withApp(name: string, port: number, use: () => Promise<voi
   }
 }
 
-/** As the guide does for its reader. */
+/** Fills in the lines of the guide, as its page does for a reader. */
 async function fillIn(app: string) {
   for (const file of await readdir(app, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue
@@ -56,12 +56,12 @@ async function withFiles(app: string, port: number, use: () => Promise<void>) {
 
 async function withBuilt(app: string, port: number, use: () => Promise<void>) {
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
-  // Vite calls this process production, where npm would leave out what the project is built with.
+  // Vite sets this process to production, in which npm would not install the project's build tools.
   const env = { ...process.env, ...quiet, NODE_ENV: undefined }
   const tarball = `${siteUrl}/widgets/goldcrest-widgets-${manifest.version}.tgz`
   await run('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: app, env })
   await run('npm', ['run', 'build'], { cwd: app, env })
-  // A group of its own: npm does not end what it started.
+  // It gets its own process group, because npm does not end the processes that it started.
   const options = { cwd: app, env, stdio: 'ignore', detached: true } as const
   const server = spawn('npm', ['run', 'serve', '--', '--port', String(port)], options)
   try {

@@ -4,7 +4,7 @@ import { chromium } from '../chromium.ts'
 import { siteServer } from '../site-server.ts'
 import { environmentOf, specified } from '../sites.js'
 
-/** On demand, with the registry at hand: each project is installed, built, served and used. */
+/** Runs on demand and needs the registry: each project is installed, built, served and used. */
 export default defineConfig({
   testMatch: 'frameworks.spec.ts',
   outputDir: '../../test-results',

@@ -1,2 +1,2 @@
-/** For svelte-check: the project's own asks for packages that only `npm run test:frameworks` installs. */
+/** For svelte-check: the project's own config needs packages that only `npm run test:frameworks` installs. */
 export default {}

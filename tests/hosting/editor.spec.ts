@@ -7,7 +7,7 @@ import { countedHost, hosts, scratch, site } from './hosts.ts'
 
 const written = readFileSync(new URL('../../site/public/_headers', import.meta.url), 'utf8')
 
-/** What the first rule says, which is for the whole site or the whole editor: by names in small letters. */
+/** The headers of the first rule, which applies to the whole site or the whole editor, by lower-case names. */
 function firstRuleOf(text: string): Record<string, string[]> {
   const [rule] = headerRules(text)
   return Object.fromEntries(
@@ -69,7 +69,7 @@ for (const [host, url] of Object.entries(hosts)) {
       await expect(page).toHaveURL(`${url}/edit/`)
       const frame = page.frameLocator('iframe[title="Editor"]')
       await expect(frame.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
-      // Sveltia looks for its fonts there before it takes its own.
+      // Sveltia looks for its fonts there before it uses its own.
       expect(refused.filter((text) => !text.includes('//cdn.jsdelivr.net/fontsource/'))).toEqual([])
       expect([...loaded]).toEqual([url])
     })

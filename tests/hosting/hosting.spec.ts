@@ -6,11 +6,11 @@ import { hosts, site } from './hosts.ts'
 
 const read = (file: string) => readFileSync(join(site, file))
 
-/** What no other site has. */
+/** The Cache-Control values of files that never change, and of files that partners embed. */
 const forGood = 'public, max-age=31536000, immutable'
 const forMinutes = 'public, max-age=300'
 
-/** Types of what is text, which comes compressed and says how it is to be read. */
+/** The text types, which are sent compressed and with their charset. */
 const texts: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html; charset=utf-8$/,
   '.css': /^text\/css; charset=utf-8$/,
@@ -34,7 +34,7 @@ const others: Readonly<Record<string, RegExp>> = {
   '.tgz': /^application\/gzip$/,
 }
 
-/** What every answer says, in the words of the file that hosts read. */
+/** The headers of every answer, as in the file that hosts read. */
 const [, everywhere = ''] = read('_headers')
   .toString()
   .split(/^\/\*\n|^\/.+\n/m)
@@ -57,7 +57,7 @@ const locations = read('sitemap.xml')
 const listed = [...locations].map(([, url]) => new URL(`${url}`).pathname)
 const paths = [...listed, '/booked', '/widgets/', '/services/roof-gutter-cleaning']
 
-/** The file of a page: hosts have rules of their own for its name. */
+/** The file of a page: each host has its own rule for its name. */
 function fileOf(path: string): string {
   return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`
 }
@@ -67,7 +67,7 @@ for (const [name, url] of Object.entries(hosts)) {
     const get = (request: APIRequestContext, path: string) =>
       request.get(url + path, { maxRedirects: 0 })
 
-    test('every page is at its path, whole, compressed, safe and asked for anew', async ({
+    test('every page is at its path, whole, compressed, safe and revalidated', async ({
       request,
     }) => {
       for (const path of paths) {
@@ -120,7 +120,7 @@ for (const [name, url] of Object.entries(hosts)) {
         expect(headers['content-type'], path).toMatch(texts['.html'] ?? '')
         expect(headers['cache-control'], path).toMatch(/no-cache|no-store|max-age=0/)
       }
-      // Nobody reads what hosts are told.
+      // The files for hosts are not served.
       expect(await (await get(request, '/_headers')).text()).not.toContain('immutable')
     })
 

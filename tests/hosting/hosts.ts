@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sitePort } from '../addresses.ts'
 
-/** What set-up.ts makes, serves and removes at the end. */
+/** The builds that set-up.ts makes, serves and removes at the end. */
 export const scratch = join(tmpdir(), `hosting-${sitePort}`)
 
-/** The site as an owner builds it who edits it on the web, and as one does who has a Tag Manager container instead. */
+/** The site of an owner who edits it on the web, and that of one who has a Tag Manager container instead. */
 export const site = join(scratch, 'site')
 export const countedSite = join(scratch, 'counted')
 
@@ -19,7 +19,7 @@ export const hosts = {
 
 export const countedHost = `https://${localhost(4)}`
 
-/** The ids of the site's EmailJS account, which is none. */
+/** The ids of an EmailJS account that does not exist. */
 export const ids = {
   VITE_EMAILJS_SERVICE_ID: 'service_hosting',
   VITE_EMAILJS_QUOTE_TEMPLATE_ID: 'quote_hosting',

@@ -5,7 +5,7 @@ import { inquiryOn } from '../widgets/inquiry-page.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 import { countedHost, hosts, ids } from './hosts.ts'
 
-/** EmailJS as it answers from far away. Returns what it was sent, as it comes. */
+/** Answers for EmailJS. Returns the list of mails, which grows as they are sent. */
 async function standInForEmailJs(page: Page) {
   const mails: { template_id: string; template_params: Record<string, string> }[] = []
   await page.route('https://api.emailjs.com/**', async (route) => {
@@ -16,7 +16,7 @@ async function standInForEmailJs(page: Page) {
   return mails
 }
 
-/** Every origin that the page asks, but its own. */
+/** Every origin that the page requests, except its own. */
 function otherOrigins(page: Page, own: string) {
   const origins = new Set<string>()
   page.on('request', (request) => {
@@ -116,7 +116,7 @@ test('with a Tag Manager container the policy lets it load, count and hear of a 
 })
 
 /**
- * Both of Google's scripts make a policy of one name, by which they trust addresses of scripts. The
+ * Both of Google's scripts create a policy of the same name, with which they trust script addresses. The
  * first loads the second, which counts.
  */
 const policy =

@@ -12,10 +12,10 @@ const run = promisify(execFile)
 const debianPackages = ['nginx-light', 'libnginx-mod-http-brotli-filter']
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 
-/** An administrator's programs stand where others do not look. */
+/** An administrator's programs are in folders outside the usual path. */
 const findNginx = () => findProgram('nginx') ?? ['/usr/sbin/nginx'].find(existsSync)
 
-/** Where this is Debian and the administrator; else it says what to do. */
+/** Installs nginx where this is Debian and the user is the administrator; else says what to do. */
 export async function installNginx(): Promise<void> {
   if (findNginx()) return
   const install = ['install', '-qq', '-y', '--no-install-recommends', ...debianPackages]
@@ -43,7 +43,7 @@ export async function nginxCommand(dist: string, address: string): Promise<strin
     .replaceAll('/var/www/goldcrest', dist)
     .replaceAll(`/etc/letsencrypt/live/${hostname}`, folder)
     .replace(/.*listen \[::\].*\n/g, '')
-    // One port has to do for both schemes.
+    // One port serves both schemes.
     .replace(/server \{\n {2}listen 80;[^}]*\}/, '')
     .replace('listen 443 ssl http2;', `listen ${port} ssl http2;\n  ${toTls(port)}`)
     .replace(/#(?=brotli)/g, existsSync(brotli) ? '' : '#')
@@ -55,10 +55,10 @@ export async function nginxCommand(dist: string, address: string): Promise<strin
   return [`${findNginx()}`, '-c', join(folder, 'main'), '-p', folder, '-g', 'daemon off;']
 }
 
-/** Where plain HTTP is spoken to the port of TLS, it leads to TLS as port 80 does. */
+/** Plain HTTP to the TLS port redirects to TLS, as port 80 does. */
 const toTls = (port: string) => `error_page 497 =301 https://$host:${port}$request_uri;`
 
-/** What Debian has around a site. */
+/** The configuration that Debian has around a site. */
 const around = (folder: string) => `
 ${existsSync(brotli) ? `load_module ${brotli};` : ''}
 pid ${folder}/pid;

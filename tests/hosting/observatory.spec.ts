@@ -10,7 +10,7 @@ for (const [name, address] of [
   ['the site with Tag Manager', countedHost],
 ] as const) {
   test(`Mozilla's Observatory gives ${name} an A+`, async () => {
-    // Its command trusts no certificate but those that Mozilla knows.
+    // Its command trusts only certificates that Mozilla knows.
     const scan = join(scratch, 'node_modules/@mdn/mdn-http-observatory/src/scan.js')
     const { stdout } = await promisify(execFile)(process.execPath, [scan, new URL(address).host], {
       env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate(address) },

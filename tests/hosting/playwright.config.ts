@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { chromium } from '../chromium.ts'
 
-/** On demand, with the registry at hand: what an owner deploys, on the engines of the hosts. */
+/** Runs on demand and needs the registry: an owner's deployment, on the engines of the hosts. */
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
@@ -10,7 +10,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: chromium,
-    // nginx has a certificate of its own making.
+    // nginx has a self-signed certificate.
     ignoreHTTPSErrors: true,
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -10,14 +10,14 @@ import { pagesCommand, workersCommand } from './wrangler.ts'
 
 const run = promisify(execFile)
 
-/** The newest wrangler that runs on Node 20, what Netlify reads headers with, and the rules that Mozilla publishes. */
+/** The newest wrangler that runs on Node 20, Netlify's parser of headers, and the rules that Mozilla publishes. */
 const packages = [
   'wrangler@~4.86.0',
   '@netlify/headers@^2.1.13',
   '@mdn/mdn-http-observatory@^1.4.8',
 ]
 
-/** Builds the site, brings the hosts' engines and starts them; returns what ends and removes it all. */
+/** Builds the site, installs the hosts' engines and starts them; returns a function that ends and removes it all. */
 export default async function setUp() {
   await rm(scratch, { recursive: true, force: true })
   await mkdir(scratch)
@@ -50,7 +50,7 @@ async function install() {
   await writeFile(join(scratch, 'package.json'), '{ "private": true }')
   const options = ['--ignore-scripts', '--no-audit', '--no-fund']
   await run('npm', ['install', ...options, ...packages], { cwd: scratch })
-  // Its script would fetch the hosts that browsers know to speak TLS. Ours is not among them.
+  // Its script would fetch the list of hosts that browsers know to use TLS, which does not have ours.
   const conf = join(scratch, 'node_modules/@mdn/mdn-http-observatory/conf')
   await writeFile(join(conf, 'hsts-preload.json'), '{}')
 }
@@ -62,7 +62,7 @@ async function build(folder: string, env: Record<string, string>) {
   })
 }
 
-/** A program that serves at an address, in a process group of its own: some start others. */
+/** A program that serves at an address, in its own process group, because some start others. */
 function start([command = '', ...args]: string[], address: string) {
   const server = spawn(command, args, {
     cwd: scratch,
@@ -79,7 +79,7 @@ function start([command = '', ...args]: string[], address: string) {
     async answers() {
       const { port } = new URL(address)
       for (let tries = 0; tries < 240 && server.exitCode === null; tries++) {
-        // nginx answers plain HTTP at its port for TLS too, with the way there.
+        // nginx also answers plain HTTP at its TLS port, with a redirect to TLS.
         const asked = fetch(`http://localhost:${port}/`, { redirect: 'manual' })
         if (await asked.catch(() => undefined)) return
         await new Promise((resolve) => setTimeout(resolve, 250))

@@ -5,7 +5,7 @@ import { hosts, scratch, site } from './hosts.ts'
 const folder = new URL('../../docs/hosting/', import.meta.url)
 const date = ['--compatibility-date', '2026-04-01']
 
-/** Copies the owner's configuration to where Pages does not look for one, with our site for dist/. */
+/** Copies the owner's configuration to a place where Pages does not look for one, with our site instead of dist/. */
 export async function workersCommand(): Promise<string[]> {
   const copy = join(scratch, 'workers')
   await mkdir(copy)

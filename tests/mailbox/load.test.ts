@@ -55,7 +55,7 @@ test('a server killed under load has every lead that it answered OK', async () =
 
 test('with 200 MB in the mailbox a lead takes no longer and no more memory', async () => {
   const showPage = async () => (await fetch(`${server.address}/mailbox`)).text()
-  // What is loaded when it is first needed is not counted.
+  // The first request loads modules on demand, so it is not counted.
   await showPage()
   const [time, memory] = [await timeOfALead(), await server.memory()]
   const store = new MessageStore(folder)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('../../site/scripts/start.js', import.meta.url))
 
-/** `npm start` on a port of its own, with what is built, and with its messages in the folder. */
+/** Starts `npm start` on its own port, with the build, and with its messages in the folder. */
 export async function start(folder: string) {
   const port = await freePort()
   const address = `http://localhost:${port}`
@@ -18,7 +18,7 @@ export async function start(folder: string) {
   await once(child.stdout, 'data')
   return {
     address,
-    /** What it holds of the machine's memory, in megabytes; Linux only. */
+    /** The memory that the process uses, in megabytes; Linux only. */
     memory: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
@@ -30,7 +30,7 @@ export async function start(folder: string) {
   }
 }
 
-/** Sends a lead, and resolves to the status it is answered with; 0 when the server went. */
+/** Sends a lead, and resolves to the status of the answer, or to 0 when the server has stopped. */
 export async function sendLead(address: string, leadId: string, message = ''): Promise<number> {
   const ids = { user_id: 'u', service_id: 's', template_id: 't' }
   const template_params = { name: 'Ana', lead_id: leadId, message }
@@ -54,7 +54,7 @@ export async function keptLeads(address: string): Promise<Set<string>> {
   )
 }
 
-/** Does `task` for each item, so many at a time. */
+/** Runs `task` for each item, with this many at a time. */
 export async function each<Item>(items: Item[], atATime: number, task: (item: Item) => unknown) {
   const left = [...items]
   const worker = async () => {

@@ -1,6 +1,6 @@
 /**
- * Copies a folder of content and changes thirteen facts in the copy, as an owner may on their first day, whatever they
- * are now: node change-facts.js FROM TO.
+ * Copies a folder of content and changes thirteen facts in the copy, as an owner may on their first day; the present
+ * values do not matter: node change-facts.js FROM TO.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -9,7 +9,7 @@ import { sites } from './sites.ts'
 const placeholder = join(repository, 'tests/fixtures/specified')
 const read = (file: string) => JSON.parse(readFileSync(join(placeholder, file), 'utf8'))
 
-/** What a partner of another company must not read. */
+/** The facts of the placeholder, which a partner of another company must not read. */
 function factsOfThePlaceholder(): string[] {
   const { name, phone, email, street, town } = read('business.json')
   const services = readdirSync(join(placeholder, 'services')).map((file) =>

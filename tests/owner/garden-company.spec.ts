@@ -2,7 +2,7 @@ import { gardensUrl } from '../addresses.ts'
 import { expect, type Mail, test } from '../browser.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 
-/** A tall hedge and a tree on Denman Island, worked out by hand from the company's files. */
+/** The quote for a tall hedge and a tree on Denman Island, computed by hand from the company's files. */
 const lines = [
   '3 Stretches of Hedge (5 m) $81.90',
   '1 Small Tree $64',
@@ -53,7 +53,7 @@ test('a visitor goes from the tile of a garden service over the area of the gard
     })
 })
 
-/** What the mail says that the visitor sent from a site. */
+/** The parameters of the mail that the visitor sent from a site. */
 async function mailFrom(site: string) {
   const answer = await fetch(`${gardensUrl}/mailbox.json?origin=${encodeURIComponent(site)}`)
   const mails: Mail[] = await answer.json()

@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** A host of a built site, whose owner may publish another build, and a partner's pages under another name. */
+/** The host of a built site, whose owner may publish another build, and of a partner's pages under another name. */
 export interface Host extends AsyncDisposable {
   /** The built site that is published now. */
   folder: string
@@ -18,7 +18,7 @@ export interface Host extends AsyncDisposable {
   readonly pages: Map<string, string>
 }
 
-/** Serves a built site with what hosts say of its widgets: all may have them, and nothing is kept here. */
+/** Serves a built site with a host's headers for its widgets: any site may load them, and nothing is cached. */
 export async function serveFolder(folder: string): Promise<Host> {
   const pages = new Map<string, string>()
   const server = createServer(async (request, response) => {

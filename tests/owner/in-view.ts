@@ -3,8 +3,8 @@ import { violations } from '../axe.ts'
 import { addStyles, cutOff, setFontSize, sideways, wideSpacing } from '../site/large-text.ts'
 
 /**
- * Font sizes that visitors choose, in pixels, and the widths of windows. 32 px is also what a text zoom of 200 % comes
- * to. Layouts go by the letter: what is left out is as many letters wide as one that is looked at.
+ * Font sizes that visitors choose, in pixels, and the widths of windows. 32 px is also the effect of a text zoom of
+ * 200 %. Layouts depend on letters per line: each combination left out has as many as one that is tested.
  */
 const sizes = [
   { size: 16, widths: [320, 360, 768, 1440] },
@@ -13,9 +13,9 @@ const sizes = [
   { size: 32, widths: [320, 390, 640, 1024, 1280] },
 ]
 
-/** The page has no accessibility fault, and nothing of it is cut off or scrolls sideways, however large its text is. */
+/** Expects no accessibility fault, nothing cut off, and no sideways scrolling, however large the text is. */
 export async function expectInView(page: Page): Promise<void> {
-  // The bar and the grids differ between these two; what is between them is one or the other.
+  // The bar and the grids differ at these two sizes; any size between looks like one or the other.
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await violations(page), `${width} px`).toEqual([])

@@ -15,7 +15,7 @@ export async function brokenLinks(page: Page, pages: readonly ReadPage[]): Promi
       }
       const ids = idsOf.get(pathname)
       if (!ids) files.add(pathname)
-      // The hash of a quote's link says what the quote builder opens with.
+      // The hash of a quote link is not an anchor: it tells the quote builder which quote to open.
       const isQuote = pathname === '/quote-builder' && hash.startsWith('#q=')
       if (ids && hash && !isQuote && !ids.includes(hash.slice(1))) broken.push(`${path}: ${link}`)
     }

@@ -12,7 +12,7 @@ const scratch = join(repository, 'node_modules/.cache/sites/pinned')
 const content = join(scratch, 'content')
 
 test.use({
-  // The mailbox that is closed in the end.
+  // This mailbox is closed at the end.
   expectedMessages: [/^error: Failed to load resource: the server responded with a status of 403/],
 })
 
@@ -60,7 +60,7 @@ test('a page that pinned the code quotes what the owner charges by now, in the o
     await page.goto(address)
     leads.length = 0
     await quoteHedge(page, 'Hedges & Trees', '$133')
-    // The mail about the viewed quote is taken before the mailbox is closed.
+    // The mail about the viewed quote arrives before the mailbox is closed.
     await expect.poll(accounts).toEqual(['mailbox'])
     host.folder = after
     closed.add('mailbox')
@@ -124,12 +124,12 @@ async function pinnedPage(host: Host, folder: string): Promise<string> {
   return `${host.partner}/mine`
 }
 
-/** What the mail service takes from this page on; it refuses what is for an account that is closed. */
+/** Collects the mails that the service accepts from now on; it refuses those for a closed account. */
 async function catchLeads(page: Page, closed: ReadonlySet<string>) {
   const leads: { account: string; id: string }[] = []
   const headers = { 'Access-Control-Allow-Origin': '*' }
   await page.route('**/api/v1.0/email/send', (route) => {
-    // A widget asks whether there is a mailbox.
+    // A widget checks whether there is a mailbox.
     if (route.request().method() === 'HEAD') return route.fulfill({ status: 204, headers })
     const { user_id, template_params } = route.request().postDataJSON()
     leads.push({ account: user_id, id: template_params.lead_id })
@@ -143,7 +143,7 @@ async function catchLeads(page: Page, closed: ReadonlySet<string>) {
   return leads
 }
 
-/** From a fresh page to the contact step, with three stretches of a tall hedge. */
+/** Goes from a fresh page to the contact step, with three stretches of a tall hedge. */
 async function quoteHedge(page: Page, service: string, total: string) {
   const wizard = wizardOn(page)
   await wizard.choose(service)

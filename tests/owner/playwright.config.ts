@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 import { chromium } from '../chromium.ts'
 import { sites } from './sites.ts'
 
-/** What an owner wrote, whatever it is: each page is visited once. Build first. */
+/** Visits each page of the owner's content once, with no assumptions about it. Build first. */
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',

@@ -11,14 +11,14 @@ interface Site {
   /** Where it is built. */
   folder: string
   server: Server
-  /** Its articles are another site's too: one of them is enough. */
+  /** Whether another site has the same articles, so that one of them is enough. */
   hasKnownArticles?: true
 }
 
 const changed = 'node_modules/.cache/sites/changed-content'
 const changeFacts = `node tests/owner/change-facts.js "${contentFolder}" ${changed}`
 
-/** The tests know no fact of any of them. */
+/** The tests rely on no fact of these sites. */
 export const sites: readonly Site[] = [
   {
     name: 'what npm run build has built',
@@ -36,7 +36,7 @@ export const sites: readonly Site[] = [
   },
 ]
 
-/** The site of a folder of content, built when anything has changed, after what makes the folder. */
+/** The site of a folder of content, built when anything has changed, after the command that makes the folder. */
 function siteOf(name: string, content: string, place: number, ...before: string[]): Site {
   const env = environmentOf(name, content)
   return {

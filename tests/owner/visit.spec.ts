@@ -7,7 +7,7 @@ import { brokenLinks } from './links.ts'
 import { sites } from './sites.ts'
 import { chooseUntilPriced } from './wizard.ts'
 
-/** What the blog leads to, and no menu. */
+/** The pages that the blog links to and no menu does. */
 const isFromBlog = (path: string) => path.startsWith('/blog/')
 
 for (const { name, folder, server, hasKnownArticles } of sites) {
@@ -52,7 +52,7 @@ for (const { name, folder, server, hasKnownArticles } of sites) {
         page,
         baseURL,
       }) => {
-        // Whatever counts visitors does not count these.
+        // Keeps these visits out of any visitor statistics.
         await page.route(
           ({ origin }) => origin !== baseURL,
           (route) => route.fulfill({ body: '' }),

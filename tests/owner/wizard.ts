@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { wizardOn } from '../widgets/wizard-page.ts'
 
-/** Takes the first tile of the wizard, and of its first step the first of everything, until there is a price. */
+/** Chooses the wizard's first tile, and then the first of everything in the next step, until there is a price. */
 export async function chooseUntilPriced(page: Page): Promise<void> {
   const wizard = page.locator('quote-builder')
   await wizard.getByRole('button').filter({ hasText: '$' }).first().click()

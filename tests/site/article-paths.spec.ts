@@ -14,7 +14,7 @@ test.describe('where there is no article', () => {
   // Chromium itself reports the status of the page.
   test.use({ expectedMessages: [[/Failed to load resource: .* 404/], { scope: 'test' }] })
 
-  test('the visitor is told so, with status 404 and ways onward, and search engines look away', async ({
+  test('the visitor reads so, with status 404 and links onward, and search engines do not index it', async ({
     page,
   }) => {
     const response = await page.goto('/blog/moss-on-the-moon')
@@ -88,7 +88,7 @@ test.describe('where there is no article', () => {
     }
   })
 
-  test('what is no part of the blog is the home page still', async ({ page }) => {
+  test('a part of the path that is not the blog's still shows the home page', async ({ page }) => {
     await page.goto('/blog/a/b')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\d\/$/)
     await expect(page).not.toHaveTitle(/Post Not Found/)

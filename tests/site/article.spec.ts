@@ -4,7 +4,7 @@ import { wake } from '../wake.ts'
 import { contents, guide, paths, sectionsOf } from './article-page.ts'
 import { writeMore } from './with-content.ts'
 
-/** The last of its sections, or the one with this number where it has so many. */
+/** The section with this number, or the last one where there are fewer. */
 const upTo = (entry: number) => Math.min(entry, sectionsOf(guide) - 1)
 
 const current = (page: Page) => contents(page).locator('[aria-current]')
@@ -19,7 +19,7 @@ const sectionOf = async (page: Page, entry: number) => {
 const topOf = async (page: Page, entry: number) =>
   Math.round((await (await sectionOf(page, entry)).boundingBox())?.y ?? Number.NaN)
 
-/** Waits until the section is where the contents bring it: below the bar. */
+/** Waits until the section is below the bar, where the contents scroll it to. */
 const expectAtTop = (page: Page, entry: number) =>
   expect.poll(() => topOf(page, entry), { intervals: [50] }).toBe(100)
 
@@ -42,7 +42,7 @@ test('the contents mark what is being read, and lead to 100 px above each sectio
       await expect(current(page)).toHaveAttribute('aria-current', 'location')
       await expect(current(page)).toBeInViewport()
     }
-    // Below the last section nothing else is read; back at the top, from anywhere, nothing is yet.
+    // Below the last section no other section is marked; back at the top, none is marked.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(page.getByRole('contentinfo')).toBeInViewport()
     await expect(current(page)).toContainText(`${labels.at(-1)}`)
@@ -80,7 +80,7 @@ test('the contents mark what is being read, and lead to 100 px above each sectio
     await expect(section).toBeInViewport()
   })
 
-  await test.step('have a link beside each heading that keeps its address', async () => {
+  await test.step('have a link next to each heading that puts the heading into the address', async () => {
     const heading = page.locator('.art-text h2').nth(1)
     const anchor = page.getByRole('link', { name: `Link to ${await heading.innerText()}` })
     await anchor.focus()

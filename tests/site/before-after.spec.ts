@@ -28,7 +28,7 @@ async function openKitchen(page: Page) {
   return { slider, frame, shownBefore, at }
 }
 
-/** One finger, from one point to another. */
+/** Drags one finger from one point to another. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>

@@ -89,7 +89,7 @@ test.describe('a list that is longer than a page', () => {
     alt: 'Moss',
   })
 
-  /** Comes to the blog as it would be with so many articles. */
+  /** Opens the blog as it would be with this many articles. */
   async function openLongBlog(page: Page) {
     await writeMore(page, /count:\d+,articles:/, `count:${count},articles:`)
     await page.route('**/articles.json', async (route) => {
@@ -97,7 +97,7 @@ test.describe('a list that is longer than a page', () => {
       const json = Array.from({ length: count }, (_, at) => ({ ...article(at + 1), image }))
       await route.fulfill({ json })
     })
-    // A link under the pointer is fetched ahead: a made-up article has a text too.
+    // A link under the pointer is fetched early, so a made-up article needs a text too.
     await page.route(/\/part-\d+/, (route) => route.fulfill({ json: {} }))
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -6,7 +6,7 @@ export const category = (page: Page, name: string) =>
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 export const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** What each card says, read from the page itself. */
+/** The texts of each card, read from the page itself. */
 export async function articles(page: Page) {
   return cards(page).evaluateAll((all) =>
     all.map((card) => ({
@@ -17,7 +17,7 @@ export async function articles(page: Page) {
   )
 }
 
-/** The list, and words that only its first article has: its title, as loud as one may type. */
+/** The list, and words that only its first article has: its title in capitals. */
 export async function openBlog(page: Page) {
   await page.goto('/blog')
   const all = await articles(page)

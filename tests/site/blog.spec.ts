@@ -44,7 +44,7 @@ test('the list has a hero, five categories, a card for each article, and a searc
       const title = await card.getByRole('heading').innerText()
       const picture = card.getByRole('img')
       await expect(picture).toHaveAttribute('alt', /\w{3}/)
-      // The first is the largest thing that a phone shows at first.
+      // The first picture is the largest part of a phone's first view.
       if (at) await expect(picture).toHaveAttribute('loading', 'lazy')
       else await expect(picture).toHaveAttribute('fetchpriority', 'high')
       await expect(card.locator('.chip')).toHaveText(/\w/)
@@ -108,7 +108,7 @@ test('words and categories narrow the list, and Clear Filters widens it again', 
       const listed = all.filter((article) => article.category === name)
       await expect(cards(page)).toHaveCount(listed.length)
       expect(await articles(page)).toEqual(listed)
-      // Named, as two categories may have as many.
+      // The categories are named, because two may have the same number of articles.
       if (listed.length > 0) await expect(status(page)).toContainText(`in ${name}`)
     }
     await category(page, 'All').click()
@@ -136,7 +136,7 @@ test('words and categories narrow the list, and Clear Filters widens it again', 
 
   await test.step('Clear Filters forgets words the address does not have yet', async () => {
     await field(page).pressSequentially('qqq')
-    // As a screen reader presses it: the focus stays in the field, and the words in it are not settled yet.
+    // A screen reader presses it like this: the focus stays in the field, so its words are not yet in the address.
     await page.getByRole('button', { name: 'Clear Filters' }).dispatchEvent('click')
     await expect(field(page)).toHaveValue('')
     await field(page).pressSequentially(title)

@@ -12,10 +12,10 @@ import { sideways } from './large-text.ts'
 
 const keptOn = (page: Page) => page.locator('section', { hasText: 'Your quote' }).last()
 
-/** Where the quote of one bedroom is opened, ready to book. */
+/** The address at which the quote of one bedroom opens, ready to book. */
 const quoted = '/quote-builder#q=2.r.bedrooms-1.frequency-onetime.extras-0'
 
-/** Sends the quote of which the contact step is open. */
+/** Sends the quote whose contact step is open. */
 async function send(page: Page) {
   const wizard = wizardOn(page)
   await wizard.fillContact()

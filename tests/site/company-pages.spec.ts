@@ -5,7 +5,7 @@ import { wake } from '../wake.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The row of the opening hours that a day is in. */
+/** The row of the opening hours that contains a day. */
 const rowOf = (day: string) =>
   business.hours.findIndex(({ days }) => {
     const [from = '', to = from] = days.split(' to ')

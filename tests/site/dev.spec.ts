@@ -70,7 +70,7 @@ test('while developing, a wrong price is said over the page until it is right, a
   await expect(mistake).toContainText('"$83" is no number; write 83.', slow)
   await expect(price('$80')).toBeVisible()
   const before = loads()
-  // The widgets are not built, and nothing else is to take the sentence away.
+  // The widgets are not built, and no other error should replace the sentence.
   await page.request.get(`${address}/widgets/quote-builder.js`)
   expect(loads()).toBe(before)
 

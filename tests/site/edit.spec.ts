@@ -18,7 +18,7 @@ import { violations } from '../axe.ts'
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
-/** A server starts, and builds the editor and the widgets; the site's first page is put together as it is asked for. */
+/** A server starts and builds the editor and the widgets; the site's first page is built on the first request. */
 const slow = { timeout: 60_000 }
 
 let owned = ''
@@ -32,7 +32,7 @@ const refusedFont = /^Loading the font 'https:\/\/cdn\.jsdelivr\.net\/.* violate
 
 const test = base.extend<{ asked: () => string[]; expectedErrors: RegExp | undefined }>({
   expectedErrors: [undefined, { option: true }],
-  /** The hosts that the browser has asked for something. What the policy of the page refuses is never sent. */
+  /** The hosts that the browser sent requests to. Requests that the page's policy refuses are never sent. */
   asked: async ({ page }, use) => {
     const sent: Request[] = []
     const refused: Request[] = []
@@ -70,7 +70,7 @@ test.afterAll(() => {
   rmSync(owned, { recursive: true })
 })
 
-/** Runs what `npm run edit` runs, and returns where the editor is. */
+/** Runs the script of `npm run edit`, and returns the editor's address. */
 function startEditor() {
   const script = path.join(repository, 'site/scripts/edit.js')
   const env = { ...process.env, CONTENT: path.join(owned, 'content'), PORT: '5373', NO_COLOR: '1' }
@@ -86,7 +86,7 @@ function startEditor() {
   })
 }
 
-/** What the owner chooses in a dialog of the browser, which no test can press, is a folder of the browser's own. */
+/** The owner chooses a folder in a dialog of the browser, which no test can press: this returns the browser's own folder. */
 async function chooseOwnFolder(page: Page) {
   await page.addInitScript(() => {
     const choose = () => navigator.storage.getDirectory()
@@ -121,7 +121,7 @@ const editorOf = (page: Page) => page.frameLocator('iframe[title="Editor"]')
 const nameOf = (editor: FrameLocator) => editor.getByRole('textbox', { name: /^Name/ }).first()
 const siteOf = (page: Page) => page.frameLocator('iframe[title="Your site"]')
 
-/** Comes to the editor, and opens the folder. */
+/** Opens the editor, and then the folder. */
 async function openFolder(page: Page) {
   await chooseOwnFolder(page)
   await page.goto(address)
@@ -175,7 +175,7 @@ test('the folder opens in the editor, whose form is there again after a reload, 
   await expect.poll(asked).toEqual([new URL(address).origin])
 })
 
-test('a mistake in what is saved is said with its line until it is right, and then the site beside shows the change', async ({
+test('a mistake in a saved file is shown with its line until it is right, and then the site next to it shows the change', async ({
   page,
 }) => {
   const file = path.join(owned, 'content/offer.json')
@@ -206,7 +206,7 @@ test('a mistake in what is saved is said with its line until it is right, and th
   write('25')
   await expect(status).toHaveText('Saved. The site beside shows it.', slow)
   await expect(offer('25%')).toBeAttached(slow)
-  // The site alone was loaded again.
+  // Only the site was loaded again.
   await expect(name).toHaveValue('Half a na')
 })
 
@@ -226,7 +226,7 @@ test('where there is room for one, the editor and the site are behind two button
   await expect(page.getByRole('heading', { name: 'Change your site' })).toBeVisible()
 })
 
-test('where a browser cannot open folders, the page names those that can, and the site beside still shows what is saved', async ({
+test('where a browser cannot open folders, the page names those that can, and the site next to it still shows what is saved', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'))

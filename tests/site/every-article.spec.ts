@@ -6,7 +6,7 @@ test('every article has all that an article has, and says to machines what it sa
   page,
 }) => {
   const feed = await (await page.request.get('/feed.xml')).text()
-  // Our own pages trust no string with being a document.
+  // Our pages' policy does not let a string be parsed as a document.
   const blank = await page.context().newPage()
   for (const path of paths) {
     await page.goto(path)
@@ -80,7 +80,7 @@ async function expectSame(page: Page, entryAt: (url: string) => ReturnType<typeo
   )
 }
 
-/** What the feed says of an article. */
+/** An article's entry in the feed. */
 const entryOf = (blank: Page, text: string, url: string) =>
   blank.evaluate(
     ([text, url]) => {

@@ -12,13 +12,13 @@ import { pathsIn, readPages } from '../read-pages.ts'
 import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
-// What glides may not move what is around it.
+// Animated parts may not move the parts around them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const sitemap = built('sitemap.xml')
 const paths = pathsIn(dist)
 
-/** Pages share most of their scripts, and compressing takes longer than a visit: each is done once. */
+/** Pages share most of their scripts, and compressing takes longer than a visit, so each file is compressed once. */
 const weights = new Map<string, number>()
 function compressed(content: string | Buffer): number {
   const text = content.toString()
@@ -30,7 +30,7 @@ function compressed(content: string | Buffer): number {
 /** On a phone with a sharp screen, which asks for the larger pictures. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 
-/** What arrives of a kind from now on, by its name. */
+/** The files of a kind that arrive from now on, by name. */
 function weigh(page: Page, isCounted: (of: { request: string; url: string }) => boolean) {
   const bodies: Promise<[string, Buffer]>[] = []
   page.on('response', (response: Response) => {
@@ -46,7 +46,7 @@ function weigh(page: Page, isCounted: (of: { request: string; url: string }) => 
   }
 }
 
-/** Trusted types let a page parse what it asked for as a document, and no string. */
+/** Trusted types let a page parse a fetched response as a document, but not a string. */
 function headingAsServed() {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -57,7 +57,7 @@ function headingAsServed() {
   })
 }
 
-/** In the page: words of one line that run into each other because the space between their elements is missing. */
+/** Runs in the page: finds words of one line that run into each other because the space between their elements is missing. */
 function joinedWords(): string[] {
   const lineOf = (text: Text) => {
     let box = text.parentElement
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     test(`${path} is whole before its script, hydrates without a word, moves nothing and weighs little`, async ({
       page,
     }) => {
-      // A busy machine must not let so much time pass that the client comes by itself.
+      // On a busy machine so much time may pass that the client loads by itself, which must not happen here.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 1000)
       await slowLine(page)
@@ -189,7 +189,7 @@ test('on a wide screen no page moves much when its fonts come late, nor by the s
   }
 })
 
-/** In the page: what these sheets move, unless they are its own. */
+/** Runs in the page: finds the elements that these sheets move, unless they are its own sheets. */
 function movedBy(sheets: { address: string; css: string }[]): string[] {
   for (const animation of document.getAnimations()) animation.pause()
   const elements = [...document.querySelectorAll('body *')]
@@ -203,7 +203,7 @@ function movedBy(sheets: { address: string; css: string }[]): string[] {
   return elements.filter((_, at) => before[at] !== after[at]).map(({ className }) => className)
 }
 
-/** A text with usual words where the owner's name, city and area stand. */
+/** The text with usual words in place of the owner's name, city and area. */
 const ours = (text: string) =>
   text
     .replaceAll(business.name, 'A Company of Ours.')

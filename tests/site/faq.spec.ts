@@ -4,14 +4,14 @@ import { business } from '../facts.ts'
 import { wake } from '../wake.ts'
 import { follow, writeMore } from './with-content.ts'
 
-// An answer glides open and shut.
+// An answer opens and closes with an animation.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const items = (page: Page) => page.getByRole('main').locator('details')
 const open = (page: Page) => page.getByRole('main').locator('details[open]')
 const question = (page: Page, at: number) => items(page).nth(at).locator('summary')
 
-/** The page as a reader finds it, and the address of its question number `at`. */
+/** Opens the page, and returns the address of its question number `at`. */
 async function openFaq(page: Page, hash = '') {
   await page.goto(`/faq${hash}`)
   return {
@@ -69,7 +69,7 @@ test('the questions open one at a time, by mouse, keyboard or figure, and a way 
     await expect(items(page).nth(2)).toHaveAttribute('open')
   })
 
-  await test.step('the figures beside the questions open their answers', async () => {
+  await test.step('the figures next to the questions open their answers', async () => {
     const figures = page.getByRole('main').locator('a[href^="#"]')
     for (const figure of await figures.all()) {
       const id = (await figure.getAttribute('href'))?.slice(1)
@@ -133,10 +133,10 @@ test('a link of an answer leads to the page it speaks of', async ({ page }) => {
 test('an address that names a question opens it and shows it below the bar; one that names nothing opens nothing', async ({
   page,
 }) => {
-  // So small that the last question is seen only where the page goes there.
+  // The window is so small that the last question is visible only when the page scrolls to it.
   await page.setViewportSize({ width: 390, height: 480 })
   const { addressOf } = await openFaq(page, '#no-such-question')
-  // Once the bar tells of it, the page has come to life.
+  // When the bar shows it, the client has taken over.
   await page.evaluate(() => scrollTo(0, 200))
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
   await expect(open(page)).toHaveCount(0)
@@ -144,7 +144,7 @@ test('an address that names a question opens it and shows it below the bar; one 
   const address = await addressOf(last)
   await page.goto('/about')
   await page.goto(address)
-  // An answer that unfolds is not gone to by the browser itself.
+  // The browser itself does not scroll to an answer that unfolds.
   await wake(page)
   await expect(open(page)).toHaveCount(1)
   await expect(items(page).nth(last)).toHaveAttribute('open')

@@ -43,7 +43,7 @@ test('comes after its picture, moves nothing, and plays silently until it is off
   })
   await watchShift(page)
   await page.goto('/')
-  // The fonts may move a little.
+  // The fonts may cause a small shift.
   await fontsThere(page)
   const fontShift = await shiftOf(page)
   await wake(page)

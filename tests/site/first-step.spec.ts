@@ -8,7 +8,7 @@ import { wake } from '../wake.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { openWithout } from './late-widget.ts'
 
-// A step glides in where a press brings it, and not where the script makes the drawn one live.
+// A step is animated where a press brings it, but not where the script makes the prerendered one live.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const open = async (page: Page, query = '') => {
@@ -131,7 +131,7 @@ test('a visitor who is further on does not find the first step after a reload', 
   await expect(wizard.heading).toHaveText('Count your rooms.')
 })
 
-test.describe('a visitor is told whom to call, and shown no wizard that does nothing,', () => {
+test.describe('a visitor reads which number to call, and sees no wizard that does nothing,', () => {
   const expectPhone = async (page: Page) => {
     await expect(phoneOn(page)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: business.email })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '../browser.ts'
 import { fontShift, fontsThere, openWithLateFonts } from '../late-fonts.ts'
 import { painted, watchShift } from '../layout-shift.ts'
 
-/** Where headings and what is beside them break in the most places. */
+/** The width at which headings and the parts next to them have the most line breaks. */
 const paths = ['/', '/residential-cleaning', '/blog', '/quote-builder', '/booked']
 
 test('the fonts are asked for once a page was painted', async ({ page }) => {

@@ -46,7 +46,7 @@ test('in forced colours buttons and menus keep an edge, what is chosen looks cho
   await expectEdge(page.getByRole('button', { name: /^Play film/ }).first())
   await page.getByRole('button', { name: 'Company' }).hover()
   await expectEdge(page.locator('#company-menu ul'))
-  // The plate behind forced text is drawn as high as the font, which is more than a line of numerals.
+  // The backplate of forced text is as high as the font, which is more than a line of numerals.
   const discount = page.locator('.discount .num')
   await expect(discount).toHaveCSS('forced-color-adjust', 'none')
   const text = await page.locator('.discount').evaluate((tile) => getComputedStyle(tile).color)

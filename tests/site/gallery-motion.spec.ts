@@ -3,7 +3,7 @@ import { expect, test } from '../browser.ts'
 import { next, openPost, openRow, picture, previous } from './gallery-page.ts'
 
 test.describe('several pictures', () => {
-  /** The row, which glides from now on; the page has come without motion, and with no film that plays. */
+  /** The row, which is animated from now on; the page was opened without motion, and without a playing film. */
   async function openGlidingRow(page: Page) {
     const row = await openRow(page)
     await page.emulateMedia({ reducedMotion: 'no-preference' })

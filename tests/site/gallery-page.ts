@@ -13,7 +13,7 @@ export const next = (post: Locator) => post.getByRole('button', { name: /^Next p
 export const previous = (post: Locator) =>
   post.getByRole('button', { name: /^Previous picture: ./ })
 
-/** Opens the home page at its gallery, and moves the mouse until it comes to life. */
+/** Opens the home page at its gallery, and moves the mouse until the client has taken over. */
 export async function open(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 800 })
   await page.goto('/')
@@ -30,11 +30,11 @@ export async function open(page: Page, width = 1280) {
   await gallery(page).scrollIntoViewIfNeeded()
 }
 
-/** How many posts the owner has, as the page says. */
+/** The owner's number of posts, as the page says. */
 export const totalOf = async (page: Page) =>
   Number(/of (\d+)/.exec(await status(page).innerText())?.[1])
 
-/** Whatever the owner's posts are: one with several pictures and a long caption, and one with a film. */
+/** Replaces the owner's posts by one with several pictures and a long caption, and one with a film. */
 const written = JSON.stringify([
   {
     id: 'a-row',
@@ -49,13 +49,13 @@ const written = JSON.stringify([
   { id: 'a-film', caption: 'A film.', isVideo: true, videoUrl: 'kitchen-wipe', alt: 'A kitchen' },
 ])
 
-/** The post that has such a part, brought on screen. */
+/** The post that has such a part, scrolled into view. */
 export async function openPost(page: Page, part: Locator) {
   await page.setViewportSize({ width: 1280, height: 800 })
   await writeMore(page, /\[(?=\{id:`[^`]*`,caption:`)/, `${written.slice(0, -1)},`)
   await follow(page, business.name, '/')
   const post = posts(page).filter({ has: part }).first()
-  // The page change ends with the focus, and what is above may still come in.
+  // The page change ends with the focus, while parts above may still be loading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(async () => {
     await post.scrollIntoViewIfNeeded()

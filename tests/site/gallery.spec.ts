@@ -23,7 +23,7 @@ test.describe('posts', () => {
       const first = shown
       shown = Math.min(shown + (width === 768 ? 3 : 2), total)
       await expect(status(page)).toHaveText(`Showing ${shown} of ${total} posts`)
-      // Also after the last press, when the button is gone.
+      // This also holds after the last press, when the button is gone.
       await expect(gallery(page).locator(':focus').getByRole('figure')).toHaveText(
         `${await posts(page).nth(first).textContent()}`,
       )

@@ -55,7 +55,7 @@ test('the home page leads on, shows what was said and done, and keeps its lists 
     for (const width of [1440, 800, 700]) {
       await page.setViewportSize({ width, height: 900 })
       for (const list of ['.reviews', '.posts']) {
-        // One or two posts stand below the heading's start.
+        // One or two posts are aligned with the start of the heading.
         const fewest = list === '.reviews' ? 1 : 3
         const rows = await page.locator(list).evaluate(lastRowsIn, 12)
         for (const [at, uneven] of rows.entries()) {
@@ -83,9 +83,9 @@ test('the home page leads on, shows what was said and done, and keeps its lists 
   })
 })
 
-/** How unevenly a list's last row stands in it, in pixels, with one of what it lists, with two, and so on. */
+/** How far a list's last row is off centre, in pixels, with one item, with two, and so on. */
 function lastRowsIn(page: Element, most: number): number[] {
-  // A list beside the page's own, which stays as it is.
+  // Uses a copy of the list, so that the page's own list stays as it is.
   const list = page.cloneNode(true) as Element
   const [first] = list.children
   page.after(list)

@@ -5,7 +5,7 @@ import { wake } from '../wake.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 
-// Playwright switches the cache of whole pages off.
+// Playwright switches the back/forward cache off.
 test.use({ launchOptions: { ...keepsPages, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 const isAt = (page: Page, step: number) =>

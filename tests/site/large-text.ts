@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** The spacing that any text has to bear, as WCAG 1.4.12 has it. */
+/** The text spacing that WCAG 1.4.12 requires every page to support. */
 export const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
@@ -28,18 +28,18 @@ export const sideways = (page: Page) =>
     return scrollWidth - clientWidth
   })
 
-/** In the page: the texts and controls that the window, or a box that hides what sticks out, cuts off at a side. */
+/** Runs in the page: finds texts and controls that the window, or a box that hides its overflow, cuts off at a side. */
 export function cutOff(): string[] {
-  /** A box that cuts off what sticks out of it, or is open: lets it be scrolled to. Most boxes do neither. */
+  /** A box that cuts off its overflow or, where it is open, lets it be scrolled to. Most boxes do neither. */
   interface Edge {
     isOpen: boolean
     box: DOMRect
     outer: Edge | undefined
   }
-  // Every text asks for the same boxes around it: each is looked at once.
+  // Many texts share the boxes around them, so each box is read once.
   const edges = new Map<Element, Edge | undefined>()
 
-  /** The innermost of these that an element is in, or is. */
+  /** The innermost such box that contains the element, or is the element. */
   function edgeOf(element: Element | null): Edge | undefined {
     if (!element || edges.has(element)) return element ? edges.get(element) : undefined
     const outer = edgeOf(element.parentElement)
@@ -57,7 +57,7 @@ export function cutOff(): string[] {
     for (let edge = edgeOf(element); edge; edge = edge.outer) {
       if (edge.isOpen) return false
       const { box } = edge
-      // Out of sight as a whole, on purpose: the rest of a long name in the bar.
+      // The rest of a long name in the bar is hidden as a whole, on purpose.
       if (top >= box.bottom - 1 || bottom <= box.top + 1) return false
       if (left < box.left - 1 || right > box.right + 1) return true
     }

@@ -6,7 +6,7 @@ import { built, builtFile } from '../built.ts'
 test('licenses.txt has the licence of every package that the scripts are made of, and of the fonts', async () => {
   const [, ...sections] = built('licenses.txt').split(/^## (?=.+ \(.+\)$)/m)
   const texts = new Map(sections.map((section) => [/^.+?(?= \d| \()/.exec(section)?.[0], section]))
-  // What is bundled of the packages that are for development only, and of others' own packages.
+  // Bundled code of packages that are for development only, and code that other packages bundle themselves.
   const others = ['lucide-react', 'scheduler', '@r2wc/core', 'Bricolage Grotesque and Figtree']
   for (const name of [...Object.keys(manifest.dependencies), ...others]) {
     expect(texts.get(name)?.length, name).toBeGreaterThan(500)

@@ -72,7 +72,7 @@ test.describe('a link that begins no other quote', () => {
     }
     await keepsItsWay('#q=1.z', 4)
     await travel(page, 4)
-    // Extras that are added from the step of the extras on lead to the price.
+    // Extras that are added at the extras step or later lead to the price.
     await keepsItsWay('#q=1.r...f', 5)
   })
 })

@@ -11,8 +11,8 @@ interface Mailbox {
 }
 
 /**
- * Lets the page's clock run until this many POSTs have arrived. It stands still otherwise, and each
- * step is shorter than any pause between two tries: however slow the machine, none is missed.
+ * Runs the page's clock until this many POSTs have arrived. It stands still otherwise, and each step
+ * is shorter than any pause between two tries, so that even a slow machine misses none.
  */
 async function runUntil(page: Page, mailbox: Mailbox, posts: number) {
   await expect(async () => {
@@ -21,7 +21,7 @@ async function runUntil(page: Page, mailbox: Mailbox, posts: number) {
   }).toPass({ intervals: [20], timeout: 40_000 })
 }
 
-// Half a minute of retries takes its time, even on the page's own clock.
+// Half a minute of retries takes a while, even on the page's own clock.
 test.slow()
 
 test.beforeEach(async ({ page, site, mailbox }) => {

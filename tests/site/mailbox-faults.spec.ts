@@ -4,9 +4,9 @@ import { siteUrl } from '../addresses.ts'
 
 interface Mailbox {
   origin: string
-  /** Asks for a fault and gives the status and text of the answer. */
+  /** Requests a fault, and returns the status and text of the answer. */
   ask: (fault: object) => Promise<[status: number, text: string]>
-  /** Sends a message; the answer's status and text and how long it took, in milliseconds. */
+  /** Sends a message; returns the answer's status and text and how long it took, in milliseconds. */
   send: (leadId?: string) => Promise<{ status: number; text: string; took: number }>
   /** The lead_ids that were kept. */
   kept: () => Promise<string[]>

@@ -3,7 +3,7 @@ import { test as base, expect } from 'playwright/test'
 import { siteUrl } from '../addresses.ts'
 
 interface Mail {
-  /** The mailbox page narrowed to what this test sends. */
+  /** The mailbox page, filtered to the mails of this test. */
   url: string
   send: (params: Record<string, unknown>) => Promise<void>
 }

@@ -5,7 +5,7 @@ import { siteUrl } from '../addresses.ts'
 
 const sendUrl = `${siteUrl}/api/v1.0/email/send`
 
-/** Each test sends from an origin of its own, so that tests at the same time never meet. */
+/** Each test sends from its own origin, so that tests that run at the same time do not see each other's mails. */
 const newOrigin = () => `http://${randomUUID().slice(0, 8)}.localhost`
 
 const body = (params: object) => ({

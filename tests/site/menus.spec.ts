@@ -85,7 +85,7 @@ test.describe('a dropdown', () => {
     await button.hover()
     await expect(link).toBeVisible()
     release()
-    // A mouse that rests says nothing: the client would come only some seconds later.
+    // A mouse that does not move causes no event, and the client would load only some seconds later.
     await wake(page)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(link).toBeVisible()
@@ -121,7 +121,7 @@ test.describe('a dropdown under a finger', () => {
     const button = page.getByRole('button', { name: 'Services' })
     await button.tap()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    // Until then effects of the first may follow.
+    // Until then the first tap may still have effects.
     await painted(page)
     await button.tap()
     await expect(button).toHaveAttribute('aria-expanded', 'false')

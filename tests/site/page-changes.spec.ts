@@ -4,7 +4,7 @@ import { holdBack } from '../hold-back.ts'
 import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
-// What moves while pages change is part of what is tested.
+// These tests cover the motion of page changes too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const footer = (page: Page, name: string) =>
@@ -40,7 +40,7 @@ test('Back and Forward return to where the visitor was on each page', async ({ p
 
   await test.step('Back from a part of an article returns to where its link was pressed', async () => {
     await footer(page, 'Blog').click()
-    // The address comes before its page.
+    // The address changes before the page does.
     await expect(page.getByRole('searchbox')).toBeVisible()
     await page.getByRole('main').getByRole('link').first().click()
     const contents = page.getByRole('navigation', { name: 'In This Article:' })
@@ -54,7 +54,7 @@ test('Back and Forward return to where the visitor was on each page', async ({ p
 })
 
 test.describe('on a slow line', () => {
-  // Of the page that cannot be had.
+  // This is from the page that cannot be loaded.
   test.use({ expectedMessages: [/status of 404/] })
 
   test('a page comes before the press, or says that it is on its way, or comes as a whole', async ({
@@ -115,7 +115,7 @@ test('what is pressed while a page leaves does not reach the one that comes', as
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
-      // The page that leaves stays as it is until the test lets it go on.
+      // The page that leaves stays as it is until the test releases it.
       transition.ready.then(() => {
         for (const animation of document.getAnimations()) animation.pause()
         document.title = 'leaving'
@@ -207,7 +207,7 @@ test('a visitor who saves data loads only the page whose link they press', async
   })
   await page.goto('/booked', { waitUntil: 'networkidle' })
   await wake(page)
-  // Somebody who saves nothing has the next page by now.
+  // Without data saving, the next page would be loaded by now.
   await page.evaluate(async () => {
     for (let pause = 0; pause < 5; pause++) {
       await new Promise(requestAnimationFrame)

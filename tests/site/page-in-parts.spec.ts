@@ -4,10 +4,10 @@ import { expect, test } from '../browser.ts'
 import { fontShift, fontsThere } from '../late-fonts.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 
-/** First sections whose tiles stand beside each other, and grow with what is in them. */
+/** First sections whose tiles are next to each other, and grow with their content. */
 const paths = ['/', '/commercial-cleaning', '/blog', '/quote-builder']
 
-/** How many of the tags of its main part come before a page stops. */
+/** After how many tags of its main part a page stops. */
 const tags = [15, 39]
 
 test('a page that comes in parts moves nothing as it grows', async ({ page, baseURL }) => {
@@ -45,7 +45,7 @@ test('where a page stops in its first section, what there is is shown in the end
   parts.close()
 })
 
-/** The site from another origin, which holds back the end of each page until the test lets it go. */
+/** Serves the site from another origin, and holds back the end of each page until the test releases it. */
 async function startPartsOf(site: string) {
   let count = 0
   let goOn = () => {}

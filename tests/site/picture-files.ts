@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect } from '../browser.ts'
 import { builtFile } from '../built.ts'
 
-/** Each file is there, as wide and of the kind that its name says, and there is one of both kinds. */
+/** Expects that each file exists, has the width and format in its name, and that both formats exist. */
 export async function expectFiles(srcsets: string[]) {
   const urls = new Set(
     srcsets.flatMap((set) => set.split(', ').map((one) => one.split(' ')[0] ?? '')),

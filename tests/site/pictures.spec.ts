@@ -4,7 +4,7 @@ import { expect, test } from '../browser.ts'
 import { built, builtFile, dist } from '../built.ts'
 import { expectFiles } from './picture-files.ts'
 
-// No film plays while something else is looked at.
+// No film plays during other checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })

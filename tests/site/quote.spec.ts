@@ -40,8 +40,8 @@ test('from the home page to a lead in the mailbox, without a page load in betwee
     await expect(first).toBeVisible()
     await page.reload()
     await expect(first).toBeVisible()
-    // To the newest entry, past the steps of the quote that is sent. Where the reload came before the page had gone back to
-    // the first of them, it goes there by itself once more.
+    // Goes to the newest entry, past the steps of the sent quote. Where the reload came before the page had gone back to
+    // the first of them, the page goes there by itself once more.
     await expect(async () => {
       await travelToNewest(page)
       await expect(thanks).toBeVisible({ timeout: 1000 })
@@ -74,7 +74,7 @@ test('a quote whose page is left while it is sent arrives, and takes nobody away
     `${response.request().postData()}`.includes('Sam Sample'),
   )
   await wizard.send.click()
-  // Past the step before, to the page before.
+  // Goes past the previous step, to the previous page.
   await travel(page, -2)
   await hasLeft(page, site)
   await answered

@@ -14,16 +14,16 @@ const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
 const paths = [...listed.map(({ pathname }) => pathname), '/booked', '/widgets/']
 const articles = paths.filter((path) => path.startsWith('/blog/'))
 
-/** Those at which layouts change, and some in between. */
+/** The widths at which layouts change, and some in between. */
 const widths = [
   320, 360, 420, 500, 600, 700, 768, 840, 900, 960, 1024, 1100, 1200, 1280, 1360, 1440,
 ]
 
-test('beside a scroll bar that takes room, no page scrolls sideways from 320 to 1440 px', async ({
+test('next to a scroll bar that takes room, no page scrolls sideways from 320 to 1440 px', async ({
   page,
 }) => {
   await page.goto('/robots.txt')
-  // Articles are laid out alike: one of them is looked at.
+  // All articles have the same layout, so one is enough.
   for (const path of paths.filter((path) => !articles.slice(1).includes(path))) {
     await page.evaluate(frame, path)
     const scrolling = await page.getByTitle('page').evaluate((frame: HTMLIFrameElement, given) => {

@@ -15,30 +15,30 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     html: built(file),
   }))
 
-/** Those of the site itself: the partner's page and its preview are documents of their own. */
+/** The pages of the site itself: the partner's page and its preview are separate documents. */
 const own = pages.filter(({ file }) => !file.startsWith('widgets/'))
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** What of structured data is told to people, and has to stand in the page as well. */
-const told = new Set([
+/** The keys of structured data whose values are for people, and have to be on the page as well. */
+const visibleKeys = new Set([
   ...['name', 'headline', 'text', 'reviewBody', 'ratingValue', 'price', 'opens', 'closes'],
   ...['telephone', 'email', 'streetAddress', 'addressLocality'],
 ])
 
-/** The names that only machines need: of the way to a page, and of a list of prices. */
+/** The names that only machines need: of the breadcrumbs to a page, and of a list of prices. */
 const forMachines = /\.itemListElement\.\d+\.name$|\.hasOfferCatalog\.name$/
 
-/** Every such value of some structured data, with the way to it. */
+/** Every such value of some structured data, with its path. */
 function claims(value: Json, way = ''): { key: string; way: string; said: string }[] {
   if (typeof value !== 'object' || value === null) {
     const key = way.split('.').at(-1) ?? ''
-    return told.has(key) && !forMachines.test(way) ? [{ key, way, said: String(value) }] : []
+    return visibleKeys.has(key) && !forMachines.test(way) ? [{ key, way, said: String(value) }] : []
   }
   return Object.entries(value).flatMap(([key, inner]) => claims(inner, `${way}.${key}`))
 }
 
-/** How a page writes it: machines read 07:00 and +16045550142. */
+/** Matches the value as a page writes it: machines read 07:00 and +16045550142. */
 function asWritten(key: string, said: string): RegExp {
   const literal = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (key === 'price') {
@@ -55,7 +55,7 @@ function asWritten(key: string, said: string): RegExp {
   return new RegExp(literal, 'i')
 }
 
-/** What people and machines read of a page. */
+/** The texts of a page for people and for machines. */
 function readPages(page: Page, htmls: string[]) {
   return page.evaluate(
     (htmls) =>
@@ -73,7 +73,7 @@ function readPages(page: Page, htmls: string[]) {
   )
 }
 
-test('what machines are told of a page stands in it for people too', async ({ page }) => {
+test('the structured data of a page is visible on it for people too', async ({ page }) => {
   const seen = await readPages(
     page,
     own.map(({ html }) => html),

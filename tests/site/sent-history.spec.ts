@@ -60,7 +60,7 @@ test('Back while the quote is sent stays, and the thanks come', async ({ page, s
   const wizard = await open(page, site)
   await wizard.reachContact()
   await wizard.fillContact()
-  // The mail about the viewed quote has its answer: it would not live through a minute's jump.
+  // Waits for the answer to the mail about the viewed quote, which would time out when the clock jumps a minute.
   await expect.poll(mailbox.posts).toHaveLength(1)
   // The page's clock stands still, so the page waits for the answer however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -77,7 +77,7 @@ test('Back while the quote is sent stays, and the thanks come', async ({ page, s
   await page.clock.resume()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeFocused()
   await expect(page).toHaveURL(`${site}/booked`)
-  // The entry of each of its steps is there still.
+  // The entries of its steps still exist.
   await travel(page, -6)
   await isAt(page, 1)
   await page.goBack()

@@ -69,7 +69,7 @@ test.describe('page changes', () => {
           `Instant Quote | ${business.city}`,
         )
         expect(await page.evaluate(() => scrollY)).toBe(0)
-        // They bring the canonical address along, and the script of a widget once.
+        // The new pages set the canonical address, and load the script of a widget once.
         await expect
           .poll(async () => new URL((await canonical(page)) ?? '').pathname)
           .toBe('/quote-builder')
@@ -108,7 +108,7 @@ test.describe('the quote page', () => {
     await expect(page.locator('quote-builder')).not.toHaveAttribute('service')
   })
 
-  /** Whether the element may go where it wants by itself. */
+  /** Whether the element may leave for the next page by itself. */
   const submit = (page: Page, url: string) =>
     page.evaluate((url) => {
       const options = { detail: { url }, bubbles: true, composed: true, cancelable: true }
@@ -208,7 +208,7 @@ test('a long name of the company leaves the bar its button, and wraps in the foo
   page,
 }) => {
   await page.goto('/about')
-  // Changed before, the words would not be those that the client takes over.
+  // If the words changed earlier, they would not be the ones that the client hydrates.
   await wake(page)
   for (const place of ['banner', 'contentinfo'] as const) {
     const logo = page.getByRole(place).getByRole('link', { name: business.name })

@@ -78,9 +78,9 @@ test('npm start sends what _headers tells hosts to send, to a page of any origin
   const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))
   expect(names).toContain('content-security-policy')
   expect(names).toContain('access-control-allow-origin')
-  // Whoever builds again wants to see it at once: nothing is cached here.
+  // Nothing is cached here, so that a new build is visible at once.
   names.delete('cache-control')
-  // Hosts are told it for the package alone; every answer has one.
+  // The file for hosts names it only for the package, while every answer here has one.
   names.delete('content-type')
   const isFor = (path: string, rule: string) =>
     rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
@@ -91,7 +91,7 @@ test('npm start sends what _headers tells hosts to send, to a page of any origin
     const said = rules
       .filter((rule) => isFor(path, rule.path))
       .flatMap(({ headers }) => headers.filter(([name]) => names.has(name)))
-      // Another project of whoever runs this may stand at localhost without TLS.
+      // Another project on the same machine may run at localhost without TLS.
       .filter(([name]) => name !== 'strict-transport-security')
     for (const origin of ['null', 'https://partner.example', 'http://localhost:3000']) {
       const answer = await request.get(siteUrl + path, { headers: { origin } })
@@ -149,7 +149,7 @@ test('a request for what is no path is answered 400, and the server lives on', a
 test('a server says where it is and what was built for another address, a restart keeps every message, and Ctrl+C ends quietly', async ({
   request,
 }, info) => {
-  // A busy machine takes its time to start a server, twice.
+  // A busy machine needs time to start a server twice.
   test.slow()
   const port = await freePort()
   const address = `http://localhost:${port}`

@@ -89,7 +89,7 @@ test('a jump in the history shows the step of its entry, and Forward of one that
   await travel(page, -4)
   await isAt(page, 2)
   await wizard.count('Bedrooms').fill('0')
-  // What was shown after this step needs a room.
+  // The steps after this one need a room.
   await page.goForward()
   await isAt(page, 2)
   await page.goBack()

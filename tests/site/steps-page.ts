@@ -9,7 +9,7 @@ export async function isAt(page: Page, step: number, of = 6) {
   await expect(page).toHaveURL(/\/quote-builder$/)
 }
 
-/** From another page to the quote builder, as a visitor comes. */
+/** Goes from another page to the quote builder, as a visitor does. */
 export async function open(page: Page, site: string) {
   await page.goto(`${site}/faq`)
   await wake(page)

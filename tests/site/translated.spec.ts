@@ -2,7 +2,7 @@ import { expect, test } from '../browser.ts'
 import { follow, habits, isTranslated, onTranslatedSite, tireless } from '../translated-visit.ts'
 import { wake } from '../wake.ts'
 
-/** Each follows one that is marked elsewhere in the menus. */
+/** Each page follows one that the menus mark in another place. */
 const paths = [
   '/quote-builder',
   '/about',

@@ -3,11 +3,11 @@ import { slowLine } from '../slow-line.ts'
 import { wake } from '../wake.ts'
 
 /**
- * Lets the owner have written something more: `before` in a built script or an article becomes `after`. It is seen
- * on pages that are come to by a link, as those are not prerendered.
+ * Simulates other content of the owner: `before` in a built script or an article becomes `after`. It shows
+ * on pages that are opened by a link within the site, as those are not prerendered.
  */
 export async function writeMore(page: Page, before: RegExp, after: string) {
-  // A page that is loaded ahead could still be on its way when the test ends.
+  // A page that is loaded early could still be on its way when the test ends.
   await slowLine(page)
   await page.route(/\/assets\/.*\.js$|\/blog\/.*\.json$/, async (route) => {
     const response = await route.fetch()
@@ -16,7 +16,7 @@ export async function writeMore(page: Page, before: RegExp, after: string) {
   })
 }
 
-/** Comes to the page behind a link of the footer or the bar. */
+/** Opens the page of a link in the footer or the bar. */
 export async function follow(page: Page, name: string, path: string) {
   await page.goto('/booked')
   await wake(page)
