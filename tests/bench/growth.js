@@ -23,8 +23,8 @@ async function measure(count) {
   try {
     // Inside the copy, so that it takes the copy's packages.
     copyFileSync(here('growth/build.js'), path.join(copy, 'build.mjs'))
-    const told = execFileSync(process.execPath, ['build.mjs'], { cwd: copy, encoding: 'utf8' })
-    const { seconds, busy, memory } = JSON.parse(told.trim().split('\n').at(-1) ?? '')
+    const output = execFileSync(process.execPath, ['build.mjs'], { cwd: copy, encoding: 'utf8' })
+    const { seconds, busy, memory } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
     const load = loadavg()[0] ?? 0
     const dist = path.join(copy, 'dist')
     const letters = await typeInSearch(copy)

@@ -108,9 +108,9 @@ test.concurrent('a build for a real host says nothing, its widgets are as small 
   const pages = readdirSync(path.join(copy, 'dist'), { recursive: true })
 
   const stopped = run(copy, all)
-  let told = ''
-  while (!told.includes('Built the site')) {
-    told += await once(stopped.child.stdout as Readable, 'data')
+  let output = ''
+  while (!output.includes('Built the site')) {
+    output += await once(stopped.child.stdout as Readable, 'data')
   }
   stopped.child.kill('SIGINT')
   await expect(stopped).rejects.toMatchObject({ code: 1 })

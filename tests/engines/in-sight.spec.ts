@@ -22,7 +22,7 @@ const faults: Record<'unreachable' | 'timeout', Fault> = {
 }
 
 /** Firefox itself retries after a cut connection, so these POSTs are not counted. */
-const heardOut = (posts: { status: number }[]) => posts.filter(({ status }) => status > 0)
+const completed = (posts: { status: number }[]) => posts.filter(({ status }) => status > 0)
 
 /** How many pixels of the message with the focus are outside the screen, or covered by floating parts. */
 function unseen(message: HTMLElement): number {
@@ -110,7 +110,7 @@ test('what goes wrong with a quote is whole in sight on a phone, above the butto
   await reads('Thank You!')
   const [, ...lead] = await mailbox.posts()
   // The POST that timed out, and the last one.
-  expect(heardOut(lead)).toHaveLength(2)
+  expect(completed(lead)).toHaveLength(2)
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
 })
 
@@ -161,6 +161,6 @@ test('what goes wrong with an inquiry is whole in sight on a phone, and its visi
   expect(await part('textbox', 'Message').inputValue()).toBe('')
   const arrived = await mailbox.posts()
   // The POST that timed out, and the last one.
-  expect(heardOut(arrived)).toHaveLength(2)
+  expect(completed(arrived)).toHaveLength(2)
   expect(new Set(arrived.map(({ leadId }) => leadId)).size).toBe(1)
 })

@@ -88,7 +88,7 @@ test.describe('where there is no article', () => {
     }
   })
 
-  test('a part of the path that is not the blog's still shows the home page', async ({ page }) => {
+  test('a path that is not part of the blog still shows the home page', async ({ page }) => {
     await page.goto('/blog/a/b')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\d\/$/)
     await expect(page).not.toHaveTitle(/Post Not Found/)

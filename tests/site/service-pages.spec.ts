@@ -36,7 +36,7 @@ const pages = [
       'Quality Inspection',
       'Satisfaction Follow-up',
     ],
-    // A bedroom, a bathroom, a living room and a kitchen, and the discount of each frequency.
+    // A bedroom, a bathroom, a living room and a kitchen, and the total with each frequency.
     prices: [
       ...Object.values(prices.residential).map(dollars),
       ...Object.values(prices.frequency).map((percent) => total(home, percentOf(home, percent))),

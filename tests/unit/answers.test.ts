@@ -16,7 +16,7 @@ const thrower = () => {
   throw new Error('touched')
 }
 
-/** What JSON can hold, what it cannot, and what bites when it is touched. */
+/** Values that JSON can hold, values that it cannot, and values that throw when they are read. */
 const garbage = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
   fc.jsonValue(),

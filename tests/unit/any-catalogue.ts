@@ -21,7 +21,7 @@ const percents = fc.integer({ min: -40, max: 100 })
 const four = <Value>(values: fc.Arbitrary<Value>) =>
   fc.array(values, { minLength: 1, maxLength: 4, size: 'max' })
 
-/** A question without its ids, which have to be different in one catalogue. */
+/** A question without its ids, which have to be unique in a catalogue. */
 const unnamedQuestion = fc.record({
   kind: fc.constantFrom('counts', 'one', 'many', 'yes', 'area'),
   amounts: four(dollars),
@@ -37,7 +37,7 @@ const unnamedSteps = fc.array(fc.array(unnamedQuestion, { minLength: 1, maxLengt
   maxLength: 3,
 })
 
-/** Any company: services whose questions are of every kind and depend on each other. */
+/** Any company: services with every kind of question, which depend on each other. */
 const anyCompany: fc.Arbitrary<Catalogue> = fc
   .record({
     services: fc.array(unnamedSteps, { minLength: 1, maxLength: 3 }),
@@ -57,7 +57,7 @@ function namedService(unnamed: readonly (readonly UnnamedQuestion[])[], id: stri
   return { id, name: id, icon: '', card: { from: {}, unit: '' }, nothing: 'Go back', steps }
 }
 
-/** Adds to `earlier` what the next steps can depend on. */
+/** Adds to `earlier` the questions that the next steps can depend on. */
 function namedStep(
   id: string,
   name: string,
@@ -134,7 +134,7 @@ function anyAnswer(field: Field): fc.Arbitrary<Answer> {
   }
 }
 
-/** What a visitor may have answered so far, of any service. */
+/** Any answers that a visitor may have given so far, for any service. */
 function anyGiven(of: Catalogue): fc.Arbitrary<Given> {
   return fc.constantFrom(...of.services).chain((service) => {
     const fields = questionsOf(of, service).flatMap(fieldsOf)
@@ -145,7 +145,7 @@ function anyGiven(of: Catalogue): fc.Arbitrary<Given> {
   })
 }
 
-/** The companies of the tests and any other, each with answers. */
+/** The companies of the tests and any other company, each with answers. */
 export const anyVisit = fc
   .oneof(fc.constant(catalogue), fc.constant(gardens.catalogue), anyCompany)
   .chain((company) => fc.record({ company: fc.constant(company), given: anyGiven(company) }))

@@ -50,9 +50,9 @@ test.each([
   ['hill', 'v3t4w8', { postal_code: 'V3T 4W8', area: 'Hill' }],
   ['outside', 'V6B 1A1', { postal_code: 'V6B 1A1', area: 'outside' }],
   ['', 'V3T', { postal_code: '', area: '' }],
-  // The typed code is not kept over a reload, and its area is.
+  // A reload loses the typed code, but keeps its area.
   ['town', '', { postal_code: '', area: 'Town' }],
-  // Nor does it stay where a link or another choice of service has changed the area.
+  // The code is also lost where a link or another service has changed the area.
   ['town', 'V3T 4W8', { postal_code: '', area: 'Town' }],
 ])('a mail says of the area "%s" and the typed "%s" where that is', (homeArea, typed, params) => {
   expect(areaParams(dogWalks, { ...place, homeArea }, typed)).toEqual(params)

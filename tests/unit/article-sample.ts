@@ -18,7 +18,7 @@ export const known: Known = {
 /** The pages there are. */
 const paths = ['/', '/blog', '/inquiries', '/services', '/quote-builder']
 
-/** An article with something of everything. */
+/** An article that uses every feature. */
 export const source = `---
 title: 'Moss: What to Do'
 description: Why moss loves a roof in Surrey, and what takes it off without harm.
@@ -59,14 +59,14 @@ Soft moss comes off **whole**.
 :::
 `
 
-/** What the build says of some articles, by slug. */
+/** The messages of the build for some articles, by slug. */
 export const saidOf = (sources: Record<string, string>) =>
   problemsOf(
     Object.entries(sources).map(([slug, source]) => parseArticle(slug, source, known)),
     paths,
   )
 
-/** A change to the article, and what the build then says of it, after the name of the file. */
+/** A change to the article, and the build's message for it, after the name of the file. */
 export type Mistake = [says: string, from: string | RegExp, to: string]
 
 /** Makes the change and looks for the sentence. */

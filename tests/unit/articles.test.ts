@@ -84,7 +84,7 @@ test('an article is read whole', () => {
   })
 })
 
-test('search engines are told the company too, where that fits in 65 characters', () => {
+test('the title for search engines also names the company, where that fits in 65 characters', () => {
   const titleOf = (title: string) =>
     parseArticle('moss', source.replace("'Moss: What to Do'", title), known).article?.seo.title
   const longest = 'M'.repeat(65 - ` | ${name}`.length)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 const page = 'https://partner.example/prices/index.html?a=1'
 let warn = vi.spyOn(console, 'warn')
 
-/** The module afresh, for it remembers what it has warned of, on a page at this address. */
+/** Loads the module again, because it remembers its warnings, on a page at this address. */
 async function attributesOn(address: string, baseURI = address) {
   vi.resetModules()
   vi.stubGlobal('document', { baseURI })
@@ -86,7 +86,7 @@ describe('a web address', () => {
 })
 
 describe('an attribute', () => {
-  /** Reads themes of a <quote-builder>, by the module afresh. */
+  /** Reads themes of a <quote-builder> with a newly loaded module. */
   async function themeReader() {
     const { anyOf, attributeReader } = await attributesOn(page)
     const read = attributeReader('quote-builder')
@@ -109,7 +109,7 @@ describe('an attribute', () => {
     },
   )
 
-  test('that fails its test stands for the default, and is told of once however often it renders', async () => {
+  test('that fails its test counts as the default, with one warning however often it renders', async () => {
     const theme = await themeReader()
     for (let render = 0; render < 5; render++) expect(theme('purple')).toBe('light')
     expect(warn.mock.calls).toEqual([
@@ -128,7 +128,7 @@ describe('an attribute', () => {
     expect(warn.mock.calls).toEqual([[`${warning} Taken instead: none.`]])
   })
 
-  test('is told of again when it has another wrong value, another name or another element', async () => {
+  test('causes another warning for another wrong value, another name or another element', async () => {
     const { attributeReader, isSelector, thatIs } = await attributesOn(page)
     const kind = thatIs(isSelector, 'a CSS selector')
     vi.stubGlobal('document', { createDocumentFragment: () => ({}) })
@@ -144,7 +144,7 @@ describe('an attribute', () => {
   })
 })
 
-test('a list is made of known words, apart by spaces or commas, or none at all', async () => {
+test('a list consists of known words, separated by spaces or commas, or is empty', async () => {
   const { someOf } = await attributesOn(page)
   const { read, words } = someOf(['deck', 'patio', 'fence'])
   expect(read('deck')).toEqual(['deck'])

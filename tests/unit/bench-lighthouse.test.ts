@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missedBars, type Result, rowOf, tableOf } from '../bench/lighthouse/results.js'
 
-/** One run whose audits weigh, with these scores and numbers. */
+/** One run whose audits count, with these scores and numbers. */
 const run = (audits: Result['audits'], performance = 1): Result => ({
   categories: {
     performance: {

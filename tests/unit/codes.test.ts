@@ -74,7 +74,7 @@ test('what is removed keeps its code for ever', () => {
   expect(codesIn(folder)).toBe(before)
 })
 
-test('a file in which nothing is new is not written, and nothing else is left beside it', () => {
+test('a file without changes is not written, and no other file is left next to it', () => {
   const folder = contentFolder()
   const files = readdirSync(folder)
   expect(recordCodes(folder)).toBe('')

@@ -33,7 +33,7 @@ afterEach(() => setConventions(canadian))
 function copyOf(name: string, file: string, changes: object): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'company-'))
   copies.push(copy)
-  // No fact is in a picture.
+  // Pictures contain no facts.
   const media = path.join(fixture(name), 'media')
   cpSync(fixture(name), copy, { recursive: true, filter: (file) => file !== media })
   symlinkSync(media, path.join(copy, 'media'))
@@ -43,7 +43,7 @@ function copyOf(name: string, file: string, changes: object): string {
   return copy
 }
 
-/** What an owner reads who writes these facts, without the name of the file and the line. */
+/** The messages for an owner who writes these facts, without the name of the file and the line. */
 function problemsOf(changes: object): string[] {
   const folder = copyOf('specified', 'business.json', changes)
   return fileProblems(folder, ['business.json'])

@@ -15,7 +15,7 @@ import { restore } from '../../widgets/rules/wizard/restore.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { at } from './wizards.ts'
 
-/** What people, robots and broken pages put into a field. */
+/** Values that people, robots and broken pages put into a field. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary', maxLength: 400 }),

@@ -19,11 +19,11 @@ const sources = {
 const files = await descriptions(sources)
 const read = (name: string) => JSON.parse(files[name] ?? '')
 
-/** The item of a name, in a list of some file. */
-// biome-ignore lint/suspicious/noExplicitAny: it is any part of any of the files.
+/** The item with this name in a list of a file. */
+// biome-ignore lint/suspicious/noExplicitAny: the list may be any part of any of the files.
 const named = (list: any[], name: string) => list.find((item) => item.name === name)
 
-/** An element of one attribute, event and part, and a token that the sheet knows and one it does not. */
+/** An element with one attribute, event and part, a token that the sheet knows, and one that it does not. */
 const sample = `
   /** Which. */
   export type Kind = 'one' | 'two'

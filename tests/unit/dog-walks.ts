@@ -3,7 +3,7 @@ import { completeAnswers, type Given } from '../../widgets/rules/engine/answers.
 import { newWizard, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 
 /**
- * A company that walks dogs. It has what the specified services have not: a step, a question and an extra that are
+ * A company that walks dogs, for what the specified services do not have: a step, a question and an extra that are
  * not always asked, a lower `most`, check marks, areas and a minimum.
  */
 export const dogWalks: Catalogue = {

@@ -25,10 +25,10 @@ function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce((part, key) => Object(part)[key], value)
 }
 
-/** Texts that the editor writes of its own: where a form keeps its file, and which shape something has. */
+/** Texts that the editor adds by itself: the file of a form, and the kind of an entry. */
 const ofTheEditor = ['$text', '$schema', 'variant', 'kind', 'body']
 
-/** Each text that a form shows, but those that are chosen and the long text of an article. */
+/** Each text that a form shows, except the chosen ones and the long text of an article. */
 const texts = all.flatMap((one) => {
   const form = one.open(one.text)
   return leavesOf(form).flatMap((path) => {
@@ -38,12 +38,12 @@ const texts = all.flatMap((one) => {
   })
 })
 
-/** Words that somebody may type in place of others. */
+/** Words that somebody may type instead of others. */
 const typed = fc
   .string({ minLength: 1, unit: 'grapheme' })
   .filter((text) => text.trim() === text && !/^(true|false|[\d.-]+)$/.test(text))
 
-/** The lines of one text that the other has not, counted. */
+/** The number of lines in one text that the other does not have. */
 function newLines(before: string, after: string): number {
   const lines = before.split('\n')
   return after.split('\n').filter((line) => !lines.includes(line)).length
@@ -63,12 +63,12 @@ test('a text that is changed is the one line of the file that changes', () => {
   )
 })
 
-/** A value within a form, which a test changes as somebody does who fills it in. */
+/** A value in a form, which a test changes as somebody who fills it in does. */
 function at<Part extends object>(form: object, ...path: (string | number)[]): Part {
   return valueAt(form, path) as Part
 }
 
-/** What a file says after somebody has changed its form. */
+/** The content of a file after somebody has changed its form. */
 function saved({ text, open, save }: Edited, change: (form: object) => void): string {
   const form = open(text)
   change(form)
@@ -131,7 +131,7 @@ test('a colour in three digits is one in six to the form, and stays as it is', (
   expect(look.save(form)).toBe(short)
 })
 
-test('what a form leaves empty is not written', () => {
+test('a field left empty in a form is not written', () => {
   const text = saved(residential, (form) => {
     Object.assign(at(form, 'steps', 0), { when: [], event: 'home_selection' })
     Object.assign(at(form, 'steps', 0, 'questions', 0, 'counts', 0), { spoken: '', most: null })

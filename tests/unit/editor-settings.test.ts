@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true })
   vi.unstubAllEnvs()
-  // The next test file reads its own company.
+  // The next test file has to read its own company.
   vi.resetModules()
 })
 
@@ -60,7 +60,7 @@ test('content is found in the nearest repository around it, which may be a folde
 test('a build of content that no repository is around stops, since nobody can tell its path at GitHub', async () => {
   vi.stubEnv('EDITOR_REPO', 'brightwater/website')
   vi.stubEnv('CONTENT', folder)
-  // The folder is read as the modules start.
+  // The folder is read when the modules load.
   vi.resetModules()
   const { environment } = await import('../../site/build/environment/environment.ts')
   const sentence = `${folder} is in no git repository, so nobody can tell where brightwater/website has it; build in a clone.`

@@ -17,7 +17,7 @@ test.each(ids)('a build that lacks only %s stops and names it', (missing) => {
   expect(read).toThrow(`VITE_EMAILJS_${missing}: is missing; set all four EmailJS ids or none.`)
 })
 
-test('an address without its second quote is told, and how one is written', () => {
+test('an address without its second quotation mark is reported, with how to write one', () => {
   vi.stubEnv('SITE_URL', '"https://site.example')
   expect(read).toThrow(
     'SITE_URL: ""https://site.example" is no address; write https:// and the name of your site, as https://brightwater.example',

@@ -11,7 +11,7 @@ const data = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a page finds at the address of the company's data. */
+/** The answer that a page gets at the address of the company's data. */
 const serve = (found: unknown) =>
   vi.stubGlobal('window', { fetch: async () => Response.json(found) })
 

@@ -6,7 +6,7 @@ import { catalogue } from '../fixtures/catalogue.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-/** In the guide, a block that shows a file of a project: its name, and what is shown of it. */
+/** A block of the guide that shows a file of a project: its name, and the part that is shown. */
 const block = /^ *<!-- (tests\/\S+) -->\n *```.*\n([\s\S]*?)^ *```$/gm
 
 const shown = [...read('widgets/README.md').matchAll(block)].map(([, file = '', text = '']) => ({
@@ -14,7 +14,7 @@ const shown = [...read('widgets/README.md').matchAll(block)].map(([, file = '', 
   text,
 }))
 
-/** Without the indentation, which in the guide is another. */
+/** Removes the indentation, which differs in the guide. */
 const lines = (text: string) =>
   text
     .trim()

@@ -45,7 +45,7 @@ test('no path hears two values of one header: some hosts join them, others take 
   }
 })
 
-test('nginx reads each header as a map from the path, and asks anew for what has no rule', () => {
+test('nginx gets each header as a map from the path, and files without a rule are revalidated', () => {
   expect(
     nginxHeaders(`/*
   Referrer-Policy: no-referrer

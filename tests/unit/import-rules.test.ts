@@ -6,7 +6,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forbidden, rooms } from '../../.dependency-cruiser.mjs'
 
-/** A small house: each file, and what it imports. */
+/** A small project: each file, and its imports. */
 const house: Record<string, readonly string[]> = {
   'widgets/words/keep.ts': [],
   'widgets/rules/money.ts': ['../words/keep.ts', 'zod'],
@@ -29,7 +29,7 @@ const house: Record<string, readonly string[]> = {
   'tests/site/faq-page.ts': [],
 }
 
-/** What is wrong there, by file. */
+/** The mistakes in it, by file. */
 const refused: Record<string, readonly string[]> = {
   'widgets/rules/money.ts': ['words and rules are pure'],
   'widgets/lead/mail.ts': ['widgets/lead imports from'],
@@ -68,7 +68,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what crosses a wall is refused by the name of its rule, and nothing else is', () => {
+test('an import that breaks a rule is refused by the name of the rule, and no other import is', () => {
   expect(Object.keys(found).sort()).toEqual(Object.keys(refused).sort())
   for (const [file, names] of Object.entries(refused))
     expect(found[file], file).toEqual(names.map((name) => expect.stringContaining(name)))

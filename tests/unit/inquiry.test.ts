@@ -126,7 +126,7 @@ test('a visitor can mail it by hand, with all that was typed, line by line', () 
   )
 })
 
-/** Whatever can be typed, pasted or set by a script, some of it longer than any field. */
+/** Anything that can be typed, pasted or set by a script, sometimes longer than any field. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),

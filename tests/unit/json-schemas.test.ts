@@ -27,7 +27,7 @@ const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter
 
 const written = jsonSchemas()
 
-/** What an editor finds wrong with a file that says where its schema is. */
+/** The errors that an editor finds in a file that names its schema. */
 function faultsOf(file: string, text: string) {
   const value = JSON.parse(text)
   const place = new URL(value.$schema, new URL(file, content))
@@ -38,7 +38,7 @@ function faultsOf(file: string, text: string) {
   return (ajv.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
 }
 
-// An owner may have put other content in the place of ours, and with it no schemas.
+// An owner may have replaced our content by other content that has no schemas.
 test.skipIf(!existsSync(schemas))(
   'the schemas that editors read are those of the build: npm run schemas writes them',
   () => {

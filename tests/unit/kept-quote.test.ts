@@ -20,13 +20,13 @@ const kept = {
   link: 'https://shine.example/quote-builder#q=2.r.bedrooms-1.frequency-weekly.extras-0.~k3x9',
 }
 
-/** What a mail program makes of a letter. */
+/** A letter as a mail program opens it. */
 function opened(letter: string) {
   const { protocol, pathname, searchParams } = new URL(letter)
   return [protocol, pathname, searchParams.get('subject'), searchParams.get('body')]
 }
 
-test('a letter to nobody yet carries every line, the total, the link and whom to call', () => {
+test('a letter without a recipient has every line, the total, the link and the number to call', () => {
   expect(opened(quoteLetter(kept, company))).toEqual([
     'mailto:',
     '',
@@ -59,7 +59,7 @@ test('a letter names the taxes below the total', () => {
   expect(body).toContain('\nTotal: $56\nplus GST $2.80\n\n')
 })
 
-test('what is said of new prices names today’s, with its thousands apart', () => {
+test('the message about new prices names today’s price, with a separator for thousands', () => {
   expect(newPricesText(1234)).toBe(
     'Prices have changed since this link was made. Today this quote is $1,234.',
   )

@@ -22,15 +22,15 @@ const press = (url = '/thanks', about = lead): LeadEvent => ({
 })
 const nothing = { handOver: false, retry: false, preventDefault: false }
 
-/** What a page does: answers whether it may be left, and what it calls for a failure. */
+/** The page's acts: whether it prevents leaving, and the functions that it calls after a failure. */
 interface Page {
   prevents?: boolean
   calls?: Partial<typeof nothing>
-  /** Of the owner: whether the account is another one by now. */
+  /** Whether the owner has another account by now. */
   isMoved?: boolean
 }
 
-/** Runs events through the machine, and answers for the page; what happened is a list of the names of the effects. */
+/** Runs events through the machine, and acts as the page; `happened` lists the names of the effects. */
 function run(start: LeadState, events: LeadEvent[], page: Page = {}) {
   let state = start
   const happened: string[] = []

@@ -35,7 +35,7 @@ test('it is known after Back shows the page that was left, and after the browser
 
 test('a copy of the tab does not take its lead', () => {
   leadMemory('quote').remember(lead)
-  // The page was not left: whoever finds this is another tab with the same storage.
+  // The page was not left, so this entry is found by another tab with the same storage.
   expect(leadMemory('quote').openLead()).toBeUndefined()
 })
 
@@ -45,7 +45,7 @@ test('a page that is left after another one was shown leaves the other its lead'
   tab.leave()
   const now = leadMemory('quote')
   now.remember(lead)
-  // The listener of the page before comes late, as in a browser that goes back.
+  // The previous page's listener runs late, as in a browser that goes back.
   tab.leave(0)
   expect(leadMemory('quote').openLead()).toBeUndefined()
 })

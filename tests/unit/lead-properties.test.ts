@@ -10,7 +10,7 @@ import {
 } from './lead-world.ts'
 
 /*
- * Whatever happens, in whatever order: nobody is thanked in vain, no lead has two ids, no id two leads, and every
+ * For any events in any order: there are no thanks for a lost lead, no lead has two ids, no id has two leads, and every
  * visitor ends at thanks or at a message.
  */
 
@@ -98,7 +98,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The ids that one visitor's leads may share, and those that they may not, checked at each press that is taken. */
+/** Checks, at each press that counts, which ids one visitor's leads may share and which they may not. */
 function pressed(document: Document, before: ReturnType<Document['state']>) {
   const now = document.state()
   if (now.presses === before.presses || !now.lead || !before.lead) return

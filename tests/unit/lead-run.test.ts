@@ -16,7 +16,7 @@ afterEach(() => {
 
 const nothing = () => {}
 
-/** A lead that is refused; `onFailure` is what the page does then, with its `retry()`. */
+/** A lead that is refused; `onFailure` is the page's reaction, which gets `retry()`. */
 async function refused(onFailure: (run: LeadRun, retry: () => boolean) => void) {
   let posts = 0
   const run = leadRun('quote', leadMemory('lead'), { lead: undefined, isOpen: false }, nothing)

@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs the command with these ids; the local mailbox stands in for EmailJS. */
+/** Runs the command with these ids, and with the local mailbox in place of EmailJS. */
 async function leadTest(publicKey = 'key', origin = address, siteUrl = `${site}/`) {
   const child = spawn(process.execPath, [script], {
     env: {
@@ -64,7 +64,7 @@ test('a test lead of each template is sent as from the site, and the owner reads
   ])
 })
 
-test('what EmailJS refuses is told in its own words, with what to do, and fails', async () => {
+test('a mail that EmailJS refuses fails, with the reason of EmailJS and what to do', async () => {
   await fetch(`${address}/mailbox/faults.json`, {
     method: 'PUT',
     body: JSON.stringify({ origin: site, status: 422, body: 'No recipients', times: 1 }),
@@ -82,14 +82,14 @@ test('without an id nothing is sent, and it is named', async () => {
   })
 })
 
-test('with an address of the site that is none nothing is sent, and it is told', async () => {
+test('with an invalid address of the site nothing is sent, and an error says so', async () => {
   expect(await leadTest('key', address, 'brightwater.example')).toEqual({
     code: 1,
     said: 'Nothing was sent: SITE_URL, "brightwater.example", is no address; write https:// and the name of your site.\n',
   })
 })
 
-test('a service that cannot be reached is told', async () => {
+test('a service that cannot be reached is reported', async () => {
   const { code, said } = await leadTest('key', 'http://127.0.0.1:1')
   expect(said).toMatch(/no answer\n .*cannot be reached. Is this machine online\?/)
   expect(code).toBe(1)

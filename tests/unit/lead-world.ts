@@ -7,30 +7,30 @@ import { isUnderWay } from '../../widgets/rules/lead/lead-state.ts'
 import type { Person } from '../../widgets/rules/lead/person.ts'
 import { stubTab } from './tab.ts'
 
-/** How the mail service, or the way to it, treats a POST. */
+/** How the mail service, or the connection to it, treats a POST. */
 export interface Treatment {
   answer: Answer
-  /** Whether the mail arrives, whatever the page hears: an answer can be lost. */
+  /** Whether the mail arrives, also where its answer is lost. */
   arrives: boolean
   /** Milliseconds until the answer. */
   after: number
 }
 
-/** What the host's page does. */
+/** The behaviour of the host's page. */
 export interface PageHabits {
   keepsVisitors: boolean
-  /** In its listener for a failure. */
+  /** The page's act in its listener for a failure. */
   prevents: boolean
   retries: boolean
   handsOver: boolean
-  /** Milliseconds after a failure until it retries once more; none for undefined. */
+  /** Milliseconds after a failure until the page retries again; it does not where this is undefined. */
   retriesAfter: number | undefined
 }
 
-/** What a page finds that looks up the owner's account. */
+/** The result of a page that looks up the owner's account. */
 export interface OwnerHabits {
   isMoved: boolean
-  /** Milliseconds until it is known. */
+  /** Milliseconds until the result is known. */
   lookUp: number
 }
 
@@ -48,10 +48,10 @@ interface Details {
   handOver?(): boolean
 }
 
-/** How many failures a page answers. */
+/** The number of failures that a page reacts to. */
 const longestPatience = 20
 
-/** Everything that a lead meets, without a browser: a mail service, a page with its habits, tabs, and a visitor. */
+/** Simulates everything around a lead without a browser: a mail service, a page, tabs, and a visitor. */
 export function createWorld(
   kind: LeadState['kind'],
   url: string,
@@ -77,7 +77,7 @@ export function createWorld(
     let form: LeadForm<Person>
     let confirmed = new Set<string>()
     const formOwner: FormOwner<Person> = {
-      // Nothing of an element is asked for but whether it is in the page.
+      // The code under test only asks an element whether it is in the page.
       host: { isConnected: true } as Element,
       blank: { name: '', email: '', phone: '' },
       errorsOf: () => ({}),
@@ -95,7 +95,7 @@ export function createWorld(
         }
         if (habits.handsOver) handOver?.()
         failures++
-        // A page that goes on for ever would never let the test end.
+        // A page that retries for ever would keep the test from ending.
         if (failures > longestPatience) return !habits.prevents
         if (habits.retries) {
           const isAccepted = retry()
@@ -154,7 +154,7 @@ export function createWorld(
         browser.show()
         form.pageReturned()
       },
-      /** The page is left, and what comes later reaches nobody. */
+      /** The page is left, and later events reach nobody. */
       leave() {
         unmount()
         browser.leave()

@@ -3,7 +3,7 @@ import { liftOver } from '../../widgets/rules/embed/lift-over.ts'
 
 const button = { left: 100, right: 300, top: 740, bottom: 790 }
 
-test('a button beside another one stays where it is', () => {
+test('a button next to another one stays where it is', () => {
   expect(liftOver(button, [{ ...button, left: 10, right: 90 }])).toBe(0)
 })
 

@@ -27,7 +27,7 @@ test('the owner opens the nearest folder around the content that git looks after
     contentPath: 'company/content',
     hasGit: true,
   })
-  // As in a worktree.
+  // This is how it is in a git worktree.
   writeFileSync(join(root, 'company/.git'), 'gitdir: elsewhere')
   expect(localFolderOf(content)).toMatchObject({ name: 'company', contentPath: 'content' })
   mkdirSync(join(content, '.git'))

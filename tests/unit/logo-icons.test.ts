@@ -9,7 +9,7 @@ import { svgOf } from '../../site/build/look/svg.ts'
 
 const { colours } = readLook(fileURLToPath(new URL('../fixtures/specified', import.meta.url)))
 
-/** A wide ellipse, a high drop of lines alone, and a square in a corner of its viewBox. */
+/** A wide ellipse, a high drop that is only outlined, and a square in a corner of its viewBox. */
 const logos = {
   'of 200 × 100':
     '<svg viewBox="0 0 200 100"><ellipse cx="100" cy="50" rx="100" ry="50" fill="currentColor"/></svg>',

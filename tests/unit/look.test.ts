@@ -13,7 +13,7 @@ const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 const known = knownIn(company, () => true)
 const written = readFileSync(`${company}/look.json`, 'utf8')
 
-/** What the build says of the file with something else on a line. */
+/** The build's message for the file with a changed line. */
 function saidOf(before: string, after: string): string {
   expect(written).toContain(before)
   const { value, lineOf } = locateJson(written.replace(before, () => after))

@@ -21,7 +21,7 @@ let began = 0
 let leaving = new Set<() => void>()
 let mail: typeof import('../../widgets/lead/mail.ts')
 
-/** Answers with what `answers` says in turn, and with 200 after that. */
+/** Gives the `answers` in turn, and 200 after that. */
 async function answer(url: string, init: RequestInit): Promise<Response> {
   requests.push({ ...init, url, at: performance.now() - began })
   const next = answers.shift() ?? 200
@@ -29,18 +29,18 @@ async function answer(url: string, init: RequestInit): Promise<Response> {
   return ofType('cors', new Response(next === 204 ? null : 'as it likes', { status: next }))
 }
 
-/** An answer as a browser types it: `cors` is what comes from another origin, `basic` what a page's worker makes up. */
+/** An answer with a browser's type: `cors` comes from another origin, `basic` from a page's service worker. */
 function ofType(type: 'cors' | 'basic', response: Response): Response {
   return Object.defineProperty(response, 'type', { value: type })
 }
 
-/** What became of a mail once all its waiting is over. */
+/** The result of a mail once all timers have run. */
 async function outcome(sending: Promise<string>): Promise<string> {
   await vi.runAllTimersAsync()
   return sending
 }
 
-/** AbortSignal.timeout, by the clock of the test. */
+/** AbortSignal.timeout on the clock of the test. */
 function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), milliseconds)
@@ -61,10 +61,10 @@ beforeEach(async () => {
   vi.stubGlobal('removeEventListener', (type: string, listener: () => void) => {
     if (type === 'pagehide') leaving.delete(listener)
   })
-  // The modules afresh: they remember when the last mail went.
+  // The modules are loaded again, because they remember when the last mail was sent.
   vi.resetModules()
   mail = await import('../../widgets/lead/mail.ts')
-  // What the build puts in place of the SDK's own.
+  // The build uses this in place of the SDK's own.
   vi.stubGlobal('fetch', (await import('../../widgets/lead/fetch.ts')).fetch)
 })
 afterEach(() => {
@@ -105,7 +105,7 @@ describe('the request', () => {
     await vi.advanceTimersByTimeAsync(10)
     for (const leave of [...leaving]) {
       leave()
-      // A browser empties its queue of microtasks after each listener.
+      // A browser runs its microtasks after each listener.
       await vi.advanceTimersByTimeAsync(0)
     }
     const sent = requests.map(({ url, body }) => [new URL(url).host, JSON.parse(`${body}`).user_id])
@@ -189,7 +189,7 @@ describe('no answer', () => {
     expect(requests).toHaveLength(1)
   })
 
-  // What a page may have put in the place of fetch.
+  // Functions with which a page may have replaced fetch.
   test.each<[string, () => unknown]>([
     [
       'throws',
@@ -204,7 +204,7 @@ describe('no answer', () => {
     ['gives a status that is none', async () => ({ status: 'fine', text: async () => '' })],
     ['gives an opaque answer', async () => Response.error()],
     ['gives a body that breaks off', async () => ({ status: 200, text: () => Promise.reject() })],
-  ])('is unreachable when the page has a fetch of its own that %s', async (_, fetch) => {
+  ])('is unreachable when the page has its own fetch that %s', async (_, fetch) => {
     vi.stubGlobal('window', { fetch })
     expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('unreachable')
   })
@@ -265,7 +265,7 @@ describe('mails', () => {
     expect(times()).toEqual([0])
   })
 
-  test('go at once after a pause, and else 1.1 seconds apart in their order', async () => {
+  test('go at once after a pause, and otherwise in order with 1.1 seconds between them', async () => {
     sendThree()
     await vi.advanceTimersByTimeAsync(5000)
     expect(times()).toEqual([0, 1100, 2200])
@@ -304,7 +304,7 @@ describe('mails', () => {
     expect(names()).toEqual(['viewed', 'lead'])
     send('viewed again', 'notice')
     await vi.advanceTimersByTimeAsync(600)
-    // While the notice waits, a second lead waits for the first alone.
+    // While the notice waits, a second lead waits only for the first.
     send('another lead', 'lead')
     await vi.advanceTimersByTimeAsync(5000)
     expect(names()).toEqual(['viewed', 'lead', 'another lead', 'viewed again'])

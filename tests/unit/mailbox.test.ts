@@ -30,7 +30,7 @@ const idsOf = async (store: MessageStore, origin?: string) => {
 
 const servers: Server[] = []
 
-/** A server with the mailbox alone, on the test's folder; resolves to its address. */
+/** Starts a server with only the mailbox, on the test's folder; resolves to its address. */
 async function serve(at = messages()): Promise<string> {
   const middleware = serveMailbox(at, vi.fn())
   const server = createServer((request, response) => middleware(request, response, () => undefined))
@@ -39,7 +39,7 @@ async function serve(at = messages()): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Posts a lead, and resolves to the status it is answered with. */
+/** Posts a lead, and resolves to the status of the answer. */
 async function post(address: string, origin: string, params: object): Promise<number> {
   const ids = { user_id: 'u', service_id: 's', template_id: 't' }
   const answer = await fetch(`${address}/api/v1.0/email/send`, {
@@ -77,7 +77,7 @@ test('a store sees what another server wrote to the folder', async () => {
   expect(await idsOf(one)).toEqual([])
 })
 
-test('emptying leaves what is no message, and what a server is still writing; what a killed one left goes', async () => {
+test('emptying keeps a folder, and a file that a server is still writing; a file that a killed server left is removed', async () => {
   const store = new MessageStore(messages())
   await store.keep(message('a'))
   const [name = ''] = readdirSync(messages())
@@ -125,7 +125,7 @@ test('two servers on one folder lose none of 300 leads, while a third of the mai
 })
 
 test('a lead that cannot be written is answered 500 at once', async () => {
-  // A file where the folder should be refuses everyone, also the superuser.
+  // A file in place of the folder makes writing fail for everyone, also for the superuser.
   const blocked = path.join(folder, 'blocked')
   writeFileSync(blocked, '')
   expect(await post(await serve(blocked), 'http://a.localhost', {})).toBe(500)

@@ -16,13 +16,13 @@ test.each([
   ],
   ['/reset/9f86d081884c7d659a2feaa0c55ad015', '/reset/***'],
   ['https://shop.example/u/6045550142/bookings', 'https://shop.example/u/***/bookings'],
-  // Nothing tells a name from the words of any other page.
+  // A name cannot be distinguished from the words of any other page.
   ['https://shop.example/u/jane-doe', 'https://shop.example/u/jane-doe'],
   ['file:///home/me/page.html', 'file:///home/me/page.html'],
   ['about:srcdoc', 'about:srcdoc'],
   ['', ''],
-])('the page %s is told as %s', (address, told) => {
-  expect(maskedAddress(address)).toBe(told)
+])('the page %s is reported as %s', (address, masked) => {
+  expect(maskedAddress(address)).toBe(masked)
 })
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   expect(texts.filter(isPrivate).length).toBeGreaterThanOrEqual(4950)
 })
 
-/** The same row of numbers at every run. */
+/** The same sequence of numbers in every run. */
 function numbers(seed: number) {
   let last = seed
   return () => {

@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest'
 import { contentOfOtherCompany } from '../fixtures/other-owner.js'
 import { environmentOfCopy } from '../fixtures/project-copy.js'
 
-/** What `npm run build` says in a copy of the project in which it refuses to build; it changes nothing there. */
+/** The error of `npm run build` in a copy of the project that it refuses to build; it changes nothing there. */
 export async function refusalOf(copy: string): Promise<string> {
   const { SITE_URL, VITE_GTM_ID, EDITOR_REPO, ...env } = environmentOfCopy()
   const script = path.join(copy, 'site/scripts/build.js')
@@ -21,8 +21,8 @@ export async function refusalOf(copy: string): Promise<string> {
 }
 
 /**
- * What is wrong in the content of a copy, as its owner reads it before anything is built. The folder is read as the
- * modules start, so they start again for each copy: one test after the other.
+ * The mistakes in the content of a copy, as its owner reads them before anything is built. The folder is read when the
+ * modules load, so they load again for each copy, one test after the other.
  */
 export async function problemsIn(copy: string): Promise<string> {
   vi.resetModules()
@@ -33,13 +33,13 @@ export async function problemsIn(copy: string): Promise<string> {
     return (await contentProblems()).replaceAll(shownFile(''), 'site/content/')
   } finally {
     vi.unstubAllEnvs()
-    // The next test file reads its own company.
+    // The next test file has to read its own company.
     vi.resetModules()
   }
 }
 
 /**
- * What somebody writes instead of something else on one line, and what is said of it. All are made in
+ * Mistakes: a replacement on one line, and its message. All are made in
  * a copy of the other company, whose facts are known here.
  */
 export type Mistake = [file: string, before: string, after: string, ...sentences: string[]]

@@ -21,7 +21,7 @@ afterAll(removeCopies)
 
 function newArticle(...words: string[]) {
   const script = path.join(copy, 'site/scripts/new-article.js')
-  // It is already tomorrow there for most of the company's day.
+  // In this time zone it is already tomorrow for most of the company's day.
   const env = { ...environmentOfCopy(), TZ: 'Pacific/Kiritimati' }
   return spawnSync(process.execPath, [script, ...words], { encoding: 'utf8', env })
 }
@@ -29,7 +29,7 @@ function newArticle(...words: string[]) {
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 const article = () => read(`site/content/articles/${slug}.md`)
 
-test('a new article has a file of its own, and its writer is told what to do next', () => {
+test('a new article gets its own file, and its writer reads what to do next', () => {
   expect(started).toContain(`site/content/articles/${slug}.md is started.`)
   expect(started).toContain(`http://localhost:5173/blog/${slug}`)
   expect(article()).toContain(`# One of: ${categories.join(', ')}`)

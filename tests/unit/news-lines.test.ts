@@ -95,7 +95,7 @@ describe('a link of which something is no longer offered', () => {
     expect(texts(opened)).toEqual([leftOut])
   })
 
-  test('says so beside the extras that it added to a quote', () => {
+  test('says so next to the extras that it added to a quote', () => {
     const own = at('airbnb', 'home', { bedrooms: 1 })
     const joined = open(own, '2.a.extras-oven-moon')
     expect(texts(joined)).toEqual(['Oven Cleaning, $50, was added to your quote.', leftOut])

@@ -51,7 +51,7 @@ test('without an offer nothing of it is left', () => {
 
 afterAll(removeCopies)
 
-test('an offer of 0 percent is none', () => {
+test('an offer of 0 percent is not an offer', () => {
   const content = path.join(copyContent(), 'site/content')
   expect(readCatalogue(content).offer).not.toBeNull()
   const offer = { percent: 0, title: 'Off-season discount', text: 'Over for now.', struck: 1.3 }

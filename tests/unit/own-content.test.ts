@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const tests = fileURLToPath(new URL('..', import.meta.url))
 
-/** The visits of the owner's pages, what is measured of them, and the test of import rules, whose examples are paths. */
+/** The tests of the owner's pages, the measurements of them, and the test of import rules, whose examples are paths. */
 const exceptions = /^owner\/|^bench\/|^unit\/import-rules\.test\.ts$/
 
-/** A path from a test to what the owner writes, or to what is built of it. A copy of the project has other content. */
+/** A path from a test to the owner's content, or to its build. A copy of the project has other content. */
 const path = /\.\.\/(site\/content(?!-|\/schema\/)|dist\/)/
 
 test('no test but the visits of tests/owner reads what the owner writes', () => {

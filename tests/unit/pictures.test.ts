@@ -36,7 +36,7 @@ const put = (file: string, picture: Sharp | Buffer | string) => {
 const plain = (width: number, height: number, background = '#c83c28') =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** Red at the left and blue at the right, as the sensor of a phone held upright writes it. */
+/** Red at the left and blue at the right, stored as an upright phone's sensor stores it. */
 const lying = (width: number, height: number) =>
   plain(width, height, '#ff0000').composite([
     {
@@ -46,7 +46,7 @@ const lying = (width: number, height: number) =>
     },
   ])
 
-/** The table of a folder, and every file that its pictures are made into. */
+/** The table of a folder, and every file that is made from its pictures. */
 async function built(folder: Folder) {
   const table = await tableOf(folder, place)
   const files = []
@@ -72,7 +72,7 @@ function expectNear(colour: number[], expected: number[]) {
 const cacheFiles = () => readdirSync(place.cache)
 
 describe('a photo', () => {
-  test('held upright stands upright wherever it is published, and does not say where it was taken', async () => {
+  test('taken upright is upright wherever it is published, and does not reveal where it was taken', async () => {
     const exif = {
       IFD0: { Make: 'Phone' },
       IFD3: { GPSLatitude: '49/1 11/1 0/1', GPSLatitudeRef: 'N' },
@@ -127,7 +127,7 @@ describe('a photo', () => {
 
   test('has the colours its camera or its printer meant, in whatever kind of file', async () => {
     const warm = () => plain(480, 600, '#c83c28')
-    // As strong as print can show it.
+    // The strongest colour that print can show.
     const printed = plain(480, 600, '#8c6450').toColourspace('cmyk')
     await put('gallery/clear.png', warm().ensureAlpha(0).png())
     await put('gallery/deep.png', warm().toColourspace('rgb16').png())
@@ -157,7 +157,7 @@ describe('a photo', () => {
   })
 })
 
-test('what no picture can be made from is told with its file and what to do', async () => {
+test('a file from which no picture can be made is reported, with what to do', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')])
   const whole = await lying(600, 750).jpeg().toBuffer()
   await put('gallery/broken.jpg', whole.subarray(0, whole.length / 2))
@@ -191,7 +191,7 @@ test('what no picture can be made from is told with its file and what to do', as
 
 describe('what was made of a photo', () => {
   const crop = { file: 'og/van.jpg', picture: 'van', width: 1200, height: 630 }
-  /** Which file it is: another one if it was written again. */
+  /** The identity of a file, which changes when it is written again. */
   const inodes = () =>
     Object.fromEntries(cacheFiles().map((file) => [file, statSync(join(place.cache, file)).ino]))
   async function buildAll() {
@@ -204,7 +204,7 @@ describe('what was made of a photo', () => {
     for (const name of ['sink', 'tap']) await put(`gallery/${name}.jpg`, plain(480, 600).jpeg())
     await put('masters/van.jpg', plain(1000, 750).jpeg())
     const first = await buildAll()
-    // A row, an AVIF and a WebP each, and the shared picture.
+    // There is a row, an AVIF and a WebP of each, and the shared picture.
     expect(Object.keys(first)).toHaveLength(7)
     expect(await buildAll()).toEqual(first)
 

@@ -9,7 +9,7 @@ import {
   unfinishedDay,
 } from '../../widgets/rules/company/preferred-day.ts'
 
-// Of years whose clocks are known: provinces change their minds about summer time.
+// These years' clocks are known; provinces may change their rules for summer time later.
 describe('today', () => {
   test.each([
     ['a second before midnight', '2025-12-25T07:59:59Z', 'America/Vancouver', '2025-12-24'],

@@ -32,7 +32,7 @@ test('what is shown comes out of a code as it went in, what is open stays open, 
       for (const id of Object.keys(found.given)) expect(Object.keys(given)).toContain(id)
       const before = shown(company, given)
       const after = shown(company, found.given)
-      // Several are in one order in a code, however they were chosen.
+      // Several options are always in the same order in a code, however they were chosen.
       const sorted = (answers: Given) =>
         JSON.parse(JSON.stringify(answers), (_, one) => (Array.isArray(one) ? one.sort() : one))
       expect(sorted(after)).toEqual(sorted(before))

@@ -8,7 +8,7 @@ import { catalogue } from '../fixtures/catalogue.ts'
 import { firstLinks, firstPricedLinks, secondLinks } from '../fixtures/golden-links.ts'
 import { anyVisit } from './any-catalogue.ts'
 
-test('a link has its code in the hash, beside what the page keeps there', () => {
+test('a link has its code in the hash, in addition to what the page keeps there', () => {
   const link = quoteLink(quotePage('https://site.example'), '2.r.bedrooms-3.extras-0.~k3x9')
   expect(link).toBe('https://site.example/quote-builder#q=2.r.bedrooms-3.extras-0.~k3x9')
   expect(codeInHash(new URL(link).hash)).toBe('2.r.bedrooms-3.extras-0.~k3x9')

@@ -282,7 +282,7 @@ test('a mail lists the lines, and the bill the total and the taxes below them', 
   )
 })
 
-describe('beside the service every choice that changes the price by percents is named', () => {
+describe('next to the service every choice that changes the price by percents is named', () => {
   test.each<[object, string]>([
     [{ service: 'residential' }, 'One-time'],
     [{ service: 'residential', frequency: 'bi-weekly' }, 'Bi-weekly'],

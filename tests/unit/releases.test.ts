@@ -24,7 +24,7 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text)
 }
 
-/** What a build leaves: the two scripts and what they load, here only a word each. */
+/** The files of a build: the two scripts and the files that they load, here only a word each. */
 function build(word: string, folder = 'dist/widgets') {
   write(`${folder}/quote-builder.js`, `quote ${word}`)
   write(`${folder}/inquiry-form.js`, `inquiry ${word}`)
@@ -62,7 +62,7 @@ test('a build serves every release under its version, and the newest of each maj
     'quote 1.10.0',
     'quote 1.9.0',
   ])
-  // What a script loads lies beside it, and no tag names it.
+  // A file that a script loads is in the same folder, and no tag names it.
   expect(read('dist/widgets/2/quote-sheet.js')).toBe('sheet next')
   expect(read('dist/widgets/1/quote-sheet.js')).toBe('sheet 1.10.0')
   expect(read('dist/widgets/1.9.0/quote-sheet.js')).toBe('sheet 1.9.0')
@@ -75,7 +75,7 @@ test('hosts may cache a release for good, and what moves for minutes', async () 
   await release('1.0.0')
   build('next')
   await layOut('1.0.1')
-  // As a release does, after its build.
+  // A release does this after its build.
   await layOut('1.0.1')
   expect(read('dist/_headers')).toBe(`/assets/*
   Cache-Control: immutable

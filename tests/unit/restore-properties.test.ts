@@ -37,7 +37,7 @@ const companies: [string, Catalogue][] = [
   ['with hidden steps, check marks and areas', dogWalks],
 ]
 
-/** One thing a visitor, or the page, can do where the wizard is; the same when it cannot be done. */
+/** One act of a visitor or the page on the wizard; returns the same wizard when the act is not possible. */
 function move(company: Catalogue, wizard: Wizard, { kind, pick, amount }: Move): Wizard {
   const picked = <T>(from: readonly T[]) => from[pick % from.length] as T
   const service = picked(company.services).id
@@ -93,7 +93,7 @@ test.each(companies)(
       }),
       { numRuns: 2000 },
     )
-    // Proof that the visitors above get around: every step of every service, hidden ones included.
+    // Proves that the visitors above reach every step of every service, including hidden ones.
     for (const { id: service, steps } of company.services) {
       const asking = [...steps, company.extras].map(({ id }) => id)
       for (const stepId of ['service', ...asking, 'quote', 'contact'])
@@ -126,7 +126,7 @@ test.each(companies)('whatever was in storage becomes a wizard %s that works', (
   )
 })
 
-/** Anything, mostly near what a wizard of a company stores. */
+/** Any value, mostly similar to the one that a company's wizard stores. */
 function garbageFor(company: Catalogue): fc.Arbitrary<unknown> {
   const anything = fc.oneof(fc.anything({ withNullPrototype: true }), fc.jsonValue())
   const oneOf = (ids: readonly string[]) =>

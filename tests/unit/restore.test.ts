@@ -76,7 +76,7 @@ test.each([
   ['airbnb', { officeCount: 1 }, 'quote', 'home'],
   ['commercial', { officeCount: 1 }, 'contact', 'business'],
   ['commercial', { buildingType: 'office', officeCount: 1 }, 'contact', 'contact'],
-  // A quote of nothing: not past the extras.
+  // An empty quote cannot go past the extras.
   ['commercial', { buildingType: 'office' }, 'contact', 'extras'],
   ['pressure-washing', {}, 'contact', 'extras'],
   ['pressure-washing', { windowCount: 1 }, 'contact', 'contact'],

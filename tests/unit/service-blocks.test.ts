@@ -20,7 +20,7 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true })
 })
 
-/** What the build says of the specified company when one text in a service's file is another. */
+/** The build's message for the specified company when one text in a service's file is changed. */
 function problemsAfter(
   service: string,
   [before, after]: [before: string | RegExp, after: string],

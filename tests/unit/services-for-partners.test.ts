@@ -13,7 +13,7 @@ import { catalogue, gardens } from '../fixtures/catalogue.ts'
 const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 const guide = readFileSync(inRepository('widgets/README.md'), 'utf8')
 
-/** All that partners read of what a catalogue asks, by the name of its file. */
+/** All that partners read about a catalogue's questions, by the name of the file. */
 async function readOf(asked: Catalogue): Promise<Record<string, string>> {
   const files = await descriptions({
     types: inRepository('widgets/types'),

@@ -5,8 +5,8 @@ import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
 import { mostShownSteps, shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 
-/** What is asked, in order: `step: question question`. */
-function asked(company: Catalogue, given: object): string[] {
+/** The questions of each step, in order: `step: question question`. */
+function questionsOf(company: Catalogue, given: object): string[] {
   return shownSteps(company, completeAnswers(company, given)).map(
     ({ id, questions }) => `${id}: ${questions.map((question) => question.id).join(' ')}`,
   )
@@ -23,11 +23,11 @@ describe('without conditions every step of the service is asked, and the extras 
     ],
     ['', []],
     ['mansion', []],
-  ])('%s', (service, steps) => expect(asked(catalogue, { service })).toEqual(steps))
+  ])('%s', (service, steps) => expect(questionsOf(catalogue, { service })).toEqual(steps))
 })
 
 describe('a garden', () => {
-  const asks = (given: object) => asked(gardens.catalogue, given).join('; ')
+  const asks = (given: object) => questionsOf(gardens.catalogue, given).join('; ')
 
   test('a question is asked once enough is counted', () => {
     expect(asks({ service: 'lawn-care' })).not.toContain('gate')
@@ -125,7 +125,7 @@ describe('conditions', () => {
       extras: { ...step, id: 'extras', questions: [] },
       charges: { minimum: 0, taxes: [] },
     }
-    return asked(company, { ...given, service: 's' })
+    return questionsOf(company, { ...given, service: 's' })
       .join()
       .includes(' asked')
   }

@@ -48,7 +48,7 @@ describe('the wizard begins on the first step that is not answered', () => {
   const lawn = { service: 'lawn-care', frontLawns: 1 }
   const extras = { garden: 'valley', extraWork: [], wasteBags: 0 }
   test.each<[why: string, string, Given]>([
-    ['a check mark may be open beside a count', 'visits', lawn],
+    ['a check mark may be open next to a count', 'visits', lawn],
     ['nothing of the step is given', 'lawns', { service: 'lawn-care', visits: 'weekly' }],
     [
       'a check mark alone does not answer for a count',
@@ -60,7 +60,7 @@ describe('the wizard begins on the first step that is not answered', () => {
     ['a hidden step is passed', 'extras', { ...lawn, visits: 'once' }],
     ['a prefill for a hidden step waits', 'extras', { ...lawn, visits: 'once', feeding: 'spring' }],
     [
-      'a choice with a default may be open beside the area',
+      'a choice with a default may be open next to the area',
       'quote',
       { ...lawn, visits: 'once', ...extras },
     ],

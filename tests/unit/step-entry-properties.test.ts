@@ -30,7 +30,7 @@ class Tab {
     this.follow({ type: 'step', step: this.shown, isPress: false })
   }
 
-  /** The visitor goes on, or back, in the page. */
+  /** The visitor goes on or back by the page's buttons. */
   press(step: number, furthest: number) {
     if (step < 1 || step > last) return
     this.shown = step
@@ -38,7 +38,7 @@ class Tab {
     this.follow({ type: 'step', step, isPress: true })
   }
 
-  /** The visitor goes back or forward in the browser. */
+  /** The visitor goes back or forward by the browser's buttons. */
   travel(by: number) {
     const from = this.entries[this.place]
     const to = this.place + by

@@ -4,7 +4,7 @@ import { routeOf, routes } from '../../site/routes/routes.ts'
 
 const siteUrl = 'https://goldcrest.example'
 
-/** The parts of a page's JSON-LD by their type, read anew for the hours of the test. */
+/** The parts of a page's JSON-LD by type, read again for the hours of the test. */
 async function partsOf(path: string) {
   const { structuredDataOf } = await import('../../site/seo/structured-data.ts')
   const route = routes.find((one) => one.path === path) ?? routeOf(path)

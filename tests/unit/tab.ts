@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Listener = (event: { persisted: boolean }) => void
 
-/** A tab without a browser: its storage, and the events of its pages, in the order in which they listened. */
+/** A simulated tab: its storage, and its pages' events, which reach listeners in the order of their registration. */
 export function stubTab() {
   const stored = new Map<string, string>()
   const listeners: { type: string; listener: Listener }[] = []
@@ -26,7 +26,7 @@ export function stubTab() {
   }
   return {
     stored,
-    /** The newest page is left; or the one of a number, counted from 0. */
+    /** The newest page is left, or the page with this number, counted from 0. */
     leave: (page = -1) => dispatch('pagehide', page, page === -1 ? undefined : page + 1),
     /** The newest page is shown again as it was left. */
     show: () => dispatch('pageshow', -1),

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the build hands the client. */
+/** The value that the build passes to the client. */
 function idOf(written: string) {
   vi.stubEnv('VITE_GTM_ID', written)
   const { config } = tagManager() as { config: (_: object, env: ConfigEnv) => UserConfig }

@@ -14,7 +14,7 @@ const controls = [
 ].map((code) => String.fromCharCode(code))
 const separators = ['\u2028', '\u2029']
 
-/** Letters, spaces, halves and wholes of pairs, and plenty of what must go. */
+/** Letters, spaces, half and whole surrogate pairs, and many characters that have to be removed. */
 const texts = fc.string({
   unit: fc.oneof(
     fc.constantFrom(' ', 'a', '\n', '\r', '\t', '\ud83d', '\ude00', ...controls, ...separators),
@@ -22,13 +22,13 @@ const texts = fc.string({
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   ),
 })
-/** The same, some of them long enough to be cut. */
+/** The same texts, some of them long enough to be cut. */
 const anyLength = (longest: number) =>
   fc
     .tuple(texts, fc.constantFrom(0, ...[1, 2, 3, 4, 5].map((spare) => longest - spare)), texts)
     .map(([before, times, after]) => before + 'a'.repeat(times) + after)
 
-/** Lone halves of a pair: what a cut through the middle of an emoji would leave. */
+/** Lone halves of a surrogate pair, which a cut through an emoji would leave. */
 const loneHalves = (text: string) => text.match(/\p{Cs}/gu)?.length ?? 0
 
 test('a line may hold 200 characters, a message 5,000', () => {

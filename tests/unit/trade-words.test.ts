@@ -7,7 +7,7 @@ import { servicesIn } from '../../site/build/content/service-files.ts'
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const company = `${repository}tests/fixtures/specified`
 
-/** What tells the company from others: where it is, and every word of what its services are called. */
+/** The words that distinguish the company from others: its places, and every word of its services' names. */
 function ownWords(): string[] {
   const { town, region } = readCompany(company)
   const services = servicesIn(company, readerOf(company))
@@ -17,13 +17,13 @@ function ownWords(): string[] {
 
 const own = new RegExp(ownWords().join('|'), 'i')
 
-/** What is written by builds, by owners, or for companies of any kind. */
+/** Files that are written by builds, by owners, or for companies of any kind. */
 const exempt = [
   /^site\/content\//,
   /^widgets\/(releases|types)\//,
-  // What links of version 1 said, for ever.
+  // Links of version 1 have these words for ever.
   'widgets/rules/engine/quote-code-1.ts',
-  // The kinds that search engines know, the words of a licence, and a sample of letters.
+  // Search engines' types of business, the words of a licence, and a sample of letters.
   'site/content-types/business-kinds.ts',
   'site/build/licenses.ts',
   'site/scripts/font-metrics.js',

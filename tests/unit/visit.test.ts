@@ -3,7 +3,7 @@ import { shortLine, visit } from '../../widgets/lead/visit.ts'
 
 const none = { utm_source: '', utm_medium: '', utm_campaign: '', gclid: '', referrer: '' }
 
-/** A tab's storage, with what is in it already. */
+/** A tab's storage with its present entries. */
 const storage = (kept: Record<string, string> = {}) => ({
   getItem: (key: string) => kept[key] ?? null,
   setItem: (key: string, value: string) => {
@@ -11,7 +11,7 @@ const storage = (kept: Record<string, string> = {}) => ({
   },
 })
 
-/** Opens a page: its address, what led to it, and the storage of the tab. */
+/** Opens a page with its address, its referrer, and the storage of the tab. */
 function view(address: string, referrer = '', sessionStorage: unknown = storage()) {
   const entries = address ? [{ name: address }] : []
   vi.stubGlobal('performance', {
@@ -64,7 +64,7 @@ describe('how a visit began', () => {
     expect(view('https://partner.example/', referrer).referrer).toBe(origin)
   })
 
-  test('stays what the first view told, whatever the next ones tell', () => {
+  test('stays as the first view reported it, whatever the next ones report', () => {
     const tab = storage()
     const first = view('https://p.example/?utm_source=news', 'https://search.example/', tab)
     expect(view('https://p.example/?utm_source=ad&gclid=2', 'https://p.example/', tab)).toEqual(
@@ -73,7 +73,7 @@ describe('how a visit began', () => {
     expect(first).toEqual({ ...none, utm_source: 'news', referrer: 'https://search.example' })
   })
 
-  test('stays nothing when the first view told nothing', () => {
+  test('stays empty when the first view reported nothing', () => {
     const tab = storage()
     view('https://p.example/', '', tab)
     expect(view('https://p.example/?utm_source=ad', 'https://ad.example/', tab)).toEqual(none)

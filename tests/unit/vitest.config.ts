@@ -6,7 +6,7 @@ import { look } from '../../site/build/look/look.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
-/** The pure rules, in Node and without a DOM; nothing of the site's own Vite configuration. */
+/** Tests the pure rules in Node without a DOM, and without the site's own Vite configuration. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/unit', import.meta.url)),
@@ -17,7 +17,7 @@ export default defineConfig({
     // Whatever the owner writes, the tests read the company of the specification.
     env: { CONTENT: specified },
     environment: 'node',
-    // How amounts are written, which every script of the product sets as it starts.
+    // Sets how amounts are written, as every script of the product does when it starts.
     setupFiles: ['conventions.ts'],
     // The files share what they import: other modules hold no state, and a file that mocks one resets it.
     isolate: false,

@@ -72,7 +72,7 @@ describe('a service that the page preselects', () => {
     expect(preset(reload(own), 'residential')).toEqual({ ...own, preset: '2.r' })
   })
 
-  test('with answers beside it starts over, also for a visitor who had chosen the same', () => {
+  test('with answers next to it starts over, also for a visitor who had chosen the same', () => {
     const start = startOf(catalogue, { service: 'residential', bedrooms: 3, frequency: 'weekly' })
     const own = at('residential', 'extras', { kitchens: 1 })
     const begun = act(own, { type: 'preset', start })

@@ -6,10 +6,10 @@ import { charactersLeft } from '../../widgets/words/form.ts'
 import { sent } from '../../widgets/words/inquiry.ts'
 import { newTotal } from '../../widgets/words/wizard.ts'
 
-/** Whose components take all that they say from their own words/. */
+/** The folders whose components take all of their texts from their own words/. */
 const folders = ['widgets']
 
-/** The attributes that a visitor reads or hears, those of our components among them. */
+/** The attributes that a visitor reads or hears, including those of our components. */
 const spoken = [
   'alt',
   'aria-description',
@@ -34,7 +34,7 @@ function filesIn(folder: string, ending: string): string[] {
 const programOf = (file: string) =>
   parseSync(file, readFileSync(inRepository(file), 'utf8')).program
 
-/** What an expression may come to, as far as it is written there. */
+/** The possible values of an expression, as far as they are written in it. */
 function textsOf(node: ESTree.Node): string[] {
   switch (node.type) {
     case 'JSXText':
@@ -54,7 +54,7 @@ function textsOf(node: ESTree.Node): string[] {
   }
 }
 
-/** The words in the markup of a component, and in what is spoken of its attributes. */
+/** The words in the markup of a component, and in its attributes that are read aloud. */
 function wordsInMarkup(file: string): string[] {
   const texts: string[] = []
   const readChildren = ({ children }: { children: ESTree.JSXChild[] }) => {
@@ -67,7 +67,7 @@ function wordsInMarkup(file: string): string[] {
       const isSpoken = name.type === 'JSXIdentifier' && spoken.includes(name.name)
       if (isSpoken && value) texts.push(...textsOf(value))
     },
-    // Attributes may be handed on as an object.
+    // Attributes may be passed on as an object.
     Property({ key, value }) {
       if (key.type === 'Identifier' && spoken.includes(key.name)) texts.push(...textsOf(value))
     },

@@ -130,13 +130,13 @@ test("the quote builder announces each step, failure, sending and success once, 
   await expect(wizard.heading).toBeVisible()
   await listen(page)
   await page.clock.pauseAt(Date.now() + 60_000)
-  const told: Record<string, string[]> = {}
+  const announced: Record<string, string[]> = {}
   await everyQuoteState(page, async (state) => {
     await page.clock.runFor(599)
     const early = await heard(page)
     await page.clock.runFor(1)
     const rested = await heard(page)
-    told[state] = [...early, ...rested]
+    announced[state] = [...early, ...rested]
     if (rested.length > 0) expect(rested, state).toEqual([expect.stringMatching('in total')])
     expect(early.join(), state).not.toContain('in total')
     await expectTree(page, state)
@@ -153,8 +153,8 @@ test("the quote builder announces each step, failure, sending and success once, 
   const otherQuote = (service: string, ...amounts: number[]) =>
     `Your other quote, ${service} for ${dollars(totalOf(...amounts))}, is kept.Back to that quote`
   const home = otherQuote(serviceNames.residential ?? '', 2 * bedrooms)
-  expect(Object.keys(told)).toEqual(expect.arrayContaining(Object.keys(checks)))
-  expect(told).toEqual({
+  expect(Object.keys(announced)).toEqual(expect.arrayContaining(Object.keys(checks)))
+  expect(announced).toEqual({
     service: [],
     'extras, and nothing to quote': [
       'Step 2 of 5: What Needs Washing',
@@ -218,14 +218,14 @@ test('the inquiry form tells each error, failure, sending and success once, and 
   const form = inquiryOn(page)
   await expect(form.name).toBeVisible()
   await listen(page)
-  const told: Record<string, string[]> = {}
+  const announced: Record<string, string[]> = {}
   await everyInquiryState(page, async (state) => {
-    told[state] = await heard(page)
+    announced[state] = await heard(page)
   })
-  expect(told.empty).toEqual([])
-  expect(told.errors).toEqual(['Two things to fixEmail is required.Phone Number is required.'])
-  expect(told['not sent']?.at(-2)).toBe('Sending Message...')
-  expect(told['not sent']?.at(-1)).toMatch(/^Oops! Something went wrong/)
-  expect(told.sending).toEqual(['Sending Message...'])
-  expect(told.sent).toEqual([expect.stringMatching(/^Message Sent Successfully!Thank you/)])
+  expect(announced.empty).toEqual([])
+  expect(announced.errors).toEqual(['Two things to fixEmail is required.Phone Number is required.'])
+  expect(announced['not sent']?.at(-2)).toBe('Sending Message...')
+  expect(announced['not sent']?.at(-1)).toMatch(/^Oops! Something went wrong/)
+  expect(announced.sending).toEqual(['Sending Message...'])
+  expect(announced.sent).toEqual([expect.stringMatching(/^Message Sent Successfully!Thank you/)])
 })

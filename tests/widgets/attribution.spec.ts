@@ -5,7 +5,7 @@ import { nowhere } from './where-from.ts'
 import { wizardOn } from './wizard-page.ts'
 
 const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring%0Aclean&gclid=Cj0_x'
-const told = {
+const attribution = {
   partner: 'Fleetwood Rentals',
   reference: 'Listing 12',
   utm_source: 'news',
@@ -49,15 +49,15 @@ test('both mails of a quote, an inquiry and the events of both say how the visit
   await sendQuote(page)
   const events = await details(page)
   for (const name of ['quoteview', 'quotesent', 'quotesubmit'])
-    expect(events).toContainEqual([name, expect.objectContaining(told)])
+    expect(events).toContainEqual([name, expect.objectContaining(attribution)])
   for (const [name, detail] of events)
     if (/step|change/.test(name)) expect(detail).not.toHaveProperty('partner')
 
   await page.goto(`${partner}/inquiry.html?${later}`)
   await sendInquiry(page)
-  expect(await details(page)).toEqual([['inquirysent', expect.objectContaining(told)]])
+  expect(await details(page)).toEqual([['inquirysent', expect.objectContaining(attribution)]])
   const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
-  expect(mails).toEqual([1, 2, 3].map(() => expect.objectContaining(told)))
+  expect(mails).toEqual([1, 2, 3].map(() => expect.objectContaining(attribution)))
 })
 
 test('a page that changed its address before the script ran is reported with the address it was loaded with', async ({
@@ -71,7 +71,7 @@ test('a page that changed its address before the script ran is reported with the
   await wizardOn(page).openContact()
   await expect
     .poll(async () => (await mailbox.mails())[0]?.template_params)
-    .toMatchObject({ ...told, partner: '', reference: '', referrer: '' })
+    .toMatchObject({ ...attribution, partner: '', reference: '', referrer: '' })
 })
 
 test('where storage is blocked the lead says how this view was reached', async ({
@@ -91,7 +91,7 @@ test('where storage is blocked the lead says how this view was reached', async (
     form.send.click(),
   ])
   expect(request.postDataJSON().template_params).toMatchObject({
-    ...told,
+    ...attribution,
     reference: '',
     referrer: partner,
   })
@@ -106,7 +106,7 @@ test('a tab keeps how the visit began, and nothing else but the choices; no cook
     page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, document.cookie])
   await arrive(page, `${partner}/inquiry.html?${campaign}&name=Sam`)
   await expect(inquiryOn(page).name).toBeVisible()
-  const { partner: _, reference: __, ...began } = told
+  const { partner: _, reference: __, ...began } = attribution
   const visit = { 'quote-builder-visit': JSON.stringify({ version: 1, ...began }) }
   expect(await kept()).toEqual([visit, {}, ''])
   await page.goto(`${partner}/plain.html`)

@@ -86,9 +86,9 @@ test('this tab keeps the choices under plain names, with the version of their sh
   const before = await lastPrice()
   await page.reload()
   await expect(wizard.count('Bedrooms')).toHaveValue('2')
-  const told = await page.evaluate(() => (window as unknown as Told).events)
-  expect(told.map(([name]) => name)).toEqual(['quotestep', 'quotechange'])
-  expect(told[1]?.[1]).toEqual(before)
+  const events = await page.evaluate(() => (window as unknown as Told).events)
+  expect(events.map(([name]) => name)).toEqual(['quotestep', 'quotechange'])
+  expect(events[1]?.[1]).toEqual(before)
   expect(await lastPrice()).toEqual(before)
 })
 

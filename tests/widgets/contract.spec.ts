@@ -81,16 +81,16 @@ for (const element of elements) {
             own.push(...described.filter(([, { set }]) => set).map(([name]) => name))
           }
           // This element is not in the page: another test covers what the values do.
-          const apart = document.createElement(self.localName) as HTMLElement &
+          const detached = document.createElement(self.localName) as HTMLElement &
             Record<string, unknown>
           const reflected = fields.map(({ name, attribute = '' }) => {
-            const unset = apart[name]
-            apart[name] = 'by property'
-            const written = apart.getAttribute(attribute)
-            apart.setAttribute(attribute, 'by attribute')
-            const read = apart[name]
-            apart[name] = null
-            return [name, unset, written, read, apart.hasAttribute(attribute)]
+            const unset = detached[name]
+            detached[name] = 'by property'
+            const written = detached.getAttribute(attribute)
+            detached.setAttribute(attribute, 'by attribute')
+            const read = detached[name]
+            detached[name] = null
+            return [name, unset, written, read, detached.hasAttribute(attribute)]
           })
           return { observed: made.observedAttributes, own, reflected }
         },

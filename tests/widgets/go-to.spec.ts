@@ -17,7 +17,7 @@ interface Heard {
 const goTo = (page: Page, step: unknown) =>
   page
     .locator('quote-builder')
-    .evaluate((element, asked) => (element as QuoteBuilder).goTo(asked), step)
+    .evaluate((element, wanted) => (element as QuoteBuilder).goTo(wanted), step)
 
 const pushed = (page: Page) =>
   page.evaluate(() => (window as unknown as Heard).dataLayer.map(({ event }) => event))

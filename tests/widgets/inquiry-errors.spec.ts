@@ -29,9 +29,9 @@ test('an error in a field is shown when the button is pressed, by an icon and wo
       await expect(form[field]).toHaveAttribute('aria-invalid', 'true')
       await expect(form[field]).toHaveAccessibleDescription(says)
       await expect(form.alert.getByRole('link')).toHaveText([says])
-      const beside = page.locator(`#${field}-error`)
-      await expect(beside).toHaveText(says)
-      await expect(beside.locator('svg')).toBeVisible()
+      const error = page.locator(`#${field}-error`)
+      await expect(error).toHaveText(says)
+      await expect(error.locator('svg')).toBeVisible()
       expect(await mailbox.posts()).toEqual([])
 
       await form[field].fill(inquiry[field])

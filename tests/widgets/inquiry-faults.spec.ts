@@ -25,7 +25,7 @@ test.describe('a service that fails in one way after the other', () => {
         const { events, dataLayer } = window as unknown as Record<string, { event: string }[]>
         return { events, failures: dataLayer?.filter(({ event }) => event === 'lead_failed') }
       })
-    const told: object[] = []
+    const reports: object[] = []
     let arrived = 0
     let press = form.send
     for (const { fault, cause, mend, posts, reason } of faults) {
@@ -33,10 +33,10 @@ test.describe('a service that fails in one way after the other', () => {
         await cause(world)
         await press.click()
         const lead = { service: 'pressure-washing', lead_id: expect.stringMatching(/^\w{12,}$/) }
-        told.push({ ...lead, ...nowhere, reason })
+        reports.push({ ...lead, ...nowhere, reason })
         await expect
           .poll(async () => (await failuresOn()).events?.length, { timeout: 10_000 })
-          .toBe(told.length)
+          .toBe(reports.length)
 
         await expect(form.oops).toBeVisible()
         await expect(form.alert).toBeFocused()
@@ -58,8 +58,8 @@ test.describe('a service that fails in one way after the other', () => {
           `mailto:${business.email}?subject=Inquiry&body=Name: ${inquiry.name}\nEmail: ${inquiry.email}\nPhone: ${inquiry.phone}\nService: Pressure Washing\n\n${inquiry.message}`,
         )
         const { events, failures } = await failuresOn()
-        expect(events).toEqual(told.map((detail) => ['inquiryfailed', detail]))
-        expect(failures).toHaveLength(told.length)
+        expect(events).toEqual(reports.map((detail) => ['inquiryfailed', detail]))
+        expect(failures).toHaveLength(reports.length)
         expect(failures?.at(-1)).toMatchObject({ ...lead, partner: nowhere.partner, reason })
         arrived += posts
         expect(await mailbox.posts()).toHaveLength(arrived)
@@ -105,7 +105,9 @@ test.describe('built without EmailJS ids, on a host without a mailbox', () => {
     partner,
   }) => {
     await withoutMailbox(page)
-    const told = page.waitForEvent('console', (message) => message.text().startsWith('<inquiry'))
+    const consoleMessage = page.waitForEvent('console', (message) =>
+      message.text().startsWith('<inquiry'),
+    )
     await page.goto(`${partner}/inquiry.html`)
     const form = inquiryOn(page)
     await expect(form.alert).toContainText('Nothing can be sent from here')
@@ -115,7 +117,7 @@ test.describe('built without EmailJS ids, on a host without a mailbox', () => {
     )
     await expect(form.name).toHaveCount(0)
     await expect(form.send).toHaveCount(0)
-    expect((await told).text()).toBe(
+    expect((await consoleMessage).text()).toBe(
       '<inquiry-form> cannot send: build it with EmailJS ids in .env.',
     )
   })

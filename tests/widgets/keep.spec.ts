@@ -57,8 +57,8 @@ test('the final quote is copied, shared and mailed with its link, and the data l
 
   await button('Copy link').click()
   await expect(button('Copied')).toBeVisible()
-  const told = page.getByRole('status').filter({ hasText: 'The link is copied.' })
-  await expect(told).toHaveCount(1)
+  const announcement = page.getByRole('status').filter({ hasText: 'The link is copied.' })
+  await expect(announcement).toHaveCount(1)
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(quoteLink)
   await page.clock.fastForward(3000)

@@ -90,11 +90,11 @@ for (const tag of ['quote-builder', 'inquiry-form']) {
     await cycles(9)
     const before = await measure(true)
     await cycles(99)
-    for (const held of ['Nodes', 'JSEventListeners']) {
-      expect(before[held]).toBeGreaterThan(0)
-      const growth = async () => ((await measure(true))[held] ?? 0) - (before[held] ?? 0)
+    for (const metric of ['Nodes', 'JSEventListeners']) {
+      expect(before[metric]).toBeGreaterThan(0)
+      const growth = async () => ((await measure(true))[metric] ?? 0) - (before[metric] ?? 0)
       // A timer may keep the last nodes alive for a moment. A leak of one node for each dialog would be 33.
-      await expect.poll(growth, { message: held }).toBeLessThan(25)
+      await expect.poll(growth, { message: metric }).toBeLessThan(25)
     }
   })
 }

@@ -155,17 +155,17 @@ test.describe('a service that is slow to say that it is busy', () => {
     const wizard = await reachSend(page, `${partner}/plain.html`, mailbox.posts)
     await page.clock.pauseAt(Date.now() + 60_000)
     await mailbox.fail({ status: 503 })
-    const held: (() => void)[] = []
+    const waiting: (() => void)[] = []
     await page.route('**/email/send', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve))
+      await new Promise<void>((resolve) => waiting.push(resolve))
       await route.continue()
     })
     await wizard.send.click()
     // Both tries together take longer than a page waits for an answer.
     for (const tries of [1, 2]) {
-      await expect.poll(() => held.length).toBe(tries)
+      await expect.poll(() => waiting.length).toBe(tries)
       await page.clock.runFor(1500)
-      held.at(-1)?.()
+      waiting.at(-1)?.()
     }
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page).toHaveURL(/plain\.html$/)
@@ -182,9 +182,11 @@ test.describe('built without EmailJS ids, on a host without a mailbox', () => {
     partner,
   }) => {
     await withoutMailbox(page)
-    const told = page.waitForEvent('console', (message) => message.text().startsWith('<quote'))
+    const consoleMessage = page.waitForEvent('console', (message) =>
+      message.text().startsWith('<quote'),
+    )
     await page.goto(`${partner}/plain.html`)
-    expect((await told).text()).toBe(
+    expect((await consoleMessage).text()).toBe(
       '<quote-builder> cannot send: build it with EmailJS ids in .env.',
     )
     const wizard = wizardOn(page)

@@ -176,16 +176,16 @@ test('a visitor outside the area reads so at once and can still send; neither fi
   await code.press('1')
   await expect(outside).toBeVisible()
   await expect(code).toHaveAttribute('aria-invalid', 'false')
-  const told = () =>
+  const knownToPage = () =>
     page.evaluate(() => {
       const { dataLayer, events } = window as unknown as { dataLayer: unknown; events: unknown }
       const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
       return JSON.stringify([dataLayer, events, kept, document.cookie, location.href])
     })
-  const before = await told()
+  const before = await knownToPage()
   await send.click()
   await expect(thanks).toBeVisible()
-  const all = [before, await told(), ...addresses].join('\n')
+  const all = [before, await knownToPage(), ...addresses].join('\n')
   expect(all).toContain('quotesent')
   expect(all).toContain('quote-builder-visit')
   expect(all).not.toMatch(/2025-12-29|V5K|0A1/i)

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react'
-import { type Given, isAway, onRoute, told } from './given.ts'
+import { eventLine, type Given, isAway, onRoute } from './given.ts'
 
 /** The tags, free to be given also what their types forbid. */
 const QuoteBuilder = 'quote-builder' as unknown as ComponentType<Record<string, unknown>>
@@ -14,11 +14,11 @@ export function ReactHost({ initial }: { initial: Given }) {
   const away = useSyncExternalStore(onRoute, isAway, () => false)
 
   const hear = (event: CustomEvent) => {
-    setHeard((all) => [...all, told(event)])
+    setHeard((all) => [...all, eventLine(event)])
     if (stays) event.preventDefault()
   }
   const hearByRef = useCallback((event: Event) => {
-    setHeard((all) => [...all, `by ref: ${told(event as CustomEvent)}`])
+    setHeard((all) => [...all, `by ref: ${eventLine(event as CustomEvent)}`])
   }, [])
   const listen = useCallback(
     (element: HTMLElement | null) => element?.addEventListener('quotechange', hearByRef),

@@ -21,6 +21,6 @@ export function onRoute(changed: () => void): () => void {
 }
 
 /** An event in one line, as the host pages list it. */
-export function told({ type, detail }: CustomEvent): string {
+export function eventLine({ type, detail }: CustomEvent): string {
   return `${type} ${detail.step ?? detail.total ?? detail.service}`
 }

@@ -2,7 +2,7 @@
 import 'preact/debug'
 import { type ComponentType, render } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { givenIn, isAway, onRoute, told } from './given.ts'
+import { eventLine, givenIn, isAway, onRoute } from './given.ts'
 
 /** The tags, free to be given also what their types forbid. */
 const QuoteBuilder = 'quote-builder' as unknown as ComponentType<Record<string, unknown>>
@@ -17,11 +17,11 @@ function PreactHost() {
   useEffect(() => onRoute(() => setAway(isAway())), [])
 
   const hear = (event: CustomEvent) => {
-    setHeard((all) => [...all, told(event)])
+    setHeard((all) => [...all, eventLine(event)])
     if (stays) event.preventDefault()
   }
   const hearByRef = useCallback((event: Event) => {
-    setHeard((all) => [...all, `by ref: ${told(event as CustomEvent)}`])
+    setHeard((all) => [...all, `by ref: ${eventLine(event as CustomEvent)}`])
   }, [])
   const listen = useCallback(
     (element: HTMLElement | null) => element?.addEventListener('quotechange', hearByRef),
