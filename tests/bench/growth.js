@@ -1,5 +1,5 @@
 /**
- * What more articles cost: `npm run bench -- growth`. Builds copies of the site with generated articles,
+ * Measures the cost of more articles: `npm run bench -- growth`. Builds copies of the site with generated articles,
  * and types in the search of each; writes docs/bench-growth.md. GROWTH=4,100 measures fewer of them.
  * Machines differ: how the numbers grow does not.
  */

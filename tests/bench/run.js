@@ -1,6 +1,6 @@
 /**
- * Measures beside others: `npm run bench` the widgets and the site, `npm run bench -- site` only what is
- * named. Build first. RUNS=1 tries one out.
+ * Compares with others: `npm run bench` measures the widgets and the site, `npm run bench -- site` only the
+ * named one. Build first. RUNS=1 tries a measurement out.
  */
 import process from 'node:process'
 

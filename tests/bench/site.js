@@ -1,7 +1,7 @@
 /**
- * How an article of the blog as built arrives on a slow phone, and how soon the next one follows, beside
- * the same article made with others; and how the home page and a service's arrive, beside the same made
- * with Astro: `npm run bench -- site`.
+ * Measures how a built article of the blog arrives on a slow phone, and how soon the next one follows, compared with
+ * the same article made with other tools; and how the home page and a service's page arrive, compared with
+ * Astro: `npm run bench -- site`.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
 /**
- * How soon a page answers its visitor's first tap, which comes before the site's client does:
+ * Measures how soon a page answers its visitor's first tap, which comes before the site's client has loaded:
  * `npm run bench -- taps`. Fails where an answer takes longer than the bar.
  */
 import { existsSync } from 'node:fs'
@@ -118,7 +118,7 @@ function firstTap(url, target) {
     })
     await page.goto(url)
     await target(page).tap()
-    // What the client does with the tap, once it has come, counts too.
+    // The client's own handling of the tap, once it has loaded, counts too.
     await page.waitForTimeout(2500)
     return await ask('tap.longest')
   })

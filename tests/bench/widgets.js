@@ -1,5 +1,5 @@
 /**
- * How both widgets as built arrive on a slow phone, beside a hand-written element of the quote
+ * Measures how both built widgets arrive on a slow phone, compared with a hand-written element of the quote
  * builder's first two steps and others' forms: `npm run bench -- widgets`. Fails when a bar is missed.
  */
 import { existsSync } from 'node:fs'

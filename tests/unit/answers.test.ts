@@ -126,7 +126,7 @@ test.each(['', 'mansion', 'Residential', 'toString', '__proto__', 'extras', ['re
   },
 )
 
-test('what a page adds to every object is no answer', () => {
+test('a property that a page adds to every object is not an answer', () => {
   Object.assign(Object.prototype, { bedrooms: 3, frequency: 'weekly' })
   try {
     const answers = completeAnswers(catalogue, { service: 'residential', kitchens: 1 })

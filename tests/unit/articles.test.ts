@@ -92,7 +92,7 @@ test('the title for search engines also names the company, where that fits in 65
   expect(titleOf(`${longest}M`)).toBe(`${longest}M`)
 })
 
-test.each(['', 'author:\n'])('what nobody signed, the company wrote', (line) => {
+test.each(['', 'author:\n'])('an article without an author is by the company', (line) => {
   const unsigned = source.replace('author: Rosa Fern\n', line)
   expect(parseArticle('moss', unsigned, known).article?.author).toBe(name)
 })

@@ -100,7 +100,7 @@ test('content is data: no program is among what an owner edits', () => {
   expect(files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))).toEqual([])
 })
 
-test('no code repeats a fact about the company: it stands in business.ts', () => {
+test('no code repeats a fact about the company: it is in business.ts', () => {
   const site = new URL('../../site/', import.meta.url)
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|html)$/.test(file) && !/^(build|content)\b/.test(file),

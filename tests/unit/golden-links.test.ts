@@ -21,7 +21,7 @@ test.each(links.map((link) => [link.code, link] as const))('%s opens', (_, link)
   expect(hasNewPrice(catalogue, link.code, start.answers)).toBe(link.hasNewPrice ?? false)
 })
 
-test('what a link of version 1 opens can be sent on as one of version 2', () => {
+test('the quote of a version 1 link can be passed on as a version 2 link', () => {
   for (const { given } of [...firstLinks, ...firstPricedLinks]) {
     const code = codeOf(catalogue, given)
     expect(code).toMatch(/^2\./)
@@ -29,7 +29,7 @@ test('what a link of version 1 opens can be sent on as one of version 2', () => 
   }
 })
 
-describe('what was cut off, or never was a link of ours, opens nothing', () => {
+describe('a link that was cut off, or is not ours, opens nothing', () => {
   test.each([
     '',
     '1',

@@ -46,12 +46,12 @@ describe('a step whose condition does not hold', () => {
 })
 
 test('a question that is hidden is not required', () => {
-  const apart = act(withDogs('walks', 'together', { dogs: 2 }), {
+  const separate = act(withDogs('walks', 'together', { dogs: 2 }), {
     type: 'answer',
     id: 'apart',
     answer: true,
   })
-  expect(missingAnswer(dogWalks, apart)).toBe('')
+  expect(missingAnswer(dogWalks, separate)).toBe('')
 })
 
 describe('an answer that is hidden', () => {

@@ -22,7 +22,7 @@ test('an extra that is a check mark joins the quote that runs, and can be taken 
   expect(draft(takeOut(joined))).toEqual(draft(own))
 })
 
-test('check marks and options join together, and what was there before stays', () => {
+test('check marks and options join together, and the earlier ones stay', () => {
   const joined = open(own, '2.walks.bath-1.treats-bone-biscuit')
   expect(joined.answers).toMatchObject({ bath: true, treats: ['biscuit', 'bone'] })
   expect(texts(joined)).toEqual(['A bath and Bone, $35, were added to your quote.'])

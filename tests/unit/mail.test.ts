@@ -201,7 +201,7 @@ describe('no answer', () => {
     ['gives nothing', () => undefined],
     ['gives an object', async () => ({ ok: true })],
     ['gives a text without a status', async () => ({ ok: true, text: async () => 'fine' })],
-    ['gives a status that is none', async () => ({ status: 'fine', text: async () => '' })],
+    ['gives an invalid status', async () => ({ status: 'fine', text: async () => '' })],
     ['gives an opaque answer', async () => Response.error()],
     ['gives a body that breaks off', async () => ({ status: 200, text: () => Promise.reject() })],
   ])('is unreachable when the page has its own fetch that %s', async (_, fetch) => {

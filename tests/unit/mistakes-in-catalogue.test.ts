@@ -172,7 +172,7 @@ test('a build names every word that is missing, unknown or of no kind', () =>
     ],
   ]))
 
-test('a build says where a file is no JSON, and what to write', () =>
+test('a build says where a file is not valid JSON, and what to write', () =>
   expectRefused([
     [charges, '0,', '0', 'write a comma after 0.'],
     [

@@ -68,7 +68,7 @@ test('a build names every picture that is missing, misnamed, unreadable or witho
     ],
   ]))
 
-test('a build names a file that is no picture, whatever its ending says', async () => {
+test('a build names a file that is not a picture, even if its extension says so', async () => {
   const copy = contentOfOtherCompany({ ownPictures: true })
   writeFileSync(path.join(copy, 'site/content/media/gallery/gutter.jpg'), 'Not a picture.')
   expect(await problemsIn(copy)).toMatch(/^site\/content\/media\/gallery\/gutter\.jpg: .*$/)

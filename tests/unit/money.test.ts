@@ -49,7 +49,7 @@ test.each([
   expect(roundHalfUp(amount)).toBe(dollars),
 )
 
-test('a price with cents becomes whole cents whatever floating point makes of it', () => {
+test('a price with cents becomes whole cents despite floating point', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (amount) => {
       expect(cents(amount / 100)).toBe(amount)

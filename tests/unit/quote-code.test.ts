@@ -202,7 +202,7 @@ test('the price of a code is the FNV-1a of its amounts, in base 36', () => {
   expect(hashOf(12)).not.toBe(hashOf(1, 2))
 })
 
-test('what a page adds to every object is no answer', () => {
+test('a property that a page adds to every object is not an answer', () => {
   Object.assign(Object.prototype, { bedrooms: 3, frequency: 'weekly', extraServices: [] })
   try {
     expect(codeOf(catalogue, { service: 'residential', kitchens: 1 })).toBe('2.r.kitchens-1')

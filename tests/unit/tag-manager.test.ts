@@ -32,7 +32,7 @@ test('a policy that allows Tag Manager allows what it allowed, and Google', () =
 `)
 })
 
-test('a build stops at what is no container', () => {
+test('a build stops at an invalid container id', () => {
   expect(() => idOf('G-12345')).toThrow(
     'VITE_GTM_ID: "G-12345" is no container; write an id such as GTM-AB12CD3.',
   )

@@ -1,4 +1,4 @@
-/** Checks and builds the site of the folder it is run in; prints seconds, those of all processors together, and the most memory, in MB. */
+/** Checks and builds the site of the folder it is run in; prints the seconds, the processor seconds, and the peak memory in MB. */
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'

@@ -26,7 +26,7 @@ const model = readFileSync(
 )
 
 /**
- * A copy of the site in a folder of its own, with so many generated articles beside its own.
+ * A copy of the site in its own folder, with this many generated articles in addition to the real ones.
  * @param {number} count
  */
 export function copyWith(count) {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { systemChromium } from '../../../site/scripts/chromium.js'
 
-/** This machine's Chromium, which asks for nothing of its own while something is measured. */
+/** This machine's Chromium, which makes no requests by itself during a measurement. */
 export function launchBrowser() {
   const executablePath = systemChromium()
   return chromium.launch({

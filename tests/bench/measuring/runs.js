@@ -1,4 +1,4 @@
 import process from 'node:process'
 
-/** How often each is measured; RUNS=1 tries a measurement out. Odd, so that one is in the middle. */
+/** The number of runs; RUNS=1 tries a measurement out. It is odd, so that one run is the median. */
 export const runs = Number(process.env.RUNS ?? 5)

@@ -5,8 +5,8 @@ import path from 'node:path'
 import versions from './versions.json' with { type: 'json' }
 
 /**
- * The folder where the packages that versions.json names for a measurement are installed: once, and
- * where nothing of ours is near. They are far too many to be dependencies of this project.
+ * The folder where the packages that versions.json names for a measurement are installed once, away from
+ * our code. They are far too many to be dependencies of this project.
  * @param {keyof typeof versions} name
  */
 export function scratch(name) {

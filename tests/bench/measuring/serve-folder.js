@@ -22,7 +22,7 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-/** What is compressed already; brotli would only cost time. */
+/** Formats that are already compressed; brotli would only cost time. */
 const dense = /\.(avif|jpg|mp4|png|tgz|webp|woff2)$/
 
 /**
@@ -52,7 +52,7 @@ export async function serveFolder(folder, rules = []) {
 
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
-    // A build without EmailJS ids asks whether its mailbox is there.
+    // A build without EmailJS ids checks whether its mailbox exists.
     if (pathname === '/api/v1.0/email/send') return response.writeHead(204).end()
     const found = answers.get(pathname)
     const answer = found ?? answers.get('/404')

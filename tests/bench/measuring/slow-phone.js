@@ -10,7 +10,7 @@ const megabits = (/** @type {number} */ bytesPerSecond) => (bytesPerSecond * 8) 
 /** The same in words. */
 export const slowPhone = `${megabits(conditions.network.downloadThroughput)} Mbit/s, ${conditions.network.latency} ms, CPU ÷${conditions.cpuSlowdown}`
 
-/** All of it, as the list of a report says it. */
+/** The whole description, for the list of a report. */
 export const conditionsInWords = `- Conditions: ${slowPhone}, ${megabits(conditions.network.uploadThroughput)} Mbit/s up, ${conditions.viewport.width} by ${conditions.viewport.height} px; brotli 11, nothing cached`
 
 /**
@@ -18,7 +18,7 @@ export const conditionsInWords = `- Conditions: ${slowPhone}, ${megabits(conditi
  * @template T
  * @param {import('playwright').Browser} browser
  * @param {(page: import('playwright').Page, ask: (expression: string) => Promise<any>) => Promise<T>} use
- *   `ask` evaluates in the page without a script of its own, which would be work
+ *   `ask` evaluates in the page without adding a script, which would cost time
  */
 export async function onSlowPhone(browser, use) {
   const { viewport, network, cpuSlowdown } = conditions

@@ -65,7 +65,7 @@ export function runsTable(measures, results) {
 }
 
 /**
- * Where others are ahead of ours, in a sentence: by what, and who.
+ * A sentence that says in which measures others are ahead of ours, and which they are.
  * @template {{ name: string }} Measured
  * @param {readonly Measure<Measured>[]} measures
  * @param {readonly Measured[]} results
@@ -86,7 +86,7 @@ export function whereBehind(measures, results, ours) {
 }
 
 /**
- * The document with something else between `<!-- name -->` and `<!-- /name -->`.
+ * The document with new content between `<!-- name -->` and `<!-- /name -->`.
  * @param {string} document
  * @param {string} name
  * @param {string} content

@@ -4,7 +4,7 @@ import { replaceBetween } from './tables.js'
 
 const fileOf = (/** @type {string} */ path) => new URL(`../../../${path}`, import.meta.url)
 
-/** As in 2026-11-22. */
+/** A date such as 2026-11-22. */
 export const today = () => new Date().toISOString().slice(0, 10)
 
 /**
@@ -12,7 +12,7 @@ export const today = () => new Date().toISOString().slice(0, 10)
  * @param {{ file: string, title: string, command: string, browser: string, text: string }} report
  */
 export function writeReport({ file, title, command, browser, text }) {
-  // On a machine that others keep busy the times are longer, and the ratios waver.
+  // On a busy machine the times are longer, and the ratios vary.
   const load = loadavg()[0]?.toFixed(1)
   writeFileSync(
     fileOf(`docs/${file}`),

@@ -13,7 +13,7 @@ export const ourAddress = `/blog/${first}`
 export const peersAddress = `/${first}`
 
 /**
- * The article as built, the one after it, and the header's menus, as what others may set as they like.
+ * The built article, the one after it, and the header's menus, which the other tools may lay out as they like.
  * @param {import('playwright').Browser} browser
  * @param {string} dist
  */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * A page that has nothing to go on to: `path` on our site, `slug` on the other. `html` is all that it
- * says, without classes and drawings.
+ * A page without a next page: `path` on our site, `slug` on the other. `html` is its whole
+ * content, without classes and drawings.
  * @typedef {{ name: string, path: string, slug: string, title: string, html: string }} Front
  */
 
@@ -12,7 +12,7 @@ const kinds = [
 ]
 
 /**
- * The home page and a service's as built, as what others may set as they like.
+ * The built home page and a service's page, which the other tools may lay out as they like.
  * @param {import('playwright').Browser} browser
  * @param {string} dist
  * @returns {Promise<Front[]>}
@@ -34,7 +34,7 @@ function partsOf() {
   const main = document.querySelector('main')
   const kept = ['href', 'id', 'src', 'srcset', 'sizes', 'type', 'alt', 'width', 'height', 'loading']
   for (const element of main?.querySelectorAll('*') ?? []) {
-    // Our film is asked for by script, long after the first paint.
+    // A script requests our film long after the first paint.
     if (element.matches('svg, video')) element.remove()
     for (const name of element.getAttributeNames())
       if (!kept.includes(name)) element.removeAttribute(name)

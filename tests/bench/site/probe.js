@@ -1,6 +1,6 @@
 /**
- * Measures from inside each page, before any script of the page runs; tells the time from the tap on a
- * link to the first frame with the next page's title, whether the document is a new one or not.
+ * Measures from inside each page, before any script of the page runs; reports the time from the tap on a
+ * link to the first frame with the next page's title, whether or not the document is a new one.
  */
 export function probe() {
   let blocked = 0
@@ -55,7 +55,7 @@ export function probe() {
         shift,
       }),
       script: () => bytesOf(({ name }) => name.endsWith('.js')),
-      /** Brings the link into view, as a reader who has come to the end does, and says where it is. */
+      /** Scrolls the link into view, as a reader at the end of the article does, and returns its position. */
       scrollToLink() {
         const link = document.querySelector('a[rel=next]')
         link?.scrollIntoView({ block: 'center', behavior: 'instant' })

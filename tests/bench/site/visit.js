@@ -17,7 +17,7 @@ import { probe } from './probe.js'
 /** How long the page is watched once it has loaded, in milliseconds. */
 const aftermath = 1000
 
-/** How long its end is in view before the tap: our client, which that brings, takes a second to be there. */
+/** How long the end is in view before the tap: our client loads at that moment, and takes a second. */
 const reading = 2000
 
 /**
@@ -39,7 +39,7 @@ export function visit(browser, address) {
     await ask('probe.scrollToLink()')
     await page.waitForTimeout(reading)
     const scriptAtTap = await ask('probe.script()')
-    // Pictures that have come meanwhile may have moved it.
+    // Pictures that have loaded meanwhile may have moved it.
     const { x, y } = await ask('probe.awaitTap(), probe.scrollToLink()')
     await page.touchscreen.tap(x, y)
     return { ...loading, scriptAtTap, nextPage: await arrived }

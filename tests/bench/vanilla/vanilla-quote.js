@@ -1,6 +1,6 @@
 /**
- * What the quote builder is measured against: its first two steps, written by hand for nothing but
- * this. The bench puts the text of the quote builder's own style sheet where STYLES stands.
+ * The quote builder is compared with this: its first two steps, written by hand only for
+ * the bench. The bench puts the text of the quote builder's style sheet in place of STYLES.
  */
 {
   const bed =

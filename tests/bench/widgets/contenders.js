@@ -3,7 +3,7 @@
  * @typedef {object} Contender
  * @property {string} name
  * @property {string} folder of its page, and of its files
- * @property {string} place the element that its form stands in
+ * @property {string} place the element that contains its form
  * @property {readonly string[]} taps the words of what leads to the next step; the last one's time counts
  * @property {string} next selects the heading of the next step
  */
@@ -35,7 +35,7 @@ export const contenders = [
   { name: 'Form.io', folder: 'formio', ...peer, next: 'h2' },
 ]
 
-/** Whose form comes from a server of theirs: only the script that fetches it can be weighed here. */
+/** Contenders whose form comes from their own server: only the script that fetches it can be weighed here. */
 export const loaders = [
   { name: 'Typeform, loader alone', file: '@typeform/embed/build/embed.js' },
   { name: 'Cal.com, loader alone', file: '@calcom/embed-core/dist/embed/embed.js' },

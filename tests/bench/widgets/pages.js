@@ -7,12 +7,12 @@ import { contenders, loaders } from './contenders.js'
 const fileOf = (/** @type {string} */ file) => new URL(`../../../${file}`, import.meta.url)
 const read = (/** @type {string} */ file) => readFile(fileOf(file), 'utf8')
 
-/** How many of a form stand on a page where memory is measured. */
+/** How many copies of a form are on a page where memory is measured. */
 export const copies = [1, 10, 100]
 
 /**
- * Makes a folder with a page for each contender, and one for each number of copies, beside the files
- * it needs. All pages are the same but for the form, and the room that the guide keeps free for ours.
+ * Makes a folder with a page for each contender and for each number of copies, and with the files
+ * they need. All pages are the same except for the form, and the room that the guide keeps free for ours.
  * @param {import('playwright').Browser} browser
  * @returns the folder
  */
@@ -53,7 +53,7 @@ export async function makePages(browser) {
 }
 
 /**
- * Bundled by Vite as it comes, as their guides say.
+ * Bundles with Vite's defaults, as their guides say.
  * @param {string} packages where they are installed
  * @param {string} name
  * @param {string} page
@@ -89,8 +89,8 @@ async function multiply(folder) {
 }
 
 /**
- * The text of the style sheet that the built quote builder adopts, heard as it adopts it: where its
- * source keeps it is its own affair.
+ * The text of the style sheet that the built quote builder adopts, recorded in the page, so that it does not
+ * matter where the source keeps it.
  * @param {import('playwright').Browser} browser
  */
 async function stylesOfQuoteBuilder(browser) {

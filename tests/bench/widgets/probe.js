@@ -4,7 +4,7 @@
  * @param {{ place: string, next: string }} contender the element with the form, and its next heading
  */
 export function probe({ place, next }) {
-  /** How long a form is given to do its late work, in milliseconds: after its first field it counts. */
+  /** How long work after the first field still counts, in milliseconds. */
   const aftermath = 1000
   const longestWait = 20_000
   let blocked = 0
@@ -79,7 +79,7 @@ export function probe({ place, next }) {
     awaitTap() {
       handle.nextStep = measureNextStep()
     },
-    /** Where to tap, once the form has come to rest: some draw themselves anew after a choice. */
+    /** The point to tap, once the form has come to rest: some forms render again after a choice. */
     async middleOf(/** @type {string} */ words) {
       await new Promise((resolve) => setTimeout(resolve, aftermath))
       const button = find('button, label, input[type=button]', words)

@@ -10,7 +10,7 @@ import { firstFieldByHand, measures } from './results.js'
  */
 export function report(results, browserVersion) {
   const runs = results[0]?.visits.length
-  // What asks less, or only fetches a form, is no rival.
+  // A form that asks less, or a script that only fetches one, is no fair comparison.
   const rivals = results.filter(
     ({ name, size }) => name !== 'inquiry-form.js' && size === undefined,
   )

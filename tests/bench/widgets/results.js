@@ -9,7 +9,7 @@ import { median } from '../measuring/tables.js'
 const firstFieldRatio = 1.35
 const longestBlocking = 150
 const largestShift = 0.01
-/** As tests/budgets.ts allows. */
+/** The limit in tests/budgets.ts. */
 const sizes = { 'quote-builder.js': 47_000, 'inquiry-form.js': 26_500 }
 
 const number = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-CA')

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** The header's two menus: what needs script on such a page. */
+/** The header's two menus, which are the part of the page that needs a script. */
 export function Menu({ menus }) {
   const [open, setOpen] = useState('')
   return (
