@@ -4,7 +4,7 @@ import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { sendInquiry, sendQuote, travel } from './travel.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
-interface Told {
+interface EventPage {
   events: [string, object][]
   quotechange: object
 }
@@ -82,11 +82,11 @@ test('this tab keeps the choices under plain names, with the version of their sh
       answers: { service: 'airbnb', bedrooms: 2, turnaround: 'flexible', extraServices: [] },
     })
   const lastPrice = () =>
-    page.locator('quote-builder').evaluate((tag) => (tag as unknown as Told).quotechange)
+    page.locator('quote-builder').evaluate((tag) => (tag as unknown as EventPage).quotechange)
   const before = await lastPrice()
   await page.reload()
   await expect(wizard.count('Bedrooms')).toHaveValue('2')
-  const events = await page.evaluate(() => (window as unknown as Told).events)
+  const events = await page.evaluate(() => (window as unknown as EventPage).events)
   expect(events.map(([name]) => name)).toEqual(['quotestep', 'quotechange'])
   expect(events[1]?.[1]).toEqual(before)
   expect(await lastPrice()).toEqual(before)

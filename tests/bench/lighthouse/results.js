@@ -37,7 +37,7 @@ const measures = [
     name: 'shift',
     of: audit('cumulative-layout-shift'),
     format: (/** @type {number} */ value) => value.toFixed(3),
-    // A value that rounds to 0 is shown as 0.
+    // A value that rounds to 0.000 counts as 0.
     most: 0.0005,
   },
 ]
