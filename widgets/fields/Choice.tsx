@@ -5,9 +5,9 @@ interface ChoiceProps {
   name: string
   value: string
   label: string
-  /** What there is to know beside the price, such as `30% off`; '' for nothing. */
+  /** A note next to the price, such as `30% off`; '' when there is no note. */
   detail: string
-  /** What choosing it costs or comes to. */
+  /** What this choice costs, or the total with it. */
   price: string
   checked: boolean
   onChange(): void

@@ -6,15 +6,15 @@ import { useHoldToRepeat } from './useHoldToRepeat.ts'
 import { useTypedCount } from './useTypedCount.ts'
 
 interface CounterProps {
-  /** Tells this counter's ids from others'. */
+  /** Keeps this counter's ids different from those of other counters. */
   id: string
   /** What is counted: the tile's label, and what its buttons are called. */
   words: { readonly many: string; readonly more: string; readonly fewer: string }
   /** What one costs, such as `$80 each`. */
   detail: string
-  /** What the count comes to; '' at zero. */
+  /** The price of the whole count; '' at zero. */
   subtotal: string
-  /** The path of its drawing. */
+  /** The SVG path of its icon. */
   icon: string
   /** From 0 to `most`. */
   value: number

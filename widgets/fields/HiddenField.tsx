@@ -6,7 +6,7 @@ interface HiddenFieldProps {
   onInput(value: string): void
 }
 
-/** A field that people neither see nor reach: whoever fills it is likely a robot. */
+/** A field that people can neither see nor reach, so whoever fills it in is probably a robot. */
 export function HiddenField({ value, onInput }: HiddenFieldProps) {
   return (
     <span className="hidden" aria-hidden="true">

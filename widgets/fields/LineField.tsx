@@ -9,20 +9,20 @@ interface LineFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'required'> {
   name: string
   label: string
-  /** Shows the star beside the label. A line is required with it or without, unless it says more in `detail`. */
+  /** Shows the star next to the label. The field is required even without the star, unless it has a `detail`. */
   hasMarker?: boolean
-  /** What to know before typing in a line that may be left empty, such as `Optional`. */
+  /** A hint for a field that may be left empty, such as `Optional`. */
   detail?: string
   /** What is wrong with the value. */
   error: string | undefined
-  /** Whether a screen reader says the error as it appears; one that the button found is in the summary. */
+  /** Whether a screen reader reads the error when it appears; errors found on submit are in the summary. */
   isErrorAnnounced?: boolean
   /** Whether the value was checked and nothing is wrong. */
   isRight: boolean
   onInput(value: string): void
 }
 
-/** A labelled line of text that says beside it what is wrong with it. */
+/** A labelled one-line text field that shows its own error. */
 export function LineField({
   label,
   hasMarker = false,
@@ -44,7 +44,7 @@ export function LineField({
         {...native}
         id={name}
         maxLength={longestLine}
-        // The style sheet draws the star; the form tells the browser not to check by itself.
+        // The style sheet draws the star from this; the form is `noValidate`, so the browser does not check.
         required={hasMarker}
         aria-required={!detail}
         aria-invalid={error !== undefined}

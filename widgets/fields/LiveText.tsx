@@ -1,5 +1,5 @@
 /**
- * Text that changes while it is shown: each new one is a new element. A browser's translator takes
+ * Text that changes while it is shown: each new text gets a new element. A browser's translator takes
  * the text nodes it translates out of the page, and Preact would go on writing into the one it knew
  * (https://github.com/preactjs/preact/issues/948).
  */

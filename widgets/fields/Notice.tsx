@@ -5,12 +5,12 @@ import { icons } from './icons.ts'
 import { LiveText } from './LiveText.tsx'
 
 interface NoticeProps {
-  /** Good news, or what is wrong. */
+  /** Good news; otherwise an error. */
   isGood?: boolean
-  /** Whether it is there from the start: it does not answer a press, so it leaves the focus alone. */
+  /** Whether it is shown from the start, not in response to a press; then it does not take the focus. */
   isQuiet?: boolean
   heading: string
-  /** How the heading fits under those around it. */
+  /** The heading's level, which depends on the headings around it. */
   level: 'h2' | 'h3'
   children: ReactNode
 }

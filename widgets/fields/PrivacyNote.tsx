@@ -7,7 +7,7 @@ interface PrivacyNoteProps {
   settings: Settings
 }
 
-/** The line above a send button; a page adds to it by `slot="notice"`, and takes nothing away. */
+/** The line above a send button; a page can add to it with `slot="notice"`, but cannot remove anything. */
 export function PrivacyNote({ privacy: { text, link, url }, settings }: PrivacyNoteProps) {
   const { home, isTest, isDry } = settings
   return (

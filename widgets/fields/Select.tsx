@@ -4,12 +4,12 @@ import { valueListeners } from './value-listeners.ts'
 interface SelectProps {
   name: string
   label: string
-  /** What to know before choosing, such as `Optional`. */
+  /** A hint, such as `Optional`. */
   detail: string
   isRequired?: boolean
-  /** The first option, which stands for no choice. */
+  /** The first option, which means that nothing is chosen. */
   placeholder: string
-  /** What each value is called. */
+  /** Each value with its label. */
   options: readonly { readonly value: string; readonly text: string }[]
   value: string
   onChange(value: string): void
@@ -33,7 +33,7 @@ export function Select({
       <select
         id={name}
         required={isRequired}
-        // A browser calls a required list without a choice wrong before anyone was asked for one.
+        // Otherwise a browser reports an empty required list as invalid before the visitor has submitted.
         aria-invalid={false}
         aria-describedby={about}
         value={value}

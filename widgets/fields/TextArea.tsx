@@ -10,10 +10,10 @@ interface TextAreaProps {
   onInput(value: string): void
 }
 
-/** The count of what is left shows once this few characters are. */
+/** The number of characters left is shown once it is this low. */
 const nearTheLimit = 500
 
-/** An optional message of several lines, which says how much room is left near its limit. */
+/** An optional message of several lines; near its limit it shows how many characters are left. */
 export function TextArea({ name, label, value, maxLength, onInput }: TextAreaProps) {
   const about = `${name}-about`
   const left = maxLength - value.length

@@ -5,7 +5,7 @@ import { LiveText } from './LiveText.tsx'
 import { Notice } from './Notice.tsx'
 
 interface ThingsToFixProps {
-  /** By the id of their field. */
+  /** The errors, by the id of the field. */
   errors: FormErrors
   level: 'h2' | 'h3'
 }
@@ -28,7 +28,7 @@ export function ThingsToFix({ errors, level }: ThingsToFixProps) {
   )
 }
 
-/** A link cannot reach into a shadow root by its address, so the focus is moved. */
+/** A `#id` link cannot find a field in a shadow root, so this moves the focus. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, field: string): void {
   event.preventDefault()
   const form = event.currentTarget.closest('form')

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a message, and all of it into view: the focus alone is content with a part of it. Somebody who is
- * elsewhere in the page by now, and did not press, is left there.
+ * Moves the focus to a message and scrolls all of it into view, because focusing alone may show only a part. If the
+ * visitor is elsewhere in the page by now, the focus stays there.
  */
 export function focusMessage(message: HTMLElement | null): void {
   const { activeElement, body } = document
@@ -10,7 +10,7 @@ export function focusMessage(message: HTMLElement | null): void {
   message.scrollIntoView({ block: 'nearest' })
 }
 
-/** The element of the page that holds another one, however many shadow roots are between. */
+/** The element in the page itself that contains `element`, through any number of shadow roots. */
 function outermost(element: Element): Element {
   const root = element.getRootNode()
   return root instanceof ShadowRoot ? outermost(root.host) : element

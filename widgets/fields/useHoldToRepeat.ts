@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** A held button starts repeating after this long, then repeats this often (milliseconds): slow hands press long. */
+/** A held button starts repeating after this long, then repeats this often (milliseconds). The delay is long because some people press slowly. */
 const delay = 1000
 const pace = 200
 
@@ -38,11 +38,11 @@ export function useHoldToRepeat(act: () => void) {
     // Captured, so that a page that stops these events cannot keep them from us.
     addEventListener('pointerup', stop.current, { signal, capture: true })
     addEventListener('pointercancel', stop.current, { signal, capture: true })
-    // The window's own: captured, it would hear every field of the page that loses the focus.
+    // Not captured, or it would also run whenever a field of the page loses the focus.
     addEventListener('blur', stop.current, { signal })
   }
 
-  /** A click that ends a hold adds nothing; one by the keyboard, which has no press count, always does. */
+  /** A click that ends a hold does nothing more; a click by the keyboard (`detail` is 0) always acts. */
   const click = (event: { detail: number }) => {
     const endsHold = hasRepeated.current && event.detail > 0
     if (!endsHold) latest.current()

@@ -13,7 +13,7 @@ export function useSubmitListeners(submit: () => void) {
   const readAndSubmit = (event: MouseEvent | SubmitEvent) => {
     event.preventDefault()
     readFields(event.currentTarget)
-    // What was read is rendered first: Preact has queued that by now.
+    // Preact has already queued the render of the values just read, so it runs before this.
     queueMicrotask(() => latest.current())
   }
 

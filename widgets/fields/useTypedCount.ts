@@ -12,7 +12,7 @@ export function useTypedCount(value: number, most: number) {
   const isShown = typed.count === value
 
   return {
-    /** Whether the count that is shown is not the number that was typed, because none goes so far. */
+    /** Whether the typed number is beyond the limit, so that another count is shown. */
     isBeyond: isShown && isBeyondCounting(typed.text, most),
     begin() {
       setTyped(nothingTyped)

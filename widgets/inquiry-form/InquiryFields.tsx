@@ -11,12 +11,12 @@ import * as personWords from '../words/person.ts'
 
 interface InquiryFieldsProps {
   form: FormState<Inquiry>
-  /** What each service is called, by its id. */
+  /** The name of each service, by its id. */
   services: Readonly<Record<string, string>>
   onType(fields: Partial<Inquiry>): void
 }
 
-/** The five fields, each with what is wrong with it once the button was pressed. */
+/** The five fields, each with its error once the button has been pressed. */
 export function InquiryFields({ form, services, onType }: InquiryFieldsProps) {
   const { service, message } = form.fields
   const options = Object.entries(services).map(([value, text]) => ({ value, text }))

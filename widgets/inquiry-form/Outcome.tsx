@@ -16,7 +16,7 @@ interface OutcomeProps {
   canSend: boolean
 }
 
-/** What is above the fields: thanks, that sending failed and what else there is to do, or what to fix. */
+/** The message above the fields: thanks, a failure with other ways to get in touch, or what to fix. */
 export function Outcome({ form, lead, content, canSend }: OutcomeProps) {
   const { fields, errors = {}, rejections } = form
   if (!canSend) {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react'
 
-/** What the page's data layer hears of a field that the visitor goes to, by the field's id. */
+/** The event that the page's data layer gets when the visitor enters a field, by the field's id. */
 const events: Readonly<Record<string, string>> = {
   name: 'filling_name_event',
   email: 'filling_email_event',
@@ -10,11 +10,11 @@ const events: Readonly<Record<string, string>> = {
 }
 
 /**
- * Listeners for the form that tell of a field once each time the visitor goes to it; `service` is the
+ * Listeners for the form that report a field once each time the visitor enters it; `service` is the
  * one chosen so far.
  */
 export function useFieldEvents(track: (event: string, choices: object) => void, service: string) {
-  // The focus that a pointer brings is told of by its click, on the field or on its label.
+  // A focus by pointer is reported by its click, on the field or on its label.
   const isPointing = useRef(false)
 
   const tell = ({ target }: FocusEvent | MouseEvent) => {

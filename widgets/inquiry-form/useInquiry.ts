@@ -19,16 +19,16 @@ interface InquiryOptions {
   /** The custom element. */
   host: Element
   settings: Settings
-  /** What each service is called, by its id. */
+  /** The name of each service, by its id. */
   services: Readonly<Record<string, string>>
   /** The address that gets every inquiry. */
   recipient: string
-  /** The end of the key that this element keeps things under. */
+  /** The end of this element's storage key. */
   place: string
   emit: Emit
 }
 
-/** What the visitor typed, and what becomes of sending it. */
+/** What the visitor typed, and the state of sending it. */
 export function useInquiry({ host, settings, services, recipient, place, emit }: InquiryOptions) {
   const { service: preselected, successUrl, successTarget, cameFrom } = settings
   const { leadForm, form, lead } = useLeadForm(`inquiry-form-lead${place}`, {

@@ -47,7 +47,7 @@ interface WizardFormProps {
   onBook(): void
 }
 
-/** The wizard: how far it is, the step in view, and the price so far. */
+/** The wizard: its progress, the step in view, and the price so far. */
 export function WizardForm(props: WizardFormProps) {
   const { form, heading, wizard, dispatch, quoted, lead } = props
   const { canSend, content, settings, oneStepAPress } = props

@@ -24,7 +24,7 @@ import wide from './styles/wide.css?inline'
 setConventions(conventions)
 
 const start = startRule("[part='wizard']:has(.services)", quoteRoom(catalogue))
-/** What the widget wears (register.tsx), as far as the first step shows it. */
+/** The widget's styles (register.tsx) that the first step needs. */
 const css = [
   colours,
   tokens,

@@ -9,7 +9,7 @@ interface SendingFailedProps {
    * nowhere to send to.
    */
   problem: 'failed' | 'unconfirmed' | 'nowhere'
-  /** Whether a try is under way behind the message. */
+  /** Whether another attempt is running while the message is shown. */
   isSending: boolean
   /** As people read it, and as a link. */
   phone: string

@@ -21,7 +21,7 @@ interface WhenAndWhereProps {
 export function WhenAndWhere({ asked, state, errorsOf, onType }: WhenAndWhereProps) {
   const { day, postalCode } = asked
   const { fields: contact, errors = {} } = state
-  // What was left empty is not wrong, and nothing to be praised for.
+  // An empty field is neither wrong nor marked as right.
   const isRight = (field: 'preferredDay' | 'postalCode') =>
     contact[field] !== '' && isShownRight(state, field, errorsOf)
   // Said before the button is pressed: a calendar offers every day, and the wrong ones look like the others.

@@ -21,7 +21,7 @@ import { type Quoted, quoteDetail, quoteMailParams } from '../quote/quoted.ts'
 interface LeadOptions {
   /** The custom element. */
   host: Element
-  /** The end of the keys that this element keeps things under. */
+  /** The end of this element's storage keys. */
   place: string
   settings: QuoteSettings
   content: QuoteContent
@@ -36,7 +36,7 @@ interface LeadOptions {
 
 const useLeadForm = leadFormHook<Contact>('quote')
 
-/** The visitor's contact data, and what becomes of sending them with the quote. */
+/** The visitor's contact data, and the state of sending it with the quote. */
 export function useLead(options: LeadOptions) {
   const { host, place, settings, content, emit, quoted, isContactStep } = options
   const { catalogue } = content

@@ -6,7 +6,7 @@ import type { WizardContent } from '../../rules/wizard/wizard-steps.ts'
 
 type Facts = BusinessData['company']
 
-/** What the company's data says, as the quote builder shows it. */
+/** The company's content that the quote builder shows. */
 export interface QuoteContent
   extends WizardContent,
     Pick<QuoteBusinessData, 'offer' | 'testimonial' | 'privacy' | 'hasSpark'>,

@@ -14,9 +14,9 @@ import { quotePage } from '../../rules/embed/quote-link.ts'
 import { type Answer, type Given, highestCount } from '../../rules/engine/answers.ts'
 import type { Prefill } from '../../rules/engine/prefill.ts'
 
-/** What the attributes of a quote builder come to. */
+/** The settings that a quote builder gets from its attributes. */
 export interface QuoteSettings extends Settings {
-  /** What the page answers for the visitor. */
+  /** The answers that the page preselects. */
   readonly known: Given
   /** Whether a quote has a link, and one in the page's address opens its quote. */
   readonly hasLink: boolean
@@ -38,7 +38,7 @@ export function quoteAttributes(prefills: readonly Prefill[]): readonly string[]
   return [...prefills.map(({ property }) => property), ...quoteBuilderAttributes]
 }
 
-/** Those of them that say yes by being there. */
+/** The boolean attributes: they are on when present. */
 export function quoteFlags(prefills: readonly Prefill[]): readonly string[] {
   const flags = prefills.filter(({ kind }) => kind === 'yes')
   return flags.map(({ property }) => property)
@@ -76,7 +76,7 @@ export function quoteSettingsReader(
   }
 }
 
-/** A word alone is no page, though it could be a relative address. */
+/** A single word is not accepted as a page, though it could be a relative address. */
 function isPage(value: string): boolean {
   return /^(https?:\/\/|\/(?!\/))/.test(value) && isWebAddress(value)
 }

@@ -6,7 +6,7 @@ import { codeOf, quotedLink } from '../../rules/engine/quote-code.ts'
 import { quoteParams } from '../../rules/lead/contact.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 
-/** A quote, and of what. */
+/** A quote, and what it is for. */
 export interface Quoted {
   readonly answers: Answers
   readonly quote: Quote
@@ -14,7 +14,7 @@ export interface Quoted {
   readonly service: Service | undefined
   /** What the choices that change the price by percents are called, such as `Weekly`. */
   readonly choices: string
-  /** What tells this quote from others, whatever its prices are. */
+  /** Identifies this quote, whatever its prices are. */
   readonly code: string
   /** The address that opens it again. */
   readonly link: string

@@ -54,7 +54,7 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
             <small>
               <LiveText text={roundingNote(quote)} />
             </small>
-            {/* The final quote and what follows are no questions to prepare for. */}
+            {/* The final quote and the contact step have no questions to prepare for. */}
             {next?.intro && (
               <p>
                 <LiveText text={words.next(next.heading, next.intro)} />

@@ -6,7 +6,7 @@ import * as words from '../../words/price.ts'
 import type { Quoted } from '../quote/quoted.ts'
 import { Lines } from './Lines.tsx'
 
-/** What was asked for, every line of its price, and the total they come to. */
+/** The service, every line of its price, and the total. */
 export function Receipt({ quoted }: { quoted: Quoted }) {
   const { service, choices, quote } = quoted
   const { total, taxes } = quote

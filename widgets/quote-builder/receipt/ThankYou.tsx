@@ -12,7 +12,7 @@ interface ThankYouProps {
   /** How high the form was, in pixels. */
   height: number
   words: WizardWords['thanks']
-  /** Whether rays are drawn beside the heading. */
+  /** Whether rays are drawn next to the heading. */
   hasSpark: boolean
   /** What else there is to do with the quote. */
   keep: ReactNode

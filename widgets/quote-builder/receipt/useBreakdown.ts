@@ -10,7 +10,7 @@ export function isWide(form: HTMLFormElement): boolean {
 
 /**
  * Whether the breakdown is open. Where there is room beside the step, it opens as soon as there is a
- * price; it closes when that room goes, because it would lie over the step.
+ * price; it closes when that room goes, because it would cover the step.
  */
 export function useBreakdown(form: RefObject<HTMLFormElement | null>, hasPrice: boolean) {
   const [isOpen, setIsOpen] = useState(false)
@@ -27,7 +27,7 @@ export function useBreakdown(form: RefObject<HTMLFormElement | null>, hasPrice: 
       if (wasWide && !wide) setIsOpen(false)
       wasWide = wide
     }
-    // In the next frame: what changes the size in the same one is an error to WebKit.
+    // In the next frame: WebKit reports an error when the size changes again in the same frame.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
@@ -40,7 +40,7 @@ export function useBreakdown(form: RefObject<HTMLFormElement | null>, hasPrice: 
     }
   }, [form, hasPrice])
 
-  /** The keyboard goes on to what a sheet over the step would hide: the sheet makes way. */
+  /** Closes a sheet that would cover the element the keyboard moves to. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const goesOn = relatedTarget !== null && !currentTarget.contains(relatedTarget)
     if (goesOn && form.current && !isWide(form.current)) setIsOpen(false)

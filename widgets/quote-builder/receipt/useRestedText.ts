@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** How long a text stands unchanged before it is told, in milliseconds. */
+/** How long a text must stay unchanged before it is announced, in milliseconds. */
 const rest = 600
 
 /** A text for a live region: a price that is still being counted would be read out at every press. */

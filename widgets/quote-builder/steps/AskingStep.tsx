@@ -20,7 +20,7 @@ export function AskingStep({ step, answering, missing, actions }: AskingStepProp
         <QuestionField
           key={question.id}
           question={question}
-          // A question that is alone in its step is named by the step's heading already.
+          // The step's heading already names a question that is alone in its step.
           isLegendHidden={step.questions.length === 1}
           answering={answering}
         />

@@ -13,9 +13,9 @@ interface FinalPriceProps {
   step: WizardStep
   total: Dollars
   offer: Offer | null
-  /** What is said of every price. */
+  /** A note that applies to every price. */
   priceNote: string
-  /** Whether rays are drawn beside the heading. */
+  /** Whether rays are drawn next to the heading. */
   hasSpark: boolean
   heading: RefObject<HTMLHeadingElement | null>
   actions: ReactNode

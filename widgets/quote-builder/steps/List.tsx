@@ -8,7 +8,7 @@ interface ListProps {
   answering: Answering
 }
 
-/** One choice of several, in a list. A flat price is in its entry; what changes the price by percents is above the list. */
+/** One choice of several, in a list. A flat price is shown in its option; percentages are shown above the list. */
 export function List({ question, answering: { answers, dispatch } }: ListProps) {
   const { id, label, placeholder = '', required = '', options } = question
   return (

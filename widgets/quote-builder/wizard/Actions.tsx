@@ -5,12 +5,12 @@ import * as words from '../../words/wizard.ts'
 import { back } from '../quote/icons.ts'
 
 interface ActionsProps {
-  /** What the button that goes on says. */
+  /** The label of the button that continues. */
   label: string
-  /** Whether the step still needs something, which a press then tells. */
+  /** Whether the step still needs an answer; pressing the button then says which. */
   isWaiting: boolean
   isSending: boolean
-  /** Whether there is nothing to go on to. */
+  /** Whether there is no next step. */
   isLast: boolean
   /** Undefined on the first step, which has nowhere to go back to. */
   onBack: (() => void) | undefined

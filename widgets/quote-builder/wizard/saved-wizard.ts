@@ -3,7 +3,7 @@ import type { Catalogue } from '../../rules/company/catalogue.ts'
 import { restore, savable } from '../../rules/wizard/restore.ts'
 import type { Wizard } from '../../rules/wizard/wizard.ts'
 
-/** Counts up whenever the stored shape changes its meaning: what an older version stored is dropped. */
+/** Raise it when the stored shape changes its meaning; data of an older version is dropped. */
 const version = 3
 
 /** Where the visitor was, as this tab last saved it; anything may be in its storage. */

@@ -10,7 +10,7 @@ interface GoToOptions {
   wizard: Wizard
   dispatch: Dispatch<Action>
   catalogue: Catalogue
-  /** Whether a lead is under way, which keeps its step. */
+  /** Whether a lead is being sent; the step cannot change meanwhile. */
   isSending: boolean
   /** Whether thanks are shown in place of a step. */
   isThanked: boolean

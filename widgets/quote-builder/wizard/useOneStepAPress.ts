@@ -16,7 +16,7 @@ export function useOneStepAPress(screen: string) {
       event.stopPropagation()
     },
     onKeyDownCapture: (event: KeyboardEvent) => {
-      // In a message Enter is a new line.
+      // In a text area Enter starts a new line.
       const isTyped = event.target instanceof HTMLTextAreaElement
       if (event.key === 'Enter' && event.repeat && !isTyped) event.preventDefault()
     },

@@ -12,7 +12,7 @@ import { followedLink, linkAction, useFollowedLink } from './useFollowedLink.ts'
 interface WizardOptions {
   settings: QuoteSettings
   content: WizardContent
-  /** What this tab saves the visitor's choices under. */
+  /** The key under which this tab saves the visitor's choices. */
   key: string
   emit: Emit
 }
@@ -50,7 +50,7 @@ export function useWizard({
       current.current = wizard
       setWizard(wizard)
       saveWizard(key, wizard)
-      // By then the change is on the screen.
+      // The change is on the screen by then.
       queueMicrotask(() => {
         announceChange(before, wizard, content, listeners.current.emit)
         if (service) trackService(service, listeners.current.track)
@@ -96,7 +96,7 @@ function applyAll(catalogue: Catalogue, before: Wizard, actions: readonly Action
   return { wizard, service }
 }
 
-/** The data layer hears of a service that the page or a link chose as of one that the visitor chooses. */
+/** Reports a service chosen by the page or a link to the data layer, like one the visitor chooses. */
 function trackService(service: string, track: QuoteSettings['track']): void {
   track(serviceEvent, { service })
 }

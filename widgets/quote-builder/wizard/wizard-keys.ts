@@ -14,7 +14,7 @@ export function wizardKeys({ heading, breakdown, hasBreakdown, submit }: WizardK
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { key, target, currentTarget } = event
     if (key === 'Escape' && hasBreakdown && breakdown.isOpen) {
-      // A dialog around stays open: what lies over the step closes first.
+      // Keeps a surrounding dialog open: the sheet over the step closes first.
       if (!isWide(currentTarget)) event.preventDefault()
       breakdown.show(false)
     }
