@@ -16,12 +16,16 @@ const nearTheLimit = 500
 /** An optional message of several lines; near its limit it shows how many characters are left. */
 export function TextArea({ name, label, value, maxLength, onInput }: TextAreaProps) {
   const about = `${name}-about`
-  const left = maxLength - value.length
+  const charactersLeft = maxLength - value.length
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
       <small id={about}>
-        <LiveText text={left <= nearTheLimit ? words.charactersLeft(left) : words.optional} />
+        <LiveText
+          text={
+            charactersLeft <= nearTheLimit ? words.charactersLeft(charactersLeft) : words.optional
+          }
+        />
       </small>
       <textarea
         id={name}

@@ -24,7 +24,7 @@ export function WhenAndWhere({ asked, state, errorsOf, onType }: WhenAndWherePro
   // An empty field is neither wrong nor marked as right.
   const isRight = (field: 'preferredDay' | 'postalCode') =>
     contact[field] !== '' && isShownRight(state, field, errorsOf)
-  // Said before the button is pressed: a calendar offers every day, and the wrong ones look like the others.
+  // Shown before the button is pressed, because a calendar offers every day and the wrong ones look no different.
   const earlyError = isTypedOut(contact.preferredDay) ? errorsOf(contact).preferredDay : undefined
   return (
     <>
@@ -77,7 +77,7 @@ interface PreferredDayProps {
 function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: PreferredDayProps) {
   const today = dayIn(timeZone, new Date())
   const closed = new Intl.ListFormat(language).format(closedDays.map((day) => words.weekdays[day]))
-  /** A date that is half typed has no value: only its validity tells of it, and of that no event. */
+  /** A half-typed date has no value: only its validity shows it, and no event reports that. */
   const read = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     const day = input.validity.badInput ? unfinishedDay : input.value
     if (day !== value) onInput(day)

@@ -105,7 +105,7 @@ export function useLead(options: LeadOptions) {
   }
 }
 
-/** What is wrong with sending; undefined where nothing is. `code` is that of the quote in view. */
+/** The problem with sending, if any. `code` is the code of the quote in view. */
 function problemOf(
   { phase, lead, keepsMessage }: LeadState,
   code: string,

@@ -11,20 +11,20 @@ export interface QuoteContent
   extends WizardContent,
     Pick<QuoteBusinessData, 'offer' | 'testimonial' | 'privacy' | 'hasSpark'>,
     Pick<Facts, 'name' | 'phone' | 'telHref' | 'email' | 'responseHours'> {
-  /** What the contact step asks beside who somebody is, if anything. */
+  /** What the contact step asks besides name, email and phone, if anything. */
   readonly whenAndWhere: WhenAndWhereFields | undefined
-  /** What the printed page says of the company. */
+  /** The company's details on the printed page. */
   readonly sheet: SheetContent
 }
 
-/** What the contact step asks when the owner wants to know more than who somebody is. */
+/** What the contact step asks when the owner wants more than name, email and phone. */
 export interface ExtraFields {
   Fields: ComponentType<{
     state: FormState<Contact>
     onType(typed: Partial<Contact>): void
   }>
   errorsOf: FindErrors<Contact>
-  /** What the mail says of the answers. */
+  /** The answers as the mail shows them. */
   paramsOf(contact: Contact): Record<string, string>
 }
 

@@ -81,7 +81,7 @@ function isPage(value: string): boolean {
   return /^(https?:\/\/|\/(?!\/))/.test(value) && isWebAddress(value)
 }
 
-/** What an attribute's value can be. */
+/** The values that an attribute accepts. */
 function kindOf({ kind, options, most = highestCount }: Prefill): Kind<Answer> {
   const ids = options.map(({ id }) => id)
   switch (kind) {

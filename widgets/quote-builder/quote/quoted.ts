@@ -10,13 +10,13 @@ import type { QuoteSettings } from './quote-settings.ts'
 export interface Quoted {
   readonly answers: Answers
   readonly quote: Quote
-  /** Undefined before one is chosen; '' are then the next three. */
+  /** Undefined before one is chosen; the next three are then ''. */
   readonly service: Service | undefined
-  /** What the choices that change the price by percents are called, such as `Weekly`. */
+  /** The names of the choices that change the price by percent, such as `Weekly`. */
   readonly choices: string
   /** Identifies this quote, whatever its prices are. */
   readonly code: string
-  /** The address that opens it again. */
+  /** The address that opens this quote again. */
   readonly link: string
 }
 
@@ -32,7 +32,7 @@ export function quotedFor(answers: Answers, catalogue: Catalogue, linkPage: stri
   }
 }
 
-/** What the events from `quoteview` on say of a quote. */
+/** The details of a quote in `quoteview` and later events. */
 export function quoteDetail({ answers, quote, link }: Quoted, settings: QuoteSettings) {
   const { service } = answers
   const { total, lines } = quote
@@ -40,7 +40,7 @@ export function quoteDetail({ answers, quote, link }: Quoted, settings: QuoteSet
   return { service, total, lines, quote_link: link, ...cameFrom, ...testMark(isTest) }
 }
 
-/** What the mails say of it. */
+/** The quote's details in the mails. */
 export function quoteMailParams({ service, quote, link }: Quoted): Record<string, string> {
   return quoteParams(service?.name ?? '', quote, link)
 }

@@ -14,14 +14,14 @@ interface ThankYouProps {
   words: WizardWords['thanks']
   /** Whether rays are drawn next to the heading. */
   hasSpark: boolean
-  /** What else there is to do with the quote. */
+  /** Other things to do with the quote. */
   keep: ReactNode
   onStartOver(): void
   onClickCapture(event: MouseEvent): void
 }
 
 /**
- * Stands in place of the wizard once a lead has arrived and the page stays: thanks, what was asked
+ * Replaces the wizard once a lead has arrived and the page stays: thanks, what was asked
  * for, and the way to another quote. It is as high as the wizard was, so that the page keeps its place.
  */
 export function ThankYou({

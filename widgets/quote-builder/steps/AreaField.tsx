@@ -15,7 +15,7 @@ interface AreaFieldProps {
   answering: Answering
 }
 
-/** The postal code, and what it says of the price. Where it is outside the visitor reads so, and can go on. */
+/** The postal code and its effect on the price. A visitor outside the area is informed and can still continue. */
 export function AreaField({ question, answering }: AreaFieldProps) {
   const { answers, dispatch, onPostalCode } = answering
   const { id, label } = question

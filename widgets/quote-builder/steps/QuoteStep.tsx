@@ -14,7 +14,7 @@ interface QuoteStepProps {
   heading: RefObject<HTMLHeadingElement | null>
   actions: ReactNode
   receipt: ReactNode
-  /** What else there is to do with the quote. */
+  /** Other things to do with the quote. */
   keep: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../rules/company/catalogue.ts'
 import { missingAt, type Wizard } from '../../rules/wizard/wizard.ts'
 
 /**
- * What the step still needs, said once Continue was pressed. `presses` counts them, because each
+ * What the step still needs, shown after Continue is pressed. `presses` counts them, because each
  * is answered again.
  */
 export function useMissing(catalogue: Catalogue, wizard: Wizard) {

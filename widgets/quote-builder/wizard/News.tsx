@@ -10,7 +10,7 @@ interface NewsProps {
 }
 
 /**
- * What became of the visitor's quote, and the way back. It is always there, or screen readers would miss
+ * Messages about the visitor's quote, and the way back. It is always rendered, or screen readers would miss
  * its first line; of several they read only what is new.
  */
 export function News({ lines, onPress, heading }: NewsProps) {

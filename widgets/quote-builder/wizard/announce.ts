@@ -3,7 +3,7 @@ import { quote } from '../../rules/engine/quote.ts'
 import { stepIndex, type Wizard } from '../../rules/wizard/wizard.ts'
 import { numberOfSteps, stepsOf, type WizardContent } from '../../rules/wizard/wizard-steps.ts'
 
-/** Announces where the visitor is as the element starts; a price then is one of answers that were known already. */
+/** Announces the step when the element starts, and the price if the answers were already known. */
 export function announceStart(wizard: Wizard, content: WizardContent, emit: Emit): void {
   announceStep(wizard, content, emit)
   if (quote(content.catalogue, wizard.answers).lines.length > 0)

@@ -1,10 +1,10 @@
-/** The address, and what the page noted of its entry in the history, as the script first runs. */
+/** The address and the page's note on its history entry, when the script first runs. */
 const atFirst = { address: location.href, entry: notedEntry() }
 let opened = 0
 
 /**
- * What tells a link that is pressed once more, which makes a new entry in the history, from a reload or Back, which do
- * not. '' where the entry was there before the page was loaded. Safari before 26.2 has no Navigation API: there the
+ * Tells a link that is pressed again, which makes a new history entry, from a reload or Back, which do
+ * not. '' if the entry existed before the page was loaded. Safari before 26.2 has no Navigation API: there the
  * page's own note of an entry counts, and without one each address that comes later is new.
  */
 export function historyEntry(): string {

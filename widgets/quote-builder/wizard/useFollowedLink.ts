@@ -7,29 +7,29 @@ import { startOfLink } from '../../rules/engine/start.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 import { historyEntry } from './history-entry.ts'
 
-/** Read as the script first runs: a router of the page may take it out of the address before a tag is there. */
+/** Read when the script first runs, because the page's router may remove it from the address before a tag exists. */
 let codeAtFirst = codeInHash(location.hash) || codeBeforeRouter()
 
-/** The code of the quote link that the visitor followed to this page; '' for none. */
+/** The code of the quote link that the visitor followed to this page; '' without a link. */
 export function followedLink(): string {
   return codeInHash(location.hash) || codeAtFirst
 }
 
-/** The code that a router of the page took out of the address before the script came; '' on another page than was loaded. */
+/** The code that the page's router removed from the address before the script ran; '' once the page has changed. */
 function codeBeforeRouter(): string {
   const [page = '', hash = ''] = loadedAddress().split('#')
   const isSamePage = page === location.href.replace(/#.*/, '')
   return isSamePage ? codeInHash(`#${hash}`) : ''
 }
 
-/** What following a link does; nothing without its code. */
+/** The action that opens a link; undefined without a code. */
 export function linkAction(catalogue: Catalogue, code: string): Action | undefined {
   if (!code) return undefined
   const start = startOfLink(catalogue, code)
   return start ? { type: 'open', start, entry: historyEntry() } : { type: 'unreadableLink' }
 }
 
-/** Opens each link that comes into the address after the one that the page was loaded with. */
+/** Opens each link that appears in the address after the page has loaded. */
 export function useFollowedLink(
   isOn: boolean,
   catalogue: Catalogue,

@@ -18,7 +18,7 @@ interface WizardOptions {
 }
 
 /**
- * Where the visitor is, and where what the page preselects begins. It begins as this tab last saved
+ * The wizard's state, and the start that the page preselects. It begins as this tab last saved
  * it, unless the page or the link in its address says otherwise; both may do so later, too. Whatever
  * happens is saved at once, and announced as soon as it is shown.
  */
@@ -69,7 +69,7 @@ export function useWizard({
     queueMicrotask(() => announceStart(wizard, content, listeners.current.emit))
   }, [start, key, content])
 
-  // Also of what is not asked yet, which is no part of the code.
+  // The answers and not the code, because the code leaves out questions that are not asked yet.
   const presetAnswers = JSON.stringify(preset?.answers)
   const before = useRef(presetAnswers)
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ export function useWizard({
   return [wizard, dispatch, preset]
 }
 
-/** The wizard after some actions, and the service of a new quote that they began; '' where they began none. */
+/** The wizard after some actions, and the service if they began a new quote; otherwise ''. */
 function applyAll(catalogue: Catalogue, before: Wizard, actions: readonly Action[]) {
   let wizard = before
   let service = ''
