@@ -25,7 +25,7 @@ interface QuoteBuilderProps {
   emit: Emit
 }
 
-/** One step after the other to a price, from there to a lead, and thanks for it. */
+/** The steps to a price, then to a lead, and the thanks for it. */
 export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
   // Where it began: a page that changes its address keeps the quote.

@@ -64,5 +64,5 @@ function FirstStep() {
   )
 }
 
-/** What stands first in the tag on our own page: its shadow root, until the script takes that over. */
+/** The first child of the tag on our own page: its shadow root, until the script takes it over. */
 export const template = `<template shadowrootmode="open"><style>${css}</style>${renderToString(<FirstStep />)}</template>`

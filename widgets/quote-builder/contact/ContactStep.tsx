@@ -26,7 +26,7 @@ interface ContactStepProps {
   receipt: ReactNode
 }
 
-/** Who to send the quote to, and what to do when sending failed. */
+/** The visitor's contact fields, and what to do when sending failed. */
 export function ContactStep(props: ContactStepProps) {
   const { lead, quoted, content, settings, canSend, actions, receipt } = props
   const { fields: contact, errors = {}, rejections } = lead.form

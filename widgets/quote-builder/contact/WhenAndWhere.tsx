@@ -11,15 +11,15 @@ import { language } from '../../words/language.ts'
 import * as words from '../../words/when-and-where.ts'
 
 interface WhenAndWhereProps {
-  asked: Asked
+  questions: Asked
   state: FormState<Contact>
   errorsOf: FindErrors<Contact>
   onType(typed: Partial<Contact>): void
 }
 
 /** When and where the visitor would like the company to come, as far as it asks. */
-export function WhenAndWhere({ asked, state, errorsOf, onType }: WhenAndWhereProps) {
-  const { day, postalCode } = asked
+export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWhereProps) {
+  const { day, postalCode } = questions
   const { fields: contact, errors = {} } = state
   // An empty field is neither wrong nor marked as right.
   const isRight = (field: 'preferredDay' | 'postalCode') =>

@@ -16,7 +16,7 @@ interface NewQuoteOptions {
 
 /**
  * Begins a new quote: when the visitor asks for it, which is what this returns; when the page calls `reset()`; and
- * when a link is pressed beside the thanks, or while the quote before is being sent.
+ * when a link is pressed next to the thanks, or while the previous quote is being sent.
  */
 export function useNewQuote({ host, lead, opened, startOver }: NewQuoteOptions): () => void {
   const beginNew = () => {

@@ -9,18 +9,18 @@ import type { ExtraFields, WhenAndWhereFields } from '../quote/content.ts'
 import { WhenAndWhere } from './WhenAndWhere.tsx'
 
 /** The questions that the owner has switched on. */
-export function whenAndWhereFields(asked: Asked): WhenAndWhereFields {
-  const left = withoutPostalCode(asked)
-  return { ...fieldsFor(asked), withoutPostalCode: left && fieldsFor(left) }
+export function whenAndWhereFields(questions: Asked): WhenAndWhereFields {
+  const otherQuestions = withoutPostalCode(questions)
+  return { ...fieldsFor(questions), withoutPostalCode: otherQuestions && fieldsFor(otherQuestions) }
 }
 
-function fieldsFor(asked: Asked): ExtraFields {
-  const errorsOf = (contact: Contact) => whenAndWhereErrors(asked, contact, new Date())
+function fieldsFor(questions: Asked): ExtraFields {
+  const errorsOf = (contact: Contact) => whenAndWhereErrors(questions, contact, new Date())
   return {
     Fields: ({ state, onType }) => (
-      <WhenAndWhere asked={asked} state={state} errorsOf={errorsOf} onType={onType} />
+      <WhenAndWhere questions={questions} state={state} errorsOf={errorsOf} onType={onType} />
     ),
     errorsOf,
-    paramsOf: (contact) => whenAndWhereParams(asked, contact),
+    paramsOf: (contact) => whenAndWhereParams(questions, contact),
   }
 }

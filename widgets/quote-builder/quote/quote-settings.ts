@@ -58,11 +58,11 @@ export function quoteSettingsReader(
   const settingsOf = settingsReader(tag, 'quote', business, place)
   const questions = prefills.map((prefill) => ({ ...prefill, answers: kindOf(prefill) }))
 
-  return (given: Attributes<string>): QuoteSettings => {
-    const settings = settingsOf(given)
-    const link = read('quote-link', given.quoteLink, linkKind, '')
+  return (attributes: Attributes<string>): QuoteSettings => {
+    const settings = settingsOf(attributes)
+    const link = read('quote-link', attributes.quoteLink, linkKind, '')
     const known = questions.flatMap(({ attribute, property, id, answers }) => {
-      const answer = read(attribute, given[property], answers, undefined)
+      const answer = read(attribute, attributes[property], answers, undefined)
       return answer === undefined ? [] : [[id, answer] as const]
     })
     return {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Whether there is room for the breakdown beside the step: as wide as in wide.css, in em of the widget. */
+/** Whether there is room for the breakdown beside the step: the same width as in wide.css, in em of the widget. */
 export function isWide(form: HTMLFormElement): boolean {
   const fontSize = Number.parseFloat(getComputedStyle(form).fontSize)
   // Within the padding, as the style sheet measures.
@@ -16,7 +16,7 @@ export function useBreakdown(form: RefObject<HTMLFormElement | null>, hasPrice: 
   const [isOpen, setIsOpen] = useState(false)
   const tab = useRef<HTMLButtonElement>(null)
 
-  // Not before there is a price: measuring a page that is still being built holds it up.
+  // Not before there is a price: measuring a page that is still being built delays it.
   useLayoutEffect(() => {
     const { current } = form
     if (!hasPrice || !current) return

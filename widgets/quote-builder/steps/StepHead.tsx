@@ -10,7 +10,7 @@ interface StepHeadProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What a step asks, and for which service. */
+/** The heading of a step, with its service. */
 export function StepHead({ step, service, heading }: StepHeadProps) {
   return (
     <div className="head">

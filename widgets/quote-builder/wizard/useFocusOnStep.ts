@@ -3,7 +3,7 @@ import type { Wizard } from '../../rules/wizard/wizard.ts'
 
 /**
  * A ref for the step's heading: the focus moves there, which scrolls it into view, whenever the
- * visitor goes to another step or quote. What the page itself preselects leaves the focus alone.
+ * visitor goes to another step or quote. Preselection by the page does not move the focus.
  */
 export function useFocusOnStep({ stepId, answers, preset }: Wizard) {
   const heading = useRef<HTMLHeadingElement>(null)

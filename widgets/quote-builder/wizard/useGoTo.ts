@@ -16,26 +16,26 @@ interface GoToOptions {
   isThanked: boolean
 }
 
-/** Answers `goTo(step)`: shows the step at once, without the way in that a press animates. */
+/** Answers `goTo(step)`: shows the step at once, without the animation that a press starts. */
 export function useGoTo(options: GoToOptions): void {
   const { host, wizard, dispatch, catalogue, isSending, isThanked } = options
   const present = stepIndex(catalogue, wizard) + 1
-  const asked = useRef(0)
+  const requestedStep = useRef(0)
 
   useMethod(host, 'goTo', (step) => {
     if (isThanked) return 0
     if (isSending) return present
     const shown = stepToShow(catalogue, wizard, step)
-    asked.current = shown
-    // Also where it is the present one: another that was asked for just now may not be rendered yet.
+    requestedStep.current = shown
+    // Also for the present step, because another requested just now may not be rendered yet.
     dispatch({ type: 'goTo', step: shown })
     return shown
   })
 
   useLayoutEffect(() => {
-    const isAsked = asked.current === present
-    asked.current = 0
-    if (!isAsked) return
+    const isRequested = requestedStep.current === present
+    requestedStep.current = 0
+    if (!isRequested) return
     for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.finish()
   }, [host, present])
 }

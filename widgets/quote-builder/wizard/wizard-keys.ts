@@ -4,7 +4,7 @@ import { isWide, type useBreakdown } from '../receipt/useBreakdown.ts'
 interface WizardKeysOptions {
   heading: RefObject<HTMLHeadingElement | null>
   breakdown: ReturnType<typeof useBreakdown>
-  /** Whether the step has a breakdown beside it. */
+  /** Whether the step has a breakdown next to it. */
   hasBreakdown: boolean
   submit(): void
 }
