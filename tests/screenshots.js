@@ -92,7 +92,6 @@ async function picture(address, width, most) {
       await new Promise(requestAnimationFrame)
     }
     scrollTo(0, 0)
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
     await document.fonts.ready
   })
   await page.waitForLoadState('networkidle')
