@@ -139,7 +139,7 @@ test('an article that was only started is not published, nor one of a day to com
   make(copy, [file, 'draft: true\n', ''])
   make(copy, [article, '2025-03-03', '2931-01-01'])
   make(copy, [article, '[we do](/pressure-washing)', '[we do](/blog/later)'])
-  writeFileSync(path.join(copy, 'site/content/articles/later.md'), '---\ndraft: true\n---\n')
+  writeFileSync(path.join(copy, 'site/content/articles/later.md'), '---\ndraft: True\n---\n')
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Edmonton' })
   await expectLines(copy, [
     `${article}:5: date: 2931-01-01 is still to come; put draft: true above it, or a date up to today, ${today}.`,

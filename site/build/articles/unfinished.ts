@@ -1,10 +1,10 @@
 import { placeholders } from '../../articles/placeholders.js'
 import type { Problem } from '../problems/problems.ts'
 
-/** Whether the front matter says `draft: true`. */
+/** Whether the front matter says `draft: true`, which YAML also spells True and TRUE. */
 export function isDraft(source: string): boolean {
   const [, fields = ''] = source.split(/^---\s*$/m)
-  return /^draft:\s*true\s*(#.*)?$/m.test(fields)
+  return /^draft:\s*(true|True|TRUE)\s*(#.*)?$/m.test(fields)
 }
 
 /**
