@@ -26,7 +26,7 @@ const content = checkContent()
 export default defineConfig(({ isPreview }) => ({
   root: fileURLToPath(new URL('site', import.meta.url)),
   envDir: fileURLToPath(new URL('.', import.meta.url)),
-  // While developing every path is the client's; a preview must not hide a missing page.
+  // In development the client routes every path; a preview must not hide a missing page.
   appType: isPreview ? 'mpa' : 'spa',
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
@@ -35,7 +35,7 @@ export default defineConfig(({ isPreview }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     license: licensesOf('site'),
-    // The first build draws every picture in every size: its plugin is slow, and nothing is wrong.
+    // The first build makes every picture in every size, so a slow plugin is no sign of a fault.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: { postBanner: ({ isEntry }) => (isEntry ? licensesComment : '') },
@@ -60,6 +60,6 @@ export default defineConfig(({ isPreview }) => ({
     prerender(),
     notFound(),
   ],
-  // What a host sends to other origins, dist/_headers alone says.
+  // Only dist/_headers decides what a host sends to other origins.
   preview: { port: 4173, strictPort: true, cors: false },
 }))

@@ -3,41 +3,44 @@ import type { Conventions } from './conventions.ts'
 import type { Logo } from './logo.ts'
 import type { WizardWords } from './wizard-words.ts'
 
-/** Counts up when what is asked or charged is said in another way: a release reads the shape that it knows. */
+/**
+ * Goes up by one when questions or charges get another format: a release reads only the format it
+ * knows.
+ */
 export const businessShape = 1
 
-/** What a company decides, and changes without its partners: both widgets show and use this. */
+/** What a company decides and can change without its partners; both widgets use it. */
 export interface BusinessData {
   readonly shape: typeof businessShape
   /** The newest release of the scripts, such as 1.7.0; '' before the first. */
   readonly newestRelease: string
-  /** Differs when any amount does: mails carry it. */
+  /** Changes when any amount does; mails carry it. */
   readonly priceList: string
   readonly company: CompanyFacts
   readonly conventions: Conventions
   readonly privacy: Privacy
-  /** By token, such as `--gold`, its value in CSS. */
+  /** The value in CSS of each token, such as `--gold`. */
   readonly colours: Readonly<Record<string, string>>
   /** Where leads go; null for the mailbox of a local build, on the origin of this data. */
   readonly account: Account | null
-  /** What each service is called, by its id. */
+  /** The name of each service, by its id. */
   readonly services: Readonly<Record<string, string>>
 }
 
-/** What the quote builder needs besides. */
+/** What the quote builder also needs. */
 export interface QuoteBusinessData extends BusinessData {
   readonly catalogue: Catalogue
   readonly words: WizardWords
   readonly offer: Offer | null
   readonly testimonial: Testimonial | null
   readonly contactStep: ContactQuestions
-  /** Whether rays are drawn beside the final price and the thanks. */
+  /** Whether rays are drawn next to the final price and the thanks. */
   readonly hasSpark: boolean
   /** For the printed page. */
   readonly logo: Logo
 }
 
-/** What the printed page says of the company. */
+/** What the printed page says about the company. */
 export type SheetContent = Pick<
   QuoteBusinessData,
   'company' | 'conventions' | 'colours' | 'logo' | 'words'
@@ -55,10 +58,10 @@ export interface CompanyFacts {
   readonly area: string
   /** The host of the site, as people read it; '' for the host of this data. */
   readonly site: string
-  /** By whose clock a date is written: a name of the IANA list. */
+  /** The time zone of the company's dates: a name from the IANA list. */
   readonly timeZone: string
   readonly hours: readonly { readonly days: string; readonly time: string }[]
-  /** Within how many hours a lead hears back. */
+  /** Within how many hours the company answers a lead. */
   readonly responseHours: number
 }
 
@@ -85,10 +88,10 @@ export interface Testimonial {
   readonly detail: string
 }
 
-/** What the contact step asks beside who somebody is. */
+/** What the contact step asks besides name, email and phone number. */
 export interface ContactQuestions {
   readonly preferredDay: boolean
   readonly closedDates: readonly string[]
-  /** How the postal codes that are served begin; null where none is asked for. */
+  /** How the postal codes in the company's area begin; null if no postal code is asked for. */
   readonly postalCode: { readonly served: readonly string[] } | null
 }

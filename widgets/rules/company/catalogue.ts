@@ -4,7 +4,7 @@ import type { Dollars } from './money.ts'
 export interface Catalogue {
   /** In the order of their tiles. */
   readonly services: readonly Service[]
-  /** Asked last of every service, and never changed by a percent of the service. */
+  /** The last step of every service. A service's percents never change its prices. */
   readonly extras: Step
   readonly charges: Charges
 }
@@ -13,7 +13,7 @@ export interface Service {
   /** The name of its file. */
   readonly id: string
   readonly name: string
-  /** What stands for it in a link, for ever; by default its id, in lower case and without hyphens. */
+  /** Its code in quote links, for ever; by default its id, in lower case and without hyphens. */
   readonly code?: string
   /** An SVG path in a box of 24 × 24. */
   readonly icon: string
@@ -25,21 +25,21 @@ export interface Service {
 
 /** What the tile of a service shows: the price of something small. */
 export interface Card {
-  /** Counts by id, or the option of a question by the question's id. */
+  /** The number of each count, by its id, or the option of a question, by the question's id. */
   readonly from: Readonly<Record<string, number | string>>
   /** What that price is for, such as `A front lawn`. */
   readonly unit: string
 }
 
 export interface Step {
-  /** In one service no two steps have the same; `service`, `extras`, `quote` and `contact` are the wizard's own. */
+  /** Unique within a service; the wizard itself uses `service`, `extras`, `quote` and `contact`. */
   readonly id: string
-  /** What `Step N of M` and the page's title call it. */
+  /** The name in `Step N of M` and in the page's title. */
   readonly name: string
   readonly heading: string
   /** The sentence under the heading. */
   readonly intro?: string
-  /** What the page's data layer hears when the step is left. */
+  /** The event that the page's data layer gets when the visitor leaves the step. */
   readonly event: string
   readonly when?: readonly Condition[]
   readonly questions: readonly Question[]
@@ -47,21 +47,24 @@ export interface Step {
 
 export type Question = CountsQuestion | OneQuestion | ManyQuestion | YesQuestion | AreaQuestion
 
-interface Asked {
-  /** What its answer is called in events and conditions. One id means the same kind of question in all services. */
+interface QuestionBase {
+  /**
+   * The name of its answer in events and conditions. An id means the same kind of question in all
+   * services.
+   */
   readonly id: string
-  /** The attribute that answers it, where that is not the id in kebab-case. */
+  /** The attribute that answers it, if that is not the id in kebab-case. */
   readonly attribute?: string
   readonly code?: string
-  /** Where it is asked: all of it must hold. */
+  /** It is asked only if all of these hold. */
   readonly when?: readonly Condition[]
 }
 
-/** How many of each. */
-export interface CountsQuestion extends Asked {
+/** Asks how many there are of each thing. */
+export interface CountsQuestion extends QuestionBase {
   readonly kind: 'counts'
   readonly counts: readonly Count[]
-  /** What the visitor reads who counts nothing; without it, that is an answer too. */
+  /** The error if every count is 0; without it, that is an answer too. */
   readonly atLeastOne?: string
 }
 
@@ -69,10 +72,10 @@ export interface Count {
   readonly id: string
   readonly attribute?: string
   readonly code?: string
-  /** What one is called, and several. */
+  /** The words for one and for several. */
   readonly one: string
   readonly many: string
-  /** What one is called in the middle of a sentence; by default `one` in lower case. */
+  /** The word for one in the middle of a sentence; by default `one` in lower case. */
   readonly spoken?: string
   /** An SVG path in a box of 24 × 24. */
   readonly icon: string
@@ -81,27 +84,27 @@ export interface Count {
   readonly most?: number
 }
 
-/** One of several, as radio buttons or as a list. */
-export interface OneQuestion extends Asked {
+/** Asks for one of several options, as radio buttons or as a list. */
+export interface OneQuestion extends QuestionBase {
   readonly kind: 'one'
   readonly label: string
   readonly options: readonly OneOption[]
   /** The option that is chosen until the visitor chooses. */
   readonly default?: string
   readonly as?: 'list'
-  /** The first entry of a list, which stands for no choice. */
+  /** The first entry of a list, which means no choice. */
   readonly placeholder?: string
-  /** What the visitor reads who has not chosen; without it they need not. */
+  /** The error if nothing is chosen; without it, nobody has to choose. */
   readonly required?: string
-  /** What a change by percent is called. */
+  /** The words for a change by percent. */
   readonly line?: ChangeWords
 }
 
-/** What a change by percent is called, by its sign. */
+/** The words for a change by percent: one for a discount, one for a raise. */
 export interface ChangeWords {
   readonly less: string
   readonly more: string
-  /** What a raise is called beside the choice, where that is not `more`. */
+  /** The word for a raise next to the choice, if that is not `more`. */
   readonly beside?: string
 }
 
@@ -109,37 +112,37 @@ export interface Option {
   readonly id: string
   readonly code?: string
   readonly label: string
-  /** What a line of the price calls it, where that is not `label`. */
+  /** Its label in a line of the price, if that is not `label`. */
   readonly line?: string
   readonly price?: Dollars
 }
 
 export interface OneOption extends Option {
-  /** Added to what the service counts, or with a minus taken off: 20 adds a fifth. */
+  /** Percent of the service's counts that is added, or with a minus taken off: 20 adds a fifth. */
   readonly percent?: number
 }
 
-/** Any of several. */
-export interface ManyQuestion extends Asked {
+/** Asks for any number of several options. */
+export interface ManyQuestion extends QuestionBase {
   readonly kind: 'many'
   readonly label: string
   readonly options: readonly Option[]
 }
 
-/** A check mark. */
-export interface YesQuestion extends Asked {
+/** Asks for a check mark. */
+export interface YesQuestion extends QuestionBase {
   readonly kind: 'yes'
   readonly label: string
   readonly line?: string
   readonly price?: Dollars
 }
 
-/** Where the visitor is, by postal code. */
-export interface AreaQuestion extends Asked {
+/** Asks where the visitor is, by postal code. */
+export interface AreaQuestion extends QuestionBase {
   readonly kind: 'area'
   readonly label: string
   readonly groups: readonly AreaGroup[]
-  /** What the visitor reads whose code is in no group; they can go on. */
+  /** The text for a postal code in no group; the visitor can go on. */
   readonly outside: string
 }
 
@@ -147,22 +150,25 @@ export interface AreaGroup {
   readonly id: string
   readonly code?: string
   readonly label: string
-  /** How its postal codes begin; of two groups the longer beginning counts. */
+  /** How its postal codes begin; if two groups match, the longer beginning counts. */
   readonly begins: readonly string[]
   readonly line?: string
   readonly fee?: Dollars
 }
 
-/** What must hold for a question or a step to be asked. It names an earlier question, or in the extras the service. */
+/**
+ * What must hold for a question or a step to be asked. It refers to an earlier question or, in the
+ * extras, to the service.
+ */
 export type Condition =
   | { readonly question: string; readonly is: readonly (string | boolean)[] }
   | { readonly question: string; readonly isNot: readonly (string | boolean)[] }
   | { readonly count: string; readonly atLeast: number }
   | { readonly service: readonly string[] }
 
-/** What every quote is subject to. */
+/** The minimum and the taxes, which apply to every quote. */
 export interface Charges {
-  /** What a visit costs at least, in whole dollars; 0 for nothing. */
+  /** The lowest price of a visit, in whole dollars; 0 for none. */
   readonly minimum: Dollars
   readonly taxes: readonly Tax[]
 }
@@ -176,6 +182,6 @@ export interface Tax {
 export interface Offer {
   /** As it is announced: `30% off`. */
   readonly percent: number
-  /** The final quote strikes through the total times this; 0 for nothing. */
+  /** The final quote shows the total times this, struck through; 0 shows nothing. */
   readonly struck: number
 }

@@ -12,12 +12,12 @@ export interface Currency {
   readonly code: string
   /** What is written before an amount: `$`, or with a space `CHF `. */
   readonly sign: string
-  /** What a sentence calls one, and several: `dollar` and `dollars`. */
+  /** The words for one and for several in a sentence: `dollar` and `dollars`. */
   readonly one: string
   readonly many: string
 }
 
-/** What a script shows that sets nothing: ISO 4217 has XXX and Unicode has ¤ for no currency at all. */
+/** Used until a script sets its own: ISO 4217 has XXX and Unicode has ¤ for no currency at all. */
 let current: Conventions = {
   country: '',
   locale: 'en',
@@ -25,11 +25,12 @@ let current: Conventions = {
 }
 
 /**
- * Each script calls this once, before it shows anything, with what the content says. A page shows one company: as an
- * argument it would go through every component and rule that names a price, and change for none of them.
+ * Each script calls this once, with what the content says, before it shows anything. It is a
+ * module's variable because a page shows one company: an argument would pass through every
+ * component and rule that names a price, and never change.
  */
-export function setConventions(given: Conventions): void {
-  current = given
+export function setConventions(companyConventions: Conventions): void {
+  current = companyConventions
 }
 
 export function conventions(): Conventions {

@@ -28,8 +28,8 @@ const to = /\s*[-–—]\s*|\s+(?:to|through|until)\s+/i
 const and = /\s*,\s*and\s+|\s*[,&]\s*|\s+and\s+/i
 
 /**
- * The days that words name: Monday to Friday, Saturday and Sunday, Mon–Thu, Every day. A range may
- * go over the end of the week. Undefined when they cannot be read.
+ * The days in a text such as Monday to Friday, Saturday and Sunday, Mon–Thu or Every day. A range
+ * may go over the end of the week. Undefined if the text cannot be read.
  */
 export function daysOf(words: string): Day[] | undefined {
   const parts = words
@@ -47,7 +47,7 @@ function rangeOf(words: string): Day[] | undefined {
   return [...week, ...week].slice(from, from + count)
 }
 
-/** The days without work: those that are called Closed, and those that no row names. */
+/** The days without work: those whose row says Closed, and those in no row. */
 export function closedDays(rows: readonly { days: string; time: string }[]): Day[] {
   const open = rows
     .filter(({ time }) => !/^closed$/i.test(time.trim()))
@@ -65,8 +65,8 @@ function dayOf(word: string): Day | undefined {
 }
 
 /**
- * The spans that words name: 7:00 AM to 7:00 PM, 9 am – noon, 08:00 to 17:30, two with `and`
- * between them; none for Closed and By appointment. Undefined when they cannot be read.
+ * The spans in a text such as 7:00 AM to 7:00 PM, 9 am – noon, 08:00 to 17:30, or two with `and`
+ * between them; an empty list for Closed and By appointment. Undefined if the text cannot be read.
  */
 export function spansOf(words: string): Span[] | undefined {
   const text = words.trim()
@@ -80,7 +80,10 @@ export function spansOf(words: string): Span[] | undefined {
   return spans.every((span) => span !== undefined) ? spans : undefined
 }
 
-/** `9:30 AM` as `09:30`. Without AM and PM only what no other clock shows: 09:30, 19:00. */
+/**
+ * `9:30 AM` as `09:30`. Without AM or PM it must be a time of the 24-hour clock with all four
+ * digits: 09:30, 19:00.
+ */
 function clockOf(time: string): string | undefined {
   const text = time.toLowerCase().replaceAll('.', '')
   if (text === 'noon') return '12:00'

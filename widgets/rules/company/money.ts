@@ -2,7 +2,7 @@ import { conventions } from './conventions.ts'
 
 /** Whole cents, or hundredths of another currency. Prices are added up in cents, so that no sum picks up floating point errors. */
 export type Cents = number
-/** Whole ones of the company's currency. */
+/** Units of the company's currency, not hundredths. */
 export type Dollars = number
 
 /** A price as the owner writes it, `49.5`, in whole cents. */
@@ -10,7 +10,7 @@ export function cents(dollars: Dollars): Cents {
   return Math.round(dollars * 100)
 }
 
-/** The one rounding of a total to whole dollars: half a dollar goes up. */
+/** Rounds a total to whole dollars, half a dollar up; nothing else rounds a total. */
 export function roundHalfUp(amount: Cents): Dollars {
   return Math.floor((amount + 50) / 100)
 }

@@ -1,6 +1,6 @@
 import { conventions } from './conventions.ts'
 
-/** The countries that share +1, and numbers of ten digits. */
+/** The countries that share +1 and have numbers of ten digits. */
 const northAmerica =
   /^(CA|US|AG|AI|AS|BB|BM|BS|DM|DO|GD|GU|JM|KN|KY|LC|MP|MS|PR|SX|TC|TT|VC|VG|VI)$/
 
@@ -10,9 +10,10 @@ export function hasTenDigits(country = conventions().country): boolean {
 }
 
 /**
- * The digits of a phone number, or '' when it is none: where numbers have ten, exactly these, otherwise 6 to 15 after a
- * plus or none. Spaces, dashes, dots, brackets, the invisible marks that come along from an address book, and in
- * front of ten digits a +1 or 1 do not count: no North American number starts with a 1, so one in front is the country's.
+ * The digits of a phone number; '' if the text is not one. Numbers have exactly ten digits in North
+ * America, and elsewhere 6 to 15, perhaps after a plus. Spaces, dashes, dots, brackets and the
+ * invisible marks that come along from an address book are ignored, and so is a +1 or 1 in front of
+ * ten digits: no North American number starts with a 1, so it is the country's.
  */
 export function phoneDigits(phone: string): string {
   const bare = phone.replace(/[\s.\p{Cf}\p{Pd}\p{Ps}\p{Pe}]/gu, '')

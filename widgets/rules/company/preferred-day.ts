@@ -2,13 +2,13 @@ import * as words from '../../words/when-and-where.ts'
 import { conventions } from './conventions.ts'
 import { type Day, week } from './hours.ts'
 
-/** How many days ahead of today may be asked for. */
+/** How many days after today a visitor may ask for. */
 const daysAhead = 60
 
-/** Stands for a date of which only a part was typed: the browser tells nothing of it. */
+/** The value of a date that is only partly typed, because the browser does not report it. */
 export const unfinishedDay = 'unfinished'
 
-/** Which day it is now by the clock of a time zone, as 2026-12-24. */
+/** Today's date in a time zone, as 2026-12-24. */
 export function dayIn(timeZone: string, now: Date): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -21,7 +21,7 @@ export function dayIn(timeZone: string, now: Date): string {
   return `${year}-${month}-${day}`
 }
 
-/** The last day that may be asked for. */
+/** The last day that a visitor may ask for. */
 export function lastDay(today: string): string {
   const date = utcDate(today)
   date.setUTCDate(date.getUTCDate() + daysAhead)
@@ -35,7 +35,7 @@ export interface Closed {
   readonly closedDates: readonly string[]
 }
 
-/** What is wrong with the day somebody would like; '' when nothing is, or none is given. */
+/** What is wrong with a preferred day; '' if it is right or empty. */
 export function preferredDayError(
   day: string,
   today: string,
@@ -51,7 +51,10 @@ export function preferredDayError(
   return weekday ? words.dayClosed(words.weekdays[weekday]) : ''
 }
 
-/** Whether a date is typed to its end: of 2026 a field tells the years 2, 20 and 202 first. */
+/**
+ * Whether a date is completely typed: while somebody types 2026, the field first reports the years
+ * 2, 20 and 202.
+ */
 export function isTypedOut(day: string): boolean {
   return isDay(day) && day >= '1000'
 }
@@ -66,7 +69,7 @@ const utcDate = (day: string) => new Date(`${day}T00:00Z`)
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The week of `Date` begins with Sunday. */
+/** `Date` counts the days of the week from Sunday. */
 const weekdayOf = (day: string) => week[(utcDate(day).getUTCDay() + 6) % 7]
 
 function isDay(text: string): boolean {

@@ -1,13 +1,13 @@
-/** What the wizard itself says around the questions, as the company words it. */
+/** The company's words for what the wizard says around the questions. */
 export interface WizardWords {
-  /** The button of every step that has no other. */
+  /** The button of every step without its own. */
   readonly continue: string
   readonly service: StepWords & { readonly intro: string }
   readonly quote: StepWords & {
-    /** `{off}` in the heading is where an offer is named. */
+    /** `{off}` marks where an offer is named. */
     readonly heading: string
     readonly button: string
-    /** What is said of every price. */
+    /** A note on every price. */
     readonly priceNote: string
     /** What every price includes. */
     readonly included: HeadedList
@@ -23,7 +23,7 @@ export interface WizardWords {
 }
 
 interface StepWords {
-  /** What `Step N of M` and the page's title call it. */
+  /** The name in `Step N of M` and in the page's title. */
   readonly name: string
   readonly heading: string
 }

@@ -1,4 +1,4 @@
-/** The attributes every element takes, as its properties are called. */
+/** The attributes of every element, by the names of its properties. */
 export const commonAttributes = [
   'service',
   'successUrl',
@@ -23,7 +23,7 @@ export const commonAttributes = [
   'contactNotes',
 ] as const
 
-/** Those of the quote builder alone, besides the ones that answer what a service asks. */
+/** The attributes of the quote builder alone, besides those that answer a service's questions. */
 export const quoteBuilderAttributes = ['quoteLink'] as const
 
 /** `hedgeHeight` as `hedge-height`. */

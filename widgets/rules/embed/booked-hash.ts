@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/text.ts'
 import { codeInHash, type Referral } from './quote-link.ts'
 
-/** What the hash of our thank-you page's address says, which no server hears of. */
+/** What the hash of our thank-you page's address holds, because no server sees a hash. */
 export interface Booked extends Referral {
   /** The code of the quote; '' for none. */
   readonly code: string
@@ -9,7 +9,7 @@ export interface Booked extends Referral {
   readonly from: string
 }
 
-/** The hash that says it; '' for nothing. */
+/** The hash that holds these values; '' if all are empty. */
 export function bookedHash({ code, partner, reference, from }: Booked): string {
   const parts = Object.entries({ partner, reference, from })
     .filter(([, value]) => value !== '')
@@ -18,11 +18,14 @@ export function bookedHash({ code, partner, reference, from }: Booked): string {
   return parts.length > 0 ? `#${parts.join('&')}` : ''
 }
 
-/** What a hash says. Anybody can write one: a partner is a line of text, and the page a web address. */
+/**
+ * Reads a hash. Anybody can write one, so a partner is cut to a line of text, and the page must be
+ * a web address.
+ */
 export function readBooked(hash: string): Booked {
-  const said = new URLSearchParams(hash.slice(1))
-  const line = (name: string) => cleanLine(said.get(name) ?? '', 100)
-  const from = said.get('from') ?? ''
+  const entries = new URLSearchParams(hash.slice(1))
+  const line = (name: string) => cleanLine(entries.get(name) ?? '', 100)
+  const from = entries.get('from') ?? ''
   return {
     code: codeInHash(hash),
     partner: line('partner'),

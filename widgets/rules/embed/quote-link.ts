@@ -5,8 +5,8 @@ export interface Referral {
 }
 
 /**
- * The company's own page of quotes; `home` is its origin, '' on its site. With a referral, a lead from there names the partner as
- * one from the partner's page does.
+ * The address of the company's own quote page; `home` is its origin, '' on the company's site. With
+ * a referral, a lead from there names the partner, as a lead from the partner's page does.
  */
 export function quotePage(home: string, referral?: Referral): string {
   const query = new URLSearchParams()
@@ -21,12 +21,12 @@ export function quoteLink(page: string, code: string): string {
   return `${page.replace(/#.*/, '')}#q=${code}`
 }
 
-/** What tells a code of ours from what another program keeps under the same name. */
+/** How our codes begin: another program may keep something else under the same name. */
 const beginning = /^[12]\.[a-z0-9]+(\.|$)/
 
 /**
- * The code in an address's hash, where a page may keep other things too; '' for none. Whether it can be read
- * is another question.
+ * The code in an address's hash, where a page may keep other things too; '' if there is none. The
+ * code may still be unreadable.
  */
 export function codeInHash(hash: string): string {
   const [, text = ''] = /[#?&]q=([^&]*)/.exec(hash) ?? []
@@ -35,7 +35,10 @@ export function codeInHash(hash: string): string {
   return beginning.test(code) ? code : ''
 }
 
-/** Without the punctuation that mail programs take for a part of an address, plain or percent-encoded: a code ends in a letter or digit. */
+/**
+ * Removes the punctuation at the end, plain or percent-encoded, that mail programs take for part of
+ * an address: a code ends in a letter or digit.
+ */
 function withoutTail(text: string): string {
   let end = text.length
   while (end > 0) {

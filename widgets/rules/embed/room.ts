@@ -8,13 +8,16 @@ interface Room {
   readonly narrowBelow: number
 }
 
-/** Enough for the first step in wide type; where less would do, what is in it grows to fill the room. */
+/**
+ * Enough for the first step in wide type; if the step needs less, its content grows to fill the
+ * room.
+ */
 export function quoteRoom({ services, charges }: Catalogue): Room {
   const tiles = services.length
   const note = charges.minimum > 0 ? 40 : 0
   return {
     narrow: 230 + 120 * tiles + note,
-    // Where up to four tiles stand side by side, they are as high as this.
+    // Up to four tiles side by side are as high as 625.
     wide: Math.max(625, 221 + 101 * tiles) + note,
     narrowBelow: 430,
   }
@@ -22,7 +25,7 @@ export function quoteRoom({ services, charges }: Catalogue): Room {
 
 export const inquiryRoom: Room = { narrow: 870, wide: 766, narrowBelow: 600 }
 
-/** By tag, the line of CSS for the page that keeps the element's room free. */
+/** The line of CSS, by tag, with which a page keeps the element's room free. */
 export function roomRules(catalogue: Catalogue): Readonly<Record<string, string>> {
   return {
     'quote-builder': roomRule('quote-builder', quoteRoom(catalogue)),
@@ -30,30 +33,31 @@ export function roomRules(catalogue: Catalogue): Readonly<Record<string, string>
   }
 }
 
-/** The same as a style sheet. */
+/** The same rules as one style sheet. */
 export function roomSheet(catalogue: Catalogue): string {
   return `${Object.values(roomRules(catalogue)).join('\n')}\n`
 }
 
 /**
- * A line of CSS for the page that keeps an element's room free until the script comes, so that nothing moves. A script that
- * has not come after ten seconds will hardly come: the room closes around the tag's own text.
+ * A line of CSS with which a page keeps an element's room free until the script has loaded, so that
+ * nothing moves. After ten seconds the script is unlikely to load, and the room shrinks to the
+ * tag's own text.
  */
 function roomRule(tag: string, room: Room): string {
-  const height = stepped(room, (pixels) => `${pixels} * var(--unit, 1px)`)
-  // A float of no width beside the text in the tag: as high as the room, and the tag with it.
+  const height = heightOf(room, (pixels) => `${pixels} * var(--unit, 1px)`)
+  // A float without width next to the tag's text, which makes the tag as high as the room.
   const float = `&::before { content: ''; float: left; height: ${height}; animation: goldcrest-room 0s 10s forwards }`
   const end = '@keyframes goldcrest-room { to { height: 0 } }'
   return `${tag}:not(:defined, [hidden], [mode=dialog]) { display: flow-root; container-type: inline-size; ${float} } ${end}`
 }
 
-/** The rule of the element itself by which `start`, its first child, takes that room. */
+/** The element's own rule that makes `start`, its first child, as high as the room. */
 export function startRule(start: string, room: Room): string {
-  const height = stepped(room, (pixels) => `${pixels} * var(--unit)`)
+  const height = heightOf(room, (pixels) => `${pixels} * var(--unit)`)
   return `:host > div > ${start} { min-height: ${height} }`
 }
 
-/** The height of a room, which steps from one value to the other at a width. */
-function stepped({ narrow, wide, narrowBelow }: Room, length: (pixels: number) => string): string {
+/** The height of a room, which changes from one value to the other at a width. */
+function heightOf({ narrow, wide, narrowBelow }: Room, length: (pixels: number) => string): string {
   return `clamp(${length(wide)}, (${length(narrowBelow)} - 100cqi) * 999, ${length(narrow)})`
 }

@@ -13,16 +13,18 @@ import { ownOf } from '../text/table.ts'
 /** An answer of each kind: how many, the id of an option or an area, yes or no, the ids of several options. */
 export type Answer = number | string | boolean | readonly string[]
 
-/** What is known of what a visitor wants, by the id of a count or a question. What is missing is open. */
+/** The answers known so far, by the id of a count or a question. A missing one is open. */
 export type Given = Readonly<Record<string, Answer>>
 
-/** What a visitor tells the wizard: every question of the service has an answer, be it that nothing was chosen. */
+/**
+ * Complete answers: every question of the service has one, even if it says that nothing was chosen.
+ */
 export interface Answers extends Given {
   /** The id of a service; '' before one is chosen. */
   readonly service: string
 }
 
-/** What has its own answer: a question, or each of the counts that one asks for. */
+/** Whatever has its own answer: a question, or each of the counts that a question asks for. */
 export type Field =
   | (Count & { readonly kind: 'count' })
   | OneQuestion
@@ -32,7 +34,7 @@ export type Field =
 
 export const noAnswers: Answers = { service: '' }
 
-/** The answer of a postal code that is in no group. */
+/** The answer for a postal code that is in no group. */
 export const outside = 'outside'
 
 export const highestCount = 99
@@ -52,19 +54,23 @@ export function questionsOf({ extras }: Catalogue, { steps }: Service): readonly
 }
 
 /**
- * Anything as whole answers, such as what was stored, or what a link or a page gives. Keeps only what the service
- * asks for, hidden questions included: what a visitor answered is there again when the question is.
+ * Makes complete answers of anything, such as what was stored, or what a link or a page gives.
+ * Keeps only what the service asks for, hidden questions included, so that an answer is there again
+ * when its question is.
  */
 export function completeAnswers(catalogue: Catalogue, given: object): Answers {
-  const own: Readonly<Record<string, unknown>> = ownOf({ ...given })
-  const service = serviceOf(catalogue, own.service)
+  const values: Readonly<Record<string, unknown>> = ownOf({ ...given })
+  const service = serviceOf(catalogue, values.service)
   if (!service) return noAnswers
   const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
-  const answers = fields.map((field) => [field.id, answerOf(field, own[field.id]) ?? blank(field)])
+  const answers = fields.map((field) => [
+    field.id,
+    answerOf(field, values[field.id]) ?? blank(field),
+  ])
   return { ...Object.fromEntries(answers), service: service.id }
 }
 
-/** A value as an answer, if it can be one. */
+/** A value as an answer to a field; undefined if it cannot be one. */
 export function answerOf(field: Field, value: unknown): Answer | undefined {
   switch (field.kind) {
     case 'count':
@@ -72,7 +78,7 @@ export function answerOf(field: Field, value: unknown): Answer | undefined {
     case 'yes':
       return typeof value === 'boolean' ? value : undefined
     case 'many':
-      return Array.isArray(value) ? someOf(field, value) : undefined
+      return Array.isArray(value) ? knownOptions(field, value) : undefined
     case 'one':
       return field.options.find(({ id }) => id === value)?.id
     case 'area':
@@ -80,12 +86,15 @@ export function answerOf(field: Field, value: unknown): Answer | undefined {
   }
 }
 
-function someOf({ options }: ManyQuestion, ids: readonly unknown[]): readonly string[] {
+function knownOptions({ options }: ManyQuestion, ids: readonly unknown[]): readonly string[] {
   const known = ids.flatMap((chosen) => options.find(({ id }) => id === chosen)?.id ?? [])
   return [...new Set(known)]
 }
 
-/** Of what is given, what the service can have: a page may name an option that only another service offers. */
+/**
+ * The given answers that the service can have: a page may name an option that only another service
+ * offers.
+ */
 export function possibleAnswers(catalogue: Catalogue, given: Given): Given {
   const service = serviceOf(catalogue, given.service)
   if (!service) return {}
@@ -103,7 +112,7 @@ function isPossible(field: Field, value: Answer | undefined): boolean {
   return answer !== undefined
 }
 
-/** What stands for no answer. */
+/** The value that means no answer. */
 function blank(field: Field): Answer {
   switch (field.kind) {
     case 'count':
@@ -126,7 +135,7 @@ export function count(value: unknown, most = highestCount): number {
   return Math.min(most, Math.max(0, whole || 0))
 }
 
-/** The options, by id, that an answer chooses. */
+/** The ids of the options that an answer chooses. */
 export function chosenIds(answer: Answer | undefined): readonly unknown[] {
   return Array.isArray(answer) ? answer : [answer]
 }

@@ -3,7 +3,10 @@ import { postalCodeOf } from '../company/postal-code.ts'
 import { type Answers, outside } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
 
-/** The area of a postal code: the id of a group, or `outside`; '' for what is not a whole postal code. */
+/**
+ * The area of a postal code: the id of a group, or `outside`; '' for a text that is not a complete
+ * postal code.
+ */
 export function areaAnswer({ groups }: AreaQuestion, text: string): string {
   const code = withoutSpaces(postalCodeOf(text))
   if (!code) return ''
@@ -18,26 +21,29 @@ export function areaAnswer({ groups }: AreaQuestion, text: string): string {
 }
 
 /**
- * What was typed, where the answer follows from it; '' where the answer has come from elsewhere since, such as a link
- * or another choice of service.
+ * The typed text if the answer comes from it; '' if the answer has come from elsewhere since, such
+ * as a link or another choice of service.
  */
 export function typedFor(question: AreaQuestion, answers: Answers, typed: string): string {
   return areaAnswer(question, typed) === answers[question.id] ? typed : ''
 }
 
-/** As postal codes are compared: `v0r 1x` of a file is V0R1X. */
+/** The form in which postal codes are compared: `v0r 1x` in a file becomes V0R1X. */
 function withoutSpaces(text: string): string {
   return text.toUpperCase().replaceAll(' ', '')
 }
 
-/** The question for the postal code; undefined where none is asked. */
+/** The question for the postal code; undefined if none is shown. */
 export function shownArea(catalogue: Catalogue, answers: Answers): AreaQuestion | undefined {
   return shownSteps(catalogue, answers)
     .flatMap(({ questions }) => questions)
     .find((question) => question.kind === 'area')
 }
 
-/** What a mail says of the place, where it was asked: the postal code as it was typed, and its area. */
+/**
+ * The mail's parameters for the place, if the visitor was asked for it: the typed postal code and
+ * its area.
+ */
 export function areaParams(
   catalogue: Catalogue,
   answers: Answers,

@@ -6,7 +6,7 @@ import { type Answer, type Answers, chosenIds, fieldsOf, type Given } from './an
 export interface ChosenExtra {
   /** The id of its question. */
   readonly question: string
-  /** The id of the option; '' of a check mark. */
+  /** The id of the option; '' for a check mark. */
   readonly option: string
 }
 
@@ -15,16 +15,16 @@ interface KnownExtra extends ChosenExtra {
   readonly price: Cents
 }
 
-/** Every extra that can be chosen by itself, with what it is called and costs. */
+/** Every extra that can be chosen by itself, with its label and price. */
 function knownExtras({ extras }: Catalogue): readonly KnownExtra[] {
   return extras.questions.flatMap((question): KnownExtra[] => {
-    const named = { question: question.id }
+    const base = { question: question.id }
     if (question.kind === 'yes') {
-      return [{ ...named, option: '', label: question.label, price: cents(question.price ?? 0) }]
+      return [{ ...base, option: '', label: question.label, price: cents(question.price ?? 0) }]
     }
     if (question.kind !== 'many') return []
     return question.options.map(({ id, label, price = 0 }) => ({
-      ...named,
+      ...base,
       option: id,
       label,
       price: cents(price),
@@ -32,24 +32,24 @@ function knownExtras({ extras }: Catalogue): readonly KnownExtra[] {
   })
 }
 
-/** The extras that some answers choose. */
+/** The extras that are chosen in some answers. */
 export function extrasIn(catalogue: Catalogue, given: Given): readonly ChosenExtra[] {
   return knownExtras(catalogue)
     .filter((extra) => isChosen(given, extra))
     .map(({ question, option }) => ({ question, option }))
 }
 
-/** The extras that are known, of any value. */
+/** The known extras in a value of any kind. */
 export function safeExtras(catalogue: Catalogue, value: unknown): readonly ChosenExtra[] {
-  const named: readonly unknown[] = Array.isArray(value) ? value : []
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
   return knownExtras(catalogue)
     .filter(({ question, option }) =>
-      named.some((one) => Object(one).question === question && Object(one).option === option),
+      entries.some((one) => Object(one).question === question && Object(one).option === option),
     )
     .map(({ question, option }) => ({ question, option }))
 }
 
-/** What some extras are called, and what they cost together. */
+/** The labels of some extras, and their price together. */
 export function describeExtras(catalogue: Catalogue, extras: readonly ChosenExtra[]) {
   const described = knownExtras(catalogue).filter((known) =>
     extras.some((extra) => isSame(extra, known)),
@@ -60,7 +60,7 @@ export function describeExtras(catalogue: Catalogue, extras: readonly ChosenExtr
   }
 }
 
-/** Whether some answers give extras and nothing else. */
+/** Whether some answers have extras and nothing else. */
 export function isOnlyExtras({ extras }: Catalogue, { service: _, ...given }: Given): boolean {
   const ids = extras.questions
     .filter(({ kind }) => kind === 'many' || kind === 'yes')
@@ -79,8 +79,8 @@ export function withExtra(answers: Answers, { question, option }: ChosenExtra): 
 }
 
 export function withoutExtra(answers: Answers, { question, option }: ChosenExtra): Answers {
-  const left = listOf(answers[question]).filter((id) => id !== option)
-  return { ...answers, [question]: option === '' ? false : left }
+  const remaining = listOf(answers[question]).filter((id) => id !== option)
+  return { ...answers, [question]: option === '' ? false : remaining }
 }
 
 function listOf(answer: Answer | undefined): readonly string[] {

@@ -2,16 +2,16 @@ import type { AreaGroup, Catalogue, Option } from '../company/catalogue.ts'
 import { inCamelCase, inKebabCase } from '../embed/attribute-names.ts'
 import { type Field, fieldsOf } from './answers.ts'
 
-/** What a page can answer for the visitor, by an attribute or a property of the tag. */
+/** An answer that a page can give for the visitor, by an attribute or a property of the tag. */
 export interface Prefill {
-  /** As a tag writes it, such as `hedge-height`. */
+  /** The name in a tag, such as `hedge-height`. */
   readonly attribute: string
-  /** As the element's property is called, such as `hedgeHeight`. */
+  /** The name of the element's property, such as `hedgeHeight`. */
   readonly property: string
   /** The id of the count or the question. */
   readonly id: string
   readonly kind: Field['kind']
-  /** What can be chosen in any of the services that ask it; none of a count or a check mark. */
+  /** The options in any of the services that ask it; none for a count or a check mark. */
   readonly options: readonly (Option | AreaGroup)[]
   /** The highest count in any of the services. */
   readonly most: number | undefined
@@ -21,18 +21,18 @@ export interface Prefill {
 
 /** Everything that a page can answer, in the order in which the services ask it. */
 export function prefillsOf({ services, extras }: Catalogue): readonly Prefill[] {
-  const asked = services.flatMap(({ id: service, steps }) =>
+  const serviceFields = services.flatMap(({ id: service, steps }) =>
     [...steps, extras]
       .flatMap(({ questions }) => questions)
       .flatMap(fieldsOf)
       .map((field) => ({ service, field })),
   )
-  const ids = [...new Set(asked.map(({ field }) => field.id))]
+  const ids = [...new Set(serviceFields.map(({ field }) => field.id))]
   return ids.flatMap((id) => {
-    const same = asked.filter(({ field }) => field.id === id)
-    const [first] = same
+    const matches = serviceFields.filter(({ field }) => field.id === id)
+    const [first] = matches
     if (!first) return []
-    const fields = same.map(({ field }) => field)
+    const fields = matches.map(({ field }) => field)
     const attribute = first.field.attribute ?? inKebabCase(id)
     const counts = fields.flatMap((field) => (field.kind === 'count' ? (field.most ?? []) : []))
     return {
@@ -42,12 +42,12 @@ export function prefillsOf({ services, extras }: Catalogue): readonly Prefill[] 
       kind: first.field.kind,
       options: distinct(fields.flatMap(optionsOf)),
       most: counts.length === fields.length ? Math.max(...counts) : undefined,
-      services: same.map(({ service }) => service),
+      services: matches.map(({ service }) => service),
     }
   })
 }
 
-/** What can be chosen; nothing for a count or a check mark. */
+/** The options of a field; none for a count or a check mark. */
 export function optionsOf(field: Field): readonly (Option | AreaGroup)[] {
   switch (field.kind) {
     case 'one':
@@ -60,7 +60,7 @@ export function optionsOf(field: Field): readonly (Option | AreaGroup)[] {
   }
 }
 
-/** The first of those with one id. */
+/** Keeps the first of the items with the same id. */
 function distinct<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ id }, at) => items.findIndex((item) => item.id === id) === at)
 }

@@ -4,8 +4,9 @@ import { type Answer, answerOf, type Field, fieldsOf, questionsOf, serviceOf } f
 import { notOffered, type ReadCode, type ReadPart, readParts } from './read-parts.ts'
 
 /*
- * The codes of version 1, such as `1.r.3-2-1-1.w.co`, which are in links that were mailed and printed, and have to
- * open for ever: each part is known by its position. Nothing writes them any more.
+ * The codes of version 1, such as `1.r.3-2-1-1.w.co`, which are in links that were mailed and
+ * printed, and have to open for ever. The position of a part says what it is. Nothing writes these
+ * codes any more.
  */
 
 const rooms = ['bedrooms', 'bathrooms', 'livingRooms', 'kitchens']
@@ -25,13 +26,13 @@ const extraServices = {
 }
 
 type Letters = Readonly<Record<string, string>>
-type Said = Readonly<Record<string, Answer>>
+type PartAnswers = Readonly<Record<string, Answer>>
 
-/** Reads one part; undefined where it makes no sense. */
-type Part = (text: string) => Said | undefined
+/** Reads one part; undefined if it makes no sense. */
+type PartReader = (text: string) => PartAnswers | undefined
 
 const counts =
-  (ids: readonly string[]): Part =>
+  (ids: readonly string[]): PartReader =>
   (text) => {
     const values = text.split('-')
     const isWhole = values.length === ids.length && values.every((one) => /^\d{1,2}$/.test(one))
@@ -39,14 +40,14 @@ const counts =
   }
 
 const one =
-  (id: string, letters: Letters): Part =>
+  (id: string, letters: Letters): PartReader =>
   (letter) => {
     const chosen = ownValue(letters, letter)
     return chosen === undefined ? undefined : { [id]: chosen }
   }
 
 const many =
-  (id: string, letters: Letters): Part =>
+  (id: string, letters: Letters): PartReader =>
   (text) => {
     if (text === '0') return { [id]: [] }
     const found = [...new Set(text)].map((letter) => ownValue(letters, letter))
@@ -56,7 +57,7 @@ const many =
 
 const extras = many('extraServices', extraServices)
 
-const services: Readonly<Record<string, { id: string; parts: readonly Part[] }>> = {
+const services: Readonly<Record<string, { id: string; parts: readonly PartReader[] }>> = {
   r: { id: 'residential', parts: [counts(rooms), one('frequency', frequency), extras] },
   a: { id: 'airbnb', parts: [counts(rooms), one('turnaround', turnaround), extras] },
   c: {
@@ -78,39 +79,42 @@ const services: Readonly<Record<string, { id: string; parts: readonly Part[] }>>
   },
 }
 
-/** What a code of version 1 says; undefined where it makes no sense. */
+/** Reads a code of version 1; undefined if it makes no sense. */
 export function readFirstCode(catalogue: Catalogue, text: string): ReadCode | undefined {
   const [, letter, ...texts] = text.split('.')
-  const asked = ownValue(services, letter)
-  if (!asked) return undefined
-  const [price, ...rest] = texts.slice(asked.parts.length)
+  const format = ownValue(services, letter)
+  if (!format) return undefined
+  const [price, ...rest] = texts.slice(format.parts.length)
   const [, total] = /^[a-z0-9]{1,7}-(\d{1,7})$/.exec(price ?? '') ?? []
   if (rest.length > 0 || (price !== undefined && total === undefined)) return undefined
-  const found = asked.parts.map((read, at) => (texts[at] ? read(texts[at]) : {}))
-  const said = found.filter((part) => part !== undefined)
-  if (said.length < found.length) return undefined
-  const service = serviceOf(catalogue, asked.id)
+  const found = format.parts.map((read, at) => (texts[at] ? read(texts[at]) : {}))
+  const readable = found.filter((part) => part !== undefined)
+  if (readable.length < found.length) return undefined
+  const service = serviceOf(catalogue, format.id)
   if (!service) return notOffered
   const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
-  const parts = said.flatMap(Object.entries<Answer>).map(([id, answer]) => {
+  const parts = readable.flatMap(Object.entries<Answer>).map(([id, answer]) => {
     const field = fields.find((one) => one.id === id)
-    return offered(field, id, answer)
+    return offeredPart(field, id, answer)
   })
   return { ...readParts(service, parts), ...(total !== undefined && { priced: Number(total) }) }
 }
 
-/** What of an answer the company still offers. Where nothing was chosen or counted, nothing is left out. */
-function offered(field: Field | undefined, id: string, said: Answer): ReadPart {
-  const answer = field && answerNow(field, said)
-  if (answer === undefined) return { answers: [], isWhole: isNothing(said) }
-  return { answers: [[id, answer]], isWhole: `${answer}` === `${said}` }
+/**
+ * The part of a code's answer that the company still offers. An answer that chose or counted
+ * nothing is whole even if its question is gone.
+ */
+function offeredPart(field: Field | undefined, id: string, codeAnswer: Answer): ReadPart {
+  const answer = field && answerNow(field, codeAnswer)
+  if (answer === undefined) return { answers: [], isWhole: isNothing(codeAnswer) }
+  return { answers: [[id, answer]], isWhole: `${answer}` === `${codeAnswer}` }
 }
 
-function answerNow(field: Field, said: Answer): Answer | undefined {
-  if (said === '') return field.kind === 'one' && !field.default ? '' : undefined
-  const answer = answerOf(field, said)
-  // All of several options may be gone: that is not the answer that none was wanted.
-  const isGone = answer !== undefined && isNothing(answer) && !isNothing(said)
+function answerNow(field: Field, codeAnswer: Answer): Answer | undefined {
+  if (codeAnswer === '') return field.kind === 'one' && !field.default ? '' : undefined
+  const answer = answerOf(field, codeAnswer)
+  // If every chosen option is gone, that does not mean that the visitor wanted none.
+  const isGone = answer !== undefined && isNothing(answer) && !isNothing(codeAnswer)
   return isGone ? undefined : answer
 }
 

@@ -28,39 +28,45 @@ export interface Quote {
 }
 
 /**
- * The price of the answers, line by line: what is counted, what changes that by percents, flat prices, extras, the
- * fee of an area, and what is missing to a minimum. Every percent is one of what the service counts, so that several
- * add up and extras are never changed. What is not shown costs nothing.
+ * The price of the answers, line by line: counts, changes by percent, flat prices, extras, the fee
+ * of an area, and the difference to the minimum. Every percent is a percent of the service's
+ * counts, so that several add up and the extras never change. A question that is not shown costs
+ * nothing.
  */
 export function quote(catalogue: Catalogue, answers: Answers): Quote {
   const steps = shownSteps(catalogue, answers)
   const isExtras = ({ id }: Step) => id === catalogue.extras.id
-  const own = steps.filter((step) => !isExtras(step)).flatMap(({ questions }) => questions)
+  const serviceQuestions = steps
+    .filter((step) => !isExtras(step))
+    .flatMap(({ questions }) => questions)
   const extras = steps.filter(isExtras).flatMap(({ questions }) => questions)
 
-  const counted = own.flatMap((question) => countLines(question, answers))
+  const counted = serviceQuestions.flatMap((question) => countLines(question, answers))
   const subtotal = sum(counted)
   const changes = (questions: readonly Question[]) =>
     questions.flatMap((question) => changeLines(question, answers, subtotal))
   const flat = (questions: readonly Question[]) =>
     questions.flatMap((question) => flatLines(question, answers))
-  const wanted = [
+  const chosenLines = [
     ...counted,
-    ...changes(own),
-    ...flat(own),
+    ...changes(serviceQuestions),
+    ...flat(serviceQuestions),
     ...extras.flatMap((question) => countLines(question, answers)),
     ...changes(extras),
     ...flat(extras),
   ]
-  // Nobody goes anywhere for nothing: a quote of nothing stays one.
-  const fees = [...own, ...extras].flatMap((question) => feeLines(question, answers))
-  const lines = sum(wanted) > 0 ? [...wanted, ...fees] : wanted
+  // A quote of $0 has no fee, because nobody goes anywhere for it.
+  const fees = [...serviceQuestions, ...extras].flatMap((question) => feeLines(question, answers))
+  const lines = sum(chosenLines) > 0 ? [...chosenLines, ...fees] : chosenLines
   const all = [...lines, ...minimumLines(catalogue.charges, sum(lines))]
   const total = wholeDollars(sum(all))
-  return { lines: charged(all), total, taxes: charged(taxLines(catalogue.charges, total)) }
+  return { lines: pricedLines(all), total, taxes: pricedLines(taxLines(catalogue.charges, total)) }
 }
 
-/** Discounts that add up to more than all that is counted are no money back, and what costs a little is not for nothing. */
+/**
+ * Discounts that exceed the price give no money back, and a price of a few cents is rounded up to a
+ * dollar.
+ */
 function wholeDollars(amount: Cents): Dollars {
   return amount > 0 ? Math.max(1, roundHalfUp(amount)) : 0
 }
@@ -92,9 +98,9 @@ function changeLines(question: Question, answers: Answers, subtotal: Cents): Lin
   ]
 }
 
-/** What a change is called by its sign. */
-function changeWord(given: ChangeWords | undefined, percent: number): string {
-  const { less, more } = given ?? words.change
+/** The word for a change, by its sign. */
+function changeWord(changeWords: ChangeWords | undefined, percent: number): string {
+  const { less, more } = changeWords ?? words.change
   return percent < 0 ? less : more
 }
 
@@ -121,10 +127,10 @@ function feeLines(question: Question, answers: Answers): Line[] {
     .map(({ label, line = label, fee = 0 }) => ({ label: line, price: cents(fee) }))
 }
 
-/** What is missing to the price of the shortest visit; nothing where nothing is wanted. */
-function minimumLines({ minimum }: Charges, asked: Cents): Line[] {
-  const missing = cents(minimum) - asked
-  return asked > 0 && missing > 0 ? [{ label: words.minimumVisit, price: missing }] : []
+/** The difference to the minimum price of a visit; nothing for a quote of $0. */
+function minimumLines({ minimum }: Charges, amount: Cents): Line[] {
+  const missing = cents(minimum) - amount
+  return amount > 0 && missing > 0 ? [{ label: words.minimumVisit, price: missing }] : []
 }
 
 function taxLines({ taxes }: Charges, total: Dollars): Line[] {
@@ -144,7 +150,10 @@ function optionOf({ id, options }: OneQuestion, answers: Answers) {
   return options.find((option) => option.id === answers[id])
 }
 
-/** What the choices that change the price by percents are called, such as `Weekly`; '' where there are none. */
+/**
+ * The labels of the choices that change the price by percent, such as `Weekly`; '' if there are
+ * none.
+ */
 export function changingChoices(catalogue: Catalogue, answers: Answers): string {
   const questions = shownSteps(catalogue, answers).flatMap((step) => step.questions)
   const labels = questions.flatMap((question) => {
@@ -159,13 +168,13 @@ function sum(lines: readonly Line[]): Cents {
   return lines.reduce((amount, { price }) => amount + price, 0)
 }
 
-/** The lines that come to something, safe to hand to a page. */
-function charged(lines: readonly Line[]): readonly Line[] {
+/** The lines with a price other than 0, frozen so that a page cannot change them. */
+function pricedLines(lines: readonly Line[]): readonly Line[] {
   const priced = lines.filter(({ price }) => price !== 0)
   return Object.freeze(priced.map((line) => Object.freeze(line)))
 }
 
-/** The lines as a mail carries them: `label: price`, one a line. */
+/** The lines as a mail has them: `label: price`, each on its own line. */
 export function breakdownText(lines: readonly Line[]): string {
   return lines.map(({ label, price }) => `${label}: ${money(price)}`).join('\n')
 }
@@ -183,7 +192,7 @@ export function billText(quote: Quote): string {
     .join('\n')
 }
 
-/** What is said next to a total that its lines do not come to exactly; '' where they do. */
+/** The note next to a total that is not exactly the sum of its lines; '' if it is. */
 export function roundingNote({ lines, total }: Quote): string {
   return sum(lines) === total * 100 ? '' : words.rounded(conventions().currency.many)
 }

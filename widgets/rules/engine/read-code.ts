@@ -4,7 +4,9 @@ import { codeName, longestCode, none, valueIn } from './quote-code.ts'
 import { readFirstCode } from './quote-code-1.ts'
 import { notOffered, type ReadCode, type ReadPart, readParts } from './read-parts.ts'
 
-/** What a code says; undefined for any text that is not one. What is not offered is left out. */
+/**
+ * Reads a code; undefined for any text that is not one. Leaves out what the company does not offer.
+ */
 export function readCode(catalogue: Catalogue, text: string): ReadCode | undefined {
   if (text.length > longestCode) return undefined
   if (text.startsWith('1.')) return readFirstCode(catalogue, text)
@@ -14,12 +16,12 @@ export function readCode(catalogue: Catalogue, text: string): ReadCode | undefin
   if (!service) return notOffered
   const [, priced] = /^~([a-z0-9]{1,7})$/.exec(parts.at(-1) ?? '') ?? []
   const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
-  const said = valuesByName(priced === undefined ? parts : parts.slice(0, -1))
-  const found = [...said].map(([partName, values]) => read(fields, partName, values))
+  const valuesInCode = valuesByName(priced === undefined ? parts : parts.slice(0, -1))
+  const found = [...valuesInCode].map(([partName, values]) => read(fields, partName, values))
   return { ...readParts(service, found), ...(priced !== undefined && { priced }) }
 }
 
-/** What the parts say, by name. The first of two equal names counts. */
+/** The values of the parts, by name. Of two parts with one name the first counts. */
 function valuesByName(parts: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, readonly string[]>()
   for (const part of parts) {
@@ -32,14 +34,14 @@ function valuesByName(parts: readonly string[]): ReadonlyMap<string, readonly st
 function read(fields: readonly Field[], name: string, values: readonly string[]): ReadPart {
   const field = fields.find((one) => codeName(one) === name)
   const answer = field && answerIn(field, values)
-  // None of what is no longer asked, such as `extras-0`, leaves nothing out.
+  // Nothing is lost if nothing was chosen of a question that is gone, such as `extras-0`.
   if (!field) return { answers: [], isWhole: values.join() === none }
   if (answer === undefined) return { answers: [], isWhole: false }
   const known = valueIn(field, answer).split('-')
   return { answers: [[field.id, answer]], isWhole: values.every((value) => known.includes(value)) }
 }
 
-/** What is known of an answer; undefined where nothing is. */
+/** The known part of an answer; undefined if nothing of it is known. */
 function answerIn(field: Field, values: readonly string[]): Answer | undefined {
   if (field.kind === 'many') {
     if (values.length === 1 && values[0] === none) return []

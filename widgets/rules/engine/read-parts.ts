@@ -1,25 +1,27 @@
 import type { Service } from '../company/catalogue.ts'
 import type { Answer, Answers } from './answers.ts'
 
-/** What a code says. */
+/** The content of a code. */
 export interface ReadCode {
-  /** The service is '' where the company offers it no longer. */
+  /** The service is '' if the company no longer offers it. */
   readonly given: Answers
-  /** Whether it says more than the company offers. */
+  /** Whether the code also asks for something that the company does not offer. */
   readonly isPartly: boolean
-  /** What its price was: a hash of the lines, or in version 1 the total in dollars. Undefined where it has none. */
+  /**
+   * Its price: a hash of the lines, or in version 1 the total in dollars. Undefined if it has none.
+   */
   readonly priced?: string | number
 }
 
-/** What one part of a code says. */
+/** The content of one part of a code. */
 export interface ReadPart {
-  /** The answer, by the id of a count or a question; empty where the company offers none of it. */
+  /** The answer, by the id of a count or a question; empty if the company offers none of it. */
   readonly answers: readonly (readonly [id: string, answer: Answer])[]
-  /** Whether that is all it says. */
+  /** Whether the part says no more than that. */
   readonly isWhole: boolean
 }
 
-/** What the code of a service says that the company offers no longer. */
+/** The content of a code whose service the company no longer offers. */
 export const notOffered: ReadCode = { given: { service: '' }, isPartly: true }
 
 export function readParts(service: Service, parts: readonly ReadPart[]): ReadCode {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../company/catalogue.ts'
 import { type Answers, fieldsOf, type Given } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
 
-/** The service, and the answer of everything that is asked: what the page's data layer hears. */
+/** The service and the answers to all shown questions, as the page's data layer gets them. */
 export function shownAnswers(catalogue: Catalogue, answers: Answers): Given {
   const fields = shownSteps(catalogue, answers)
     .flatMap(({ questions }) => questions)

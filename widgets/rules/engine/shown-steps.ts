@@ -9,10 +9,13 @@ import {
   serviceOf,
 } from './answers.ts'
 
-/** The answers of what is shown, by the id of a count or a question. */
+/** The answers to the shown questions, by the id of a count or a question. */
 type ShownAnswers = ReadonlyMap<string, Answer | undefined>
 
-/** The steps between the choice of a service and the final quote that ask something, each with what it asks. */
+/**
+ * The steps between the choice of a service and the final quote, each with its shown questions. A
+ * step without any is left out.
+ */
 export function shownSteps(catalogue: Catalogue, answers: Answers): readonly Step[] {
   const service = serviceOf(catalogue, answers.service)
   if (!service) return []
@@ -31,7 +34,10 @@ export function shownSteps(catalogue: Catalogue, answers: Answers): readonly Ste
   })
 }
 
-/** How many such steps there are at most, while nothing is answered: for a visitor who has not chosen a service. */
+/**
+ * The most of these steps that any service has while nothing is answered, for a visitor who has not
+ * chosen a service.
+ */
 export function mostShownSteps(catalogue: Catalogue): number {
   const numbers = catalogue.services.map(
     ({ id }) => shownSteps(catalogue, completeAnswers(catalogue, { service: id })).length,
@@ -39,7 +45,10 @@ export function mostShownSteps(catalogue: Catalogue): number {
   return Math.max(0, ...numbers)
 }
 
-/** Whether a condition holds. One about a question that is hidden, or has no answer, does not, `isNot` included. */
+/**
+ * Whether a condition holds. A condition on a question that is hidden or has no answer never does,
+ * not even `isNot`.
+ */
 function isMet(condition: Condition, service: string, shown: ShownAnswers): boolean {
   if ('service' in condition) return condition.service.includes(service)
   const answer = shown.get('count' in condition ? condition.count : condition.question)

@@ -14,9 +14,9 @@ import { codeOf, priceHash } from './quote-code.ts'
 import { readCode } from './read-code.ts'
 import { shownSteps } from './shown-steps.ts'
 
-/** Where answers that a page or a link has given let the wizard begin. */
+/** Where the wizard starts with the answers of a page or a link. */
 export interface Start {
-  /** What tells these answers from others. */
+  /** Identifies these answers. */
   readonly code: string
   readonly answers: Answers
   /** The id of a step. */
@@ -24,8 +24,9 @@ export interface Start {
 }
 
 /**
- * Where what is given lets the wizard begin: on the first step that is not answered, at the latest on the final
- * quote. A quote that was `priced` was whole: it begins on the first step that cannot be left.
+ * Where the wizard starts with the given answers: on the first step that is not answered, at the
+ * latest on the final quote. Answers that had a price (`wasPriced`) were complete, so it starts on
+ * the first step that cannot be left.
  */
 export function startOf(catalogue: Catalogue, given: Given, wasPriced = false): Start {
   const known = possibleAnswers(catalogue, given)
@@ -46,21 +47,21 @@ function firstOpenStep(
   const steps = shownSteps(catalogue, answers)
   const last = steps.at(-1)
   const open = steps.find((step) => {
-    const isOpen = !(wasPriced || isGiven(given, step)) || missingFrom(answers, step) !== ''
+    const isOpen = !(wasPriced || isAnswered(given, step)) || missingFrom(answers, step) !== ''
     return isOpen || (step === last && missingPrice(catalogue, answers) !== '')
   })
   return open?.id ?? 'quote'
 }
 
-/** Where the code of a link lets it begin; undefined for one that cannot be read. */
+/** Where the wizard starts with the code of a link; undefined if the code cannot be read. */
 export function startOfLink(catalogue: Catalogue, code: string): Start | undefined {
   const found = readCode(catalogue, code)
   return found && { ...startOf(catalogue, found.given, found.priced !== undefined), code }
 }
 
 /**
- * Whether a link quoted other amounts for these answers than today's, because prices have changed since. Not of a
- * link of which something was left out: that has another reason.
+ * Whether a link quoted other amounts for these answers than today's, because prices have changed
+ * since. False if something of the link was left out: its amounts differ for that reason.
  */
 export function hasNewPrice(catalogue: Catalogue, code: string, answers: Answers): boolean {
   const found = readCode(catalogue, code)
@@ -81,7 +82,7 @@ export function missingFrom(answers: Answers, step: Step): string {
   return ''
 }
 
-/** What to do about a quote of nothing, which is no quote: a sentence, or '' where something is charged. */
+/** What to do about a total of $0, which is not a quote, in a sentence; '' if there is a price. */
 export function missingPrice(catalogue: Catalogue, answers: Answers): string {
   const service = serviceOf(catalogue, answers.service)
   if (!service || quote(catalogue, answers).total > 0) return ''
@@ -90,10 +91,10 @@ export function missingPrice(catalogue: Catalogue, answers: Answers): string {
 }
 
 /**
- * Whether a step has been answered: each of its questions, where one of several counts is enough. Check marks and
- * choices with a default may be open beside another answer of the step.
+ * Whether every question of a step is answered; one of several counts is enough. Check marks and
+ * choices with a default may be open if another question of the step is answered.
  */
-function isGiven(given: Given, { questions }: Step): boolean {
+function isAnswered(given: Given, { questions }: Step): boolean {
   const hasAnswer = (question: Question) =>
     fieldsOf(question).some(({ id }) => Object.hasOwn(given, id))
   const mayBeOpen = (question: Question) =>

@@ -26,7 +26,7 @@ export const blankContact: Contact = {
   website: '',
 }
 
-/** What a mail says of a quote; `link` is the address that opens it again. */
+/** The mail's parameters for a quote; `link` is the address that opens it again. */
 export function quoteParams(
   serviceName: string,
   quote: Quote,
@@ -41,7 +41,10 @@ export function quoteParams(
   }
 }
 
-/** What a mail says of whoever wants the quote; `shownFor` is how many milliseconds the form has been there. */
+/**
+ * The mail's parameters for the person who wants the quote; `shownFor` is how many milliseconds the
+ * form has been shown.
+ */
 export function contactParams(contact: Contact, shownFor: number): Record<string, string> {
   const { name, email, phone } = cleanPerson(contact)
   return {
@@ -53,7 +56,7 @@ export function contactParams(contact: Contact, shownFor: number): Record<string
   }
 }
 
-/** Stands in for a contact when a visitor has only looked at the final quote. */
+/** Replaces a contact if a visitor has only looked at the final quote. */
 export const viewedQuoteParams: Readonly<Record<string, string>> = {
   name: 'viewed quote',
   email: '',

@@ -1,16 +1,19 @@
 import { type Person, type PersonErrors, personErrors } from './person.ts'
 import type { WhenAndWhereErrors } from './when-and-where.ts'
 
-/** What is wrong, by field, in the order of the form; no key where nothing is. */
+/** The errors by field, in the order of the form; a field without an error has no key. */
 export type FormErrors = PersonErrors & WhenAndWhereErrors
 
-/** Finds what is wrong with a form: with who sends it, or with more than that. */
+/** Finds the errors of a form: of the person who sends it, and of any other fields. */
 export type FindErrors<Fields> = (fields: Fields) => FormErrors
 
-/** What a visitor has typed into a form that is sent with who they are. */
+/** What a visitor has typed into a form that also asks who they are. */
 export interface FormState<Fields extends Person> {
   readonly fields: Fields
-  /** What was wrong when the button was pressed and still is; undefined before it found anything. */
+  /**
+   * The errors that a press of the button found and that are still there; undefined before it found
+   * any.
+   */
   readonly errors: FormErrors | undefined
   /** Counts the presses that found something wrong: each time, the focus goes to the summary. */
   readonly rejections: number
@@ -21,7 +24,10 @@ export type FormAction<Fields extends Person> =
   | { type: 'filled'; fields: Partial<Fields> }
   /** The button was pressed and something is wrong. */
   | { type: 'rejected'; errors: FormErrors }
-  /** The button was pressed and nothing is wrong; or the visitor turned away, and has read what was. */
+  /**
+   * The button was pressed and nothing is wrong; or the visitor left the form and has read the
+   * errors.
+   */
   | { type: 'accepted' }
   /** The form was sent as `fields`, and shows `next`. */
   | { type: 'sent'; fields: Fields; next: Fields }
@@ -46,12 +52,15 @@ export function reduceForm<Fields extends Person>(
     case 'accepted':
       return { ...state, errors: undefined }
     case 'sent':
-      // What was typed while the mail was under way is the start of another one.
+      // What was typed while the mail was on its way is the start of another one.
       return state.fields === action.fields ? newForm(action.next) : state
   }
 }
 
-/** Whether a field shows that it is right: once the button has found something wrong in the form. */
+/**
+ * Whether a field shows that it is right, which fields do only once the button has found an error
+ * in the form.
+ */
 export function isShownRight<Fields extends Person>(
   { fields, errors }: FormState<Fields>,
   field: keyof FormErrors,
@@ -66,6 +75,6 @@ export function isShownRight<Fields extends Person>(
  */
 function stillWrong(shown: FormErrors | undefined, wrong: FormErrors): FormErrors | undefined {
   if (!shown) return undefined
-  const left = Object.entries(shown).filter(([field]) => field in wrong)
-  return Object.fromEntries(left)
+  const remaining = Object.entries(shown).filter(([field]) => field in wrong)
+  return Object.fromEntries(remaining)
 }

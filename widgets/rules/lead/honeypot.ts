@@ -1,18 +1,25 @@
-/** A form sent sooner than this with the hidden field filled in is a robot's; later, a browser may have filled it. In milliseconds. */
+/**
+ * In milliseconds: a form with the hidden field filled in that is sent sooner than this is a
+ * robot's; later, a browser may have filled it in.
+ */
 const robotPace = 3000
 
-/** Nobody reads, fills in and sends a form sooner than this unless the browser fills it in. In milliseconds. */
+/**
+ * In milliseconds: nobody reads, fills in and sends a form sooner than this, unless the browser
+ * fills it in.
+ */
 const personsPace = 2000
 
 /**
- * Whether a robot filled the form: `website` is the hidden field, `shownFor` how many milliseconds it has been there.
- * Where the page filled in who the visitor is (`isPrefilled`), a person can be as fast.
+ * Whether a robot filled the form: `website` is the hidden field, `shownFor` how many milliseconds
+ * the form has been shown. If the page filled in who the visitor is (`isPrefilled`), a person can
+ * be as fast.
  */
 export function isRobot(website: string, shownFor: number, isPrefilled: boolean): boolean {
   return website !== '' && shownFor < robotPace && !isPrefilled
 }
 
-/** What a mail says of a form that a robot may have sent, and perhaps a person. */
+/** Marks the mail of a form that may be a robot's, but also a person's. */
 export function suspicion(website: string, shownFor: number): { suspect?: 'yes' } {
   return website !== '' || shownFor < personsPace ? { suspect: 'yes' } : {}
 }

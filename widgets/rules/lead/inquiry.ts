@@ -14,14 +14,14 @@ export interface Inquiry extends Person {
   readonly website: string
 }
 
-/** A form that nobody has typed in yet, with the service the page preselects. */
+/** An empty form, with the service that the page preselects. */
 export function blankInquiry(service: string): Inquiry {
   return { name: '', email: '', phone: '', service, message: '', website: '' }
 }
 
 /**
- * What the mail says of an inquiry; `recipient` is who gets every inquiry, `shownFor` how many
- * milliseconds the form has been there.
+ * The mail's parameters for an inquiry; `recipient` gets every inquiry, `shownFor` is how many
+ * milliseconds the form has been shown.
  */
 export function inquiryParams(
   inquiry: Inquiry,

@@ -1,19 +1,25 @@
-/** What a visitor sends, as far as it tells one lead from another. */
+/** The parts of a lead that distinguish it from another. */
 export interface Lead {
   /** The same on every retry. */
   readonly id: string
-  /** The code of the quote; of an inquiry, its service. */
+  /** The code of the quote; for an inquiry, its service. */
   readonly subject: string
   /** Who sends it; undefined after the page was loaded again, because nobody's name is stored. */
   readonly person?: { readonly email: string; readonly phone: string }
 }
 
-/** A lead with the id that it has: the one of the lead before, where it is the same, else its fresh one. */
+/**
+ * Gives a lead the id of the lead before, if both are the same lead; otherwise it keeps its fresh
+ * id.
+ */
 export function withId(before: Lead | undefined, now: Lead): Lead {
   return before && isSameLead(before, now) ? { ...now, id: before.id } : now
 }
 
-/** Whether both are about the same, from somebody with the same email address or phone number. */
+/**
+ * Whether both have the same subject, and come from the same email address or phone number as far
+ * as that is known.
+ */
 function isSameLead(before: Lead, now: Lead): boolean {
   if (before.subject !== now.subject) return false
   if (!before.person || !now.person) return true

@@ -1,13 +1,13 @@
 /**
- * The way of one lead, from the press of its button until it has arrived: a state and an event give the next
- * state and the effects that follow. lead/lead-run.ts carries these out.
+ * The states of one lead, from the press of its button until it has arrived: a state and an event
+ * give the next state and the effects that follow. lead/lead-run.ts carries out the effects.
  */
 import { withId } from './lead-identity.ts'
-import { ended, failed, goAway, post, sent } from './lead-phases.ts'
+import { failed, goAway, noMoreCalls, post, sent } from './lead-phases.ts'
 import {
   type Answer,
   accepts,
-  asking,
+  askPage,
   canBePressed,
   type LeadEffect,
   type LeadEvent,
@@ -16,7 +16,7 @@ import {
   type Occasion,
   type PageCalls,
   type Step,
-  still,
+  unchanged,
   type Wait,
   waitFor,
 } from './lead-state.ts'
@@ -28,17 +28,19 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
     case 'wentOut':
       return [state, [{ type: 'wait', wait: 'silence', of: event.post }]]
     case 'answered':
-      if (!state.isPosting || event.post !== state.posts) return still(state)
+      if (!state.isPosting || event.post !== state.posts) return unchanged(state)
       return answered({ ...state, isPosting: false }, event.answer)
     case 'accountFollowed':
-      if (state.isPosting || event.post !== state.posts) return still(state)
+      if (state.isPosting || event.post !== state.posts) return unchanged(state)
       return event.isMoved ? post(state) : answered(state, 'refused')
     case 'failureHandled':
-      return event.failure === state.failures ? failureHandled(state, event.calls) : still(state)
+      return event.failure === state.failures
+        ? failureHandled(state, event.calls)
+        : unchanged(state)
     case 'retried':
-      return accepts(state, 'retry', event.failure) ? retried(state) : still(state)
+      return accepts(state, 'retry', event.failure) ? retried(state) : unchanged(state)
     case 'handedOver':
-      return accepts(state, 'handOver', event.failure) ? handedOver(state) : still(state)
+      return accepts(state, 'handOver', event.failure) ? handedOver(state) : unchanged(state)
     case 'pageAnswered':
       return pageAnswered(state, event.occasion, event.isPrevented)
     case 'waited':
@@ -52,18 +54,18 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
     case 'unmounted':
       return unmounted({ ...state, isMounted: false })
     case 'pageReturned':
-      if (state.phase !== 'away') return still(state)
+      if (state.phase !== 'away') return unchanged(state)
       return state.outcome === 'sent' ? [state, [{ type: 'startOver' }]] : stayedHere(state)
     case 'dropped':
-      return [{ ...state, phase: 'dropped', ...ended }, []]
+      return [{ ...state, phase: 'dropped', ...noMoreCalls }, []]
   }
 }
 
 function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }>): Step {
   const { lead: before, isMounted, presses, posts, failures } = state
-  if (!canBePressed(state)) return still(state)
+  if (!canBePressed(state)) return unchanged(state)
   const fresh = { ...newLeadState(state.kind), isMounted, posts, failures, presses: presses + 1 }
-  // A robot reads that all went well, and nobody counts it as a customer.
+  // A robot sees the thanks, but nothing is sent and nobody counts it as a customer.
   if (event.isRobot) return sent(fresh)
   const lead = withId(before, event.lead)
   const [sending, effects] = post({
@@ -92,9 +94,9 @@ function answered(state: LeadState, answer: Answer): Step {
     mayHandOver: state.kind === 'quote' && phase === 'sending',
     outcome: 'failed',
   }
-  const announced: LeadEffect = { type: 'announceFailure', failure, reason: answer }
-  if (phase === 'dropped' || state.hold !== 'unused') return [next, [announced]]
-  return [{ ...next, hold: 'running' }, [waitFor('hold', state), announced]]
+  const announcement: LeadEffect = { type: 'announceFailure', failure, reason: answer }
+  if (phase === 'dropped' || state.hold !== 'unused') return [next, [announcement]]
+  return [{ ...next, hold: 'running' }, [waitFor('hold', state), announcement]]
 }
 
 function arrived(state: LeadState): Step {
@@ -104,23 +106,26 @@ function arrived(state: LeadState): Step {
   if (phase !== 'sending') return [state, confirmed]
   const mayLeave = leaving === 'notAsked' || leaving === 'agreed'
   if (kind === 'quote' && isMounted && mayLeave && url) {
-    const [next, effects] = leaving === 'agreed' ? goAway(state, 'sent') : asking(state, 'sent')
+    const [next, effects] = leaving === 'agreed' ? goAway(state, 'sent') : askPage(state, 'sent')
     return [next, [...confirmed, ...effects]]
   }
   const [next, effects] = sent(state)
-  const isAsked = kind === 'quote' && isMounted && leaving === 'notAsked'
-  const [, asked] = isAsked ? asking(state, 'sent') : still(state)
-  const isLeft = kind === 'inquiry' && isMounted && url
-  const wait = isLeft ? [waitFor('thanks', state)] : []
-  return [next, [...confirmed, ...effects, ...asked, ...wait]]
+  const asksPage = kind === 'quote' && isMounted && leaving === 'notAsked'
+  const [, askEffects] = asksPage ? askPage(state, 'sent') : unchanged(state)
+  const leavesAfterThanks = kind === 'inquiry' && isMounted && url
+  const wait = leavesAfterThanks ? [waitFor('thanks', state)] : []
+  return [next, [...confirmed, ...effects, ...askEffects, ...wait]]
 }
 
-/** What a page does with a failure: it hands over before it retries, and retries before it holds. */
+/**
+ * Applies what a page called for a failure: handing over counts before a retry, and a retry before
+ * holding.
+ */
 function failureHandled(state: LeadState, calls: PageCalls): Step {
   const { phase, hold } = state
   if (calls.handOver && accepts(state, 'handOver', state.failures)) return handedOver(state)
   if (calls.retry && accepts(state, 'retry', state.failures)) return retried(state)
-  if (phase !== 'sending') return still(state)
+  if (phase !== 'sending') return unchanged(state)
   if (calls.preventDefault && hold === 'running') return [{ ...state, phase: 'held' }, []]
   return failed(state)
 }
@@ -132,7 +137,7 @@ function retried(state: LeadState): Step {
 function handedOver(state: LeadState): Step {
   const next = { ...state, mayHandOver: false }
   if (state.leaving === 'prevented') return handed(next)
-  return state.leaving === 'notAsked' ? asking(next, 'handOver') : notHanded(next)
+  return state.leaving === 'notAsked' ? askPage(next, 'handOver') : notHanded(next)
 }
 
 function handed(state: LeadState): Step {
@@ -140,9 +145,11 @@ function handed(state: LeadState): Step {
   return [next, [{ type: 'forgetChoices' }, waitFor('pause', state)]]
 }
 
-/** A page that kept the visitor, and then took the element away, shows the rest itself. */
+/** A page that kept the visitor and then removed the element shows the rest itself. */
 function unmounted(state: LeadState): Step {
-  return state.phase === 'sending' && state.leaving === 'prevented' ? handed(state) : still(state)
+  return state.phase === 'sending' && state.leaving === 'prevented'
+    ? handed(state)
+    : unchanged(state)
 }
 
 function notHanded(state: LeadState): Step {
@@ -159,10 +166,10 @@ function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean
     return [state, phase === 'sent' && !isPrevented ? [{ type: 'leave' }] : []]
   }
   if (occasion === 'handOver') {
-    if (phase !== 'sending' && phase !== 'held' && phase !== 'failed') return still(state)
+    if (phase !== 'sending' && phase !== 'held' && phase !== 'failed') return unchanged(state)
     return isPrevented ? handed(state) : notHanded(state)
   }
-  if (phase !== 'sending') return still(state)
+  if (phase !== 'sending') return unchanged(state)
   if (!isPrevented) return goAway(state, occasion === 'sent' ? 'sent' : 'open')
   const stays: LeadState = { ...state, leaving: 'prevented' }
   if (occasion === 'silence') return [stays, []]
@@ -182,20 +189,20 @@ function waited(state: LeadState, wait: Wait, of: number): Step {
   const { phase, kind, url, leaving, isMounted } = state
   if (wait === 'silence') {
     const isSilent = state.isPosting && of === state.posts && phase === 'sending'
-    if (!isSilent || kind !== 'quote' || !url || !isMounted) return still(state)
+    if (!isSilent || kind !== 'quote' || !url || !isMounted) return unchanged(state)
     if (leaving === 'agreed') return goAway(state, 'open')
-    return leaving === 'notAsked' ? asking(state, 'silence') : still(state)
+    return leaving === 'notAsked' ? askPage(state, 'silence') : unchanged(state)
   }
-  if (of !== state.presses) return still(state)
+  if (of !== state.presses) return unchanged(state)
   switch (wait) {
     case 'hold':
       return phase === 'held'
         ? failed({ ...state, hold: 'over' })
         : [{ ...state, hold: 'over' }, []]
     case 'goodbye':
-      return phase === 'away' ? stayedHere(state) : still(state)
+      return phase === 'away' ? stayedHere(state) : unchanged(state)
     case 'thanks':
-      return phase === 'sent' && isMounted ? asking(state, 'thanks') : still(state)
+      return phase === 'sent' && isMounted ? askPage(state, 'thanks') : unchanged(state)
     case 'pause': {
       const isHanded = phase === 'handed' && isMounted
       return [{ ...state, isPausing: false }, isHanded ? [{ type: 'startOver' }] : []]
@@ -206,17 +213,17 @@ function waited(state: LeadState, wait: Wait, of: number): Step {
 function changed(state: LeadState): Step {
   switch (state.phase) {
     case 'failed':
-      return [{ ...state, phase: 'idle', keepsMessage: true, ...ended }, []]
+      return [{ ...state, phase: 'idle', keepsMessage: true, ...noMoreCalls }, []]
     case 'held':
-      // Nobody may send what is no longer on screen: the visitor decides.
-      return failed({ ...state, ...ended })
+      // The page may not send what is no longer on screen: the visitor decides.
+      return failed({ ...state, ...noMoreCalls })
     case 'sent':
-      // What is typed beside the thanks for an inquiry is the next one.
+      // What is typed next to the thanks for an inquiry is the next inquiry.
       return state.kind === 'inquiry'
         ? [{ ...state, phase: 'idle', lead: undefined }, []]
-        : still(state)
+        : unchanged(state)
     default:
-      return still(state)
+      return unchanged(state)
   }
 }
 

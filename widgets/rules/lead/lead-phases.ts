@@ -1,8 +1,8 @@
 import { type LeadEffect, type LeadState, type Step, waitFor } from './lead-state.ts'
 
-/* Where a lead goes from wherever it is: lead-machine.ts decides when. */
+/* The changes of phase that more than one event leads to; lead-machine.ts decides when. */
 
-/** Posts the lead. Of one that is no longer on screen the visitor sees nothing. */
+/** Posts the lead. If it is no longer on screen, the visitor sees nothing of this. */
 export function post(state: LeadState): Step {
   const { phase } = state
   const isHidden = phase === 'handed' || phase === 'away' || phase === 'dropped'
@@ -26,8 +26,8 @@ export function sent(state: LeadState): Step {
 /** The page leaves; `outcome` is what is known of the lead by then. */
 export function goAway(state: LeadState, outcome: 'open' | 'sent'): Step {
   const next: LeadState = { ...state, phase: 'away', leaving: 'agreed', outcome }
-  const forgotten: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'forgetLead' }]
-  return [next, [...forgotten, { type: 'leave' }, waitFor('goodbye', state)]]
+  const forgetEffects: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'forgetLead' }]
+  return [next, [...forgetEffects, { type: 'leave' }, waitFor('goodbye', state)]]
 }
 
 /** The visitor reads that the lead did not go, with the phone number and Try again. */
@@ -36,4 +36,4 @@ export function failed(state: LeadState): Step {
 }
 
 /** The page can do no more with a failure. */
-export const ended = { mayRetry: false, mayHandOver: false } as const
+export const noMoreCalls = { mayRetry: false, mayHandOver: false } as const

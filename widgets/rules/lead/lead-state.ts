@@ -12,9 +12,10 @@ export type Answer = 'sent' | Fault
 export interface LeadState {
   readonly kind: 'quote' | 'inquiry'
   /**
-   * `restored`: the page was loaded again before the lead was confirmed. `held`: it failed, and the page keeps the
-   * visitor waiting. `failed`: the visitor reads that it did not go. `handed`: the page says elsewhere what becomes
-   * of it. `away`: the page was asked to leave. `dropped`: a new lead has its place on screen.
+   * `restored`: the page was loaded again before the lead was confirmed. `held`: it failed, and the
+   * page keeps the visitor waiting. `failed`: the visitor reads that it did not go. `handed`: the
+   * page shows elsewhere what becomes of it. `away`: the page was asked to leave. `dropped`: a new
+   * lead has taken its place on screen.
    */
   readonly phase:
     | 'idle'
@@ -32,7 +33,10 @@ export interface LeadState {
   readonly isMounted: boolean
   /** Where the page goes after sending; '' stays. */
   readonly url: string
-  /** What the page answered when it was asked whether it may be left; `stayed` where it agreed, and is still here. */
+  /**
+   * The page's answer to the question whether it may be left; `stayed` if it agreed but is still
+   * here.
+   */
   readonly leaving: 'notAsked' | 'agreed' | 'prevented' | 'stayed'
   /** Counts the presses, and the POSTs and failures of all of them. */
   readonly presses: number
@@ -40,9 +44,12 @@ export interface LeadState {
   readonly failures: number
   /** Whether a POST is under way. */
   readonly isPosting: boolean
-  /** Whether a busy service is asked once more before anybody hears of it. */
+  /**
+   * Whether a lead that a busy service did not take is posted once more before the failure is
+   * announced.
+   */
   readonly mayRepeat: boolean
-  /** Whether a refusal is first taken for a sign that the owner has another account by now. */
+  /** Whether a refusal first leads to a check whether the owner has another account by now. */
   readonly mayFollow: boolean
   /** Whether the page may still call `retry()` and `handOver()` of the newest failure. */
   readonly mayRetry: boolean
@@ -59,7 +66,7 @@ export interface LeadState {
 
 /** How long each wait takes, in milliseconds. */
 export const waits = {
-  /** Nobody waits longer for an answer before the page may be left. */
+  /** After this long without an answer the page may be left. */
   silence: 2000,
   /** A page may keep the visitor waiting this long after the first failure of a press. */
   hold: 30_000,
@@ -127,14 +134,14 @@ export type LeadEffect =
   | { type: 'startOver' }
   | { type: 'warnNotHandedOver' }
 
-/** What an event comes to. */
+/** The result of an event. */
 export type Step = readonly [state: LeadState, effects: readonly LeadEffect[]]
 
 /** The event changes nothing. */
-export const still = (state: LeadState): Step => [state, []]
+export const unchanged = (state: LeadState): Step => [state, []]
 
 /** Asks the page whether it may be left; its answer is the next event. */
-export const asking = (state: LeadState, occasion: Occasion): Step => [
+export const askPage = (state: LeadState, occasion: Occasion): Step => [
   state,
   [{ type: 'askPage', occasion }],
 ]
@@ -145,7 +152,7 @@ export const waitFor = (wait: Wait, { presses }: LeadState): LeadEffect => ({
   of: presses,
 })
 
-/** `lead` was sent before; `isOpen` where it was under way when the page was loaded again. */
+/** `lead` was sent before; `isOpen` if it was on its way when the page was loaded again. */
 export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = false): LeadState {
   return {
     kind,
@@ -169,7 +176,9 @@ export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = fals
   }
 }
 
-/** Whether a call of the page counts: each does once for a failure, while no newer one and no try came after it. */
+/**
+ * Whether a call of the page counts: once for each failure, until a newer failure or another try.
+ */
 export function accepts(state: LeadState, call: 'retry' | 'handOver', failure: number): boolean {
   if (failure !== state.failures || state.isPosting) return false
   return call === 'retry' ? state.mayRetry : state.mayHandOver

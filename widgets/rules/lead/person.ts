@@ -9,15 +9,15 @@ export interface Person {
   readonly phone: string
 }
 
-/** What is wrong, by field, in the order of the form; no key where nothing is. */
+/** The errors by field, in the order of the form; a field without an error has no key. */
 export type PersonErrors = { readonly [Field in keyof Person]?: string }
 
-/** A person as they are judged and sent: trimmed, and without control characters. */
+/** A person's details as they are checked and sent: trimmed and without control characters. */
 export function cleanPerson({ name, email, phone }: Person): Person {
   return { name: cleanLine(name), email: cleanLine(email), phone: cleanLine(phone) }
 }
 
-/** What keeps a form from being sent. */
+/** The errors that keep a form from being sent. */
 export function personErrors(person: Person): PersonErrors {
   const { name, email, phone } = cleanPerson(person)
   return {

@@ -8,47 +8,53 @@ export interface WhenAndWhere {
   readonly postalCode: string
 }
 
-/** What is wrong, by field, in the order of the form; no key where nothing is. */
+/** The errors by field, in the order of the form; a field without an error has no key. */
 export type WhenAndWhereErrors = { readonly [Field in keyof WhenAndWhere]?: string }
 
-/** What the owner has the contact step ask. */
+/** What the owner wants the contact step to ask. */
 export interface Asked {
-  /** By whose clock it is today, and when there is no work; null when no day is asked for. */
+  /**
+   * The time zone that decides which day today is, and when there is no work; null if no day is
+   * asked for.
+   */
   readonly day: ({ readonly timeZone: string } & Closed) | null
-  /** How the postal codes that are served begin; null when none is asked for. */
+  /** How the postal codes in the company's area begin; null if no postal code is asked for. */
   readonly postalCode: { readonly served: readonly string[] } | null
 }
 
-/** What is left to ask where a question of the service asked for the postal code already; undefined for nothing. */
+/**
+ * What remains to ask if a question of the service has asked for the postal code; undefined for
+ * nothing.
+ */
 export function withoutPostalCode({ day }: Asked): Asked | undefined {
   return day ? { day, postalCode: null } : undefined
 }
 
-/** What keeps a form from being sent. */
+/** The errors that keep a form from being sent. */
 export function whenAndWhereErrors(
   { day, postalCode }: Asked,
-  given: WhenAndWhere,
+  typed: WhenAndWhere,
   now: Date,
 ): WhenAndWhereErrors {
   const today = day && dayIn(day.timeZone, now)
-  const dayError = today && preferredDayError(given.preferredDay, today, day)
-  const codeError = postalCode && postalCodeError(given.postalCode)
+  const dayError = today && preferredDayError(typed.preferredDay, today, day)
+  const codeError = postalCode && postalCodeError(typed.postalCode)
   return {
     ...(dayError && { preferredDay: dayError }),
     ...(codeError && { postalCode: codeError }),
   }
 }
 
-/** What a mail says of it: nothing of what was not asked. */
+/** The mail's parameters for the questions that were asked. */
 export function whenAndWhereParams(
   { day, postalCode }: Asked,
-  given: WhenAndWhere,
+  typed: WhenAndWhere,
 ): Record<string, string> {
   return {
-    ...(day && { preferred_date: given.preferredDay }),
+    ...(day && { preferred_date: typed.preferredDay }),
     ...(postalCode && {
-      postal_code: postalCodeOf(given.postalCode),
-      area: areaOf(given.postalCode, postalCode.served),
+      postal_code: postalCodeOf(typed.postalCode),
+      area: areaOf(typed.postalCode, postalCode.served),
     }),
   }
 }

@@ -11,7 +11,10 @@ export function ownValue<Value>(
   return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** A value with its own properties alone: a page may add others to `Object.prototype`. Empty where it is not an object. */
+/**
+ * A copy with only the value's own properties, because a page may add others to `Object.prototype`.
+ * Empty if the value is not an object.
+ */
 export function ownOf<Value>(value: Value): Value {
   return Object.assign(Object.create(null), value)
 }
