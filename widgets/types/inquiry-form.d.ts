@@ -1,13 +1,13 @@
 import type { Service } from './answers.js'
 import type { CameFrom, LastDetails, Reason, WidgetElement } from './widget-element.js'
 
-/** The detail of `inquirysent`, and the start of the others. */
+/** The detail of `inquirysent`, and part of the other details. */
 export interface Inquiry extends CameFrom {
-  /** '' where none was chosen. */
+  /** '' if none was chosen. */
   readonly service: Service | ''
-  /** The same however often this message is sent, and in its mail. */
+  /** Stays the same however often this message is sent, and is in its mail. */
   readonly lead_id: string
-  /** From a tag with `test`, and from no other. */
+  /** Only from a tag with `test`. */
   readonly test?: true
 }
 
@@ -19,11 +19,12 @@ export interface InquirySubmit extends Inquiry {
 
 /** The detail of `inquiryfailed`. */
 export interface InquiryFailure extends Inquiry {
-  /** Why the message did not go. */
+  /** Why the message was not sent. */
   readonly reason: Reason
   /**
-   * Sends the same message once more, now or later; the next event says what became of it. Works once for each
-   * failure, while no newer one came and the visitor changed nothing. Returns whether it does.
+   * Sends the same message once more, now or later; the next event says what became of it. Works
+   * once for each failure, until a newer failure comes or the visitor changes something. Returns
+   * whether it works.
    */
   readonly retry: () => boolean
 }
@@ -34,13 +35,14 @@ export interface InquiryFormEvents {
   inquiryopen: CustomEvent<object>
   /** In `mode="dialog"`: the dialog was closed. */
   inquiryclose: CustomEvent<object>
-  /** The message was taken. */
+  /** The message was accepted. */
   inquirysent: CustomEvent<Inquiry>
   /** The page is about to leave for `url`; `preventDefault()` keeps it. */
   inquirysubmit: CustomEvent<InquirySubmit>
   /**
-   * The message was not taken. `preventDefault()` keeps the visitor waiting for at most 30 seconds, in which your
-   * page can call `retry()`; else the visitor reads that it did not go.
+   * The message was not accepted. `preventDefault()` keeps the visitor waiting for at most 30
+   * seconds, in which your page can call `retry()`; otherwise the visitor reads that it was not
+   * sent.
    */
   inquiryfailed: CustomEvent<InquiryFailure>
 }
@@ -50,7 +52,7 @@ export interface InquiryFormEvents {
  *
  * @tag inquiry-form
  * @csspart form - Everything.
- * @csspart notice - What became of sending: what to fix, thanks, or what else there is to do.
+ * @csspart notice - The result of sending: what to fix, thanks, or what else there is to do.
  * @csspart send - The button that sends.
  */
 declare class InquiryFormElement extends WidgetElement {

@@ -16,17 +16,17 @@ export interface QuoteStep {
   readonly step: number
   /** How many steps there are. */
   readonly of: number
-  /** What the step is called, such as `Your Quote`. */
+  /** The name of the step, such as `Your Quote`. */
   readonly name: string
 }
 
-/** The detail of `quotechange`, and the start of all that follow. */
+/** The detail of `quotechange`, and part of all details below. */
 export interface Quote {
   /** '' before one is chosen. */
   readonly service: Service | ''
   /** In whole dollars. */
   readonly total: number
-  /** What it is made of. */
+  /** The lines that make it up. */
   readonly lines: readonly QuoteLine[]
 }
 
@@ -34,13 +34,13 @@ export interface Quote {
 export interface QuoteView extends Quote, CameFrom {
   /** The address that opens this quote again, on our site or where `quote-link` says. */
   readonly quote_link: string
-  /** From a tag with `test`, and from no other. */
+  /** Only from a tag with `test`. */
   readonly test?: true
 }
 
-/** The detail of `quotesent`, and the start of the two that follow. */
+/** The detail of `quotesent`, and part of the two details below. */
 export interface QuoteLead extends QuoteView {
-  /** The same however often this lead is sent, and in its mail. */
+  /** Stays the same however often this lead is sent, and is in its mail. */
   readonly lead_id: string
 }
 
@@ -52,11 +52,12 @@ export interface QuoteSubmit extends QuoteLead {
 
 /** The detail of `quotefailed`. */
 export interface QuoteFailure extends QuoteLead {
-  /** Why the lead did not go. */
+  /** Why the lead was not sent. */
   readonly reason: Reason
   /**
-   * Sends the same lead once more, now or later; the next event says what became of it. Works once for each failure,
-   * while no newer one came and the visitor changed nothing. Returns whether it does.
+   * Sends the same lead once more, now or later; the next event says what became of it. Works once
+   * for each failure, until a newer failure comes or the visitor changes something. Returns whether
+   * it works.
    */
   readonly retry: () => boolean
   /**
@@ -74,17 +75,17 @@ export interface QuoteBuilderEvents {
   quoteopen: CustomEvent<object>
   /** In `mode="dialog"`: the dialog was closed. */
   quoteclose: CustomEvent<object>
-  /** The price or a line of it changed, or choices of before were restored. */
+  /** The price or a line of it changed, or earlier choices were restored. */
   quotechange: CustomEvent<Quote>
   /** The button of the final quote was pressed. */
   quoteview: CustomEvent<QuoteView>
   /** The page is about to leave for `url`; `preventDefault()` keeps it, and thanks are shown in place. */
   quotesubmit: CustomEvent<QuoteSubmit>
-  /** The lead was taken. */
+  /** The lead was accepted. */
   quotesent: CustomEvent<QuoteLead>
   /**
-   * The lead was not taken. `preventDefault()` keeps the visitor waiting for at most 30 seconds, in which your page
-   * can call `retry()`; else the visitor reads that it did not go.
+   * The lead was not accepted. `preventDefault()` keeps the visitor waiting for at most 30 seconds,
+   * in which your page can call `retry()`; otherwise the visitor reads that it was not sent.
    */
   quotefailed: CustomEvent<QuoteFailure>
 }
@@ -93,36 +94,36 @@ export interface QuoteBuilderEvents {
  * An instant quote, line by line, in a wizard of a few steps.
  *
  * @tag quote-builder
- * @cssprop [--ground=var(--paper)] - The ground under everything: `none` where your page is the ground.
- * @cssprop [--inset=clamp(.7em, 4%, 1.65em)] - The room between its edge and what is in it.
+ * @cssprop [--ground=var(--paper)] - The background of everything: `none` shows the background of your page.
+ * @cssprop [--inset=clamp(.7em, 4%, 1.65em)] - The space between its edge and its content.
  * @csspart wizard - Everything.
  * @csspart progress - The step and its bar.
  * @csspart heading - The step's heading.
  * @csspart back - The Back button.
  * @csspart continue - The button that goes on, that sends, and that starts a new quote.
- * @csspart panel - The price beside or below the step.
+ * @csspart panel - The price next to or below the step.
  * @csspart total - The total in it, which opens its lines.
  * @csspart price - The final quote, and the thanks in its place.
- * @csspart receipt - Every line of the price, beside the final quote, the contact fields and the thanks.
+ * @csspart receipt - Every line of the price, next to the final quote, the contact fields and the thanks.
  * @csspart keep - Under the final quote and the thanks: copies its link, shares, mails and prints it.
  */
 declare class QuoteBuilderElement extends WidgetElement {
   /**
-   * Preselects it and starts on the first step that your page has not answered.
+   * Preselects the service and starts on the first step that your page has not answered.
    * @attr service
    */
   service: Service | ''
   /**
-   * Where the link leads that a visitor copies: http(s), or a path of your site, to a page of yours with this tag. `off`: a
-   * quote has no link, and `#q=` in your page's address opens none. Without it, to our site, with your name.
+   * Where the link that a visitor copies leads: http(s), or a path of your site, to a page of yours with this tag. `off`: quotes have no link, and `#q=` in your page's address opens none. Without it, to our site, with your name.
    * @attr quote-link
    */
   quoteLink: string
   /**
-   * Shows a step, counted from 1 as in `quotestep`, and returns the one shown now: at most the first that the
-   * visitor has not answered. The heading takes the focus, and nothing is counted or mailed. Nothing changes for
-   * anything but a whole number from 1, or while a lead is under way. Returns 0 while no step is shown: before
-   * the tag is rendered, in a dialog that was never opened, and beside the thanks.
+   * Shows a step, counted from 1 as in `quotestep`, and returns the one shown now: at most the
+   * first that the visitor has not answered. The heading takes the focus, and nothing is counted or
+   * mailed. Nothing changes for anything but a whole number from 1, or while a lead is under way.
+   * Returns 0 while no step is shown: before the tag is rendered, in a dialog that was never
+   * opened, and next to the thanks.
    */
   goTo(step: number): number
 }

@@ -1,8 +1,8 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { Attributes, InReact, Listeners, Properties, Widgets } from './template.js'
 
-/** React 18 passes functions to no custom element, so that a listener would never hear. */
-type Heard<Tag extends keyof Widgets> = 'use' extends keyof typeof import('react')
+/** React 18 passes no functions to custom elements, so a listener would never be called. */
+type SupportedListeners<Tag extends keyof Widgets> = 'use' extends keyof typeof import('react')
   ? Listeners<Tag>
   : unknown
 
@@ -12,7 +12,7 @@ type Elements = {
   [Tag in keyof Widgets]: Native<Widgets[Tag]['element']> &
     Attributes<Tag, InReact> &
     Properties<Tag, InReact> &
-    Heard<Tag>
+    SupportedListeners<Tag>
 }
 
 /** Both elements in the JSX of React 18 and 19. */

@@ -14,28 +14,32 @@ type Kebab<Name> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : ''
 
-/** What a page calls or reads, and no template sets. */
+/** What a page calls or reads, but no template sets. */
 type NotSet = 'open' | 'close' | 'reset' | 'goTo' | 'calls' | 'version'
 
-/** A property that is an attribute too: not what every element has, nor the last details. */
-type Own<Name, Of extends Tag> = Name extends
+/** A property that is also an attribute: not one that every HTML element has, nor a last detail. */
+type AttributeProperty<Name, Of extends Tag> = Name extends
   | keyof HTMLElement
   | keyof Widgets[Of]['events']
   | NotSet
   ? never
   : Name
 
-/** What restores the default of an attribute in React and Preact: `condition && value` may come to false. */
+/**
+ * What restores the default of an attribute in React and Preact: `condition && value` may be false.
+ */
 export type InReact = false | null | undefined
 
 /** What a template may give an element as properties; `Absent` restores the default. */
 export type Properties<Of extends Tag, Absent = null | undefined> = {
-  [Name in keyof Widgets[Of]['element'] as Own<Name, Of>]?: Widgets[Of]['element'][Name] | Absent
+  [Name in keyof Widgets[Of]['element'] as AttributeProperty<Name, Of>]?:
+    | Widgets[Of]['element'][Name]
+    | Absent
 }
 
 /** What a template may give an element as attributes, likewise. */
 export type Attributes<Of extends Tag, Absent = null | undefined> = {
-  [Name in keyof Widgets[Of]['element'] as Kebab<Own<Name, Of>>]?:
+  [Name in keyof Widgets[Of]['element'] as Kebab<AttributeProperty<Name, Of>>]?:
     | Widgets[Of]['element'][Name]
     | Absent
 }

@@ -14,7 +14,7 @@ type Props = {
   [Tag in keyof Widgets]: HTMLAttributes & Properties<Tag> & Listeners<Widgets[Tag]['events']>
 }
 
-/** The form in which Vue's guide describes elements of others to its templates. */
+/** The form in which Vue's guide declares custom elements for templates. */
 type Components = {
   [Tag in keyof Widgets]: new () => Widgets[Tag]['element'] & {
     $props: Props[Tag]

@@ -1,9 +1,12 @@
 export type { Service } from './answers.js'
 
-/** Why a lead did not go: no way there, no answer in 20 seconds, a no, or a no for now. */
+/**
+ * Why a lead was not sent: the service was out of reach, gave no answer in 20 seconds, refused it,
+ * or was busy.
+ */
 export type Reason = 'unreachable' | 'timeout' | 'refused' | 'busy'
 
-/** Where the visitor came from: flat texts of at most 100 characters, '' where nothing tells. */
+/** Where the visitor came from: flat texts of at most 100 characters, '' if unknown. */
 export interface CameFrom {
   /** The attribute's value. */
   readonly partner: string
@@ -21,7 +24,7 @@ export interface CameFrom {
   readonly referrer: string
 }
 
-/** Calls of methods: the name of each, and what it takes. */
+/** Calls of methods: the name of each, and its argument. */
 export type WidgetCalls = (readonly ['open' | 'close' | 'reset'] | readonly ['goTo', number])[]
 
 /** The last detail of each event, for a page that starts listening late. */
@@ -30,8 +33,7 @@ export type LastDetails<Events> = {
 }
 
 /**
- * What both elements take. Every property is the attribute of its name; absent or empty, it has its
- * default, and a wrong value gets the default and one warning on the console.
+ * What both elements have. Every property is the attribute of its name. An absent or empty one has its default; a wrong value gets the default and one warning on the console.
  *
  * @slot - Shown until the script runs, and never after: a phone number, for example.
  * @slot notice - Shown above the button that sends, after our line on privacy: a line of your own.
@@ -42,15 +44,15 @@ export type LastDetails<Events> = {
  * @cssprop [--font-text=inherit] - The font of the text.
  * @cssprop [--font-display=inherit] - The font of headings and numbers.
  * @cssprop --gold - The accent: what is pressed, and what it costs.
- * @cssprop --gold-light - The accent's twin, under the pointer: follows --gold unless set.
+ * @cssprop --gold-light - The accent under the pointer: follows --gold unless set.
  * @cssprop --on-gold - Text on the accent: black or white, as --gold needs, unless set.
  * @cssprop --text - Text.
  * @cssprop --mute - Quieter text.
- * @cssprop --card - The ground of tiles and fields.
+ * @cssprop --card - The background of tiles and fields.
  * @cssprop --line - The line around tiles.
  * @cssprop --launcher-lift - How high the floating button is above the bottom of the window.
- * @cssprop --ink - The darkest ground.
- * @cssprop --on-ink - Text on the darkest ground.
+ * @cssprop --ink - The darkest background.
+ * @cssprop --on-ink - Text on the darkest background.
  */
 declare class WidgetElement extends HTMLElement {
   /**
@@ -60,7 +62,7 @@ declare class WidgetElement extends HTMLElement {
    */
   successUrl: string
   /**
-   * What goes there: `self`, the frame that the tag is in, as without it; `top`, the whole window.
+   * What goes there: `self`, the default, is the frame that the tag is in; `top` is the whole window.
    * @attr success-target
    */
   successTarget: 'self' | 'top' | ''
@@ -139,7 +141,7 @@ declare class WidgetElement extends HTMLElement {
    */
   launcherCorner: 'bottom-right' | 'bottom-left' | ''
   /**
-   * Who the visitor is, where your page knows: fills the name in, for the visitor to see and change.
+   * Who the visitor is, if your page knows: fills the name in, for the visitor to see and change.
    * Never read from an address.
    * @attr contact-name
    */
@@ -167,11 +169,14 @@ declare class WidgetElement extends HTMLElement {
    * skipped, with one warning on the console.
    */
   calls?: Pick<WidgetCalls, 'push'>
-  /** In `mode="dialog"`, opens it; the focus returns to what has it now. Else nothing happens. */
+  /**
+   * In `mode="dialog"`, opens the dialog; when it closes, the focus returns to where it is now.
+   * Does nothing in another mode.
+   */
   open(): void
   /** Closes the dialog, as Escape does. */
   close(): void
-  /** Begins anew: forgets what was chosen and typed. A lead on its way still arrives. */
+  /** Starts again: forgets what was chosen and typed. A lead on its way still arrives. */
   reset(): void
 }
 

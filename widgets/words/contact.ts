@@ -1,9 +1,9 @@
-/* The contact step of the quote builder, and what becomes of its lead. */
+/* The contact step of the quote builder, and what happens to its lead. */
 
 export const notes = 'Additional Notes'
 export const sending = 'Sending Quote...'
 
-/** Why the quote did not go, and what else there is to do, with two links in the sentence. */
+/** Why the quote was not sent, and what else the visitor can do, with two links in the sentence. */
 export const notSent = {
   failed: {
     text: 'There was an issue sending your quote. Please try again.',
@@ -29,7 +29,7 @@ export const notSent = {
 /** The link in these sentences that opens a letter in the visitor's own mail program. */
 export const emailThis = 'email us this quote'
 
-/** That letter. */
+/** The text of that letter. */
 export const letter = {
   preferredDay: (day: string) => `Preferred day: ${day}`,
   postalCode: (code: string) => `Postal code: ${code}`,

@@ -1,6 +1,6 @@
 /* The dialog that holds a widget. */
 
-/** What the dialog of each widget, and the button that opens it, are called. */
+/** The name of each widget's dialog, and of the button that opens it. */
 export const quoteBuilder = 'Get an instant quote'
 export const inquiryForm = 'Ask a question'
 

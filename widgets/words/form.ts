@@ -1,12 +1,12 @@
-/* What a form says whatever it asks. */
+/* What every form says, whatever it asks. */
 
 export const optional = 'Optional'
 
-/** Beside a long text that nears its limit. */
+/** Next to a long text that nears its limit. */
 export const charactersLeft = (left: number) =>
   left === 1 ? '1 character left' : `${left} characters left`
 
-/** Under a number that was typed beyond the highest. */
+/** Under a typed number that is above the highest. */
 export const range = (most: number) => `0 to ${most}`
 
 /** The label of a field that only robots see. */
@@ -20,12 +20,12 @@ const headings = [
   'Five things to fix',
 ]
 
-/** Above the errors: five is all a form can have. */
+/** Above the errors: a form can have five at most. */
 export const thingsToFix = (count: number) => headings[count - 1] ?? ''
 
 /** Above the send button of a tag with `test`. */
 export const testNotice = 'Test: what is sent says that it is one.'
-/** The same, of one that sends nothing. */
+/** The same for a tag that sends nothing. */
 export const dryNotice = 'Test: nothing is sent.'
 
 export const tryAgain = 'Try again'

@@ -35,7 +35,7 @@ export const nowhere = {
 /** Opens a letter in the visitor's own mail program. */
 export const emailThis = 'Email us this message'
 
-/** That letter. */
+/** The text of that letter. */
 export const letter = {
   subject: 'Inquiry',
   name: (name: string) => `Name: ${name}`,

@@ -6,7 +6,7 @@ export const email = 'Email it'
 export const print = 'Print'
 
 export const copied = 'Copied'
-/** The same, for those who hear it. */
+/** The same for screen readers. */
 export const linkCopied = 'The link is copied.'
 /** Above the link itself, where it could not be copied or shared. */
 export const copyThis = 'Copy this link'

@@ -1,4 +1,4 @@
-/* The lines above a step, of what became of the visitor's quote. */
+/* The lines above a step that say what happened to the visitor's quote. */
 
 /** `price` is '' where the extras cost nothing. */
 export const added = (extras: readonly string[], price: string) => {
@@ -16,7 +16,7 @@ export const alreadyAdded = (extras: readonly string[]) =>
 
 export const linkIncomplete = 'The link is not complete, so it could not be opened.'
 export const notOffered = 'What this link asks for is no longer offered.'
-/** Follows one of these two, where the visitor had begun. */
+/** Follows one of these two if the visitor had begun a quote. */
 export const ownQuoteShown = 'What you see is your own quote.'
 
 export const partlyOffered =

@@ -1,9 +1,9 @@
 /* A price, line by line. */
 
-/** What makes up the difference to the price of the shortest visit. */
+/** The line for the difference to the minimum price of a visit. */
 export const minimumVisit = 'Minimum visit'
 
-/** What a change by percent is called, unless the content says otherwise. */
+/** The words for a change by percent, unless the content has its own. */
 export const change = { less: 'discount', more: 'surcharge' }
 export const changeBy = (choice: string, word: string, percent: number) =>
   `${choice} ${word} (${percent}%)`
@@ -11,10 +11,10 @@ export const changeBy = (choice: string, word: string, percent: number) =>
 export const total = 'Total'
 /** In a line with the amount. */
 export const totalLabel = 'Total:'
-/** A tax that comes to the total. */
+/** A tax on top of the total. */
 export const plus = (tax: string) => `plus ${tax}`
-/** To whole `dollars`. */
+/** `currency` is the word for several, such as `dollars`. */
 export const rounded = (currency: string) => `Rounded to whole ${currency}.`
 
-/** Beside a choice, and in the heading of the final quote. */
+/** Next to a choice, and in the heading of the final quote. */
 export const percentOff = (percent: number) => `${percent}% off`

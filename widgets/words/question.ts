@@ -1,4 +1,4 @@
-/* What the quote builder says beside the words of a question. */
+/* What the quote builder says besides the words of a question. */
 
 /** What one of something costs. */
 export const each = (price: string) => `${price} each`
@@ -7,7 +7,7 @@ export const oneFewer = (thing: string) => `One fewer ${thing}`
 
 /** A choice that leaves the price as it is. */
 export const regularPrice = 'Regular price'
-/** `word` is what the raise is called. */
+/** `word` is the word for the raise. */
 export const percentMore = (percent: number, word = 'more') => `${percent}% ${word}`
 
 export const feeAdded = (area: string, fee: string) => `${area}: ${fee} is added.`

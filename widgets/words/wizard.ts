@@ -1,14 +1,14 @@
-/* What is around every step of the quote builder. */
+/* What the quote builder says around every step. */
 
 export const progress = 'Progress'
 export const stepOf = (step: number, of: number) => `Step ${step} of ${of}`
-/** Follows `Step 2 of 5` for those who hear it. */
+/** Follows `Step 2 of 5` for screen readers. */
 export const stepName = (name: string) => `: ${name}`
 
 export const back = 'Back'
 export const startOver = 'Start a new quote'
 
-/** A new total, for those who hear it; `one` and `many` of the currency are `dollar` and `dollars`. */
+/** A new total, for screen readers; `one` and `many` of the currency are `dollar` and `dollars`. */
 export const newTotal = (total: number, { one, many }: { one: string; many: string }) =>
   total === 1 ? `1 ${one} in total` : `${total} ${many} in total`
 

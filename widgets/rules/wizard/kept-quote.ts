@@ -6,42 +6,50 @@ import { mailtoLetter } from '../text/mailto.ts'
 
 /** A quote as its visitor keeps it: what is copied, shared, mailed and printed. Names no person. */
 export interface KeptQuote {
-  /** What the service is called. */
+  /** The name of the service. */
   readonly serviceName: string
-  /** What the choice that adjusts the price is called, such as `Weekly`; '' where a service has none. */
+  /**
+   * The label of the choice that changes the price by percent, such as `Weekly`; '' if the service
+   * has none.
+   */
   readonly choice: string
   readonly quote: Quote
-  /** The address that opens this quote again; '' where there is none. */
+  /** The address that opens this quote again; '' if there is none. */
   readonly link: string
 }
 
-/** How a quote was kept, as the data layer hears of it. */
+/** How a quote was kept, as the data layer gets it. */
 export type WayToKeep = 'copy' | 'share' | 'email' | 'print'
 
-/** What a quote says whose link was made with other prices than today's. No amount out of a link is in it. */
+/**
+ * The note on a quote whose link was made with other prices than today's. It repeats no amount from
+ * the link.
+ */
 export function newPricesText(today: Dollars): string {
   return newsWords.newPrices(money(today * 100))
 }
 
-/** Who quotes, and what they say of every price. */
+/** The company that quotes, and its note on every price. */
 export interface Quoting {
   readonly name: string
   readonly phone: string
   readonly priceNote: string
 }
 
-/** A quote in one line: what a mail has for its subject, and a file for its name. */
+/** A quote in one line: the subject of a mail, and the name of a file. */
 export function quoteTitle({ serviceName, quote }: KeptQuote, company: string): string {
   return keepWords.title(serviceName, money(quote.total * 100), company)
 }
 
-/** What the system's sheet passes on: people read the text beside the link. */
+/** What the system's share sheet passes on: people read the text next to the link. */
 export function quoteToShare(kept: KeptQuote, company: string) {
   const title = quoteTitle(kept, company)
   return { title, text: title, url: kept.link }
 }
 
-/** A link that opens the visitor's own mail program with the quote in a letter to nobody yet. */
+/**
+ * A link that opens the visitor's own mail program with the quote in a letter without a recipient.
+ */
 export function quoteLetter(kept: KeptQuote, company: Quoting): string {
   const { serviceName, choice, quote, link } = kept
   const paragraphs = [

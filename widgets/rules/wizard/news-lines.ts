@@ -11,7 +11,7 @@ import { newPricesText } from './kept-quote.ts'
 import { hasAnswers } from './running-quote.ts'
 import type { Action, Wizard } from './wizard.ts'
 
-/** One line above a step, of what became of the visitor's quote. */
+/** One line above a step that says what happened to the visitor's quote. */
 export interface NewsLine {
   readonly text: string
   /** What the visitor can do about it. */
@@ -24,7 +24,7 @@ export function newsLines(catalogue: Catalogue, wizard: Wizard): NewsLine[] {
   const lines = [
     linkLine(catalogue, wizard),
     openedLine(catalogue, wizard),
-    // Where visitors say who they are, nothing leads elsewhere.
+    // On the contact step nothing leads the visitor elsewhere.
     other && stepId !== 'contact' ? otherLine(catalogue, other.answers) : undefined,
   ]
   return lines.flatMap((line) => line ?? [])
@@ -32,7 +32,7 @@ export function newsLines(catalogue: Catalogue, wizard: Wizard): NewsLine[] {
 
 function linkLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
   const { news } = wizard
-  const yours = hasAnswers(catalogue, wizard) ? ` ${words.ownQuoteShown}` : ''
+  const ownQuoteNote = hasAnswers(catalogue, wizard) ? ` ${words.ownQuoteShown}` : ''
   switch (news?.kind) {
     case 'added': {
       const { labels, price } = describeExtras(catalogue, news.extras)
@@ -46,15 +46,15 @@ function linkLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
       return { text: words.alreadyAdded(labels) }
     }
     case 'unreadableLink':
-      return { text: words.linkIncomplete + yours }
+      return { text: words.linkIncomplete + ownQuoteNote }
     case 'notOffered':
-      return { text: words.notOffered + yours }
+      return { text: words.notOffered + ownQuoteNote }
     default:
       return undefined
   }
 }
 
-/** What differs from what the link asked for that was opened, as long as the visitor has changed nothing. */
+/** What differs from what the opened link asked for, as long as the visitor has changed nothing. */
 function openedLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
   const { answers, stepId, opened, news } = wizard
   const { given, isPartly } = readCode(catalogue, opened.code) ?? {}

@@ -8,15 +8,18 @@ import type { Draft, News } from './running-quote.ts'
 import { newWizard, type Opened, type Wizard } from './wizard.ts'
 import { stepIds } from './wizard-steps.ts'
 
-/** What of a wizard is kept for a reload, which is nothing personal; undefined for nothing. */
+/**
+ * The part of a wizard that is kept for a reload, without anything personal; undefined if there is
+ * nothing to keep.
+ */
 export function savable(wizard: Wizard): object | undefined {
   const { answers, stepId, preset, other, news, opened, isSent } = wizard
   if (answers.service && !isSent) return { answers, stepId, preset, other, news, opened }
-  // Without the link that was opened a reload would open it again.
+  // Without the opened link, a reload would open it again.
   return opened.code ? { opened } : undefined
 }
 
-/** The wizard that was saved, made safe: anything may stand in a page's storage. */
+/** The saved wizard, made safe: a page's storage may hold anything. */
 export function restore(catalogue: Catalogue, saved: unknown): Wizard {
   const found = record(saved)
   const opened = safeOpened(catalogue, record(found.opened))
@@ -33,8 +36,8 @@ export function restore(catalogue: Catalogue, saved: unknown): Wizard {
 }
 
 /**
- * A quote: an answer that is unknown falls back to its default, and the step to the first one that is
- * not answered yet, or that would lead to a quote of nothing. Undefined without a service.
+ * A safe quote: an unknown answer falls back to its default, and the step to the first one that is
+ * not answered yet, or that would lead to a total of $0. Undefined without a service.
  */
 function safeDraft(
   catalogue: Catalogue,
@@ -49,7 +52,10 @@ function safeDraft(
   return { answers, stepId: steps[step - 1] ?? 'service' }
 }
 
-/** What a link did to these answers. That one was unreadable is read from the address again. */
+/**
+ * What a link did to these answers. An unreadable link is not kept, because the address is read
+ * again.
+ */
 function safeNews(
   catalogue: Catalogue,
   { kind, extras, stepId }: Readonly<Record<string, unknown>>,
@@ -73,7 +79,7 @@ function safeCode(catalogue: Catalogue, code: unknown): string {
   return typeof code === 'string' && readCode(catalogue, code) ? code : ''
 }
 
-/** The own properties of a value; none where it is not an object. */
+/** The value's own properties; none if it is not an object. */
 function record(value: unknown): Readonly<Record<string, unknown>> {
   return ownOf(Object(value))
 }

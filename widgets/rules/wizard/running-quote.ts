@@ -14,7 +14,7 @@ import { shownAnswers } from '../engine/shown-answers.ts'
 import { missingPrice } from '../engine/start.ts'
 import { stepIds } from './wizard-steps.ts'
 
-/** A quote as far as it has come. */
+/** A quote that may be unfinished. */
 export interface Draft {
   readonly answers: Answers
   /** The id of a step. */
@@ -25,7 +25,7 @@ export interface Draft {
 export interface RunningQuote extends Draft {
   /** The code of what the page preselected, so that a visitor's own later choices survive a reload; '' for nothing. */
   readonly preset: string
-  /** The quote that this one took the place of, for the visitor to go back to. */
+  /** The quote that this one replaced, for the visitor to go back to. */
   readonly other: Draft | undefined
   /** What a link has just done, until the next step. */
   readonly news: News | undefined
@@ -39,7 +39,7 @@ export type News =
   /** The extras were in the quote already. */
   | { readonly kind: 'alreadyAdded'; readonly extras: readonly ChosenExtra[] }
   | { readonly kind: 'unreadableLink' }
-  /** The link is one of a service that the company offers no longer. */
+  /** The link is for a service that the company no longer offers. */
   | { readonly kind: 'notOffered' }
 
 /** Whether anything beyond the service is answered, by the visitor or the page. */
@@ -48,20 +48,26 @@ export function hasAnswers(catalogue: Catalogue, { answers }: Draft): boolean {
   return !isSame(catalogue, answers, completeAnswers(catalogue, { service }))
 }
 
-/** Shows another quote. One that the visitor has answered is kept, and so is the one before where they have not. */
+/**
+ * Shows another quote. The current one is kept if the visitor has answered anything in it;
+ * otherwise the quote that was kept before stays.
+ */
 export function withQuote<Shown extends RunningQuote>(
   catalogue: Catalogue,
   shown: Shown,
   { answers, stepId }: Draft,
 ) {
-  const candidates = [isVisitors(catalogue, shown) ? draftOf(shown) : undefined, shown.other]
+  const candidates = [hasVisitorAnswers(catalogue, shown) ? draftOf(shown) : undefined, shown.other]
   const other = shown.isSent
     ? undefined
     : candidates.find((draft) => draft && !isSame(catalogue, draft.answers, answers))
   return { ...shown, answers, stepId, other, news: undefined, isSent: false }
 }
 
-/** Goes on with a service that the page preselects without more: nothing the visitor has answered is lost. */
+/**
+ * Goes on with a service that the page preselects without any answers: nothing the visitor has
+ * answered is lost.
+ */
 export function withService<Shown extends RunningQuote>(
   catalogue: Catalogue,
   shown: Shown,
@@ -74,7 +80,10 @@ export function withService<Shown extends RunningQuote>(
   return withQuote(catalogue, shown, isOther ? other : start)
 }
 
-/** Adds extras that a link names to the quote that runs. Where nothing else is open, they lead to the final quote. */
+/**
+ * Adds the extras of a link to the current quote. If nothing else is open, the final quote is
+ * shown.
+ */
 export function withExtras<Shown extends RunningQuote>(
   catalogue: Catalogue,
   shown: Shown,
@@ -85,7 +94,7 @@ export function withExtras<Shown extends RunningQuote>(
   const joined = missing.reduce(withExtra, answers)
   const steps = stepIds(catalogue, joined)
   const isBefore = steps.indexOf(stepId) < steps.indexOf(catalogue.extras.id)
-  // Extras may be free, and a quote of nothing is no quote.
+  // Extras may be free, and a total of $0 is not a quote.
   const isOpen = isBefore || missingPrice(catalogue, joined) !== ''
   return {
     ...shown,
@@ -106,7 +115,7 @@ export function withoutAdded<Shown extends RunningQuote>(shown: Shown): Shown {
   return { ...shown, answers: extras.reduce(withoutExtra, answers), stepId, news: undefined }
 }
 
-/** The extras of a code that gives nothing else; none for any other. */
+/** The extras of a code that has nothing else; none for any other code. */
 export function extrasAlone(catalogue: Catalogue, code: string): readonly ChosenExtra[] {
   const { given } = readCode(catalogue, code) ?? {}
   return given && isOnlyExtras(catalogue, given) ? extrasIn(catalogue, given) : []
@@ -123,7 +132,7 @@ export function canHave(
 }
 
 /** Whether the visitor has answered anything, other than what the page preselects. */
-function isVisitors(catalogue: Catalogue, shown: RunningQuote): boolean {
+function hasVisitorAnswers(catalogue: Catalogue, shown: RunningQuote): boolean {
   const known = readCode(catalogue, shown.preset)?.given
   const isPreset = known && isSame(catalogue, shown.answers, completeAnswers(catalogue, known))
   return hasAnswers(catalogue, shown) && !isPreset
@@ -133,7 +142,7 @@ function draftOf({ answers, stepId }: Draft): Draft {
   return { answers, stepId }
 }
 
-/** Whether two are the same answers, as far as they are asked for. */
+/** Whether two quotes have the same answers to the questions that are shown. */
 function isSame(catalogue: Catalogue, one: Answers, other: Answers): boolean {
   return codeOf(catalogue, one) === codeOf(catalogue, other)
 }

@@ -1,13 +1,16 @@
 import { count, highestCount } from '../engine/answers.ts'
 
-/** The count that a typed text stands for, at most `most`. One without a number, such as letters, leaves what was `before`. */
+/**
+ * The count in a typed text, at most `most`. A text without a number, such as letters, keeps the
+ * count from `before`.
+ */
 export function typedCount(text: string, before: number, most = highestCount): number {
   if (text.trim() === '') return 0
   const typed = typedNumber(text)
   return Number.isNaN(typed) ? before : count(typed, most)
 }
 
-/** Whether a typed text stands for a number that the count cannot have. */
+/** Whether a typed text is a number that the count cannot have. */
 export function isBeyondCounting(text: string, most = highestCount): boolean {
   const typed = typedNumber(text)
   return typed < 0 || typed > most

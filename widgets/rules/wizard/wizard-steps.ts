@@ -3,19 +3,19 @@ import type { WizardWords } from '../company/wizard-words.ts'
 import type { Answers } from '../engine/answers.ts'
 import { mostShownSteps, shownSteps } from '../engine/shown-steps.ts'
 
-/** One step of the wizard: what it is called, what it asks and what its button says. */
+/** One step of the wizard: its words, its questions and its button. */
 export interface WizardStep {
   readonly id: string
-  /** What `Step N of M` and the page's title call it. */
+  /** The name in `Step N of M` and in the page's title. */
   readonly name: string
-  /** `{off}` is where an offer is named. */
+  /** `{off}` marks where an offer is named. */
   readonly heading: string
   /** The sentence under the heading; '' for none. */
   readonly intro: string
   readonly questions: readonly Question[]
-  /** What the button that goes on says. */
+  /** The text of the button that goes on. */
   readonly button: string
-  /** What the page's data layer hears when the step is left; '' for nothing. */
+  /** The event that the page's data layer gets when the visitor leaves the step; '' for none. */
   readonly event: string
 }
 
@@ -25,19 +25,21 @@ export interface WizardContent {
   readonly words: WizardWords
 }
 
-/** The event of the choice of a service. */
+/** The event that follows the choice of a service. */
 export const serviceEvent = 'service_selection'
 
 /** The ids of the steps in order: the choice of a service, what the service asks, the final quote, the contact. */
 export function stepIds(catalogue: Catalogue, answers: Answers): readonly string[] {
-  const asking = shownSteps(catalogue, answers).map(({ id }) => id)
-  return ['service', ...asking, 'quote', 'contact']
+  const serviceSteps = shownSteps(catalogue, answers).map(({ id }) => id)
+  return ['service', ...serviceSteps, 'quote', 'contact']
 }
 
-/** How many steps there are; before a service is chosen, the most of any. */
+/** How many steps there are; before a service is chosen, the most that any service has. */
 export function numberOfSteps(catalogue: Catalogue, answers: Answers): number {
-  const asking = answers.service ? shownSteps(catalogue, answers).length : mostShownSteps(catalogue)
-  return asking + 3
+  const serviceSteps = answers.service
+    ? shownSteps(catalogue, answers).length
+    : mostShownSteps(catalogue)
+  return serviceSteps + 3
 }
 
 /** The steps with their words, in the same order. */
@@ -45,7 +47,7 @@ export function stepsOf(
   { catalogue, words }: WizardContent,
   answers: Answers,
 ): readonly [WizardStep, ...WizardStep[]] {
-  const asking = shownSteps(catalogue, answers).map((step) => ({
+  const serviceSteps = shownSteps(catalogue, answers).map((step) => ({
     ...step,
     intro: step.intro ?? '',
     button: words.continue,
@@ -53,7 +55,7 @@ export function stepsOf(
   const { service, quote, contact } = words
   return [
     { ...service, id: 'service', questions: [], button: words.continue, event: serviceEvent },
-    ...asking,
+    ...serviceSteps,
     { ...quote, id: 'quote', intro: '', questions: [], event: 'quote_review' },
     { ...contact, id: 'contact', questions: [], event: '' },
   ]

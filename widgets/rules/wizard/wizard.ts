@@ -23,42 +23,53 @@ import {
 } from './running-quote.ts'
 import { stepIds } from './wizard-steps.ts'
 
-/** Where a visitor is. */
+/** Where a visitor is in the wizard, and with which quote. */
 export interface Wizard extends RunningQuote {
   /** The link that was opened last, so that a visitor's own later choices survive a reload. */
   readonly opened: Opened
 }
 
-/** A link that was opened. Pressed once more, the same one is in another entry of the tab's history. */
+/**
+ * A link that was opened. The same link, pressed once more, is another entry of the tab's history.
+ */
 export interface Opened {
   /** Its code; '' for none. */
   readonly code: string
-  /** What tells that entry from others. */
+  /** Identifies that entry. */
   readonly entry: string
 }
 
 export type Action =
   /**
-   * The page preselects, and where that is no more than the service, the visitor's own answers for the
-   * same one stay; or it does so no longer, which changes nothing that is shown.
+   * The page preselects answers; if that is only the service, the visitor's own answers for this
+   * service stay. Without `start` it preselects nothing any more, which changes nothing that is
+   * shown.
    */
   | { type: 'preset'; start: Start | undefined }
   /**
-   * A link opens a quote, which `entry` of the history has; one that names extras alone adds them to the quote
-   * that runs, if its service asks for them: an extra has one price for all. After a reload or Back, what was
-   * done since stays.
+   * A link in `entry` of the history opens a quote. A link that has only extras adds them to the
+   * current quote, if its service asks for them: an extra has the same price for every service.
+   * After a reload or Back, what was done since stays.
    */
   | { type: 'open'; start: Start; entry: string }
-  /** A link says nothing that can be read. */
+  /** A link cannot be read. */
   | { type: 'unreadableLink' }
-  /** The visitor goes back to the quote that this one took the place of, which is then the other one. */
+  /**
+   * The visitor goes back to the quote that this one replaced; this one is then the other quote.
+   */
   | { type: 'switch' }
   /** The visitor takes out what a link has just added. */
   | { type: 'takeOut' }
-  /** The quote is on its way to the company; or it is not, after all, and is the visitor's again. */
+  /**
+   * The quote is on its way to the company; or it is not after all, and the visitor can go on with
+   * it.
+   */
   | { type: 'sent' }
   | { type: 'notSent' }
-  /** The visitor chooses a service, be it the same one: every other answer is what the page knows, or open. */
+  /**
+   * The visitor chooses a service, perhaps the same one again: every other answer comes from the
+   * page or is open.
+   */
   | { type: 'choose'; service: string; known?: Given }
   /** Answers a count or a question; what cannot be its answer leaves it open. */
   | { type: 'answer'; id: string; answer: Answer }
@@ -68,9 +79,9 @@ export type Action =
   | { type: 'toggle'; id: string; option: string }
   | { type: 'next' }
   | { type: 'back' }
-  /** The page asks for a step, from 1, which the answers allow. */
+  /** The page asks for a step that the answers allow, counted from 1. */
   | { type: 'goTo'; step: number }
-  /** A new quote, of what the page preselects now. */
+  /** Starts a new quote with what the page preselects now. */
   | { type: 'startOver'; start: Start | undefined }
 
 export const newWizard: Wizard = {
@@ -96,8 +107,8 @@ export function missingAnswer(catalogue: Catalogue, { answers, stepId }: Wizard)
 }
 
 /**
- * What to do before the step can be left, in a sentence; '' when it can. The last one before the final
- * quote waits for a price, because a quote of nothing is no quote.
+ * What to do before the step can be left, in a sentence; '' when it can. The last step before the
+ * final quote waits for a price, because a total of $0 is not a quote.
  */
 export function missingAt(catalogue: Catalogue, wizard: Wizard): string {
   const isLast = shownSteps(catalogue, wizard.answers).at(-1)?.id === wizard.stepId
@@ -109,7 +120,8 @@ export function reduce(catalogue: Catalogue, wizard: Wizard, action: Action): Wi
   const after = apply(catalogue, wizard, action)
   const isStepSame = after.stepId === wizard.stepId
   if (isStepSame && after.answers === wizard.answers) return after
-  // News is of the step where it came, and what is changed after sending can be sent once more.
+  // News belongs to the step where it came, and a quote that changes after sending can be sent
+  // again.
   const news = isStepSame || after.news !== wizard.news ? after.news : undefined
   return { ...after, news, isSent: false }
 }
@@ -161,7 +173,7 @@ function apply(catalogue: Catalogue, wizard: Wizard, action: Action): Wizard {
       return withStep(catalogue, wizard, action.step - 1 - stepIndex(catalogue, wizard))
     case 'startOver': {
       const { start } = action
-      // The link that was opened is known still, so that a reload does not open it again.
+      // The opened link stays known, so that a reload does not open it again.
       const empty = { ...newWizard, opened: wizard.opened }
       return start ? { ...withQuote(catalogue, empty, start), preset: start.code } : empty
     }
@@ -179,7 +191,10 @@ function preselect(catalogue: Catalogue, wizard: Wizard, start: Start | undefine
   return { ...shown, preset }
 }
 
-/** What a page answers of what is not asked yet waits until it is; what the visitor answered of it stays. */
+/**
+ * Keeps the page's answers to questions that are not shown yet, until they are. The visitor's
+ * answers to these questions stay.
+ */
 function withHidden(catalogue: Catalogue, wizard: Wizard, start: Start): Wizard {
   const { answers } = wizard
   if (answers.service !== start.answers.service) return wizard
@@ -213,7 +228,7 @@ function withAnswer(catalogue: Catalogue, wizard: Wizard, id: string, answer: An
   return { ...wizard, answers: completeAnswers(catalogue, { ...wizard.answers, [id]: answer }) }
 }
 
-/** So many steps on, or with a minus back; neither past the first nor the last. */
+/** Goes so many steps on, or with a minus back, but not past the first or the last. */
 function withStep(catalogue: Catalogue, wizard: Wizard, by: number): Wizard {
   const steps = stepIds(catalogue, wizard.answers)
   const stepId = steps[stepIndex(catalogue, wizard) + by] ?? wizard.stepId
