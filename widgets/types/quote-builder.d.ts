@@ -94,7 +94,7 @@ export interface QuoteBuilderEvents {
  * An instant quote, line by line, in a wizard of a few steps.
  *
  * @tag quote-builder
- * @cssprop [--ground=var(--paper)] - The background of everything: `none` shows the background of your page.
+ * @cssprop [--ground=var(--paper)] - The background of everything: `none` shows your page's.
  * @cssprop [--inset=clamp(.7em, 4%, 1.65em)] - The space between its edge and its content.
  * @csspart wizard - Everything.
  * @csspart progress - The step and its bar.
@@ -114,7 +114,9 @@ declare class QuoteBuilderElement extends WidgetElement {
    */
   service: Service | ''
   /**
-   * Where the link that a visitor copies leads: http(s), or a path of your site, to a page of yours with this tag. `off`: quotes have no link, and `#q=` in your page's address opens none. Without it, to our site, with your name.
+   * Where the link that a visitor copies leads: http(s), or a path of your site, to a page of yours
+   * with this tag. `off`: quotes have no link, and `#q=` in your page's address opens none. Without
+   * it, to our site, with your name.
    * @attr quote-link
    */
   quoteLink: string

@@ -33,7 +33,8 @@ export type LastDetails<Events> = {
 }
 
 /**
- * What both elements have. Every property is the attribute of its name. An absent or empty one has its default; a wrong value gets the default and one warning on the console.
+ * What both elements have. Every property is the attribute of its name. An absent or empty one has
+ * its default; a wrong value gets the default and one warning on the console.
  *
  * @slot - Shown until the script runs, and never after: a phone number, for example.
  * @slot notice - Shown above the button that sends, after our line on privacy: a line of your own.
@@ -62,7 +63,8 @@ declare class WidgetElement extends HTMLElement {
    */
   successUrl: string
   /**
-   * What goes there: `self`, the default, is the frame that the tag is in; `top` is the whole window.
+   * What goes there: `self`, the default, is the frame that the tag is in; `top` is the whole
+   * window.
    * @attr success-target
    */
   successTarget: 'self' | 'top' | ''

@@ -6,10 +6,16 @@ import { look } from '../look/look.ts'
 
 const source = fileURLToPath(new URL('../../editor', import.meta.url))
 
-/** Parts of Sveltia that no form of ours has: code with colours in a hundred languages, and maps. */
-const leftOut = /^(@shikijs\/(langs|themes)|leaflet|terra-draw|terra-draw-leaflet-adapter)(\/|$)/
+/**
+ * Parts of Sveltia that our forms do not use: code highlighting in a hundred languages, and maps.
+ */
+const unusedParts =
+  /^(@shikijs\/(langs|themes)|leaflet|terra-draw|terra-draw-leaflet-adapter)(\/|$)/
 
-/** Builds the editor's pages and scripts into a folder. What it edits comes to it as data.json beside them. */
+/**
+ * Builds the editor's pages and scripts into a folder. What it edits comes as data.json next to
+ * them.
+ */
 export async function buildEditor(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -21,12 +27,12 @@ export async function buildEditor(folder: string): Promise<void> {
       renderBuiltUrl: (file, { type }) => (type === 'public' ? `/${file}` : { relative: true }),
     },
     logLevel: 'warn',
-    plugins: [look(), withoutParts()],
+    plugins: [look(), withoutUnusedParts()],
     build: {
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
-      // Our page, and the one with Sveltia in it.
+      // Our page, and the page of the frame with Sveltia in it.
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: ['index.html', 'frame.html'].map((page) => join(source, page)),
@@ -34,18 +40,18 @@ export async function buildEditor(folder: string): Promise<void> {
       license: licensesOf('editor'),
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Sveltia is one script; it is loaded once, by somebody who came to edit.
+      // Sveltia is one large script, which only somebody who came to edit loads, once.
       chunkSizeWarningLimit: 3000,
     },
   })
 }
 
-function withoutParts(): Plugin {
+function withoutUnusedParts(): Plugin {
   const nothing = '\0nothing'
   return {
     name: 'without-parts',
     enforce: 'pre',
-    resolveId: (id) => (leftOut.test(id) ? nothing : undefined),
+    resolveId: (id) => (unusedParts.test(id) ? nothing : undefined),
     load: (id) => (id === nothing ? 'export default []' : undefined),
   }
 }

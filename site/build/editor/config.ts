@@ -12,11 +12,11 @@ import { companyNameIn, namesIn, picturesIn } from './names.ts'
 export interface Edited {
   /** The folder of content. */
   readonly folder: string
-  /** The same, from the root of its repository. */
+  /** The same folder, from the root of its repository. */
   readonly path: string
-  /** The repository at GitHub, as owner/name; undefined for a folder of this computer. */
+  /** The repository at GitHub, as owner/name; undefined for a folder on this computer. */
   readonly repository?: string
-  /** What the folder that is chosen on this computer is called. */
+  /** The name of the folder that the owner chooses on this computer. */
   readonly folderName: string
   readonly branch?: string
 }
@@ -69,7 +69,8 @@ export function editorData(edited: Edited): EditorData {
         ],
       },
       thumbnail: false,
-      // A copy would have the name, the path and the codes of another service, which must be its own.
+      // A copy would repeat the name, the path and the codes of another service, which must be
+      // unique.
       duplicate: false,
       ...formOf('service', schemaOf(serviceKind), 'json', '../schema/service.json'),
     },
@@ -111,7 +112,7 @@ export function editorData(edited: Edited): EditorData {
         name: 'github',
         repo: repository ?? `this-computer/${edited.folderName}`,
         ...(edited.branch && { branch: edited.branch }),
-        // A token takes no server to sign in.
+        // Signing in with a token needs no server.
         auth_methods: ['token'],
       },
       media_folder: `${path}/media/masters`,
@@ -131,7 +132,7 @@ export function editorData(edited: Edited): EditorData {
           public_folder: '/drawings',
         },
       ],
-      // Pictures of others, from other hosts.
+      // Stock pictures would come from other hosts.
       media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
       slug: { encoding: 'ascii', clean_accents: true },
       editor: { preview: false },
@@ -142,20 +143,20 @@ export function editorData(edited: Edited): EditorData {
 }
 
 /**
- * Where the pictures of a file are, if all are in the gallery. Fields say so too, but Sveltia overlooks those of an
- * object within a list
+ * The folder of the pictures of a file, if all are in the gallery. Fields say so too, but Sveltia
+ * ignores the fields of an object within a list
  * (https://github.com/sveltia/sveltia-cms/blob/main/src/lib/components/contents/details/fields/object/object-editor.svelte).
  */
 function galleryOf(kind: FileKind, path: string) {
-  const isOfGallery = JSON.stringify(schemaOf(kind)).includes('"names":"gallery"')
-  return isOfGallery && { media_folder: `/${path}/media/gallery`, public_folder: '/gallery' }
+  const usesGallery = JSON.stringify(schemaOf(kind)).includes('"names":"gallery"')
+  return usesGallery && { media_folder: `/${path}/media/gallery`, public_folder: '/gallery' }
 }
 
 function schemaOf({ schema }: FileKind): JsonSchema {
   return z.toJSONSchema(schema(anything), { target: 'draft-7', io: 'input' }) as JsonSchema
 }
 
-/** The fields of an article, and what is below them. */
+/** The fields of an article, and the text below them. */
 function articleSchema(): JsonSchema {
   const known = { images: [], categories: [], facts: {} }
   const {

@@ -12,17 +12,17 @@ import {
 } from '../../editor/json-schema.ts'
 
 export interface Choices {
-  /** Of the whole file. */
+  /** The schema of the whole file. */
   readonly root: JsonSchema
-  /** The names of what there is. */
+  /** The names that the content has, by list. */
   readonly names: Readonly<Record<NameList, readonly string[]>>
   /** The folder of the pictures, from the root of the repository. */
   readonly mediaFolder: string
 }
 
 /** The fields of a form for an object: one for each key of its schema, in its order. */
-export function fieldsOf(given: JsonSchema, choices: Choices): Field[] {
-  const schema = resolved(given, choices.root)
+export function fieldsOf(unresolved: JsonSchema, choices: Choices): Field[] {
+  const schema = resolved(unresolved, choices.root)
   const constants = constantsOf(schema)
   return Object.entries(schema.properties ?? {})
     .filter(([key]) => key !== '$schema' && !(key in constants))
@@ -31,8 +31,13 @@ export function fieldsOf(given: JsonSchema, choices: Choices): Field[] {
     )
 }
 
-function fieldOf(name: string, given: JsonSchema, isRequired: boolean, choices: Choices): Field {
-  const { schema, isNullable } = withoutNull(resolved(given, choices.root))
+function fieldOf(
+  name: string,
+  unresolved: JsonSchema,
+  isRequired: boolean,
+  choices: Choices,
+): Field {
+  const { schema, isNullable } = withoutNull(resolved(unresolved, choices.root))
   const common = {
     name,
     label: schema.title ?? labelOf(name),
@@ -48,7 +53,7 @@ function fieldOf(name: string, given: JsonSchema, isRequired: boolean, choices: 
   return { ...common, ...widgetOf(schema, choices) } as Field
 }
 
-/** A list that is there but may have no entries. */
+/** Whether this is a list that may have no entries. */
 function mayBeEmpty({ type, minItems = 0 }: JsonSchema): boolean {
   return type === 'array' && minItems === 0
 }
@@ -98,7 +103,7 @@ function listOf({ items = {}, minItems }: JsonSchema, choices: Choices) {
   return { ...list, field: { ...field, label: 'Entry' } }
 }
 
-/** The shapes that a value may have; whoever fills in the form chooses one first. */
+/** The shapes that a value may have; people choose one first when they fill in the form. */
 function typesOf({ key, variants }: Union, choices: Choices) {
   const types = variants.map(({ name, schema }): VariableFieldType => {
     const [constant = key] = Object.keys(constantsOf(schema))
@@ -121,8 +126,8 @@ function withoutHint({ description, ...schema }: JsonSchema): JsonSchema {
   return schema
 }
 
-/** The keys by which people tell entries apart, the best first. */
-const telling = [
+/** The keys whose texts tell entries of a list apart, the best first. */
+const summaryKeys = [
   'label',
   'name',
   'title',
@@ -135,13 +140,13 @@ const telling = [
   'id',
 ]
 
-/** What is seen of an entry that is closed. */
+/** The text of an entry that is collapsed. */
 function summaryOf({ properties = {} }: JsonSchema) {
-  const key = telling.find((name) => properties[name]?.type === 'string')
+  const key = summaryKeys.find((name) => properties[name]?.type === 'string')
   return key ? { summary: `{{fields.${key}}}` } : {}
 }
 
-/** The picture of an entry, small beside its summary. */
+/** The picture of an entry, small next to its summary. */
 function thumbnailOf({ properties = {} }: JsonSchema) {
   const picture = Object.keys(properties).find((name) => isPicture(properties[name] ?? {}))
   return picture ? { thumbnail: picture } : {}
@@ -188,14 +193,14 @@ function textOf(schema: JsonSchema) {
   }
 }
 
-/** What an article may have, and nothing else. */
+/** Only the marks that an article may have. */
 const markdown = {
   widget: 'markdown',
   buttons: ['bold', 'link', 'heading-two', 'bulleted-list'],
   editor_components: ['tip', 'highlight'],
 }
 
-/** Of texts that only have to say something. */
+/** The pattern of texts that must not be empty. */
 const blank = '\\S'
 
 const fixedComment = 'Never change it once it is published: links and other pages go by it.'

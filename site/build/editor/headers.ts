@@ -1,15 +1,19 @@
 import { editorPolicy } from './policy.ts'
 
-/** Where Sveltia reads and writes what it edits, and where the face of who signed in is. */
+/**
+ * The host where Sveltia reads and writes the content, and the one with the picture of whoever
+ * signed in.
+ */
 const gitHub = {
   requests: ['https://api.github.com'],
   images: ['https://avatars.githubusercontent.com'],
 }
 
 /**
- * What the `_headers` file says of the editor, after the site's own rules. A path here matches two rules that name a policy:
- * Cloudflare joins them unless the second begins with a line that takes the first one back (`!`), other hosts send the
- * last one and skip that line.
+ * The rules of the `_headers` file for the editor, which follow the site's own. A path here matches
+ * two rules that name a policy: Cloudflare joins the two policies unless the second rule begins
+ * with a line that removes the first one (`!`); other hosts send the last policy and skip that
+ * line.
  */
 export const editorHeaders = `/edit/*
   ! Content-Security-Policy

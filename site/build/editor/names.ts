@@ -6,7 +6,10 @@ import { knownIn } from '../file-check/known-in.ts'
 import { folders, originalsIn } from '../pictures/originals.ts'
 import { locateJson } from '../problems/locate-json.ts'
 
-/** What forms offer where the content names something; also while other files are not as they should be. */
+/**
+ * The names that forms offer where the content refers to something, even while other files have
+ * mistakes.
+ */
 export function namesIn(folder: string): Record<NameList, readonly string[]> {
   const known = knownIn(folder, () => true)
   const { masters, gallery } = known
@@ -24,7 +27,7 @@ export function namesIn(folder: string): Record<NameList, readonly string[]> {
   }
 }
 
-/** What the company is called; '' while its file does not say so. */
+/** The company's name; '' while its file has none. */
 export function companyNameIn(folder: string): string {
   const { name } = fieldsIn(folder, 'business.json')
   return typeof name === 'string' ? name : ''
@@ -35,13 +38,13 @@ function categoriesIn(folder: string): string[] {
   return Array.isArray(categories) ? categories.map(String) : []
 }
 
-/** What can be read of a file, which may be missing or half written. */
+/** The readable fields of a file, which may be missing or half written. */
 function fieldsIn(folder: string, name: string): Record<string, unknown> {
   const file = join(folder, name)
   return existsSync(file) ? Object(locateJson(readFileSync(file, 'utf8')).value) : {}
 }
 
-/** The files of the pictures, by the names that the content has for them. */
+/** The files of the pictures, by the names that the content uses for them. */
 export function picturesIn(folder: string): PictureFiles {
   const media = join(folder, 'media')
   return Object.fromEntries(

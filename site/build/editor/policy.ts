@@ -1,10 +1,13 @@
-/** The hosts that an editor may ask, besides the one that it comes from. */
+/** The hosts that an editor may send requests to, besides its own. */
 export interface OtherHosts {
   readonly requests?: readonly string[]
   readonly images?: readonly string[]
 }
 
-/** The security policy of the editor's pages: its forms hold a company's work, so it speaks with no host it need not. */
+/**
+ * The security policy of the editor's pages: its forms hold a company's work, so it contacts no
+ * host that it does not need.
+ */
 export function editorPolicy({ requests = [], images = [] }: OtherHosts = {}): string {
   const rules: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -12,7 +15,7 @@ export function editorPolicy({ requests = [], images = [] }: OtherHosts = {}): s
     // Sveltia writes HTML and styles into the page, so there are no Trusted Types.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...images],
-    // Sveltia also names fonts of cdn.jsdelivr.net, which it has in its own files too.
+    // Sveltia also refers to fonts on cdn.jsdelivr.net, but has the same fonts in its own files.
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'blob:', 'data:', ...requests],
     'frame-src': ["'self'", 'blob:'],

@@ -12,7 +12,7 @@ import { editorData } from './config.ts'
 import { localFolderOf } from './local-folder.ts'
 import { editorPolicy } from './policy.ts'
 
-const built = fileURLToPath(new URL('../../../node_modules/.cache/editor', import.meta.url))
+const builtFolder = fileURLToPath(new URL('../../../node_modules/.cache/editor', import.meta.url))
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,8 +24,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves the owner's editor at /edit/ of the site that is being developed, over the content folder itself. Its pages are
- * built, so that Vite, which reloads the site after each change, leaves them alone.
+ * Serves the owner's editor at /edit/ of the site in development, for the content folder itself.
+ * Its pages are built, so that Vite, which reloads the site after each change, does not reload
+ * them.
  */
 export function serveEditor(): Plugin {
   return {
@@ -36,7 +37,7 @@ export function serveEditor(): Plugin {
       const { hasGit, path } = localFolderOf(contentFolder)
       if (!hasGit)
         config.logger.warn(`The editor opens only what git looks after: git init "${path}"`)
-      await buildEditor(built)
+      await buildEditor(builtFolder)
 
       middlewares.use('/edit', (request, response) => {
         const { pathname } = new URL(request.originalUrl ?? '', 'http://localhost')
@@ -77,11 +78,11 @@ async function sendProblems(
   send({ problems: await problems(), isChanged: false })
 }
 
-/** Whether there is such a file of the editor. */
+/** Sends a file of the editor; returns whether there is one. */
 function sendFile(name: string, response: ServerResponse): boolean {
-  const file = join(built, name)
+  const file = join(builtFolder, name)
   const type = types[extname(name)]
-  if (!type || !file.startsWith(built) || !existsSync(file)) return false
+  if (!type || !file.startsWith(builtFolder) || !existsSync(file)) return false
   createReadStream(file).pipe(response.setHeader('Content-Type', type))
   return true
 }

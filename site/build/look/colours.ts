@@ -2,12 +2,12 @@ import type { ColourName, Colours } from '../schemas/parts/colours.ts'
 
 type Colour = Colours[ColourName]
 
-/** The colour of a page that is light, as the site is. */
+/** The colour on a light page, which the site's pages are. */
 export function inLight(colour: Colour): string {
   return typeof colour === 'string' ? colour : colour.light
 }
 
-/** The tokens that are colours, each with its value in CSS: `['--gold', '#f4b400']`. */
+/** The colour tokens, each with its value in CSS: `['--gold', '#f4b400']`. */
 export function colourTokens(colours: Colours): readonly (readonly [string, string])[] {
   return Object.entries(colours).map(([name, colour]) => [`--${name}`, inCss(colour)])
 }

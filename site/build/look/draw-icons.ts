@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite'
 import { contentFolder } from '../content/content-folder.ts'
 import { inLight } from './colours.ts'
-import { icons as draws } from './icons.ts'
+import { icons as iconDrawers } from './icons.ts'
 import { readLogo } from './read-logo.ts'
 import { readLook } from './read-look.ts'
 
-/** What browsers and phones show of the company around its pages: icons of its logo, and the colour of their frame. */
+/**
+ * What browsers and phones show around the company's pages: icons of its logo, and the colour of
+ * the browser's frame.
+ */
 export function icons(folder = contentFolder): Plugin {
   const draw = async (name: string) =>
-    draws[name]?.(await readLogo(folder), readLook(folder).colours)
+    iconDrawers[name]?.(await readLogo(folder), readLook(folder).colours)
   return {
     name: 'icons',
     transformIndexHtml: () => {
@@ -17,7 +20,7 @@ export function icons(folder = contentFolder): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return
-      for (const fileName of Object.keys(draws)) {
+      for (const fileName of Object.keys(iconDrawers)) {
         const source = await draw(fileName)
         if (source) this.emitFile({ type: 'asset', fileName, source })
       }
@@ -25,7 +28,7 @@ export function icons(folder = contentFolder): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(async ({ url = '' }, response, next) => {
         const name = url.replace(/^\/|\?.*$/g, '')
-        if (!Object.hasOwn(draws, name)) return next()
+        if (!Object.hasOwn(iconDrawers, name)) return next()
         try {
           const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
           response.setHeader('Content-Type', type).setHeader('Cache-Control', 'no-cache')

@@ -4,7 +4,10 @@ import { inLight } from './colours.ts'
 import type { ReadLogo } from './read-logo.ts'
 import { squareWithRoom, viewBoxOf } from './square.ts'
 
-/** How an icon is cut: the circle around the logo and the radius of the corners, as parts of its side. */
+/**
+ * The shape of an icon: the circle around the logo and the radius of the corners, as fractions of
+ * its side.
+ */
 interface Cut {
   readonly circle: number
   readonly corner: number
@@ -12,15 +15,15 @@ interface Cut {
 
 const rounded: Cut = { circle: 0.86, corner: 0.3 }
 
-/** Phones cut the corners themselves, so the ground goes to the edge. */
+/** Phones round the corners themselves, so the background reaches the edge. */
 const square: Cut = { ...rounded, corner: 0 }
 
-/** It may lose a tenth on each side: https://www.w3.org/TR/appmanifest/#icon-masks */
+/** A phone may cut off a tenth on each side: https://www.w3.org/TR/appmanifest/#icon-masks */
 const maskable: Cut = { circle: 0.65, corner: 0 }
 
 type Draw = (logo: ReadLogo, colours: Colours) => string | Promise<Buffer>
 
-/** What draws each icon, by the name of its file. */
+/** The function that draws each icon, by the name of its file. */
 export const icons: Readonly<Record<string, Draw>> = {
   'favicon.svg': (logo, colours) => svgIcon(logo, colours, rounded),
   'apple-touch-icon.png': (logo, colours) => pngIcon(180, svgIcon(logo, colours, square)),
@@ -28,7 +31,7 @@ export const icons: Readonly<Record<string, Draw>> = {
   'icon-maskable-512.png': (logo, colours) => pngIcon(512, svgIcon(logo, colours, maskable)),
 }
 
-/** The logo on the accent or, where the browser is dark, in the accent on ink. */
+/** The logo on the accent or, if the browser is dark, in the accent on ink. */
 function svgIcon({ ink, svg }: ReadLogo, colours: Colours, { circle, corner }: Cut): string {
   const box = squareWithRoom(ink, circle)
   const ground = `x="${box.x}" y="${box.y}" width="100%" height="100%" rx="${corner * 100}%"`

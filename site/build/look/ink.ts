@@ -1,18 +1,19 @@
 import sharp from 'sharp'
 import { type Box, squareAround, viewBoxOf } from './square.ts'
 
-/** In pixels, of the side of what is looked at. */
+/** The side of the square that is painted, in pixels. */
 const size = 800
 
 /**
- * Where a drawing has anything to see, however much room its viewBox leaves or lacks; undefined where it has
- * nothing. It is drawn to find out: strokes, curves and transforms all count.
+ * The box of what is visible in a drawing, whether its viewBox is too large or too small; undefined
+ * if nothing is. The drawing is painted to find out, because strokes, curves and transforms all
+ * count.
  */
 export async function inkOf(shapes: string, viewBox: Box): Promise<Box | undefined> {
   const longest = Math.max(viewBox.width, viewBox.height)
   const rough = await paintedIn(squareAround(viewBox, 3 * longest), shapes)
   if (!rough) return undefined
-  // Once more, as large as can be: much of the first look may have been empty.
+  // Once more, as large as possible: much of the first square may have been empty.
   const pixel = (3 * longest) / size
   return paintedIn(squareAround(rough, Math.max(rough.width, rough.height) + 2 * pixel), shapes)
 }

@@ -8,7 +8,7 @@ import { readLook } from './read-look.ts'
 const id = 'virtual:look'
 const resolvedId = `\0${id}`
 
-/** Gives styles the colours of the company, and code its logo. */
+/** Gives style sheets the company's colours, and code its logo. */
 export function look(folder = contentFolder): Plugin {
   const files = ['look.json', 'logo.svg'].map((file) => resolve(folder, file))
   return {
@@ -53,7 +53,7 @@ function coloursIn(folder: string) {
   } satisfies CSSOptions['postcss']
 }
 
-/** What code may import of `virtual:look`. */
+/** What code may import from `virtual:look`. */
 async function moduleOf(folder: string): Promise<typeof import('virtual:look')> {
   const { colours, spark = true, share } = readLook(folder)
   return {

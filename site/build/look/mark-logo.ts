@@ -2,7 +2,7 @@ import type { Logo, Shape } from '../../../widgets/rules/company/logo.ts'
 import { readLogo } from './read-logo.ts'
 import { squareWithRoom, viewBoxOf } from './square.ts'
 
-/** How much of the side of a mark the circle around the logo is. */
+/** The circle around the logo, as a fraction of the side of the mark. */
 const circle = 0.765
 
 /** The logo of a folder of content, as a component draws it. */
@@ -11,7 +11,7 @@ export async function markLogo(folder: string): Promise<Logo> {
   return { viewBox: viewBoxOf(squareWithRoom(ink, circle)), shapes: shapes.map(asJsxNames) }
 }
 
-/** `stroke-width` is called strokeWidth there. */
+/** In JSX `stroke-width` is called strokeWidth. */
 function asJsxNames({ tag, attributes, shapes }: Shape): Shape {
   const names = Object.entries(attributes).map(([name, value]) => [
     name.replace(/-(.)/, (_, letter) => letter.toUpperCase()),

@@ -13,10 +13,10 @@ const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'po
 
 const draw = 'draw with path, rect, circle, ellipse, line, polyline or polygon.'
 
-/** What draws nothing itself: titles, and the notes of drawing programs. */
-const silent = /^(?:title|desc|metadata|.+:.+)$/
+/** Elements that draw nothing: titles, and the notes of drawing programs. */
+const undrawn = /^(?:title|desc|metadata|.+:.+)$/
 
-/** What says how shapes look, apart from where they are. */
+/** Attributes that say how shapes look, but not where they are or in which colour. */
 const style =
   /^(?:opacity|(?:fill|stroke)-opacity|(?:fill|clip)-rule|stroke-(?:width|linecap|linejoin|miterlimit|dasharray|dashoffset))$/
 
@@ -24,20 +24,23 @@ const place = /^(?:d|points|transform|x|y|width|height|rx|ry|cx|cy|r|x1|x2|y1|y2
 
 const colour = /^(?:fill|stroke)$/
 
-/** What becomes a picture everywhere a logo goes; of anything else, what to do instead. */
+/**
+ * The shapes that can be drawn wherever the logo is shown; for anything else, a problem that says
+ * what to do.
+ */
 export function parseLogo(source: string): { drawing: Drawing; problems: Problem[] } {
   const { elements, unclosed } = xmlElements(source)
   const [svg] = elements
   const nothing = { shapes: [], viewBox: { x: 0, y: 0, width: 0, height: 0 } }
-  const refused = (line: number, sentence: string) => ({
+  const refuse = (line: number, sentence: string) => ({
     drawing: nothing,
     problems: [{ line, field: '', sentence }],
   })
-  if (unclosed) return refused(unclosed.line, `<${unclosed.name}> has no end; end it with />.`)
-  if (svg?.name !== 'svg') return refused(1, 'is no SVG; write <svg viewBox="0 0 64 64">…</svg>.')
+  if (unclosed) return refuse(unclosed.line, `<${unclosed.name}> has no end; end it with />.`)
+  if (svg?.name !== 'svg') return refuse(1, 'is no SVG; write <svg viewBox="0 0 64 64">…</svg>.')
   const viewBox = viewBoxOf(svg.attributes)
   if (!viewBox)
-    return refused(
+    return refuse(
       svg.line,
       'has no viewBox; write viewBox="0 0 64 64", with its own width and height.',
     )
@@ -67,7 +70,7 @@ function hasShape({ name, children }: XmlElement): boolean {
 
 function faultsIn(element: XmlElement): Problem[] {
   const { name, children, line } = element
-  if (silent.test(name) || (name === 'defs' && children.length === 0)) return []
+  if (undrawn.test(name) || (name === 'defs' && children.length === 0)) return []
   if (name !== 'g' && !shapeNames.includes(name)) {
     return [{ line, field: '', sentence: elementFault(name) }]
   }

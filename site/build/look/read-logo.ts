@@ -7,10 +7,10 @@ import { parseLogo } from './parse-logo.ts'
 import type { Box } from './square.ts'
 import { svgOf } from './svg.ts'
 
-/** The logo, and where its drawing has anything to see. */
+/** The logo, and the box of what is visible in it. */
 export interface ReadLogo {
   readonly shapes: readonly Shape[]
-  /** The same, as SVG writes it. */
+  /** The shapes in SVG. */
   readonly svg: string
   readonly ink: Box
 }

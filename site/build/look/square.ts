@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A square with the middle of a box in its middle. */
+/** A square with the same middle as a box. */
 export function squareAround({ x, y, width, height }: Box, side: number): Box {
   const size = short(side)
   return {
@@ -18,19 +18,20 @@ export function squareAround({ x, y, width, height }: Box, side: number): Box {
 }
 
 /**
- * The square in which a box, whatever its proportions, just fits into a circle of so much of the side:
- * a wide drawing and a high one then look as large as a square one.
+ * The square in which a box, whatever its proportions, just fits into a circle, whose diameter is
+ * the fraction `circle` of the side: a wide drawing and a high one then look as large as a square
+ * one.
  */
 export function squareWithRoom(box: Box, circle: number): Box {
   return squareAround(box, Math.hypot(box.width, box.height) / circle)
 }
 
-/** As an SVG's viewBox says it. */
+/** The value of an SVG's viewBox. */
 export function viewBoxOf({ x, y, width, height }: Box): string {
   return [x, y, width, height].join(' ')
 }
 
-/** As many digits as an eye can see the difference of. */
+/** Keeps as many digits as make a visible difference. */
 function short(number: number): number {
   return Number(number.toPrecision(5))
 }

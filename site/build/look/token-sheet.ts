@@ -4,7 +4,10 @@ import { readLook } from './read-look.ts'
 
 const sheet = new URL('../../styles/tokens.css', import.meta.url)
 
-/** Every token the site and the widgets share: the colours of a folder of content, and styles/tokens.css. */
+/**
+ * Every token that the site and the widgets share: the colours of a folder of content, and
+ * styles/tokens.css.
+ */
 export function tokenSheet(folder: string): string {
   const tokens = colourTokens(readLook(folder).colours)
   const colours = tokens.map(([name, value]) => `${name}: ${value};`).join(' ')

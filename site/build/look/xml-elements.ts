@@ -3,16 +3,16 @@ export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
-  /** On which it begins. */
+  /** The line on which it begins. */
   readonly line: number
 }
 
-/** A tag, whose attributes may have > in quotes. */
+/** A tag; its attributes may have > in quotes. */
 const tag = /<(\/?)([A-Za-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/g
 
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-const besides = /<!--.*?-->|<\?.*?\?>|<!DOCTYPE(?:[^[>]|\[.*?\])*>/gs
+const ignoredParts = /<!--.*?-->|<\?.*?\?>|<!DOCTYPE(?:[^[>]|\[.*?\])*>/gs
 
 /** The elements of an XML file, and the first one that has no end. Its texts are left out. */
 export function xmlElements(source: string): {
@@ -21,8 +21,8 @@ export function xmlElements(source: string): {
 } {
   const top: XmlElement[] = []
   const open: (XmlElement & { children: XmlElement[] })[] = []
-  // What is left out keeps its lines.
-  const text = source.replace(besides, (part) => part.replace(/[^\n]/g, ' '))
+  // Ignored parts keep their line breaks, so that line numbers stay right.
+  const text = source.replace(ignoredParts, (part) => part.replace(/[^\n]/g, ' '))
   for (const { index, ...groups } of text.matchAll(tag)) {
     const { 1: closes, 2: name = '', 3: written = '', 4: isEmpty } = groups
     if (closes) {

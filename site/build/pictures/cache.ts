@@ -3,24 +3,24 @@ import { dirname, join } from 'node:path'
 
 const underway = new Map<string, Promise<string>>()
 
-/** The path of a file that is made once, by what writes it to the path it is given. */
+/** The path of a file that is made only once; `write` writes it to the path that it gets. */
 export function cached(file: string, write: (file: string) => Promise<unknown>): Promise<string> {
-  const made = underway.get(file) ?? make(file, write).finally(() => underway.delete(file))
-  underway.set(file, made)
-  return made
+  const pending = underway.get(file) ?? make(file, write).finally(() => underway.delete(file))
+  underway.set(file, pending)
+  return pending
 }
 
 async function make(file: string, write: (file: string) => Promise<unknown>) {
   if (await isTouched(file)) return file
   await mkdir(dirname(file), { recursive: true })
-  // Two builds may make it at once: it appears whole or not at all.
+  // Two builds may make it at the same time, so it appears complete or not at all.
   const unfinished = `${file}.${process.pid}`
   await write(unfinished)
   await rename(unfinished, file)
   return file
 }
 
-/** Marks a file as used today; false where there is none. */
+/** Marks a file as used today; false if there is none. */
 async function isTouched(file: string) {
   const now = new Date()
   return utimes(file, now, now).then(
@@ -29,7 +29,9 @@ async function isTouched(file: string) {
   )
 }
 
-/** Removes what no build has used for some days. What is newer may be another build's. */
+/**
+ * Removes the files that no build has used for some days. Newer ones may belong to another build.
+ */
 export async function prune(folder: string, days = 30) {
   const oldest = Date.now() - days * 24 * 60 * 60 * 1000
   for (const file of await readdir(folder).catch(() => [])) {

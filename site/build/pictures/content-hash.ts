@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 
 const known = new Map<string, { stamp: string; hash: Promise<string> }>()
 
-/** A hash of what is in a file, which is read again only when it has changed. */
+/** A hash of the content of a file, which is read again only when it has changed. */
 export async function contentHash(path: string): Promise<string> {
   const { mtimeMs, size } = await stat(path)
   const stamp = `${mtimeMs} ${size}`

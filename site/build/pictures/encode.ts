@@ -19,7 +19,7 @@ import { examined, upright } from './upright.ts'
 /** Effort 2 takes an eighth of the time of 4, for an eighth more bytes. */
 const settings = { avif: { quality: 52, effort: 2 }, webp: { quality: 76, effort: 4 } }
 
-/** What the files of a picture depend upon beside its original. */
+/** What the files of a picture depend on besides its original. */
 const recipe = JSON.stringify([settings, frames])
 
 /** A picture in one width and format. */
@@ -45,19 +45,19 @@ export async function tableOf(folder: Folder, place: Place = here): Promise<Pict
   return Object.fromEntries(rows)
 }
 
-/** The row of a picture, kept from the build that first saw it. Fails if it cannot be decoded. */
+/** The row of a picture, cached by the first build that has it. Fails if it cannot be decoded. */
 export async function rowOf(original: Original, { cache }: Place = here): Promise<PictureRow> {
   const hash = hashOf((await contentHash(original.path)) + recipe).slice(0, 6)
   const row = await cached(join(cache, `${original.name}-${hash}.json`), async (file) => {
     const { own, colour } = await examined(original)
     const { width, height } = greatest(original.folder, own)
-    const made: PictureRow = [width, height, hash, colour]
-    await writeFile(file, JSON.stringify(made))
+    const newRow: PictureRow = [width, height, hash, colour]
+    await writeFile(file, JSON.stringify(newRow))
   })
   return JSON.parse(await readFile(row, 'utf8'))
 }
 
-/** The files of some editions of a picture, made now unless they have been before. */
+/** The files of some editions of a picture, which are made now unless they are in the cache. */
 export function encoded(
   original: Original,
   row: PictureRow,
@@ -67,7 +67,7 @@ export function encoded(
   const [width, height] = row
   let decoded: ReturnType<typeof decode> | undefined
   const write = async (file: string, edition: Edition) => {
-    // Decoded only if something is missing, and once for all that is.
+    // The picture is decoded only if a file is missing, and once for all missing files.
     decoded ??= decode(original, width, height)
     const { data, info } = await decoded
     await sharp(data, { raw: info })
@@ -77,13 +77,13 @@ export function encoded(
   }
   return Promise.all(
     editions.map(async (edition) => {
-      const kept = join(cache, basename(edition.url))
-      return { ...edition, file: await cached(kept, (file) => write(file, edition)) }
+      const cachePath = join(cache, basename(edition.url))
+      return { ...edition, file: await cached(cachePath, (file) => write(file, edition)) }
     }),
   )
 }
 
-/** A picture in its greatest size: its middle, where whoever took it put what it shows. */
+/** A picture in its greatest size, cropped to its middle, where the subject usually is. */
 function decode(original: Original, width: number, height: number) {
   return upright(original).resize(width, height).raw().toBuffer({ resolveWithObject: true })
 }

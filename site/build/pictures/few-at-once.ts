@@ -8,7 +8,7 @@ export async function fewAtOnce<Item, Result>(
   const results: Result[] = []
   const entries = items.entries()
   const worker = async () => {
-    // The workers share the iterator: each takes the next item that nobody has.
+    // The workers share the iterator: each takes the next item that no other has taken.
     for (const [index, item] of entries) results[index] = await work(item)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))

@@ -7,16 +7,16 @@ import { filmsIn } from '../content/films.ts'
 
 const prefix = 'virtual:media/'
 
-/** A film or a drawing as the code of a module: the file of each key, and what is known besides. */
+/** A film or a drawing for the code of a module: the file of each key, and any other values. */
 interface Entry {
   name: string
   files: Readonly<Record<string, string>>
-  known?: object
+  values?: object
 }
 
 /**
- * Serves `virtual:media/films` and `virtual:media/drawings`: what is in the content's media besides pictures, by name,
- * with its addresses and, of a drawing, its size.
+ * Serves `virtual:media/films` and `virtual:media/drawings`: the content's media other than
+ * pictures, by name, each with its addresses and, for a drawing, its size.
  */
 export function media(folder = join(contentFolder, 'media')): Plugin {
   return {
@@ -42,7 +42,7 @@ function filmEntries(folder: string): Entry[] {
 function drawingEntries(folder: string): Entry[] {
   return drawingsIn(folder).map((name) => {
     const file = join(folder, `${name}.svg`)
-    return { name, files: { src: file }, known: sizeOf(readFileSync(file, 'utf8')) }
+    return { name, files: { src: file }, values: sizeOf(readFileSync(file, 'utf8')) }
   })
 }
 
@@ -63,8 +63,8 @@ function moduleOf(name: string, entries: readonly Entry[]): string {
     const addresses = files.flatMap((one, at) =>
       one.entry === entry ? `${one.key}: file${at}` : [],
     )
-    const known = Object.entries(entry.known ?? {}).map(([key, value]) => `${key}: ${value}`)
-    return `${JSON.stringify(entry.name)}: { ${[...addresses, ...known].join(', ')} }`
+    const values = Object.entries(entry.values ?? {}).map(([key, value]) => `${key}: ${value}`)
+    return `${JSON.stringify(entry.name)}: { ${[...addresses, ...values].join(', ')} }`
   })
   return `${imports.join('\n')}\nexport const ${name} = { ${rows.join(', ')} }`
 }

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentFolder, shownFile } from '../content/content-folder.ts'
 
-/** Where pictures come from, and where what was made of them is kept. */
+/** Where the original pictures are, and where the files made of them are cached. */
 export interface Place {
   media: string
   cache: string
@@ -21,22 +21,22 @@ export type Folder = (typeof folders)[number]
 
 export interface Original {
   folder: Folder
-  /** Its file without the ending, which is what pages call it. */
+  /** The file's name without the ending, which is the picture's name on pages. */
   name: string
-  /** Its file's name. */
+  /** The file's name. */
   file: string
   path: string
 }
 
-/** What file systems and people put beside pictures. */
-const besides = /^\.|^(Thumbs\.db|desktop\.ini)$|\.md$/i
+/** Other files that systems and people put next to pictures. */
+const otherFiles = /^\.|^(Thumbs\.db|desktop\.ini)$|\.md$/i
 
 /** Everything in a folder that is meant to be a picture, whether it can be read or not. */
 export function filesIn(folder: Folder, { media }: Pick<Place, 'media'> = here): string[] {
   const place = join(media, folder)
   if (!existsSync(place)) return []
   return readdirSync(place)
-    .filter((file) => !besides.test(file))
+    .filter((file) => !otherFiles.test(file))
     .sort()
 }
 
@@ -60,7 +60,7 @@ export function originals(folder: Folder, media = here.media): string[] {
   return originalsIn(folder, { media }).map(({ name }) => name)
 }
 
-/** A picture's file as its owner finds it. */
+/** The path of a picture's file as the owner knows it. */
 export function shown({ folder, file }: Original): string {
   return shownFile(`media/${folder}/${file}`)
 }

@@ -21,8 +21,8 @@ const isHeic =
   'is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.'
 const isOther = 'is of a kind that is not read here. Export it as JPEG, PNG or WebP, or remove it.'
 
-/** A photo's size as it was held. */
-interface Held extends Size {
+/** A photo's size, turned upright. */
+interface UprightPhoto extends Size {
   file: string
 }
 
@@ -35,9 +35,9 @@ export async function problemsOfPictures(place: Place = here): Promise<string[]>
 async function problemsIn(folder: Folder, place: Place): Promise<string[]> {
   const files = filesIn(folder, place)
   const all = originalsIn(folder, place)
-  const held = new Map<string, Held>()
+  const photos = new Map<string, UprightPhoto>()
   const read = await fewAtOnce(all, async (original) => {
-    const fault = nameFault(original, all) ?? (await pictureFault(original, place, held))
+    const fault = nameFault(original, all) ?? (await pictureFault(original, place, photos))
     return fault ? [`${shown(original)}: ${fault}`] : []
   })
   return [
@@ -49,13 +49,15 @@ async function problemsIn(folder: Folder, place: Place): Promise<string[]> {
       ),
     ...read.flat(),
     ...all.flatMap((original) => {
-      const fault = pairFault(original, held)
+      const fault = pairFault(original, photos)
       return fault ? [`${shown(original)}: ${fault}`] : []
     }),
   ].sort()
 }
 
-/** Its name becomes an address, which other systems must be able to tell from the others. */
+/**
+ * Its name becomes part of an address, which other systems must be able to tell from the others.
+ */
 function nameFault({ name, file }: Original, all: Original[]): string | undefined {
   if (!/^[\w.-]+$/.test(name)) {
     const better = file.replace(/[^\w.-]+/g, '-').replace(/-+(?=\.|$)/g, '')
@@ -67,21 +69,21 @@ function nameFault({ name, file }: Original, all: Original[]): string | undefine
   return twin && `${twin.file} has the same name. Keep one of them.`
 }
 
-async function pictureFault(original: Original, place: Place, held: Map<string, Held>) {
+async function pictureFault(original: Original, place: Place, photos: Map<string, UprightPhoto>) {
   if (await hasHeic(original.path)) return isHeic
   try {
-    // Decodes it, unless a build before has.
+    // Decodes it, unless an earlier build has.
     await rowOf(original, place)
   } catch (error) {
     if (error instanceof DamagedPicture) return DamagedPicture.advice
     throw error
   }
   const { autoOrient } = await sharp(original.path).metadata()
-  held.set(original.name, { ...autoOrient, file: original.file })
+  photos.set(original.name, { ...autoOrient, file: original.file })
   return sizeFault(original.folder, autoOrient)
 }
 
-/** Often the ending alone was changed: what is within says so. */
+/** Often only the ending was changed, so the content decides. */
 async function hasHeic(path: string): Promise<boolean> {
   const file = await open(path)
   const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0)
@@ -96,11 +98,14 @@ function sizeFault(folder: Folder, own: Size): string | undefined {
   return `leaves ${width} × ${height} pixels in the proportions shown here, too few to look sharp. Put one of at least ${least} × ${Math.round(least / ratios[0])} there.`
 }
 
-/** Photos of a pair lie upon each other, and the line between them parts one place. */
-function pairFault({ name }: Original, held: Map<string, Held>): string | undefined {
+/**
+ * The photos of a pair are laid over each other, and the line between them must divide the same
+ * view.
+ */
+function pairFault({ name }: Original, photos: Map<string, UprightPhoto>): string | undefined {
   if (!name.endsWith('-after')) return
-  const after = held.get(name)
-  const before = held.get(name.replace(/after$/, 'before'))
+  const after = photos.get(name)
+  const before = photos.get(name.replace(/after$/, 'before'))
   if (!after || !before) return
   const stretch = (after.width / after.height) * (before.height / before.width)
   if (Math.abs(stretch - 1) < 0.01) return

@@ -5,22 +5,23 @@ import { editionsOf, encoded, tableOf } from './encode.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { folders, here, originalsIn } from './originals.ts'
 
-/** An id of a module that lists the pictures of a folder of the content's media. */
-const made = /^\0?virtual:pictures\/(masters|gallery)$/
+/** The id of a module that lists the pictures of a folder of the content's media. */
+const tableId = /^\0?virtual:pictures\/(masters|gallery)$/
 
 /**
- * Serves `virtual:pictures/masters` and `virtual:pictures/gallery`: the tables of what is in those
- * folders of the content's media. Beside them go the pictures themselves, as AVIF and WebP in the widths of
- * picture-files.ts: made once, kept in node_modules/.cache, while developing only when asked for.
+ * Serves `virtual:pictures/masters` and `virtual:pictures/gallery`: the tables of the pictures in
+ * those folders of the content's media. It also adds the pictures themselves, as AVIF and WebP in
+ * the widths of picture-files.ts: they are made once and kept in node_modules/.cache, in
+ * development only on request.
  */
 export function pictures(): Plugin {
   return {
     name: 'pictures',
     resolveId(id) {
-      return made.test(id) ? `\0${id.replace('\0', '')}` : undefined
+      return tableId.test(id) ? `\0${id.replace('\0', '')}` : undefined
     },
     async load(id) {
-      const folder = folders.find((one) => one === made.exec(id)?.[1])
+      const folder = folders.find((one) => one === tableId.exec(id)?.[1])
       if (!folder) return
       const table = await tableOf(folder)
       const { mode, config } = this.environment
@@ -44,7 +45,7 @@ export function pictures(): Plugin {
         if (!/[/\\]media[/\\](masters|gallery)[/\\]/.test(file)) return
         for (const { moduleGraph } of Object.values(environments)) {
           for (const [id, module] of moduleGraph.idToModuleMap) {
-            if (made.test(id)) moduleGraph.invalidateModule(module)
+            if (tableId.test(id)) moduleGraph.invalidateModule(module)
           }
         }
         ws.send({ type: 'full-reload' })
@@ -55,9 +56,11 @@ export function pictures(): Plugin {
           const table = await tableOf(folder)
           for (const original of originalsIn(folder)) {
             const row = table[original.name]
-            const asked = editionsOf(table, original.name).filter(({ url }) => url === request.url)
-            if (!row || asked.length === 0) continue
-            for (const { file, format } of await encoded(original, row, asked)) {
+            const requested = editionsOf(table, original.name).filter(
+              ({ url }) => url === request.url,
+            )
+            if (!row || requested.length === 0) continue
+            for (const { file, format } of await encoded(original, row, requested)) {
               response.setHeader('content-type', `image/${format}`)
               createReadStream(file).pipe(response)
             }

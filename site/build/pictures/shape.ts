@@ -7,11 +7,11 @@ export interface Size {
 }
 
 interface Frame {
-  /** The narrowest and the widest proportions in which they are drawn, width by height. */
+  /** The narrowest and the widest proportions in which pictures are shown, width by height. */
   ratios: [narrowest: number, widest: number]
-  /** How wide one is at least, in pixels: with fewer it is blurred on every screen. */
+  /** The least width of a picture, in pixels: with fewer it is blurred on every screen. */
   least: number
-  /** How wide one is at most, in pixels: more are on no screen. */
+  /** The greatest width of a picture, in pixels: no screen shows more. */
   most: number
 }
 
@@ -22,7 +22,7 @@ export const frames: Record<Folder, Frame> = {
   gallery: { ratios: [4 / 5, 4 / 5], least: 480, most: 1200 },
 }
 
-/** What is left of a picture in the proportions of its folder. */
+/** The size of a picture once it is cropped to the proportions of its folder. */
 export function cropped(folder: Folder, { width, height }: Size): Size {
   const [narrowest, widest] = frames[folder].ratios
   return {
@@ -32,8 +32,8 @@ export function cropped(folder: Folder, { width, height }: Size): Size {
 }
 
 /** The greatest size in which a picture is made. */
-export function greatest(folder: Folder, own: Size): Size {
-  const { width, height } = cropped(folder, own)
+export function greatest(folder: Folder, original: Size): Size {
+  const { width, height } = cropped(folder, original)
   const scale = Math.min(1, frames[folder].most / width)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

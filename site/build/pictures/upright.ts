@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Original, shown } from './originals.ts'
 
-/** A file that holds no picture, or half of one. */
+/** A file without a picture, or with half of one. */
 export class DamagedPicture extends Error {
   constructor(original: Original, cause: unknown) {
     super(`${shown(original)}: ${DamagedPicture.advice}`, { cause })
@@ -11,14 +11,14 @@ export class DamagedPicture extends Error {
 }
 
 /**
- * A photo as it is published: turned as it was held, in sRGB whatever its camera or printer spoke
- * (Display P3, CMYK), on white where it is clear, without the place and the time it was taken.
+ * A photo as it is published: turned upright, in sRGB whatever its camera or printer used (Display
+ * P3, CMYK), on white where it is transparent, without the place and the time of the photo.
  */
 export function upright({ path }: Original): Sharp {
   return sharp(path).autoOrient().flatten({ background: 'white' }).toColourspace('srgb')
 }
 
-/** Its size as it was held, and its average colour, as `#fa0`. Decodes all of it. */
+/** Its size when upright, and its average colour, as `#fa0`. Decodes the whole picture. */
 export async function examined(original: Original) {
   try {
     const { autoOrient } = await sharp(original.path).metadata()
