@@ -2,9 +2,9 @@ import { Document, isMap, isSeq, type Pair, parseDocument } from 'yaml'
 import { type Change, changesBetween } from './changes.ts'
 import { type FormRules, toContent, toForm } from './form-values.ts'
 import { textKey } from './json-format.ts'
-import { keptBlocks } from './kept-blocks.ts'
+import { keepUnchangedBlocks } from './kept-blocks.ts'
 
-/** How an article becomes a form and is written again. */
+/** Reads an article into a form, and writes the form back. */
 export function articleFormat(rules: FormRules) {
   return {
     fromFile(text: string) {
@@ -19,9 +19,9 @@ export function articleFormat(rules: FormRules) {
       const before: unknown = document.toJS()
       const { body = '', ...fields } = Object(toContent(form, rules.root, rules, before))
       const changes = changesBetween(before, fields)
-      for (const change of changes) make(document, change)
+      for (const change of changes) applyChange(document, change)
       const newHead = changes.length > 0 ? document.toString({ lineWidth: 0 }) : head
-      const newBody = body === oldBody ? oldBody : keptBlocks(oldBody, `${body}`)
+      const newBody = body === oldBody ? oldBody : keepUnchangedBlocks(oldBody, `${body}`)
       return `---\n${newHead}---${gap}${newBody}`
     },
   }
@@ -38,7 +38,7 @@ function partsOf(text: string): { head: string; gap: string; body: string } {
 }
 
 /** A change of value keeps the quotes and comments that are there. */
-function make(document: Document, change: Change): void {
+function applyChange(document: Document, change: Change): void {
   const { path } = change
   if (change.type === 'remove') document.deleteIn(path)
   else if (change.type === 'set') document.setIn(path, change.value)

@@ -6,7 +6,7 @@ interface Row {
   text?: string
 }
 
-/** The two boxes of an article: what they are in Markdown, and the fields to fill in. */
+/** The two boxes of an article: their Markdown, and the fields to fill in. */
 export const articleParts: readonly EditorComponentDefinition[] = [
   {
     id: 'tip',

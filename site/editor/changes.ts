@@ -1,14 +1,17 @@
 /** Where a value is within a file. */
 export type Path = readonly (string | number)[]
 
-/** A step on the way from what a file said to what it says now. Each is about the file after the steps before it. */
+/**
+ * One of the changes from the old content of a file to the new. Each applies to the file after the
+ * changes before it.
+ */
 export type Change =
   | { readonly type: 'set'; readonly path: Path; readonly value: unknown }
   | { readonly type: 'remove'; readonly path: Path }
   /** A new entry of a list, or a new key; `place` is how many are before it. */
   | { readonly type: 'add'; readonly path: Path; readonly value: unknown; readonly place: number }
 
-/** The fewest changes of a file that make it say something else: what they do not name stays as it was written. */
+/** The fewest changes from one content of a file to another: all else stays as it was written. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSame(before, after)) return []
   if (isFields(before) && isFields(after)) return changedKeys(before, after, path)
@@ -22,23 +25,23 @@ function changedKeys(before: Fields, after: Fields, path: Path): Change[] {
   const names = Object.keys(after)
   const kept = Object.keys(before).filter((key) => key in after)
   const removed = Object.keys(before).filter((key) => !(key in after))
-  const written = [...kept]
+  const currentKeys = [...kept]
   return [
     ...removed.map((key): Change => ({ type: 'remove', path: [...path, key] })),
     ...kept.flatMap((key) => changesBetween(before[key], after[key], [...path, key])),
     ...names
       .filter((key) => !(key in before))
       .map((key): Change => {
-        const place = placeAmong(written, names.slice(0, names.indexOf(key)))
-        written.splice(place, 0, key)
+        const place = placeAmong(currentKeys, names.slice(0, names.indexOf(key)))
+        currentKeys.splice(place, 0, key)
         return { type: 'add', path: [...path, key], value: after[key], place }
       }),
   ]
 }
 
-/** After the last of the keys that are to come before it. */
-function placeAmong(written: readonly string[], earlier: readonly string[]): number {
-  return Math.max(-1, ...earlier.map((key) => written.indexOf(key))) + 1
+/** The place after the last of the keys that must come before it. */
+function placeAmong(currentKeys: readonly string[], earlier: readonly string[]): number {
+  return Math.max(-1, ...earlier.map((key) => currentKeys.indexOf(key))) + 1
 }
 
 function changedEntries(before: readonly unknown[], after: readonly unknown[], path: Path) {
@@ -61,7 +64,7 @@ function changedEntries(before: readonly unknown[], after: readonly unknown[], p
   return [...changes, ...surplus]
 }
 
-/** In whatever order the keys of objects are. */
+/** Whether two values are the same, in whatever order the keys of objects are. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b
   const keys = Object.keys(a)

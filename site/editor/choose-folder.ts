@@ -2,14 +2,15 @@ interface FolderPicker {
   showDirectoryPicker?: (options?: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>
 }
 
-/** Whether the browser lets a page open a folder of this computer. */
+/** Whether the browser lets a page open a folder on this computer. */
 export function canOpenFolders(): boolean {
   return 'showDirectoryPicker' in window
 }
 
 /**
- * Asks for the folder and for leave to write into it in one go, where Sveltia asks for each by itself, and refuses a
- * folder in which the content is not: Sveltia would show empty forms.
+ * Asks for the folder and for permission to write into it at the same time, where Sveltia asks for
+ * each separately, and refuses a folder without the content, for which Sveltia would show empty
+ * forms.
  */
 export function chooseFolderWith(contentPath: string): void {
   const picker: Window & FolderPicker = window

@@ -5,32 +5,32 @@ import type { JsonSchema } from './json-schema.ts'
 /** How the files of a kind are read and written. */
 export interface FileFormat {
   readonly schema: JsonSchema
-  /** Of an article, the rest is Markdown below its fields. */
+  /** An article has Markdown below its fields. */
   readonly kind: 'json' | 'article'
-  /** Where a new file finds its schema. */
+  /** The path from a new file to its schema. */
   readonly schemaPath: string
 }
 
-/** The folder of this computer that the owner opens in the editor. */
+/** The folder on this computer that the owner opens in the editor. */
 export interface LocalFolder {
   readonly name: string
   /** From the root of the disk. */
   readonly path: string
   /** Where the content is within it. */
   readonly contentPath: string
-  /** Whether git looks after it; Sveltia opens no other. */
+  /** Whether it is in a git repository; Sveltia opens no other folder. */
   readonly hasGit: boolean
 }
 
-/** What the editor gets of the content that it edits. */
+/** What the editor gets to know about the content that it edits. */
 export interface EditorData {
-  /** What the company is called. */
+  /** The company's name. */
   readonly name: string
   readonly config: CmsConfig
-  /** By the names that the config knows them by. */
+  /** The formats, by their names in the config. */
   readonly formats: Readonly<Record<string, FileFormat>>
   readonly pictures: PictureFiles
-  /** Whether it edits a folder of this computer, and shows the site beside it. */
+  /** Whether it edits a folder on this computer, and shows the site next to the forms. */
   readonly isLocal: boolean
   readonly folder?: LocalFolder
 }

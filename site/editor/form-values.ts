@@ -10,24 +10,27 @@ import {
 } from './json-schema.ts'
 
 /*
- * Forms know fewer kinds of values than the content: a name of a picture is an address there, a shape has a name, and
- * what is left out is empty. Here the one becomes the other, by the schema of the file.
+ * Forms have fewer kinds of values than the content: in a form the name of a picture is an address,
+ * a shape has a name, and a missing value is empty. This file converts one into the other by the
+ * schema of the file.
  */
 
 type Fields = Record<string, unknown>
 
-/** The files of the pictures in each folder of media, by their names. Those that are uploaded are added. */
+/**
+ * The files of the pictures in each folder of media, by their names. Uploaded pictures are added.
+ */
 export type PictureFiles = Readonly<Record<string, Record<string, string>>>
 
 export interface FormRules {
-  /** Of the whole file. */
+  /** The schema of the whole file. */
   readonly root: JsonSchema
   readonly pictures: PictureFiles
 }
 
-/** What a form shows for what a file says. */
-export function toForm(value: unknown, given: JsonSchema, rules: FormRules): unknown {
-  const { schema } = withoutNull(resolved(given, rules.root))
+/** Turns a value of a file into the value of a form. */
+export function toForm(value: unknown, unresolved: JsonSchema, rules: FormRules): unknown {
+  const { schema } = withoutNull(resolved(unresolved, rules.root))
   const union = unionOf(schema, rules.root)
   if (union) return variantToForm(value, union, rules)
   if (Array.isArray(value)) return value.map((item) => toForm(item, schema.items ?? {}, rules))
@@ -43,11 +46,11 @@ export function toForm(value: unknown, given: JsonSchema, rules: FormRules): unk
 }
 
 function fieldsToForm(value: Fields, { properties = {} }: JsonSchema, rules: FormRules): Fields {
-  const leftOut = Object.entries(properties).flatMap(([key, property]) =>
+  const defaults = Object.entries(properties).flatMap(([key, property]) =>
     property.default === undefined || key in value ? [] : [[key, property.default]],
   )
   const written = mapValues(value, (part, key) => toForm(part, properties[key] ?? {}, rules))
-  return { ...Object.fromEntries(leftOut), ...written }
+  return { ...Object.fromEntries(defaults), ...written }
 }
 
 function variantToForm(value: unknown, union: Union, rules: FormRules): unknown {
@@ -60,16 +63,16 @@ function variantToForm(value: unknown, union: Union, rules: FormRules): unknown 
 }
 
 /**
- * What a file says for what a form shows. `before` is what the file said: there a value may be empty or false that
- * is otherwise left out.
+ * Turns a value of a form into the value of a file. `before` is the file's old value: if that is
+ * empty or false it stays, where it would otherwise be left out.
  */
 export function toContent(
   value: unknown,
-  given: JsonSchema,
+  unresolved: JsonSchema,
   rules: FormRules,
   before?: unknown,
 ): unknown {
-  const { schema, isNullable } = withoutNull(resolved(given, rules.root))
+  const { schema, isNullable } = withoutNull(resolved(unresolved, rules.root))
   if (isNullable && isEmpty(value)) return null
   const union = unionOf(schema, rules.root)
   if (union) return variantToContent(value, union, rules, before)
@@ -85,14 +88,14 @@ export function toContent(
   if (isPicture(schema)) return nameOfPicture(value, rules)
   if (schema.anyOf) return trueOrText(value)
   if (isNumber(schema)) return numberOrText(value)
-  return typeof before === 'string' && isOneText(value, before, schema) ? before : value
+  return typeof before === 'string' && isSameText(value, before, schema) ? before : value
 }
 
 /**
- * Whether a text is the one before as the editor writes it: without the spaces around it, which may be there for a
- * reason, and #fff as #ffffff.
+ * Whether a text is the old one as the editor writes it: without the spaces around it, which may be
+ * there for a reason, and #fff as #ffffff.
  */
-function isOneText(text: string, before: string, { isColour }: JsonSchema): boolean {
+function isSameText(text: string, before: string, { isColour }: JsonSchema): boolean {
   return isColour ? text === inSixDigits(before) : text.trim() === before.trim()
 }
 
@@ -134,18 +137,21 @@ function fieldsToContent(
   return content
 }
 
-/** Whether leaving the key out says the same. */
+/** Whether leaving the key out means the same. */
 function saysNothing(part: unknown, property: JsonSchema): boolean {
   return property.default === undefined ? isEmpty(part) : part === property.default
 }
 
-/** False, nothing and none are answers where one is asked for; an empty text is not. */
+/**
+ * Whether an empty value answers a required key: false, null and an empty list or object do, an
+ * empty text does not.
+ */
 function canBeEmpty(part: unknown, property: JsonSchema): boolean {
   if (property.type === 'array') return true
   return part === false || part === null || isFields(part)
 }
 
-/** Whether somebody who fills in a form has left it as it was. */
+/** Whether nobody has filled it in. */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
   if (isFields(value)) return Object.values(value).every(isEmpty)
@@ -160,7 +166,7 @@ function mapValues(fields: Fields, change: (part: unknown, key: string) => unkno
   return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, change(part, key)]))
 }
 
-/** Whether an object has any keys, as those of counts and what is chosen of each. */
+/** Whether an object may have any keys, such as the ids of counts and questions. */
 export function isRecord({ additionalProperties }: JsonSchema): boolean {
   return typeof additionalProperties === 'object'
 }

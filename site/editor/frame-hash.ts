@@ -1,15 +1,18 @@
-/** What an owner changes most. Without a place, Sveltia may come up with none of its lists open. */
+/**
+ * The list that owners change most. Without a place, Sveltia may start with none of its lists open.
+ */
 const firstPlace = '#/collections/services'
 
 /**
- * Keeps the place in the editor, which is the hash of its frame, in the hash of the page: a reload comes back to it.
+ * Keeps the place in the editor, which is the hash of its frame, in the hash of the page, so that a
+ * reload returns to it.
  */
 export function keepHash(frame: HTMLIFrameElement): void {
   frame.src = `frame.html${location.hash || firstPlace}`
   frame.addEventListener('load', () => {
     const { contentWindow: editor } = frame
     if (!editor) return
-    // A browser without it opens the editor's first page after a reload.
+    // A browser without the Navigation API opens the editor's first page after a reload.
     editor.navigation?.addEventListener('currententrychange', () => {
       const { hash } = editor.location
       if (hash !== location.hash) history.replaceState(null, '', hash || location.pathname)

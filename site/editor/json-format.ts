@@ -2,10 +2,13 @@ import { applyEdits, modify } from 'jsonc-parser'
 import { type Change, changesBetween } from './changes.ts'
 import { type FormRules, toContent, toForm } from './form-values.ts'
 
-/** Where a form keeps the text of its file: what it does not change stays as it was written. */
+/**
+ * The key under which a form keeps the text of its file, so that what it does not change stays as
+ * it was written.
+ */
 export const textKey = '$text'
 
-/** How a kind of JSON file becomes a form and is written again. */
+/** Reads a kind of JSON file into a form, and writes the form back. */
 export function jsonFormat(rules: FormRules, schemaPath: string) {
   return {
     fromFile(text: string) {
@@ -18,12 +21,12 @@ export function jsonFormat(rules: FormRules, schemaPath: string) {
       }
       const before: unknown = JSON.parse(String(text))
       const content = toContent(form, rules.root, rules, before)
-      return changesBetween(before, content).reduce(changed, String(text))
+      return changesBetween(before, content).reduce(applyChange, String(text))
     },
   }
 }
 
-function changed(text: string, change: Change): string {
+function applyChange(text: string, change: Change): string {
   const value = change.type === 'remove' ? undefined : change.value
   const edits = modify(text, [...change.path], value, {
     formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },

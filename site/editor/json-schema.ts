@@ -11,11 +11,11 @@ export type NameList =
   | 'questions'
   | 'categories'
 
-/** What the schemas of the content say for the forms of the editor alone. */
+/** What the schemas of the content say only for the editor's forms. */
 export interface ForForms {
-  /** What is chosen is a name of this list. */
+  /** The list from which a name is chosen. */
   names?: NameList
-  /** What follows the pattern, for the sentence that asks for it. */
+  /** A text that matches the pattern, for the error if one does not. */
   example?: string
   /** It may be a sentence or more, and have line breaks. */
   isLong?: boolean
@@ -24,13 +24,13 @@ export interface ForForms {
   isColour?: boolean
   /** A day, as 2026-10-12. */
   isDay?: boolean
-  /** What a form begins with where there is nothing yet. */
+  /** What a form begins with if there is no value yet. */
   initial?: unknown
   /** It must not change once it is published. */
   isFixed?: boolean
 }
 
-/** As much of JSON Schema as the schemas of the content have. */
+/** The part of JSON Schema that the schemas of the content use. */
 export interface JsonSchema extends ForForms {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
   title?: string
@@ -58,7 +58,7 @@ export interface JsonSchema extends ForForms {
 
 /** One of several shapes that a value may have. */
 export interface Variant {
-  /** What forms store it by. */
+  /** The name under which forms store it. */
   readonly name: string
   readonly schema: JsonSchema
 }
@@ -70,16 +70,16 @@ export interface Union {
   readonly variants: readonly Variant[]
 }
 
-/** The key of forms for shapes that the content tells apart without one. */
+/** The key in forms for shapes that the content tells apart without a key. */
 const variantKey = 'variant'
 
-/** The key of forms for a value that is no object. */
+/** The key in forms for a value that is not an object. */
 export const valueKey = 'value'
 
-/** What a schema refers to, in place of the reference. */
+/** The schema with what it refers to in place of the reference. */
 export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  const { $ref, ...own } = schema
-  return $ref ? { ...root.definitions?.[$ref.replace('#/definitions/', '')], ...own } : schema
+  const { $ref, ...rest } = schema
+  return $ref ? { ...root.definitions?.[$ref.replace('#/definitions/', '')], ...rest } : schema
 }
 
 /** The schema of a value that may also be null, and whether it may. */
@@ -93,7 +93,7 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; isNullabl
     : { schema: { ...others, anyOf: rest }, isNullable: true }
 }
 
-/** What an object of a shape always says, by its keys. */
+/** The constant values of an object of this shape, by their keys. */
 export function constantsOf({ properties = {}, required = [] }: JsonSchema) {
   return Object.fromEntries(
     required.flatMap((key) => {
@@ -103,7 +103,9 @@ export function constantsOf({ properties = {}, required = [] }: JsonSchema) {
   )
 }
 
-/** The shapes of a value that has several; undefined where a form can write them all into one field. */
+/**
+ * The shapes of a value that has several; undefined if a form can write them all into one field.
+ */
 export function unionOf(schema: JsonSchema, root: JsonSchema): Union | undefined {
   const options = (schema.anyOf ?? schema.oneOf)?.map((option) => resolved(option, root))
   if (!options?.some(({ type }) => type === 'object')) return undefined
@@ -120,7 +122,9 @@ export function unionOf(schema: JsonSchema, root: JsonSchema): Union | undefined
   return { key: variantKey, variants }
 }
 
-/** The key that says which shape an object has: it is a text, another one in each. */
+/**
+ * The key that says which shape an object has: its value is a text, a different one in each shape.
+ */
 function discriminatorOf(options: readonly JsonSchema[]): string | undefined {
   const [first = {}, ...others] = options.map(constantsOf)
   return Object.keys(first).find((key) =>
@@ -133,22 +137,22 @@ function sharedKeys(options: readonly JsonSchema[]): readonly string[] {
   return first?.filter((key) => others.every((keys) => keys.includes(key))) ?? []
 }
 
-/** A name made of what an object always says, or of what the others have not. */
+/** A name made of the constants of a shape, or of the keys that the other shapes do not have. */
 function nameOf(schema: JsonSchema, shared: readonly string[]): string {
   if (!schema.properties) return `${schema.type}`
   const constants = Object.entries(constantsOf(schema)).map(([key, fixed]) => `${key}-${fixed}`)
-  const own = Object.keys(schema.properties).filter((key) => !shared.includes(key))
-  return (constants.length > 0 ? constants : own).join('-')
+  const ownKeys = Object.keys(schema.properties).filter((key) => !shared.includes(key))
+  return (constants.length > 0 ? constants : ownKeys).join('-')
 }
 
-/** The shape that a value has; undefined for one that has none of them. */
+/** The shape of a value; undefined if it has none of them. */
 export function variantOf(union: Union, value: unknown): Variant | undefined {
   if (typeof value !== 'object' || value === null) {
     return union.variants.find(({ schema }) => schema.type === typeof value)
   }
   const keys = Object.keys(value)
-  const given = (value as Record<string, unknown>)[union.key]
-  const byKey = union.variants.find(({ name }) => name === given)
+  const keyValue = (value as Record<string, unknown>)[union.key]
+  const byKey = union.variants.find(({ name }) => name === keyValue)
   if (byKey) return byKey
   return union.variants.find(({ schema }) => {
     const constants = Object.entries(constantsOf(schema))

@@ -1,14 +1,15 @@
 /**
- * The text of an article after it was edited. The editor writes the whole text again and spells marks such as \* in its own way:
- * a paragraph, list or box that says what it said before stays as it was written.
+ * The text of an article after it was edited. The editor writes the whole text again and spells
+ * marks such as \* in its own way: a paragraph, list or box that says the same as before stays as
+ * it was written.
  */
-export function keptBlocks(before: string, after: string): string {
-  const written = blocksOf(before)
+export function keepUnchangedBlocks(before: string, after: string): string {
+  const oldBlocks = blocksOf(before)
   return blocksOf(after)
     .map((block) => {
-      const same = written.findIndex((old) => spelling(old) === spelling(block))
-      // Of two that are the same, each is found once.
-      return same < 0 ? block : (written.splice(same, 1)[0] ?? block)
+      const same = oldBlocks.findIndex((old) => spelling(old) === spelling(block))
+      // Each old block is used only once, even if two are the same.
+      return same < 0 ? block : (oldBlocks.splice(same, 1)[0] ?? block)
     })
     .join('\n\n')
 }

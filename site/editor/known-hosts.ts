@@ -1,9 +1,9 @@
 /**
- * Refuses every request of the page that goes to a host which is not named here. Sveltia asks for its newest version and
- * for the state of GitHub, and no setting turns that off
+ * Refuses every request of the page to a host that is not in the list. Sveltia asks for its newest
+ * version and for the state of GitHub, and no setting turns that off
  * (https://github.com/sveltia/sveltia-cms/blob/main/src/lib/services/backends/git/github/status.js).
  */
-export function askOnly(hosts: readonly string[]): void {
+export function allowOnly(hosts: readonly string[]): void {
   const { fetch } = window
   window.fetch = (input, init) => {
     const { protocol, origin } = new URL(

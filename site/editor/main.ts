@@ -4,13 +4,13 @@ import { articleParts } from './article-parts.ts'
 import { chooseFolderWith } from './choose-folder.ts'
 import type { EditorData } from './editor-data.ts'
 import { jsonFormat } from './json-format.ts'
-import { askOnly } from './known-hosts.ts'
+import { allowOnly } from './known-hosts.ts'
 import { announceOpened } from './opened.ts'
 
 const data: EditorData = await (await fetch('data.json')).json()
 const { config, folder, formats, isLocal, name, pictures } = data
 
-askOnly(isLocal ? [] : ['https://api.github.com'])
+allowOnly(isLocal ? [] : ['https://api.github.com'])
 if (folder) chooseFolderWith(folder.contentPath)
 document.documentElement.classList.toggle('is-local', isLocal)
 
@@ -19,7 +19,7 @@ for (const [formatName, { schema, kind, schemaPath }] of Object.entries(formats)
   const format = kind === 'article' ? articleFormat(rules) : jsonFormat(rules, schemaPath)
   registerCustomFormat(formatName, kind === 'article' ? 'md' : 'json', {
     ...format,
-    // Sveltia reads the files as soon as it may.
+    // Sveltia reads the files as soon as it has access to them.
     fromFile(text: string) {
       announceOpened()
       return format.fromFile(text)

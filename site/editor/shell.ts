@@ -43,7 +43,7 @@ function openEditor(): void {
   })
 }
 
-/** Shows the site beside, and what the check of the content says of each change. */
+/** Shows the site next to the editor, and what the check of the content finds after each change. */
 function openSite(): void {
   const frame = find<HTMLIFrameElement>('.site')
   frame.hidden = false
@@ -59,7 +59,7 @@ function openSite(): void {
   checks.addEventListener('error', () => show(stopped))
 }
 
-/** The status says the same as the overlay of Vite, and leaves the site to be seen. */
+/** Hides Vite's overlay, because the status says the same and leaves the site visible. */
 function hideOverlay(site: Document | null): void {
   const style = document.createElement('style')
   style.textContent = 'vite-error-overlay { display: none }'

@@ -1,7 +1,7 @@
 import { find } from './find.ts'
 import type { Problem, Status } from './status.ts'
 
-/** Says what became of the last save: in a line, and each thing to put right below it. */
+/** Shows what became of the last save: one line, and below it each thing to put right. */
 export function showStatus({ kind, title, problems }: Status): void {
   const status = find('[role="status"]')
   status.dataset.kind = kind

@@ -2,7 +2,7 @@
 export interface CheckedContent {
   /** A line for each; '' when all is well. */
   readonly problems: string
-  /** Whether a change was checked, and not what was there before. */
+  /** Whether a change was checked, and not the content as it was at the start. */
   readonly isChanged: boolean
 }
 
@@ -13,14 +13,14 @@ export interface Problem {
   readonly sentence: string
 }
 
-/** What the page says of the last save. */
+/** What the page says about the last save. */
 export interface Status {
   readonly kind: 'ready' | 'saved' | 'refused' | 'stopped'
   readonly title: string
   readonly problems: readonly Problem[]
 }
 
-/** What is said once the server cannot be reached any more. */
+/** The status once the server cannot be reached any more. */
 export const stopped: Status = {
   kind: 'stopped',
   title: 'The editor has stopped. Everything you saved is kept: run npm run edit again.',
@@ -38,7 +38,7 @@ export function statusOf({ problems, isChanged }: CheckedContent): Status {
   return { kind: 'refused', title: `Not shown yet: ${count} to put right.`, problems: all }
 }
 
-/** Of a line such as `content/faq.json:12: questions 1.text: is empty; write it.` */
+/** The problem in a line such as `content/faq.json:12: questions 1.text: is empty; write it.` */
 function problemOf(line: string): Problem {
   const [, file, number, sentence] = /^(\S.*?):(\d+): (.*)$/.exec(line) ?? []
   if (!file || !sentence) return { place: '', sentence: line }
