@@ -49,8 +49,8 @@ function fieldsToForm(value: Fields, { properties = {} }: JsonSchema, rules: For
   const defaults = Object.entries(properties).flatMap(([key, property]) =>
     property.default === undefined || key in value ? [] : [[key, property.default]],
   )
-  const written = mapValues(value, (part, key) => toForm(part, properties[key] ?? {}, rules))
-  return { ...Object.fromEntries(defaults), ...written }
+  const values = mapValues(value, (part, key) => toForm(part, properties[key] ?? {}, rules))
+  return { ...Object.fromEntries(defaults), ...values }
 }
 
 function variantToForm(value: unknown, union: Union, rules: FormRules): unknown {

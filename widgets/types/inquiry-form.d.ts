@@ -29,7 +29,7 @@ export interface InquiryFailure extends Inquiry {
   readonly retry: () => boolean
 }
 
-/** The events of `<inquiry-form>`, heard on it and on everything around it. None names a person. */
+/** The events of `<inquiry-form>`, which reach it and everything around it. None names a person. */
 export interface InquiryFormEvents {
   /** In `mode="dialog"`: the dialog was opened. */
   inquiryopen: CustomEvent<object>

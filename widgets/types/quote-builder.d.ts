@@ -61,13 +61,16 @@ export interface QuoteFailure extends QuoteLead {
    */
   readonly retry: () => boolean
   /**
-   * Says that your page goes on with this lead, and shows the visitor what becomes of it: the element dispatches
-   * `quotesubmit`, and begins a new quote if your page prevents that. Works once. Returns whether it was accepted.
+   * Says that your page takes over this lead and shows the visitor what becomes of it: the element
+   * dispatches `quotesubmit`, and begins a new quote if your page prevents that. Works once.
+   * Returns whether it was accepted.
    */
   readonly handOver: () => boolean
 }
 
-/** The events of `<quote-builder>`, heard on it and on everything around it. None names a person. */
+/**
+ * The events of `<quote-builder>`, which reach it and everything around it. None names a person.
+ */
 export interface QuoteBuilderEvents {
   /** A step is reached. */
   quotestep: CustomEvent<QuoteStep>

@@ -37,7 +37,7 @@ export type Properties<Of extends Tag, Absent = null | undefined> = {
     | Absent
 }
 
-/** What a template may give an element as attributes, likewise. */
+/** What a template may give an element as attributes; `Absent` restores the default. */
 export type Attributes<Of extends Tag, Absent = null | undefined> = {
   [Name in keyof Widgets[Of]['element'] as Kebab<AttributeProperty<Name, Of>>]?:
     | Widgets[Of]['element'][Name]

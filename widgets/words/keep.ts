@@ -8,7 +8,7 @@ export const print = 'Print'
 export const copied = 'Copied'
 /** The same for screen readers. */
 export const linkCopied = 'The link is copied.'
-/** Above the link itself, where it could not be copied or shared. */
+/** Above the link itself, if it could not be copied or shared. */
 export const copyThis = 'Copy this link'
 
 /** A quote in one line: the subject of a letter, and the title of the printed page. */

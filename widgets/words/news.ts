@@ -1,6 +1,6 @@
 /* The lines above a step that say what happened to the visitor's quote. */
 
-/** `price` is '' where the extras cost nothing. */
+/** `price` is '' if the extras cost nothing. */
 export const added = (extras: readonly string[], price: string) => {
   const priced = price ? `${listed(extras)}, ${price},` : listed(extras)
   return extras.length > 1

@@ -8,7 +8,9 @@ import { buildEditor } from './bundle.ts'
 import { editorData } from './config.ts'
 import { editorHeaders } from './headers.ts'
 
-/** Adds the page /edit/ to a built site, and its headers. Does nothing where EDITOR_REPO is not set. */
+/**
+ * Adds the page /edit/ to a built site, and its headers. Does nothing if EDITOR_REPO is not set.
+ */
 export async function addEditor(dist: string, mode: string): Promise<void> {
   const { editor } = environment(mode)
   if (!editor) return

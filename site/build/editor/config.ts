@@ -8,8 +8,8 @@ import { anything } from '../schemas/json-schemas.ts'
 import { type Choices, fieldsOf } from './fields.ts'
 import { companyNameIn, namesIn, picturesIn } from './names.ts'
 
-/** Where the editor finds what it edits. */
-export interface Edited {
+/** The content that the editor edits, and where it is. */
+export interface EditedContent {
   /** The folder of content. */
   readonly folder: string
   /** The same folder, from the root of its repository. */
@@ -30,8 +30,8 @@ const parts: readonly { name: Part; label: string; icon: string }[] = [
 ]
 
 /** The forms for a folder of content, and how its files are read and written. */
-export function editorData(edited: Edited): EditorData {
-  const { folder, path, repository } = edited
+export function editorData(content: EditedContent): EditorData {
+  const { folder, path, repository } = content
   const formats: Record<string, FileFormat> = {}
   const formOf = (name: string, schema: JsonSchema, kind: FileFormat['kind'], schemaPath = '') => {
     formats[name] = { schema, kind, schemaPath }
@@ -110,8 +110,8 @@ export function editorData(edited: Edited): EditorData {
     config: {
       backend: {
         name: 'github',
-        repo: repository ?? `this-computer/${edited.folderName}`,
-        ...(edited.branch && { branch: edited.branch }),
+        repo: repository ?? `this-computer/${content.folderName}`,
+        ...(content.branch && { branch: content.branch }),
         // Signing in with a token needs no server.
         auth_methods: ['token'],
       },

@@ -91,8 +91,8 @@ async function hasHeic(path: string): Promise<boolean> {
   return /^ftyp(hei|hev|mif|msf)/.test(buffer.toString('latin1', 4))
 }
 
-function sizeFault(folder: Folder, own: Size): string | undefined {
-  const { width, height } = cropped(folder, own)
+function sizeFault(folder: Folder, original: Size): string | undefined {
+  const { width, height } = cropped(folder, original)
   const { least, ratios } = frames[folder]
   if (width >= least) return
   return `leaves ${width} × ${height} pixels in the proportions shown here, too few to look sharp. Put one of at least ${least} × ${Math.round(least / ratios[0])} there.`

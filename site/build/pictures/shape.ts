@@ -16,7 +16,8 @@ interface Frame {
 }
 
 export const frames: Record<Folder, Frame> = {
-  // The head of an article is 1280 px wide, everything else at most 870, on screens of two dots a pixel.
+  // The head of an article is 1280 px wide, everything else at most 870, on screens with two dots
+  // per pixel.
   masters: { ratios: [4 / 3, 16 / 9], least: 960, most: 1920 },
   // The first post is 400 px wide on a phone with three dots a pixel, and 413 on a large screen.
   gallery: { ratios: [4 / 5, 4 / 5], least: 480, most: 1200 },
@@ -32,7 +33,7 @@ export function cropped(folder: Folder, { width, height }: Size): Size {
 }
 
 /** The greatest size in which a picture is made. */
-export function greatest(folder: Folder, original: Size): Size {
+export function greatestSize(folder: Folder, original: Size): Size {
   const { width, height } = cropped(folder, original)
   const scale = Math.min(1, frames[folder].most / width)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

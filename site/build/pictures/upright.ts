@@ -19,12 +19,12 @@ export function upright({ path }: Original): Sharp {
 }
 
 /** Its size when upright, and its average colour, as `#fa0`. Decodes the whole picture. */
-export async function examined(original: Original) {
+export async function sizeAndColour(original: Original) {
   try {
     const { autoOrient } = await sharp(original.path).metadata()
     const average = await upright(original).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
     const colour = [...average].map((part) => Math.round(part / 17).toString(16)).join('')
-    return { own: autoOrient, colour: `#${colour}` }
+    return { size: autoOrient, colour: `#${colour}` }
   } catch (error) {
     throw new DamagedPicture(original, error)
   }

@@ -1,6 +1,6 @@
 import type { Dollars } from './money.ts'
 
-/** Everything that can be quoted, in the order in which it is asked, with its words and its prices. */
+/** Everything that can be quoted, with its words and prices, in the order of the questions. */
 export interface Catalogue {
   /** In the order of their tiles. */
   readonly services: readonly Service[]

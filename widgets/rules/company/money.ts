@@ -1,6 +1,9 @@
 import { conventions } from './conventions.ts'
 
-/** Whole cents, or hundredths of another currency. Prices are added up in cents, so that no sum picks up floating point errors. */
+/**
+ * Whole cents, or hundredths of another currency. Prices are added in cents, so that no sum picks
+ * up floating point errors.
+ */
 export type Cents = number
 /** Units of the company's currency, not hundredths. */
 export type Dollars = number
@@ -16,8 +19,9 @@ export function roundHalfUp(amount: Cents): Dollars {
 }
 
 /**
- * `1,240` or `49.50`, for places that draw the currency's sign themselves. Cents show only where there are any.
- * Written by hand, as Intl.NumberFormat keeps a slow phone busy for 80 ms before it formats anything.
+ * `1,240` or `49.50`, for places that draw the currency's sign themselves. Cents are shown only if
+ * there are any. Written by hand, as Intl.NumberFormat keeps a slow phone busy for 80 ms before it
+ * formats anything.
  */
 export function amount(value: Cents): string {
   const [dollars = '', fraction] = (value / 100).toFixed(2).split('.')

@@ -29,7 +29,7 @@ export function lastDay(today: string): string {
 }
 
 /** When the company does not work. */
-export interface Closed {
+export interface ClosedDays {
   readonly closedDays: readonly Day[]
   /** Single dates: 2026-12-24, or 12-25 for every year. */
   readonly closedDates: readonly string[]
@@ -39,7 +39,7 @@ export interface Closed {
 export function preferredDayError(
   day: string,
   today: string,
-  { closedDays, closedDates }: Closed,
+  { closedDays, closedDates }: ClosedDays,
 ): string {
   if (!day) return ''
   if (!isDay(day)) return words.dayUnfinished
@@ -59,7 +59,7 @@ export function isTypedOut(day: string): boolean {
   return isDay(day) && day >= '1000'
 }
 
-/** A date as people write it, such as `Tuesday, December 1, 2026`; '' for what is not a date. */
+/** A date as people write it, such as `Tuesday, December 1, 2026`; '' if the text is not a date. */
 export function dayInWords(day: string): string {
   return isDay(day) ? inWords(day, { dateStyle: 'full' }) : ''
 }

@@ -1,4 +1,4 @@
-/** Who brought a visitor; '' where nobody did. */
+/** Who brought a visitor; '' if nobody did. */
 export interface Referral {
   readonly partner: string
   readonly reference: string

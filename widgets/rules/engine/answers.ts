@@ -10,7 +10,9 @@ import type {
 } from '../company/catalogue.ts'
 import { ownOf } from '../text/table.ts'
 
-/** An answer of each kind: how many, the id of an option or an area, yes or no, the ids of several options. */
+/**
+ * An answer: a number, the id of an option or an area, yes or no, or the ids of several options.
+ */
 export type Answer = number | string | boolean | readonly string[]
 
 /** The answers known so far, by the id of a count or a question. A missing one is open. */
@@ -48,7 +50,7 @@ export function fieldsOf(question: Question): readonly Field[] {
   return question.counts.map((count) => ({ ...count, kind: 'count' as const }))
 }
 
-/** Every question of a service, whether it is shown or not, in the order in which they are asked. */
+/** Every question of a service, shown or not, in the order in which they are asked. */
 export function questionsOf({ extras }: Catalogue, { steps }: Service): readonly Question[] {
   return [...steps, extras].flatMap(({ questions }) => questions)
 }

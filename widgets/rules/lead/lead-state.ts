@@ -1,14 +1,17 @@
 import type { Lead } from './lead-identity.ts'
 
 /**
- * Why a mail did not go. `unreachable`: it never left (offline, blocked, no such host), or something other than
- * the service answered. `timeout`: no answer in time. `busy`: the service said not now (429 or 5xx). `refused`: it
- * said anything else.
+ * Why sending a mail failed. `unreachable`: it never left (offline, blocked, no such host), or
+ * something other than the service answered. `timeout`: no answer in time. `busy`: the service said
+ * not now (429 or 5xx). `refused`: it said anything else.
  */
 export type Fault = 'unreachable' | 'timeout' | 'refused' | 'busy'
 export type Answer = 'sent' | Fault
 
-/** Where a lead is between the press of its button and its arrival. lead-machine.ts says how it goes on. */
+/**
+ * Where a lead is between the press of its button and its arrival. lead-machine.ts says how it goes
+ * on.
+ */
 export interface LeadState {
   readonly kind: 'quote' | 'inquiry'
   /**
@@ -54,9 +57,15 @@ export interface LeadState {
   /** Whether the page may still call `retry()` and `handOver()` of the newest failure. */
   readonly mayRetry: boolean
   readonly mayHandOver: boolean
-  /** Whether the page may keep the visitor waiting: `running` from the first failure of a press, then `over`. */
+  /**
+   * Whether the page may keep the visitor waiting: `running` from the first failure of a press,
+   * then `over`.
+   */
   readonly hold: 'unused' | 'running' | 'over'
-  /** Whether the message of a failure stays on screen: while the page tries again, or the visitor changes something. */
+  /**
+   * Whether the message of a failure stays on screen: while the page tries again, or the visitor
+   * changes something.
+   */
   readonly keepsMessage: boolean
   /** Whether the page has a moment to show something itself before the element does. */
   readonly isPausing: boolean
@@ -95,7 +104,7 @@ export type LeadEvent =
   | { type: 'pressed'; lead: Lead; url: string; isRobot: boolean }
   | { type: 'wentOut'; post: number }
   | { type: 'answered'; post: number; answer: Answer }
-  /** Of the POST that was refused: whether the owner has another account, which the next one goes to. */
+  /** After a refused POST: whether the owner has another account, which gets the next one. */
   | { type: 'accountFollowed'; post: number; isMoved: boolean }
   | { type: 'pageAnswered'; occasion: Occasion; isPrevented: boolean }
   | { type: 'failureHandled'; failure: number; calls: PageCalls }

@@ -1,5 +1,5 @@
 import { areaOf, postalCodeError, postalCodeOf } from '../company/postal-code.ts'
-import { type Closed, dayIn, preferredDayError } from '../company/preferred-day.ts'
+import { type ClosedDays, dayIn, preferredDayError } from '../company/preferred-day.ts'
 
 /** When and where somebody would like us to come, as they typed it. Both may be left empty. */
 export interface WhenAndWhere {
@@ -17,7 +17,7 @@ export interface Asked {
    * The time zone that decides which day today is, and when there is no work; null if no day is
    * asked for.
    */
-  readonly day: ({ readonly timeZone: string } & Closed) | null
+  readonly day: ({ readonly timeZone: string } & ClosedDays) | null
   /** How the postal codes in the company's area begin; null if no postal code is asked for. */
   readonly postalCode: { readonly served: readonly string[] } | null
 }

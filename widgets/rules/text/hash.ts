@@ -1,4 +1,7 @@
-/** A text as a few letters and digits, by FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/**
+ * A short hash of letters and digits, by FNV-1a with 32 bits:
+ * http://www.isthe.com/chongo/tech/comp/fnv/
+ */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) {

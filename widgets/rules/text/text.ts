@@ -1,4 +1,7 @@
-/** The most characters a line and a message may hold: a mail that outlives its page must stay under 64 KiB. */
+/**
+ * The most characters a line and a message may hold: a mail that outlives its page must stay under
+ * 64 KiB.
+ */
 export const longestLine = 200
 export const longestMessage = 5000
 

@@ -23,7 +23,10 @@ export interface Draft {
 
 /** The quote that is shown, and what can be brought back. */
 export interface RunningQuote extends Draft {
-  /** The code of what the page preselected, so that a visitor's own later choices survive a reload; '' for nothing. */
+  /**
+   * The code of what the page preselected, so that a visitor's own later choices survive a reload;
+   * '' for none.
+   */
   readonly preset: string
   /** The quote that this one replaced, for the visitor to go back to. */
   readonly other: Draft | undefined
@@ -121,7 +124,10 @@ export function extrasAlone(catalogue: Catalogue, code: string): readonly Chosen
   return given && isOnlyExtras(catalogue, given) ? extrasIn(catalogue, given) : []
 }
 
-/** Whether a quote can have some extras: it asks for each of them, at the latest once the others are chosen. */
+/**
+ * Whether a quote can have some extras: it asks for each of them, at least once the others are
+ * chosen.
+ */
 export function canHave(
   catalogue: Catalogue,
   { answers }: Draft,

@@ -28,7 +28,10 @@ export interface WizardContent {
 /** The event that follows the choice of a service. */
 export const serviceEvent = 'service_selection'
 
-/** The ids of the steps in order: the choice of a service, what the service asks, the final quote, the contact. */
+/**
+ * The ids of the steps in order: the choice of a service, the service's own steps, the final quote,
+ * the contact step.
+ */
 export function stepIds(catalogue: Catalogue, answers: Answers): readonly string[] {
   const serviceSteps = shownSteps(catalogue, answers).map(({ id }) => id)
   return ['service', ...serviceSteps, 'quote', 'contact']
@@ -36,10 +39,10 @@ export function stepIds(catalogue: Catalogue, answers: Answers): readonly string
 
 /** How many steps there are; before a service is chosen, the most that any service has. */
 export function numberOfSteps(catalogue: Catalogue, answers: Answers): number {
-  const serviceSteps = answers.service
+  const serviceStepCount = answers.service
     ? shownSteps(catalogue, answers).length
     : mostShownSteps(catalogue)
-  return serviceSteps + 3
+  return serviceStepCount + 3
 }
 
 /** The steps with their words, in the same order. */

@@ -126,7 +126,7 @@ export function reduce(catalogue: Catalogue, wizard: Wizard, action: Action): Wi
   return { ...after, news, isSent: false }
 }
 
-/** The service of a quote that the page or a link began by this action; '' where it began none. */
+/** The service of a quote that the page or a link began by this action; '' if it began none. */
 export function newService(before: Wizard, after: Wizard, action: Action): string {
   if (!('start' in action) || action.start?.answers !== after.answers) return ''
   const isNew = action.type === 'startOver' || before.answers.service !== after.answers.service
