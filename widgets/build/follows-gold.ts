@@ -15,7 +15,7 @@ export function followsGold(gold: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Of a colour for two themes, those of the first. */
+/** The red, green and blue of a colour; of a colour for two themes, those of the first theme. */
 function partsOf(colour: string): number[] {
   const [, digits = ''] = /#([\da-f]{3,6})/i.exec(colour) ?? []
   const pairs = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits

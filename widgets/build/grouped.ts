@@ -1,4 +1,4 @@
-/** Items of one key together, in the order of the first of each. */
+/** Groups items by key; the groups are in the order of their first items. */
 export function grouped<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

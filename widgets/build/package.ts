@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { CompanyData } from '../package/testing/company-data.ts'
 
-/** What goes into the package beside what the build has left in its folder. */
+/** What goes into the package, besides the files that the build has put in its folder. */
 export interface PackageSources {
   /** The folder of the loader and the React components, with tsconfig.json and README.md. */
   code: string
@@ -30,21 +30,21 @@ const tsc = join(
  */
 export async function writePackage(folder: string, from: PackageSources): Promise<void> {
   const folderToPack = await mkdtemp(join(tmpdir(), 'goldcrest-widgets-'))
-  const lay = (file: string, text: string) => writeFile(join(folderToPack, file), text)
+  const writeText = (file: string, text: string) => writeFile(join(folderToPack, file), text)
   try {
     const host = JSON.stringify(from.siteUrl)
     const company = JSON.stringify(from.company, null, 2)
     await compile(from.code, join(folderToPack, 'esm'), 'esnext')
-    await lay('esm/host.js', `export const host = ${host}\n`)
-    await lay('esm/testing/company.js', `export const company = ${company}\n`)
-    await lay('esm/package.json', '{ "type": "module" }\n')
+    await writeText('esm/host.js', `export const host = ${host}\n`)
+    await writeText('esm/testing/company.js', `export const company = ${company}\n`)
+    await writeText('esm/package.json', '{ "type": "module" }\n')
     await compile(from.code, join(folderToPack, 'cjs'), 'commonjs')
-    await lay('cjs/host.js', `exports.host = ${host}\n`)
-    await lay('cjs/testing/company.js', `exports.company = ${company}\n`)
+    await writeText('cjs/host.js', `exports.host = ${host}\n`)
+    await writeText('cjs/testing/company.js', `exports.company = ${company}\n`)
     for (const part of ['react', 'testing']) {
       await mkdir(join(folderToPack, part))
       const main = beforeExports(`../cjs/${part}`)
-      await lay(`${part}/package.json`, `${JSON.stringify(main, null, 2)}\n`)
+      await writeText(`${part}/package.json`, `${JSON.stringify(main, null, 2)}\n`)
     }
     await copyFile(join(from.code, 'room.css.d.ts'), join(folderToPack, 'room.css.d.ts'))
     await mkdir(join(folderToPack, 'types'))
@@ -61,8 +61,8 @@ export async function writePackage(folder: string, from: PackageSources): Promis
       await copyFile(join(folder, file), join(folderToPack, file))
     await copyFile(from.license, join(folderToPack, 'LICENSE'))
     const readme = await readFile(join(from.code, 'README.md'), 'utf8')
-    await lay('README.md', readme.replaceAll('https://HOST', from.siteUrl))
-    await lay('package.json', `${JSON.stringify(manifestOf(from), null, 2)}\n`)
+    await writeText('README.md', readme.replaceAll('https://HOST', from.siteUrl))
+    await writeText('package.json', `${JSON.stringify(manifestOf(from), null, 2)}\n`)
     // npm is a script on Windows.
     const shell = process.platform === 'win32'
     await run('npm', ['pack', '--pack-destination', folder, '--silent'], {

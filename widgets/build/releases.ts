@@ -7,7 +7,7 @@ import { mistake } from './mistake.ts'
 /** The scripts that a tag names. */
 export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
 
-/** What those load when a visitor asks for it: of their own version, from beside them. */
+/** What those load on a visitor's request: of the same version, from the same folder. */
 export const loadedNames = ['quote-sheet.js']
 
 /** All files of a release. */
@@ -16,7 +16,7 @@ export const fileNames = [...scriptNames, ...loadedNames]
 /** What partners install, with the version of the build. */
 export const packageName = (version: string) => `goldcrest-widgets-${version}.tgz`
 
-/** By a file's name, what a tag's `integrity` takes. */
+/** By file name, the value for a tag's `integrity`. */
 export type Checksums = Record<string, string>
 
 /** A version that partners may have pinned, as widgets/releases/releases.json records it. */
@@ -57,10 +57,10 @@ export async function keepRelease(
   release: Omit<Release, 'checksums'>,
 ): Promise<void> {
   const releases = await readReleases(folder)
-  const own = join(folder, release.version)
-  await mkdir(own, { recursive: true })
-  for (const file of fileNames) await cp(join(built, file), join(own, file))
-  const checksums = await checksumsIn(own, fileNames)
+  const releaseFolder = join(folder, release.version)
+  await mkdir(releaseFolder, { recursive: true })
+  for (const file of fileNames) await cp(join(built, file), join(releaseFolder, file))
+  const checksums = await checksumsIn(releaseFolder, fileNames)
   const record = JSON.stringify([{ ...release, checksums }, ...releases], null, 2)
   await writeFile(join(folder, 'releases.json'), `${record}\n`)
 }
@@ -68,14 +68,14 @@ export async function keepRelease(
 export async function checksumsIn(folder: string, files: string[]): Promise<Checksums> {
   const checksums: Checksums = {}
   for (const file of files) {
-    // A file that is missing is a difference as any other.
+    // A missing file counts as a difference, too.
     const content = await readFile(join(folder, file)).catch(() => '')
     checksums[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`
   }
   return checksums
 }
 
-/** The name of the first file that differs; undefined where none does. */
+/** The name of the first file that differs; undefined where all are the same. */
 export function firstDifference(found: Checksums, wanted: Checksums): string | undefined {
   return Object.keys(wanted).find((file) => found[file] !== wanted[file])
 }

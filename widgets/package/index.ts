@@ -25,13 +25,13 @@ export const loadInquiryForm = (script?: Script): Promise<void> => load('inquiry
 
 const loading = new Map<string, Promise<void>>()
 
-/** One loading for all who ask, until it fails. */
-async function load(tag: 'quote-builder' | 'inquiry-form', given?: Script): Promise<void> {
+/** All callers share one loading, until it fails. */
+async function load(tag: 'quote-builder' | 'inquiry-form', options?: Script): Promise<void> {
   if (typeof document === 'undefined') return
-  const begun = loading.get(tag) ?? begin(tag, given)
-  loading.set(tag, begun)
+  const pending = loading.get(tag) ?? begin(tag, options)
+  loading.set(tag, pending)
   try {
-    await begun
+    await pending
   } catch (failure) {
     loading.delete(tag)
     throw failure
@@ -42,18 +42,18 @@ async function load(tag: 'quote-builder' | 'inquiry-form', given?: Script): Prom
  * A script from our host and not a copy in the bundle: prices stay the owner's, and the script knows
  * by its own address where leads and visitors go.
  */
-async function begin(tag: string, given?: Script): Promise<void> {
-  const own = [...document.scripts].find(({ src }) => src.endsWith(`/${tag}.js`))
+async function begin(tag: string, options?: Script): Promise<void> {
+  const pageScript = [...document.scripts].find(({ src }) => src.endsWith(`/${tag}.js`))
   // By the time that the page has loaded, a script of its own HTML has run or failed.
-  if (own && document.readyState !== 'complete') {
+  if (pageScript && document.readyState !== 'complete') {
     const loaded = new Promise((resolve) => addEventListener('load', resolve))
     await Promise.race([customElements.whenDefined(tag), loaded])
   }
-  if (own) await hasData(own, tag)
+  if (pageScript) await hasData(pageScript, tag)
   if (customElements.get(tag)) return
   const script = document.createElement('script')
-  const { src, integrity } = own ?? { src: `${host}/widgets/${tag}.js`, ...given }
-  const business = own ? own.getAttribute('data-business') : given?.business
+  const { src, integrity } = pageScript ?? { src: `${host}/widgets/${tag}.js`, ...options }
+  const business = pageScript ? pageScript.getAttribute('data-business') : options?.business
   if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' })
   if (business) script.setAttribute('data-business', business)
   script.src = src

@@ -1,17 +1,17 @@
 import { type ForwardedRef, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import type { Script } from './index.js'
 
-interface Given {
+interface ComponentProps {
   className?: string | undefined
   script?: Script | undefined
 }
 
 /**
- * What a widget's tag is given, of what its component is given. Listens to its events by itself, as
- * React 18 knows none of a custom element's, and React 19 none on a tag that its server rendered.
+ * Turns the props of a widget's component into those of its tag. Adds the event listeners itself,
+ * because React 18 adds none to a custom element, and React 19 none to a tag that its server rendered.
  */
 export function useWidget<Element extends HTMLElement>(
-  { className, script, ...props }: Given,
+  { className, script, ...props }: ComponentProps,
   ref: ForwardedRef<Element>,
   load: (script?: Script) => Promise<void>,
 ) {
@@ -28,10 +28,10 @@ export function useWidget<Element extends HTMLElement>(
   }
   useListeners(element, listeners)
 
-  const first = useRef(script)
+  const initialScript = useRef(script)
   useEffect(() => {
     // Where the script cannot be had, the children stay, and the browser has said why.
-    load(first.current).catch(() => undefined)
+    load(initialScript.current).catch(() => undefined)
   }, [load])
 
   // On a custom element React 18 writes `className` as it stands.
@@ -45,15 +45,15 @@ function useListeners(
   const isNew = useRef(true)
   useEffect(() => {
     const { current } = element
-    for (const [name, hear] of listeners) {
-      current?.addEventListener(name, hear)
+    for (const [name, listener] of listeners) {
+      current?.addEventListener(name, listener)
       // Where the script was there before, the first events came as React put the tag into the page.
       const missed = isNew.current && current && Reflect.get(current, name)
-      if (missed) hear(new CustomEvent(name, { detail: missed }))
+      if (missed) listener(new CustomEvent(name, { detail: missed }))
     }
     isNew.current = false
     return () => {
-      for (const [name, hear] of listeners) current?.removeEventListener(name, hear)
+      for (const [name, listener] of listeners) current?.removeEventListener(name, listener)
     }
   })
 }
