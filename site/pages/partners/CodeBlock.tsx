@@ -19,7 +19,6 @@ export function CodeBlock({ of, caption, lines }: Props) {
       <pre>
         <code>{lines}</code>
       </pre>
-      <p className="hidden" role="status" />
     </div>
   )
 }

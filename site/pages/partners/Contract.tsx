@@ -1,33 +1,28 @@
-import { ChevronDown } from 'lucide-react'
 import type { Described, Entry } from './described.ts'
-import { Find } from './Find.tsx'
+import { Headings } from './Markdown.tsx'
 import { Prose } from './Prose.tsx'
 
-/** The id of the heading that an element's tables are under. */
-export const idOfTables = (tag: string) => `of-${tag}`
-
-/** Every name the elements answer to: an article for each, with a table for each kind. */
+/** Every name the elements answer to: an article for each element, with a table for each kind. */
 export function Contract({ elements }: { elements: Described[] }) {
+  const headings = elements.map(({ tag }) => ({ id: `of-${tag}`, title: `<${tag}>` }))
   return (
-    <div className="contract" id="contract">
-      <Find />
+    <>
+      <Headings headings={headings} />
       {elements.map(({ tag, text, attributes, events, methods, tokens, parts, slots }) => (
-        <article key={tag} aria-labelledby={idOfTables(tag)}>
-          <header>
-            <h3 className="d4" id={idOfTables(tag)}>{`<${tag}>`}</h3>
-            <p>
-              <Prose text={text} />
-            </p>
-          </header>
-          <Table tag={tag} title="Attributes" entries={attributes} />
-          <Table tag={tag} title="Events" entries={events} />
+        <article key={tag} className="contract" aria-labelledby={`of-${tag}`}>
+          <h3 className="d4" id={`of-${tag}`}>{`<${tag}>`}</h3>
+          <p>
+            <Prose text={text} />
+          </p>
+          <Table tag={tag} title="Attributes" entries={attributes} more="Type" />
+          <Table tag={tag} title="Events" entries={events} more="Detail" />
           <Table tag={tag} title="Methods" entries={methods} nameOf={(name) => `${name}()`} />
-          <Table tag={tag} title="Tokens" entries={tokens} />
+          <Table tag={tag} title="Tokens" entries={tokens} more="Default" />
           <Table tag={tag} title="Parts" entries={parts} nameOf={(name) => `::part(${name})`} />
           <Table tag={tag} title="Slots" entries={slots} nameOf={(name) => name || 'default'} />
         </article>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -35,30 +30,27 @@ interface TableProps {
   tag: string
   title: string
   entries: Entry[]
-  /** The name as it is shown; as it is, unless told. */
+  /** The title of a third column, for the type, default and detail of an entry. */
+  more?: string
+  /** The name as it is shown. */
   nameOf?: (name: string) => string
 }
 
-/** One kind of name; a column that no entry fills is left out. */
-function Table({ tag, title, entries, nameOf = (name) => name }: TableProps) {
+/** One kind of name. */
+function Table({ tag, title, entries, more, nameOf = (name) => name }: TableProps) {
   if (entries.length === 0) return null
   const id = `${tag}-${title.toLowerCase()}`
-  const hasType = entries.some(({ type }) => type)
-  const hasDefault = entries.some((entry) => entry.default)
-  const hasDetail = entries.some(({ detail }) => detail.length > 0)
   return (
-    <div className="kind">
-      <h4 id={id}>
-        <b className="num">{entries.length}</b> {title}
+    <>
+      <h4 id={id} className="d5">
+        {title}
       </h4>
       <table aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">Name</th>
             <th scope="col">Meaning</th>
-            {hasType && <th scope="col">Type</th>}
-            {hasDefault && <th scope="col">Default</th>}
-            {hasDetail && <th scope="col">Detail</th>}
+            {more && <th scope="col">{more}</th>}
           </tr>
         </thead>
         <tbody>
@@ -70,51 +62,40 @@ function Table({ tag, title, entries, nameOf = (name) => name }: TableProps) {
               <td>
                 <Prose text={entry.text} />
               </td>
-              {hasType && (
-                <td data-label="Type">
-                  <code>{entry.type}</code>
-                </td>
-              )}
-              {hasDefault && (
-                <td data-label="Default">
-                  {entry.default ? <code>{entry.default}</code> : 'not set'}
-                </td>
-              )}
-              {hasDetail && (
-                <td data-label="Detail">
-                  {entry.detail.length > 0 ? <Detail fields={entry.detail} /> : 'none'}
+              {more && (
+                <td>
+                  <More entry={entry} />
                 </td>
               )}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </>
   )
 }
 
-/** The names of a detail's fields, and behind them what each one is. */
-function Detail({ fields }: { fields: Entry[] }) {
+/** The type of an entry, its default, and the fields of its detail with what each one is. */
+function More({ entry: { type, default: initial, detail } }: { entry: Entry }) {
   return (
-    <details>
-      <summary>
-        <code>{fields.map(({ name }) => name).join(', ')}</code>
-        <ChevronDown className="icon" />
-      </summary>
-      <ul>
-        {fields.map(({ name, type, text }) => (
-          <li key={name}>
-            <code>
-              <b>{name}</b>: {type}
-            </code>
-            {text && (
-              <span>
-                <Prose text={text} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {type && <code>{type}</code>} {type && initial && 'by default '}
+      {initial && <code>{initial}</code>}
+      {detail.length > 0 && (
+        <details>
+          <summary>{detail.map(({ name }) => name).join(', ')}</summary>
+          <ul>
+            {detail.map((field) => (
+              <li key={field.name}>
+                <code>
+                  <b>{field.name}</b>: {field.type}
+                </code>{' '}
+                <Prose text={field.text} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }

@@ -1,12 +1,19 @@
-import { Check, Copy } from 'lucide-react'
+import { Copy } from 'lucide-react'
 
-/** Copies the lines of the block it stands in. `of` says what they are for; the page's main one needs no words. */
-export function CopyButton({ of }: { of?: string }) {
+interface Props {
+  /** What the lines are for; the page's main button needs no words. */
+  of?: string
+}
+
+/** Copies the lines of the block around it, and says next to it how that went. */
+export function CopyButton({ of }: Props) {
   return (
-    <button type="button" className={of ? 'btn btn-s' : 'btn btn-s btn-gold'} data-copy="">
-      <Copy className="icon" />
-      <Check className="icon" />
-      <span>Copy{of && <span className="hidden"> the lines: {of}</span>}</span>
-    </button>
+    <>
+      <p role="status" />
+      <button type="button" className={of ? 'btn btn-s' : 'btn btn-s btn-gold'} data-copy="">
+        <Copy className="icon" />
+        <span>Copy{of && <span className="hidden"> the lines: {of}</span>}</span>
+      </button>
+    </>
   )
 }

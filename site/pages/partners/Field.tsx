@@ -1,43 +1,100 @@
 import type { ReactNode } from 'react'
 import type { Kind } from './browser/css-value.ts'
-import type { Setting } from './setting.ts'
+import { Prose } from './Prose.tsx'
+import { choicesOf, kindOf, type Setting } from './setting.ts'
 
-/** The id that ties a setting's label to its control. */
-export function idOf({ name }: Setting): string {
-  return `set-${name}`
+/** An attribute to try, with its meaning below: choices in a list, anything else as text. */
+export function AttributeField({ setting }: { setting: Setting }) {
+  const { name } = setting
+  const choices = choicesOf(setting)
+  const meaning = `means-${name}`
+  return (
+    <Field setting={setting}>
+      {choices.length > 0 ? (
+        // Accessibility checkers read no label in a closed group, so the list repeats its name.
+        <select id={idOf(name)} name={name} aria-label={name} aria-describedby={meaning}>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <TextInput name={name} placeholder={setting.default || 'not set'} describedBy={meaning} />
+      )}
+      <div className="meaning" id={meaning}>
+        {setting.meanings.map(({ tags, text }, index) => (
+          <p key={text} data-of={tags.join(' ')} hidden={index > 0}>
+            <Prose text={text} />
+          </p>
+        ))}
+        <b data-lacking="" />
+      </div>
+    </Field>
+  )
 }
 
+/** A token to try: a colour also from a palette, anything else as text. */
+export function TokenField({ setting }: { setting: Setting }) {
+  const { name, default: initial } = setting
+  const kind = kindOf(setting)
+  const placeholder = initial.startsWith('light-dark') ? 'per theme' : initial
+  return (
+    <Field setting={setting}>
+      <span className="pair">
+        {kind === 'color' && (
+          <input
+            type="color"
+            defaultValue={firstHex(initial)}
+            data-picks={name}
+            aria-label={`${name}, from a palette`}
+          />
+        )}
+        <TextInput name={name} placeholder={placeholder} takes={kind} />
+      </span>
+    </Field>
+  )
+}
+
+/** The id that ties a setting's label to its control. */
+const idOf = (name: string) => `set-${name}`
+
 /** A setting's name and the control below it. */
-export function Field({ setting, children }: { setting: Setting; children: ReactNode }) {
+function Field({ setting, children }: { setting: Setting; children: ReactNode }) {
   return (
     <div className="field" data-of={setting.tags.join(' ')}>
-      <label htmlFor={idOf(setting)}>{setting.name}</label>
+      <label htmlFor={idOf(setting.name)}>{setting.name}</label>
       {children}
     </div>
   )
 }
 
 interface TextInputProps {
-  setting: Setting
+  name: string
   placeholder: string
   /** The kind of CSS value that is asked for, if any. */
   takes?: Kind
-  /** The id of what describes it. */
+  /** The id of its description. */
   describedBy?: string
 }
 
 /** Takes a value as it is written into the page. */
-export function TextInput({ setting, placeholder, takes, describedBy }: TextInputProps) {
+function TextInput({ name, placeholder, takes, describedBy }: TextInputProps) {
   return (
     <input
-      id={idOf(setting)}
-      name={setting.name}
+      id={idOf(name)}
+      name={name}
       placeholder={placeholder}
-      autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
       data-takes={takes}
       aria-describedby={describedBy}
     />
   )
+}
+
+/** The first colour of a token's default, in the six digits that a colour input needs. */
+function firstHex(value: string): string {
+  const [hex = '#000000'] = /#[\da-f]{3,6}/i.exec(value) ?? []
+  return hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Contents } from '../../components/blocks/Contents.tsx'
 import type { GuidePart } from './facts.ts'
-import { GuideContents, type Heading } from './GuideContents.tsx'
 import { Headings, headingsOf, Markdown } from './Markdown.tsx'
 
 /** A section of the guide by its id; the page has places for some. */
@@ -12,7 +12,7 @@ export function partOf(guide: GuidePart[], id: string): GuidePart {
 }
 
 /** A section's nodes before its first heading, and those from there on. */
-export function parted({ nodes }: GuidePart) {
+export function splitAtHeading({ nodes }: GuidePart) {
   const at = nodes.findIndex(({ type }) => type === 'heading')
   const end = at < 0 ? nodes.length : at
   return { intro: nodes.slice(0, end), rest: nodes.slice(end) }
@@ -38,47 +38,40 @@ export function PartHeading({ guide, part, size }: PartHeadingProps) {
 
 interface Props {
   guide: GuidePart[]
-  /** The sections that stand here: others have places of their own. */
+  /** The sections that are shown here: others have places of their own. */
   parts: GuidePart[]
   /** By a section's id: what the page has in place of what follows its intro. */
-  replaced: Record<string, Replacement>
+  replaced: Record<string, ReactNode>
 }
 
-interface Replacement {
-  headings: Heading[]
-  content: ReactNode
-}
-
-/** A section of more headings than this starts with links to them. */
-const many = 6
-
-/** The long part of the guide, beside the contents of all of it. */
+/** The long part of the guide, next to the contents of all of it. */
 export function Guide({ guide, parts, replaced }: Props) {
   return (
     <div className="wrap guide">
-      <GuideContents
-        sections={guide.map(({ id, title, nodes }) => ({
-          id,
-          title,
-          headings: replaced[id]?.headings ?? headingsOf(nodes),
-        }))}
+      <Contents
+        title="In this guide"
+        entries={guide.map(({ id, title }) => ({ id, label: title }))}
       />
-      <div className="guide-text">
+      <div>
         {parts.map((part) => {
-          const { intro, rest } = parted(part)
-          const instead = replaced[part.id]?.content
+          const { intro, rest } = splitAtHeading(part)
           return (
-            <section key={part.id} aria-labelledby={part.id}>
+            <section key={part.id} className="guide-text marks" aria-labelledby={part.id}>
               <PartHeading guide={guide} part={part} size="d3" />
               <Markdown title={part.title} nodes={intro} />
-              {!instead && headingsOf(rest).length > many && (
-                <Headings headings={headingsOf(rest)} />
+              {replaced[part.id] ?? (
+                <>
+                  <Headings headings={headingsOf(rest)} />
+                  <Markdown title={part.title} nodes={rest} />
+                </>
               )}
-              {instead ?? <Markdown title={part.title} nodes={rest} />}
             </section>
           )
         })}
       </div>
+      <a className="btn btn-s btn-gold to-contents" href="#contents">
+        All sections
+      </a>
     </div>
   )
 }

@@ -1,9 +1,6 @@
-import { ChevronDown } from 'lucide-react'
-
 interface Props {
-  /** What the quote builder weighs, in thousands of bytes. */
+  /** The size of the quote builder, in thousands of bytes. */
   weight: string
-  tags: string[]
   /** The release to pin, if there is one. */
   version: string | undefined
   /** The ids of the sections that it leads to. */
@@ -11,35 +8,31 @@ interface Props {
   choose: string
 }
 
-/** What it is, in nine words and two numbers. */
-export function Hero({ weight, tags, version, start, choose }: Props) {
+/** What the widget is, in six words and two numbers. */
+export function Hero({ weight, version, start, choose }: Props) {
   return (
     <section className="wrap hero">
       <div>
         <h1>
-          <span>Your page.</span> <span>Our prices.</span> <span>One paste.</span>
+          <span className="line">Your page.</span> <span className="line">Our prices.</span>{' '}
+          <span className="line">One paste.</span>
         </h1>
         <p className="lead">
           Paste a few lines, and your visitors say what they need and see what it costs, right where
           they are. It brings its own styles, takes your font, and leaves the rest of your page
           alone.
         </p>
-        <p className="go">
+        <p className="actions">
           <a className="btn btn-ink" href={`#${start}`}>
-            In two minutes <ChevronDown className="icon" />
+            In two minutes
           </a>
           <a className="btn btn-line" href={`#${choose}`}>
             Try it on
           </a>
-          <span>
-            {tags.map((tag) => (
-              <code key={tag}>{`<${tag}>`}</code>
-            ))}
-          </span>
         </p>
       </div>
-      <ul className="facts">
-        <li className="gold">
+      <ul>
+        <li className="tile on-gold lit">
           <span>Everything in it</span>
           <b className="num">
             {weight}
@@ -47,8 +40,8 @@ export function Hero({ weight, tags, version, start, choose }: Props) {
           </b>
           <span>The whole quote builder, over the wire. Nothing else is loaded.</span>
         </li>
-        <li>
-          <b className="num">0</b>
+        <li className="tile on-ink">
+          <b className="num num-4">0</b>
           <span>
             cookies, and no request until your visitor asks for the quote
             {version && `; pinned to ${version}, one for our prices`}.

@@ -2,12 +2,11 @@ import type { Code, ListItem, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { slugOf } from '../../articles/slug.js'
 import { CodeBlock } from './CodeBlock.tsx'
-import type { Heading } from './GuideContents.tsx'
 import { Rows } from './Rows.tsx'
 import { Words } from './Words.tsx'
 
 interface Props {
-  /** What the nodes stand under: it names their lines and tables. */
+  /** The heading above the nodes: it names their lines and tables. */
   title: string
   nodes: RootContent[]
 }
@@ -39,7 +38,7 @@ function Block({ node, under }: { node: RootContent; under: string }) {
     case 'code':
       return <CodeBlock of={under} caption={captionOf(node)} lines={node.value} />
     case 'html':
-      // A comment: it tells which file of the tests is shown.
+      // A comment, which names the file of the tests that the lines are from.
       return null
     case 'table':
       return <Rows table={node} title={under} />
@@ -48,16 +47,25 @@ function Block({ node, under }: { node: RootContent; under: string }) {
   }
 }
 
+/** A heading to jump to. */
+interface Heading {
+  id: string
+  title: string
+}
+
 /** The headings among the nodes. */
 export function headingsOf(nodes: RootContent[]): Heading[] {
   return nodes
     .filter(({ type }) => type === 'heading')
-    .map((node) => wordsOf(node))
-    .map((title) => ({ id: slugOf(title), title }))
+    .map((node) => {
+      const title = wordsOf(node)
+      return { id: slugOf(title), title }
+    })
 }
 
 /** Links to headings, side by side. */
 export function Headings({ headings }: { headings: Heading[] }) {
+  if (headings.length === 0) return null
   return (
     <ul className="headings">
       {headings.map(({ id, title }) => (

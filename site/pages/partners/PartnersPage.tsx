@@ -1,17 +1,16 @@
 import { email, locale, mailHref, name, phone, shortName, telHref } from 'virtual:content/business'
-import { ArrowLeft } from 'lucide-react'
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
 import type { Known } from './browser/known.ts'
-import { Contract, idOfTables } from './Contract.tsx'
+import { Contract } from './Contract.tsx'
 import { described } from './described.ts'
 import type { Facts } from './facts.ts'
-import { Guide, partOf } from './Guide.tsx'
+import { Guide, PartHeading, partOf } from './Guide.tsx'
 import { Hero } from './Hero.tsx'
 import { releaseFor } from './lacking.ts'
-import { Start } from './Start.tsx'
+import { Markdown } from './Markdown.tsx'
 import { Workbench } from './Workbench.tsx'
 
-/** What stands inside a tag until its script has run. */
+/** The text inside a tag until its script has run. */
 const fallbacks = new Map([
   ['quote-builder', `Call ${phone} for a price.`],
   ['inquiry-form', `Call ${phone} or write to us.`],
@@ -80,21 +79,20 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           <nav aria-label="On this page">
             <a href={`#${choose.id}`}>Try it</a>
             <a href="#contents">Contents</a>
-            <a href="../">
-              <ArrowLeft className="icon" />
-              <span>Our site</span>
-            </a>
+            <a href="../">Our site</a>
           </nav>
         </header>
         <main>
           <Hero
             weight={facts.weight}
-            tags={elements.map(({ tag }) => tag)}
             version={release?.version}
             start={start.id}
             choose={choose.id}
           />
-          <Start guide={guide} part={start} />
+          <section className="wrap guide-text marks start" aria-labelledby={start.id}>
+            <PartHeading guide={guide} part={start} size="d2" />
+            <Markdown title={start.title} nodes={start.nodes} />
+          </section>
           <Workbench
             guide={guide}
             part={choose}
@@ -106,28 +104,23 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           <Guide
             guide={guide}
             parts={guide.filter((part) => part !== start && part !== choose)}
-            replaced={{
-              [reference.id]: {
-                headings: elements.map(({ tag }) => ({ id: idOfTables(tag), title: `<${tag}>` })),
-                content: <Contract elements={elements} />,
-              },
-            }}
+            replaced={{ [reference.id]: <Contract elements={elements} /> }}
           />
         </main>
-        <footer>
+        <footer className="on-ink">
           <div className="wrap">
-            <h2>Stuck? A person answers.</h2>
+            <h2 className="d5">Stuck? A person answers.</h2>
             <p>
-              <a className="num" href={telHref}>
+              <a className="d2" href={telHref}>
                 {phone}
               </a>
               <a href={mailHref}>{email}</a>
             </p>
+            <p>
+              {release && <span>Version {release.version}</span>}
+              <a href="../">{name}</a>
+            </p>
           </div>
-          <p className="wrap fine">
-            {release && <span>Version {release.version}</span>}
-            <a href="../">{name}</a>
-          </p>
         </footer>
       </body>
     </html>

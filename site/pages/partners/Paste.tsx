@@ -5,8 +5,8 @@ import { Segment } from './Segment.tsx'
 
 /** The lines to paste. Before the script has run, those of the first element as it is for everyone. */
 export function Paste({ known: { host, elements, release } }: { known: Known }) {
-  const first = elements.slice(0, 1).map((element) => ({ ...element, attributes: {} }))
-  const wanted = { elements: first, tokens: {}, isPinned: false }
+  const { tag = '', fallback = '' } = elements[0] ?? {}
+  const wanted = { tag, fallback, attributes: {}, tokens: {}, isPinned: false }
   return (
     <section className="code paste" data-copies="" aria-labelledby="paste-title">
       <div className="tools">
@@ -35,7 +35,6 @@ export function Paste({ known: { host, elements, release } }: { known: Known }) 
       <pre id="lines" tabIndex={0} role="group" aria-label="The lines to paste">
         <code>{snippet(wanted, { folder: `${host}/widgets/`, release })}</code>
       </pre>
-      <p className="hidden" role="status" />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-/** A description as text: what stands in backticks is code. */
+/** A description as text: what is between backticks is code. */
 export function Prose({ text }: { text: string }) {
   return text.split(/`([^`]*)`/).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.

@@ -4,7 +4,7 @@ interface Props {
   name: string
   value: string
   isChosen?: boolean
-  /** The id of the form it belongs to, where it stands outside of it. */
+  /** The id of its form, where it is outside of it. */
   form?: string
   children: ReactNode
 }

@@ -1,11 +1,8 @@
-import { ChevronDown, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AttributeField } from './AttributeField.tsx'
 import type { Described } from './described.ts'
+import { AttributeField, TokenField } from './Field.tsx'
 import { Segment } from './Segment.tsx'
-import { Switch } from './Switch.tsx'
-import { settingsOf } from './setting.ts'
-import { TokenField } from './TokenField.tsx'
+import { type Setting, settingsOf } from './setting.ts'
 
 interface Props {
   elements: Described[]
@@ -13,18 +10,15 @@ interface Props {
   answering: readonly string[]
 }
 
-/** The settings of the preview: which elements, and a control for each attribute and each token. */
+/** The settings of the preview: which element, and a control for each attribute and each token. */
 export function Settings({ elements, answering }: Props) {
   const attributes = settingsOf(elements, 'attributes')
-  const mail = attributes.filter(({ name }) => name.startsWith('email-'))
-  const looks = attributes.filter(({ name }) => name === 'theme')
-  const known = attributes.filter(({ name }) => answering.includes(name) || /^contact-/.test(name))
-  const apart = [...mail, ...looks, ...known]
-  const behaviour = attributes.filter((one) => !apart.includes(one))
+  const inGroup = (group: string) =>
+    attributes.filter(({ name }) => groupOf(name, answering) === group)
   return (
-    <form className="settings" id="settings" aria-label="Settings">
-      <fieldset className="pick">
-        <legend>What goes on your page</legend>
+    <form className="on-card settings" id="settings" aria-label="Settings" autoComplete="off">
+      <fieldset>
+        <legend className="d5">What goes on your page</legend>
         <div className="segments">
           <Segment name="shown" value="quote-builder" isChosen>
             Prices
@@ -33,56 +27,48 @@ export function Settings({ elements, answering }: Props) {
             Inquiries
           </Segment>
         </div>
-        <Switch name="both">Both, each with its own settings</Switch>
       </fieldset>
-      <Group title="What it does" isOpen>
-        {behaviour.map((setting) => (
-          <AttributeField key={setting.name} setting={setting} />
-        ))}
+      <Group title="What it does" attributes={inGroup('behaviour')} isOpen />
+      <Group title="What your page knows already" attributes={inGroup('known')} />
+      <Group title="How it looks" attributes={inGroup('looks')}>
+        <div className="fields tokens">
+          {settingsOf(elements, 'tokens').map((setting) => (
+            <TokenField key={setting.name} setting={setting} />
+          ))}
+        </div>
       </Group>
-      <Group title="What your page knows already">
-        {known.map((setting) => (
-          <AttributeField key={setting.name} setting={setting} />
-        ))}
-      </Group>
-      <Group title="How it looks">
-        {looks.map((setting) => (
-          <AttributeField key={setting.name} setting={setting} />
-        ))}
-        {settingsOf(elements, 'tokens').map((setting) => (
-          <TokenField key={setting.name} setting={setting} />
-        ))}
-      </Group>
-      <Group title="Your own EmailJS">
-        {mail.map((setting) => (
-          <AttributeField key={setting.name} setting={setting} />
-        ))}
-      </Group>
-      <p className="undo">
-        <button type="reset" className="btn btn-s quiet">
-          <RotateCcw className="icon" />
-          Back to the defaults
-        </button>
-      </p>
+      <Group title="Your own EmailJS" attributes={inGroup('mail')} />
+      <button type="reset" className="pill">
+        Back to the defaults
+      </button>
     </form>
   )
 }
 
+function groupOf(name: string, answering: readonly string[]): string {
+  if (name === 'theme') return 'looks'
+  if (name.startsWith('email-')) return 'mail'
+  return answering.includes(name) || name.startsWith('contact-') ? 'known' : 'behaviour'
+}
+
 interface GroupProps {
   title: string
+  attributes: Setting[]
   isOpen?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Settings that belong together; opening one group closes the others. */
-function Group({ title, isOpen = false, children }: GroupProps) {
+function Group({ title, attributes, isOpen = false, children }: GroupProps) {
   return (
-    <details className="group" name="settings" open={isOpen}>
-      <summary>
-        {title}
-        <ChevronDown className="icon" />
-      </summary>
-      <div className="fields">{children}</div>
+    <details name="settings" open={isOpen}>
+      <summary className="d6">{title}</summary>
+      <div className="fields">
+        {attributes.map((setting) => (
+          <AttributeField key={setting.name} setting={setting} />
+        ))}
+      </div>
+      {children}
     </details>
   )
 }

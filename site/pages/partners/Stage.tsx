@@ -1,34 +1,29 @@
-import { Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react'
 import { Segment } from './Segment.tsx'
 
-/** A page of the partner's, in a frame, with its width and what becomes of its mail. */
+/** A partner's page in a frame, with its width and what happens to its mail. */
 export function Stage({ isLive }: { isLive: boolean }) {
   return (
-    <section className="stage" aria-labelledby="stage-title">
+    <section className="on-card stage" aria-labelledby="stage-title">
       <div className="tools">
         <h3 id="stage-title">Preview</h3>
         <fieldset className="segments">
           <legend className="hidden">Width</legend>
           <Segment name="width" value="390" form="settings">
-            <Smartphone className="icon" />
             Phone
           </Segment>
           <Segment name="width" value="768" form="settings">
-            <Tablet className="icon" />
             Tablet
           </Segment>
           <Segment name="width" value="" form="settings" isChosen>
-            <Monitor className="icon" />
             Full
           </Segment>
         </fieldset>
-        <button type="button" className="btn btn-s quiet" id="restart">
-          <RotateCcw className="icon" />
+        <button type="button" className="pill" id="restart">
           Start over
         </button>
       </div>
-      <div className="floor">
-        <iframe id="preview" title="Preview of your page" />
+      <div className="on-tint">
+        <iframe id="preview" title="Preview of your page" src="preview.html" loading="lazy" />
       </div>
       <p className="hint" role="status" id="hint" />
       <div className="tools sending">

@@ -10,7 +10,7 @@ function Word({ node }: { node: PhrasingContent }) {
     case 'text':
       return node.value.replaceAll("'", '’')
     case 'inlineCode':
-      return <Named code={node.value} />
+      return <NameInCode code={node.value} />
     case 'strong':
       return (
         <strong>
@@ -28,15 +28,15 @@ function Word({ node }: { node: PhrasingContent }) {
   }
 }
 
-/** A name in code. The address of something beside this page leads there. */
-function Named({ code }: { code: string }) {
+/** A name in code. The address of a file next to this page links to it. */
+function NameInCode({ code }: { code: string }) {
   const shown = <code>{code}</code>
-  return beside.test(code) ? <a href={hrefOf(code)}>{shown}</a> : shown
+  return nextToPage.test(code) ? <a href={hrefOf(code)}>{shown}</a> : shown
 }
 
-const beside = /^https?:.*\/widgets\/([\w.-]+)$/
+const nextToPage = /^https?:.*\/widgets\/([\w.-]+)$/
 
-/** What lies beside this page is reached under any path of any host. */
+/** A file next to this page gets a relative address, which holds under any path of any host. */
 function hrefOf(url: string): string {
-  return url.replace(beside, '$1')
+  return url.replace(nextToPage, '$1')
 }

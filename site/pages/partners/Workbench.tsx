@@ -1,8 +1,8 @@
 import type { Known } from './browser/known.ts'
 import type { Described } from './described.ts'
 import type { GuidePart } from './facts.ts'
-import { PartHeading, parted } from './Guide.tsx'
-import { Markdown } from './Markdown.tsx'
+import { PartHeading, splitAtHeading } from './Guide.tsx'
+import { Headings, headingsOf, Markdown } from './Markdown.tsx'
 import { Paste } from './Paste.tsx'
 import { Settings } from './Settings.tsx'
 import { Stage } from './Stage.tsx'
@@ -19,23 +19,24 @@ interface Props {
   isLive: boolean
 }
 
-/** The part of the page to play with: settings, lines to paste, preview, and what it tells. */
+/** The part of the page to try things on: settings, lines to paste, preview, and its log. */
 export function Workbench({ guide, part, elements, answering, known, isLive }: Props) {
-  const { intro, rest } = parted(part)
+  const { intro, rest } = splitAtHeading(part)
   return (
-    <section className="try" aria-labelledby={part.id}>
+    <section className="band try" aria-labelledby={part.id}>
       <div className="wrap">
-        <div className="section-head guide-text">
+        <div className="guide-text marks">
           <PartHeading guide={guide} part={part} size="d2" />
           <Markdown title={part.title} nodes={intro} />
+          <Headings headings={headingsOf(rest)} />
         </div>
         <div className="bench">
           <Settings elements={elements} answering={answering} />
           <Paste known={known} />
           <Stage isLive={isLive} />
-          <Heard />
+          <EventLog />
         </div>
-        <div className="guide-text beneath">
+        <div className="guide-text marks beneath">
           <Markdown title={part.title} nodes={rest} />
         </div>
       </div>
@@ -43,24 +44,24 @@ export function Workbench({ guide, part, elements, answering, known, isLive }: P
   )
 }
 
-/** What happens in the preview, as the page around it would hear of it. */
-function Heard() {
+/** What happens in the preview, as the page around the widget would hear of it. */
+function EventLog() {
   return (
-    <section className="heard" aria-labelledby="heard-title">
+    <section className="on-card log" aria-labelledby="log-title">
       <div className="tools">
-        <h3 id="heard-title">What your page hears</h3>
-        <button type="button" className="btn btn-s quiet" id="clear">
+        <h3 id="log-title">What your page hears</h3>
+        <button type="button" className="pill" id="clear">
           Clear
         </button>
       </div>
-      <p id="quiet">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
+      <div role="log" aria-labelledby="log-title" tabIndex={0}>
+        <ol id="log" />
+      </div>
+      <p>
         Press something in the preview. Events, pushes to the data layer and the mail itself show up
         here, newest first.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
-      <div role="log" aria-labelledby="heard-title" tabIndex={0}>
-        <ol id="log" />
-      </div>
     </section>
   )
 }

@@ -4,17 +4,15 @@ export function copyFrom(block: HTMLElement): void {
   const source = block.querySelector('pre')
   const status = block.querySelector<HTMLElement>('[role=status]')
   if (!button || !source || !status) return
-  let shownUntil = 0
   button.addEventListener('click', async () => {
-    const isCopied = await copy(source)
     status.textContent = ''
-    status.textContent = isCopied
-      ? 'Copied.'
-      : 'Your browser does not let this page copy. The lines are selected: press Ctrl C, or Command C.'
-    status.classList.toggle('hidden', isCopied)
-    button.toggleAttribute('data-done', isCopied)
-    shownUntil = Date.now() + 2000
-    setTimeout(() => Date.now() >= shownUntil && button.removeAttribute('data-done'), 2000)
+    if (await copy(source)) {
+      status.textContent = 'Copied.'
+      setTimeout(() => status.replaceChildren(), 3000)
+    } else {
+      status.textContent =
+        'Your browser does not let this page copy. The lines are selected: press Ctrl C, or Command C.'
+    }
   })
 }
 
