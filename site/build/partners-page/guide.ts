@@ -8,13 +8,13 @@ import type { Facts, GuidePart } from '../../pages/partners/facts.ts'
 
 const markdown = unified().use(remarkParse).use(remarkGfm)
 
-/** What differs by host, and what the guide writes in its place. */
+/** What differs by host, with the placeholder of the guide for it. */
 interface Place {
   /** The site's address, without a slash at the end: `https://HOST`. */
   host: string
   /** `PHONE`. */
   phone: string
-  /** `VERSION`, and the quote builder's `INTEGRITY`; without a release to pin both stay as they are. */
+  /** `VERSION`, and the quote builder's `INTEGRITY`; without a release to pin, both stay in the text. */
   release: Facts['release']
   /** `PACKAGE`: the file that `npm i` takes. */
   packed: string
@@ -22,7 +22,7 @@ interface Place {
   rooms: Readonly<Record<string, string>>
 }
 
-/** The guide as it reads on one host. What comes before its first section tells of the placeholders. */
+/** The guide for one host. The text before its first section explains the placeholders: it keeps all but HOST. */
 export function fillGuide(source: string, { host, phone, release, packed, rooms }: Place): string {
   const start = source.indexOf('\n## ')
   const intro = source.slice(0, start)
@@ -36,7 +36,7 @@ export function fillGuide(source: string, { host, phone, release, packed, rooms 
   return (intro + sections).replaceAll('https://HOST', host)
 }
 
-/** The sections of the guide. What comes before the first one is for readers of the file. */
+/** The sections of the guide. The text before the first one is for readers of the file. */
 export function readGuide(source: string): GuidePart[] {
   const parts: GuidePart[] = []
   for (const node of (markdown.parse(source) as Root).children) {

@@ -31,14 +31,14 @@ const scriptOf = (name: string, file: string, format: 'es' | 'iife'): Environmen
 
 /**
  * The scripts of the partner's page and of the preview in it. The page's is a module that imports its
- * styles, which writePartnersPage puts into the page; the preview's must run before the widgets do.
+ * styles, which writePartnersPage puts into the page; that of the preview must run before the widgets do.
  */
 export const partnersScripts: Record<string, EnvironmentOptions> = {
   partners: scriptOf('partners', 'partners.ts', 'es'),
   partners_preview: scriptOf('preview', 'browser/preview-frame.ts', 'iife'),
 }
 
-/** What the partner's page is written from, besides what the widgets' build left. */
+/** What the partner's page is written from, in addition to the files of the widgets' build. */
 interface PageSources {
   /** The site's address, without a slash at the end. */
   host: string
@@ -46,12 +46,12 @@ interface PageSources {
   isLive: boolean
   /** The text of widgets/README.md, with the services of this company. */
   guide: string
-  /** What is asked. */
+  /** The services that can be quoted. */
   catalogue: Catalogue
 }
 
 /**
- * Writes the partner's page into `folder`, where the widgets' build left the widgets, manifest.json and
+ * Writes the partner's page into `folder`, where the widgets' build wrote the widgets, manifest.json and
  * custom-elements.json.
  */
 export async function writePartnersPage(
@@ -81,7 +81,7 @@ export async function writePartnersPage(
     await writeFile(join(folder, file), await readFile(path(`../../pages/partners/${file}`)))
 }
 
-/** Loads the page by Vite, as it is written in JSX, and renders it. */
+/** Renders the page, which Vite loads because it is written in JSX. */
 async function renderPage(facts: Facts): Promise<string> {
   const { module } = await runnerImport<typeof import('../../pages/partners/render-page.tsx')>(
     path('../../pages/partners/render-page.tsx'),

@@ -13,15 +13,15 @@ interface Props {
 
 /** Markdown as the guide writes it; anything else stops the build. */
 export function Markdown({ title, nodes }: Props) {
-  let under = title
+  let heading = title
   return nodes.map((node, at) => {
-    if (node.type === 'heading') under = wordsOf(node)
+    if (node.type === 'heading') heading = wordsOf(node)
     // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on a page that is rendered once.
-    return <Block key={at} node={node} under={under} />
+    return <Block key={at} node={node} heading={heading} />
   })
 }
 
-function Block({ node, under }: { node: RootContent; under: string }) {
+function Block({ node, heading }: { node: RootContent; heading: string }) {
   switch (node.type) {
     case 'heading':
       return <LinkedHeading title={wordsOf(node)} />
@@ -33,15 +33,15 @@ function Block({ node, under }: { node: RootContent; under: string }) {
       )
     case 'list': {
       const List = node.ordered ? 'ol' : 'ul'
-      return <List>{items(node.children, under)}</List>
+      return <List>{items(node.children, heading)}</List>
     }
     case 'code':
-      return <CodeBlock of={under} caption={captionOf(node)} lines={node.value} />
+      return <CodeBlock of={heading} caption={captionOf(node)} lines={node.value} />
     case 'html':
       // A comment, which names the file of the tests that the lines are from.
       return null
     case 'table':
-      return <Rows table={node} title={under} />
+      return <Rows table={node} title={heading} />
     default:
       throw new Error(`widgets/README.md:${node.position?.start.line}: no ${node.type} is drawn.`)
   }
@@ -89,11 +89,11 @@ function LinkedHeading({ title }: { title: string }) {
   )
 }
 
-function items(list: ListItem[], under: string) {
+function items(list: ListItem[], heading: string) {
   return list.map(({ children, position }) => (
     <li key={position?.start.line}>
       {children.map((node) => (
-        <Block key={node.position?.start.line} node={node} under={under} />
+        <Block key={node.position?.start.line} node={node} heading={heading} />
       ))}
     </li>
   ))

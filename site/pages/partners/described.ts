@@ -1,4 +1,4 @@
-/** What a custom elements manifest (schema 2.1.0) says of one attribute, event, method, token, part or slot. */
+/** One attribute, event, method, token, part or slot in a custom elements manifest (schema 2.1.0). */
 interface Documented {
   name: string
   description?: string
@@ -25,17 +25,17 @@ export interface ElementsManifest {
   modules: { declarations?: Declaration[] }[]
 }
 
-/** One line of the contract; what is not known is ''. */
+/** One row of the reference; what is not known is ''. */
 export interface Entry {
   name: string
   type: string
   default: string
   text: string
-  /** Of an event: what its detail holds. */
+  /** Of an event: the fields of its detail. */
   detail: Entry[]
 }
 
-/** An element as the partner's page tells of it. */
+/** An element with everything the page lists of it. */
 export interface Described {
   tag: string
   text: string

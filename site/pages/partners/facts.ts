@@ -13,11 +13,11 @@ export interface GuidePart {
 interface Pin {
   version: string
   scripts: Scripts
-  /** By tag, the attributes that its code knows by itself. */
+  /** By tag, the attributes that its code knows. */
   attributes: Readonly<Record<string, readonly string[]>>
 }
 
-/** What the guide says, and what the built widgets tell of themselves. */
+/** What the page is written from. */
 export interface Facts {
   guide: GuidePart[]
   manifest: ElementsManifest
@@ -25,7 +25,7 @@ export interface Facts {
   release: Pin | undefined
   /** The site's address as the build knows it, without a slash at the end. */
   host: string
-  /** What the quote builder weighs over the wire, in thousands of bytes. */
+  /** The size of the quote builder over the wire, in thousands of bytes. */
   weight: string
   /** The styles of the page. */
   css: string

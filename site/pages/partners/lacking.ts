@@ -3,8 +3,8 @@ import type { Described } from './described.ts'
 import type { Facts } from './facts.ts'
 
 /**
- * The release as the page's script knows it. What answers a question comes with the company's data, so every release
- * knows it.
+ * The release for the page's script, with the attributes that it lacks. Attributes that answer a question come with the
+ * company's data, so every release knows them.
  */
 export function releaseFor(
   release: Facts['release'],

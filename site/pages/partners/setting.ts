@@ -6,12 +6,7 @@ export interface Setting extends Entry {
   /** The tags that know it. */
   tags: string[]
   /** What it means: one text, or one for each tag where they differ. */
-  meanings: Meaning[]
-}
-
-interface Meaning {
-  tags: string[]
-  text: string
+  meanings: { tags: string[]; text: string }[]
 }
 
 /** Every attribute or token of the elements once, with the tags that know it. */
@@ -36,7 +31,7 @@ export interface Choice {
   label: string
 }
 
-/** The choices of a setting whose type is nothing but a union of strings, or of those and a boolean; else none. */
+/** The choices of a setting whose type is a union of strings, perhaps with a boolean; no choices for other types. */
 export function choicesOf(setting: Pick<Setting, 'type' | 'default'>): Choice[] {
   const members = setting.type.split('|').map((member) => member.trim())
   const values = members.filter((member) => !['', 'undefined', 'boolean'].includes(member))
@@ -50,7 +45,7 @@ export function choicesOf(setting: Pick<Setting, 'type' | 'default'>): Choice[] 
   return [{ value: '', label: setting.default || 'not set' }, ...choices]
 }
 
-/** What CSS takes for a token: its default tells it. A font has none that is a value. */
+/** The kind of a token's value, as its default shows. The default of a font, `inherit`, shows none. */
 export function kindOf({ default: value }: Setting): Kind {
   if (/^(#|light-dark\(|rgb|hsl|oklch)/.test(value)) return 'color'
   return /^[\d.]+(px|em|rem)$/.test(value) ? 'width' : 'font-family'

@@ -1,6 +1,6 @@
 /**
- * Writes the address of the page's own host where the build wrote the one it knows. `folder` is where
- * the page and the scripts lie, with a slash at its end; anything else is told by its origin.
+ * Replaces the address that the build knows by that of the page's host. `folder` is the address of the page and the
+ * scripts, with a slash at its end; other addresses get its origin.
  */
 export function writeHost(within: Node, known: string, folder: string): void {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)

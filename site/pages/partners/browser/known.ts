@@ -1,7 +1,7 @@
 /** By a script's name: its pinned path within `widgets/`, and what a tag's `integrity` takes. */
 export type Scripts = Record<string, { path: string; integrity: string }>
 
-/** What the page hands its script, as JSON. */
+/** The data of the page's script, which the page holds as JSON. */
 export interface Known {
   /** The site's address as the build knows it: the page may be served from another one. */
   host: string
@@ -16,9 +16,9 @@ export interface Known {
     | undefined
   elements: {
     tag: string
-    /** What stands inside the tag until its script has run. */
+    /** The text inside the tag until its script has run. */
     fallback: string
-    /** Their names. */
+    /** The names of its events. */
     events: string[]
   }[]
 }
