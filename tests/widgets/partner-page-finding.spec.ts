@@ -66,7 +66,7 @@ test('each attribute can be tried next to its description, on the element that i
   await expect(setting('partner')).toHaveAccessibleDescription(/^Your name, at most 100 characters/)
   await expect(setting('mode')).toHaveAccessibleDescription(/stands where the tag does/)
   await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
-  await radio('What goes on your page', 'Inquiries').click()
+  await radio('Element', 'Inquiries').click()
   await expect(setting('service')).toHaveAccessibleDescription('Preselects the service.')
   await expect(setting('quote-link')).toBeHidden()
 

@@ -1,7 +1,7 @@
 import type { Known } from './browser/known.ts'
 import { snippet } from './browser/snippet.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { Segment } from './Segment.tsx'
+import { Segments } from './Segments.tsx'
 
 /** The lines to paste. Before the script has run, those of the first element as it is for everyone. */
 export function Paste({ known: { host, elements, release } }: { known: Known }) {
@@ -12,15 +12,15 @@ export function Paste({ known: { host, elements, release } }: { known: Known }) 
       <div className="tools">
         <h3 id="paste-title">Paste this</h3>
         {release && (
-          <fieldset className="segments" form="settings">
-            <legend className="hidden">Version</legend>
-            <Segment name="pinned" value="" form="settings" isChosen>
-              Newest
-            </Segment>
-            <Segment name="pinned" value="yes" form="settings">
-              Pinned to {release.version}
-            </Segment>
-          </fieldset>
+          <Segments
+            legend="Version"
+            name="pinned"
+            choices={[
+              ['', 'Newest'],
+              ['yes', `Pinned to ${release.version}`],
+            ]}
+            chosen=""
+          />
         )}
         <CopyButton />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Described } from './described.ts'
 import { AttributeField, TokenField } from './Field.tsx'
-import { Segment } from './Segment.tsx'
+import { Segments } from './Segments.tsx'
 import { type Setting, settingsOf } from './setting.ts'
 
 interface Props {
@@ -17,17 +17,16 @@ export function Settings({ elements, answering }: Props) {
     attributes.filter(({ name }) => groupOf(name, answering) === group)
   return (
     <form className="on-card settings" id="settings" aria-label="Settings" autoComplete="off">
-      <fieldset>
-        <legend className="d5">What goes on your page</legend>
-        <div className="segments">
-          <Segment name="shown" value="quote-builder" isChosen>
-            Prices
-          </Segment>
-          <Segment name="shown" value="inquiry-form">
-            Inquiries
-          </Segment>
-        </div>
-      </fieldset>
+      <h3>What goes on your page</h3>
+      <Segments
+        legend="Element"
+        name="shown"
+        choices={[
+          ['quote-builder', 'Prices'],
+          ['inquiry-form', 'Inquiries'],
+        ]}
+        chosen="quote-builder"
+      />
       <Group title="What it does" attributes={inGroup('behaviour')} isOpen />
       <Group title="What your page knows already" attributes={inGroup('known')} />
       <Group title="How it looks" attributes={inGroup('looks')}>

@@ -1,4 +1,4 @@
-import { Segment } from './Segment.tsx'
+import { Segments } from './Segments.tsx'
 
 /** A partner's page in a frame, with its width and what happens to its mail. */
 export function Stage({ isLive }: { isLive: boolean }) {
@@ -6,18 +6,16 @@ export function Stage({ isLive }: { isLive: boolean }) {
     <section className="on-card stage" aria-labelledby="stage-title">
       <div className="tools">
         <h3 id="stage-title">Preview</h3>
-        <fieldset className="segments">
-          <legend className="hidden">Width</legend>
-          <Segment name="width" value="390" form="settings">
-            Phone
-          </Segment>
-          <Segment name="width" value="768" form="settings">
-            Tablet
-          </Segment>
-          <Segment name="width" value="" form="settings" isChosen>
-            Full
-          </Segment>
-        </fieldset>
+        <Segments
+          legend="Width"
+          name="width"
+          choices={[
+            ['390', 'Phone'],
+            ['768', 'Tablet'],
+            ['', 'Full'],
+          ]}
+          chosen=""
+        />
         <button type="button" className="pill" id="restart">
           Start over
         </button>
@@ -27,18 +25,16 @@ export function Stage({ isLive }: { isLive: boolean }) {
       </div>
       <p className="hint" role="status" id="hint" />
       <div className="tools sending">
-        <fieldset className="segments">
-          <legend className="hidden">When a visitor sends</legend>
-          <Segment name="answer" value="arrive" form="settings" isChosen>
-            Pretend it arrives
-          </Segment>
-          <Segment name="answer" value="fail" form="settings">
-            Pretend it fails
-          </Segment>
-          <Segment name="answer" value="send" form="settings">
-            Send for real
-          </Segment>
-        </fieldset>
+        <Segments
+          legend="When a visitor sends"
+          name="answer"
+          choices={[
+            ['arrive', 'Pretend it arrives'],
+            ['fail', 'Pretend it fails'],
+            ['send', 'Send for real'],
+          ]}
+          chosen="arrive"
+        />
         <p>
           <b>When a visitor sends.</b> While it pretends, nothing leaves this page.{' '}
           {isLive ? (
