@@ -25,7 +25,6 @@ export interface Fault {
   /** Milliseconds before the answer to a preflight. */
   preflightDelay?: number
   drop?: boolean
-  rate?: number
   times?: number
 }
 
@@ -120,9 +119,6 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
         }
       },
     })
-    for (const origin of [partner, site]) {
-      await fetch(mailboxUrl('/mailbox/faults.json', origin), { method: 'DELETE' })
-    }
   },
 
   expectedMessages: [[], { option: true }],

@@ -1,60 +1,44 @@
 import { Mail, Phone } from 'lucide-react'
-import { conventions } from '../../widgets/rules/company/conventions.ts'
+import type { ReactNode } from 'react'
 import { hasTenDigits } from '../../widgets/rules/company/phone.ts'
 import { mailtoAddress } from '../../widgets/rules/text/mailto.ts'
-import { Facts } from './Facts.tsx'
+import { Details } from './Details.tsx'
 import { type Fields, phoneShown } from './fields.ts'
-import type { Message } from './message.ts'
-import { OpenQuote } from './OpenQuote.tsx'
-import { PriceLines } from './PriceLines.tsx'
-import { Received } from './Received.tsx'
+import { PriceOf } from './PriceOf.tsx'
 
-/** A customer's request, as a card. The price stands beside the person; without one, the facts do. */
-export function Lead({ message, fields }: { message: Message; fields: Fields }) {
-  const { kind, name, email, phone, service, total, lines, link, facts, isSuspect, isOutside } =
-    fields
-  const isPriced = total !== '' || lines.length > 0
+/** A customer's request, as a card: the person, and next to them the price. */
+export function Lead(fields: Fields) {
+  const { id, received, kind, name, email, phone, service, facts, isSuspect, isOutside } = fields
+  const isPriced = fields.total !== '' || fields.lines.length > 0
   return (
-    <li id={`m-${message.id}`} data-name={name || 'someone'}>
-      <article>
-        <div className="person">
-          <p className="kind">
-            <b className="chip">{kind === 'quote' ? 'Quote' : 'Inquiry'}</b>
-            {isSuspect && <b className="chip suspect">Suspect</b>}
-            {isOutside && <b className="chip outside">Outside the area</b>}
-            <Received at={message.receivedAt} />
-          </p>
+    <li id={`m-${id}`}>
+      <article className="on-card split split-8">
+        <div className="tile">
+          <div className="row">
+            <b className="chip on-tint">{kind === 'quote' ? 'Quote' : 'Inquiry'}</b>
+            {isSuspect && <b className="chip danger">Suspect</b>}
+            {isOutside && <b className="chip on-ink">Outside the area</b>}
+            <time>{received}</time>
+          </div>
           <h2 className="d3">{name || 'No name given'}</h2>
           {isSuspect && (
-            <p className="doubt">
+            <p>
               Perhaps a robot: sent within two seconds, or with the field filled in that people
               cannot see.
             </p>
           )}
-          {service && <p className="service">{service}</p>}
-          <p className="reach">
-            {email && (
-              <Reach href={mailtoAddress(email)} words={email} icon={<Mail className="icon" />} />
-            )}
-            {phone && (
-              <Reach
-                href={telHref(phone)}
-                words={phoneShown(phone)}
-                icon={<Phone className="icon" />}
-              />
-            )}
-          </p>
-          {fields.message && <blockquote>{fields.message}</blockquote>}
-          {isPriced && <Facts rows={facts} />}
-        </div>
-        {isPriced ? (
-          <div className="price">
-            {total && <Total total={total} />}
-            <OpenQuote link={link} />
-            <PriceLines lines={lines} total={total} />
+          {service && <p>{service}</p>}
+          <div className="row">
+            <Way href={mailtoAddress(email)} text={email} icon={<Mail className="icon" />} />
+            <Way href={telHref(phone)} text={phoneShown(phone)} icon={<Phone className="icon" />} />
           </div>
-        ) : (
-          <Facts rows={facts} />
+          {fields.message && <blockquote>{fields.message}</blockquote>}
+          <Details facts={facts} />
+        </div>
+        {isPriced && (
+          <div className="tile on-sand lit price">
+            <PriceOf {...fields} />
+          </div>
         )}
       </article>
     </li>
@@ -62,24 +46,14 @@ export function Lead({ message, fields }: { message: Message; fields: Fields }) 
 }
 
 /** A way to reach the person: a link, or plain words where they make no address. */
-function Reach({ href, words, icon }: { href: string; words: string; icon: React.ReactNode }) {
-  const content = (
-    <>
-      {icon}
-      <span>{words}</span>
-    </>
-  )
-  return href ? <a href={href}>{content}</a> : <span>{content}</span>
-}
-
-function Total({ total }: { total: string }) {
-  const { sign } = conventions().currency
-  const isAmount = total.startsWith(sign)
+function Way({ href, text, icon }: { href: string; text: string; icon: ReactNode }) {
+  if (text === '') return null
+  const Tag = href ? 'a' : 'span'
   return (
-    <p className="num">
-      <span className="dollar">{isAmount && sign}</span>
-      {isAmount ? total.slice(sign.length) : total}
-    </p>
+    <Tag className="pill" {...(href && { href })}>
+      {icon}
+      {text}
+    </Tag>
   )
 }
 

@@ -1,33 +1,23 @@
-import { ChevronDown, Eye } from 'lucide-react'
-import { Facts } from './Facts.tsx'
+import { ChevronDown } from 'lucide-react'
+import { Details } from './Details.tsx'
 import type { Fields } from './fields.ts'
-import type { Message } from './message.ts'
-import { OpenQuote } from './OpenQuote.tsx'
-import { PriceLines } from './PriceLines.tsx'
-import { Received } from './Received.tsx'
+import { PriceOf } from './PriceOf.tsx'
 
 /** A price that somebody saw and left no name for: a quiet row that opens. */
-export function ViewedQuote({ message, fields }: { message: Message; fields: Fields }) {
-  const { service, total, lines, link, facts } = fields
+export function ViewedQuote({ id, received, service, facts, ...price }: Fields) {
   return (
-    <li className="viewed" id={`m-${message.id}`}>
+    <li id={`m-${id}`}>
       <details>
-        <summary>
-          <Eye className="icon" />
-          <span className="what">
-            <b>Viewed quote</b>
-            {service && <span>{service}</span>}
-          </span>
-          <b className="total">{total}</b>
-          <Received at={message.receivedAt} />
+        <summary className="row">
           <ChevronDown className="icon" />
+          <b>Viewed quote</b>
+          <span>{service}</span>
+          <b className="d6">{price.total}</b>
+          <time>{received}</time>
         </summary>
-        <div className="inside">
-          <Facts rows={facts} />
-          <div className="quoted">
-            <PriceLines lines={lines} total={total} />
-            <OpenQuote link={link} />
-          </div>
+        <div className="split split-8">
+          <Details facts={facts} />
+          <PriceOf {...price} />
         </div>
       </details>
     </li>

@@ -1,12 +1,13 @@
+import { serviceNames } from 'virtual:content/catalogue'
 import { conventions } from '../../widgets/rules/company/conventions.ts'
 import { hasTenDigits } from '../../widgets/rules/company/phone.ts'
-import { longestMessage } from '../../widgets/rules/text/text.ts'
-import { contentFolder } from '../build/content/content-folder.ts'
-import { readCatalogue } from '../build/content/read-catalogue.ts'
+import { ownValue } from '../../widgets/rules/text/table.ts'
 import { isViewedQuote, type Message } from './message.ts'
 
 /** A message's fields as text, under one name whichever form they came from. */
 export interface Fields {
+  id: string
+  received: string
   kind: 'quote' | 'viewed' | 'inquiry'
   name: string
   email: string
@@ -15,7 +16,7 @@ export interface Fields {
   message: string
   /** With the currency's sign; '' when the message has none. */
   total: string
-  lines: PriceLine[]
+  lines: Fact[]
   /** The web address that opens the quote again; '' for none. */
   link: string
   /** Whether the widget doubts that a person sent it. */
@@ -28,21 +29,9 @@ export interface Fields {
 
 export type Fact = [label: string, value: string]
 
-export interface PriceLine {
-  label: string
-  /** '' when the line is words only. */
-  price: string
-  discount: boolean
-}
-
-/** What has a place of its own on the page. */
-const placed = new Set(
-  'name from_name email from_email phone service message total_price price_breakdown suspect'.split(
-    ' ',
-  ),
-)
-
-const serviceNames = new Map(Object.entries(readCatalogue(contentFolder).serviceNames))
+/** What the page shows elsewhere than among the facts. */
+const placed =
+  /^(name|from_name|email|from_email|phone|service|message|total_price|price_breakdown|suspect)$/
 
 const labels = new Map([
   ['test', 'Only a test'],
@@ -67,33 +56,40 @@ const labels = new Map([
 
 /** Reads what a widget sent; nothing in a message is trusted to be there or to be a text. */
 export function readFields(message: Message): Fields {
-  const { template_params: params, origin } = message
+  const { id, receivedAt, template_params: params, origin } = message
   const field = (key: string) => text(params[key])
-  const service = field('service')
   const link = isWebAddress(field('quote_link')) ? field('quote_link') : ''
   const area = field('area')
   const isArea = area === 'outside' || area === 'served'
-  const isPlaced = (key: string) =>
-    placed.has(key) || (key === 'quote_link' && link !== '') || (key === 'area' && isArea)
-  const others = Object.keys(params)
-    .filter((key) => !isPlaced(key) && field(key) !== '')
+  const facts = Object.keys(params)
+    .filter((key) => {
+      const isShown =
+        placed.test(key) || (key === 'quote_link' && link) || (key === 'area' && isArea)
+      return field(key) !== '' && !isShown
+    })
     .map((key): Fact => {
       const value = field(key)
       return [labels.get(key) ?? key, key === 'preferred_date' ? dayShown(value) : value]
     })
+  if (origin !== '') facts.push(['From', origin])
   return {
+    id,
+    received: new Date(receivedAt).toLocaleString(conventions().locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }),
     kind: isViewedQuote(message) ? 'viewed' : 'from_name' in params ? 'inquiry' : 'quote',
     name: field('name') || field('from_name'),
     email: field('email') || field('from_email'),
     phone: field('phone'),
-    service: serviceNames.get(service) ?? service,
+    service: ownValue(serviceNames, field('service')) ?? field('service'),
     message: field('message'),
     total: withSign(field('total_price')),
-    isSuspect: field('suspect') !== '',
-    isOutside: area === 'outside',
     lines: priceLines(field('price_breakdown')),
     link,
-    facts: origin === '' ? others : [...others, ['From', origin]],
+    isSuspect: field('suspect') !== '',
+    isOutside: area === 'outside',
+    facts,
   }
 }
 
@@ -102,17 +98,15 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text)
 }
 
-/** The lines of a price_breakdown, 'label: price' each. Some currencies have a hard space in a price. */
-export function priceLines(breakdown: string): PriceLine[] {
+/** The lines of a price_breakdown, 'label: price' each; a line of only words has no price. */
+export function priceLines(breakdown: string): Fact[] {
   return breakdown
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [, label, price] = /^(.*):\s*(\S+(?:\u00a0\S+)?)\s*$/.exec(line) ?? []
-      if (label === undefined || price === undefined) {
-        return { label: line.trim(), price: '', discount: false }
-      }
-      return { label: label.trim(), price: withSign(price), discount: /^[-−]/.test(price) }
+      // Some currencies have a hard space in a price.
+      const [, label = line, price = ''] = /^(.*):\s*(\S+(?:\u00a0\S+)?)\s*$/.exec(line) ?? []
+      return [label.trim(), withSign(price)]
     })
 }
 
@@ -138,7 +132,5 @@ function withSign(price: string): string {
 
 function text(value: unknown): string {
   if (value === undefined || value === null) return ''
-  // No widget sends a longer one: what a stranger sends is in /mailbox.json.
-  const whole = typeof value === 'string' ? value.trim() : JSON.stringify(value)
-  return whole.length > longestMessage ? `${whole.slice(0, longestMessage)}…` : whole
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value)
 }

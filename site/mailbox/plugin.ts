@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { serveMailbox } from './serve-mailbox.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -14,18 +14,14 @@ export function mailbox(): Plugin {
   return {
     name: 'mailbox',
     apply: 'serve',
-    // Vite answers every preflight itself unless told to pass it on. `preview` inherits this.
+    // Without this, Vite would answer every preflight of a dev server itself.
     config: () => ({ server: { cors: { preflightContinue: true } } }),
-    configureServer({ config, middlewares }) {
-      middlewares.use(mailboxOf(config))
-    },
-    configurePreviewServer({ config, middlewares }) {
-      middlewares.use(mailboxOf(config))
-    },
+    configureServer: addTo,
+    configurePreviewServer: addTo,
   }
 }
 
-function mailboxOf({ logger }: ResolvedConfig): Connect.NextHandleFunction {
+function addTo({ config, middlewares }: ViteDevServer | PreviewServer) {
   const folder = path.resolve(root, process.env.MAILBOX || '.mailbox/messages')
-  return serveMailbox(folder, (line) => logger.warn(line))
+  middlewares.use(serveMailbox(folder, (line) => config.logger.warn(line)))
 }

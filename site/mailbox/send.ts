@@ -1,43 +1,35 @@
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FaultRegistry } from './faults.ts'
-import { answerText, type Exchange, readBody } from './http.ts'
-import { leadId, type Validation, validate } from './message.ts'
+import { answer, type Exchange } from './answer.ts'
+import { type Fault, takeFault } from './faults.ts'
+import { validate } from './message.ts'
 import type { MessageStore } from './store.ts'
 
 /** A POST that arrived, kept or not: tests count them and compare the lead_id of retries. */
 export interface Post {
-  /** Milliseconds since 1970. */
-  at: number
   origin: string
   /** What was answered; 0 when the connection was cut. */
   status: number
   leadId: string
 }
 
-/** What the mailbox remembers: messages on disk, faults and arrivals until the server stops. */
-export interface MailboxState {
+interface MailboxState {
   store: MessageStore
-  faults: FaultRegistry
+  faults: Map<string, Fault>
   posts: Post[]
 }
-
-/** More than a test sends while it looks; the oldest are forgotten first. */
-const postsRemembered = 2_000
 
 /** Well above the 50 kB that are sent on, so that only nonsense is left unread. */
 const bodyLimit = 400_000
 
-/** Tells a widget that is built without EmailJS ids that there is a mailbox here. */
-export function answerPresence(exchange: Exchange): void {
-  allowAnyOrigin(exchange)
-  exchange.response.writeHead(204).end()
-}
-
-/** Answers a preflight as EmailJS does: any page may send. */
-export async function answerPreflight(exchange: Exchange, state: MailboxState): Promise<void> {
-  const { request, response } = exchange
-  await pause(state.faults.preflightDelay(request.headers.origin ?? ''))
-  allowAnyOrigin(exchange)
+/** Allows any page to send, as EmailJS does; without a mailbox here, a widget gets no such answer. */
+export async function allowSending(
+  { request, response }: Exchange,
+  faults: Map<string, Fault>,
+): Promise<void> {
+  const fault = faults.get(request.headers.origin ?? '')
+  if (request.method === 'OPTIONS') await pause(fault?.preflightDelay)
+  response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS')
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
   response.writeHead(204).end()
@@ -48,34 +40,35 @@ export async function answerPreflight(exchange: Exchange, state: MailboxState): 
  * answer; a message that a fault refuses is counted and not kept.
  */
 export async function receive(exchange: Exchange, state: MailboxState): Promise<void> {
-  const { request } = exchange
-  const origin = request.headers.origin ?? ''
-  const at = Date.now()
-  allowAnyOrigin(exchange)
+  const { request, response } = exchange
+  const { origin = '' } = request.headers
+  response.setHeader('Access-Control-Allow-Origin', '*')
 
-  const body = await readBody(request, bodyLimit)
-  const validation = validate(body, origin)
-  const fault = state.faults.apply(origin, at)
+  const { message, ...validation } = validate(await readBody(request), origin)
+  const fault = takeFault(state.faults, origin)
   const status = fault.drop ? 0 : (fault.status ?? validation.status)
-  const text = fault.body ?? ownText(status, validation)
-  // As a sender reads the answer: what is told it failed must not turn up as a lead.
+  const isChanged = status !== validation.status
+  const text = fault.body ?? (isChanged ? 'A test asked for this answer.' : validation.text)
+  // As a sender reads the answer: what seems to have failed must not turn up as a lead.
   const isTaken = status === 200 || (status > 0 && text === 'OK')
 
-  if (isTaken && validation.message) await state.store.keep(validation.message)
-  state.posts.push({ at, origin, status, leadId: leadId(body) })
-  if (state.posts.length > postsRemembered) state.posts.shift()
+  if (isTaken && message) await state.store.keep(message)
+  const leadId = String(message?.template_params.lead_id ?? '')
+  state.posts.push({ origin, status, leadId })
 
-  await pause(fault.delay ?? 0)
+  await pause(fault.delay)
   if (fault.drop) request.socket.destroy()
-  else answerText(exchange, status, text)
+  else answer(exchange, status, 'text/plain', text)
 }
 
-function ownText(status: number, validation: Validation): string {
-  return status === validation.status
-    ? validation.text
-    : 'The mailbox was asked to answer like this.'
-}
-
-function allowAnyOrigin({ response }: Exchange) {
-  response.setHeader('Access-Control-Allow-Origin', '*')
+/** The request's body, or undefined when it is too long: what follows the limit is not kept in memory. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  // To the end: a browser that is still sending takes an early answer for a broken connection.
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= bodyLimit) chunks.push(chunk)
+  }
+  return size <= bodyLimit ? Buffer.concat(chunks).toString() : undefined
 }

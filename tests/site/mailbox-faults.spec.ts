@@ -77,16 +77,14 @@ test('a fault for one message lets the retry through', async ({ mailbox }) => {
   expect(await mailbox.kept()).toEqual(['a'])
 })
 
-test('a fault touches no other origin', async ({ mailbox, request }) => {
+test('a fault touches no other origin', async ({ mailbox }) => {
   await mailbox.ask({ origin: 'http://other.localhost', status: 500 })
   expect((await mailbox.send()).status).toBe(200)
-  await request.delete(`${siteUrl}/mailbox/faults.json?origin=http://other.localhost`)
 })
 
-test('a fault ends when it is deleted', async ({ mailbox, request }) => {
+test('a fault ends when another takes its place', async ({ mailbox }) => {
   await mailbox.ask({ status: 500 })
-  const url = `${siteUrl}/mailbox/faults.json`
-  expect((await request.delete(url, { params: { origin: mailbox.origin } })).status()).toBe(204)
+  await mailbox.ask({})
   expect((await mailbox.send()).status).toBe(200)
 })
 
@@ -102,18 +100,6 @@ test('a delayed answer comes late, its message is kept at once', async ({ mailbo
   const sent = mailbox.send('a')
   await expect.poll(mailbox.kept, { timeout: 600, intervals: [50] }).toEqual(['a'])
   expect((await sent).took).toBeGreaterThanOrEqual(690)
-})
-
-test('a second message within the rate is answered 429, a later one is taken', async ({
-  mailbox,
-}) => {
-  await mailbox.ask({ rate: 1_000 })
-  expect((await mailbox.send('a')).status).toBe(200)
-  expect((await mailbox.send('b')).status).toBe(429)
-  await new Promise((wake) => setTimeout(wake, 1_050))
-  expect((await mailbox.send('b')).status).toBe(200)
-  expect(await mailbox.posts()).toEqual(['200 a', '429 b', '200 b'])
-  expect(await mailbox.kept()).toEqual(['b', 'a'])
 })
 
 test.describe('a page that may send anywhere', () => {
@@ -133,19 +119,3 @@ test.describe('a page that may send anywhere', () => {
     expect(took[1]).toBeGreaterThanOrEqual(690)
   })
 })
-
-for (const [fault, sentence] of [
-  [{ origin: 5 }, "The fault's origin must be a text."],
-  [{ status: 42 }, "The fault's status must be a whole number from 200 to 599."],
-  [{ delay: -1 }, "The fault's delay must be a whole number from 0 to 120000."],
-  [{ times: 0 }, "The fault's times must be a whole number from 1 to 1000."],
-  [{ drop: 'yes' }, "The fault's drop must be true or false."],
-  [{ latency: 5 }, /^A fault has no 'latency', only origin, status/],
-] as const) {
-  test(`a fault like ${JSON.stringify(fault)} is refused in a sentence`, async ({ mailbox }) => {
-    const [status, text] = await mailbox.ask(fault)
-    expect(status).toBe(400)
-    expect(text).toMatch(sentence)
-    expect((await mailbox.send()).status).toBe(200)
-  })
-}

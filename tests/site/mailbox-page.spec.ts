@@ -55,17 +55,18 @@ test('a quote shows its person, its links, its lines and its total', async ({ pa
     'href',
     quote.quote_link,
   )
-  await expect(lead.getByRole('row')).toHaveText([
-    '3 Bedrooms$240',
-    'Weekly discount (30%)−$168',
-    'Carpet Cleaning$200',
-    'Total$642',
+  await expect(lead.getByRole('term')).toContainText([
+    '3 Bedrooms',
+    'Weekly discount (30%)',
+    'Carpet Cleaning',
+    'Total',
   ])
+  await expect(lead.getByRole('definition')).toContainText(['$240', '−$168', '$200', '$642'])
   for (const text of ['A calm dog.', 'Fraser Valley Realty', 'lead-7', 'Residential Cleaning']) {
     await expect(lead.getByText(text)).toBeVisible()
   }
   await expect(lead.getByRole('link', { name: quote.page })).toHaveAttribute('href', quote.page)
-  await expect(lead.locator('time')).toHaveText(/^just now, \w+ \d+, \d{4}/)
+  await expect(lead.locator('time')).toHaveText(/^\w+ \d+, \d{4}/)
 })
 
 test('each lead shows what its own sender gave, and no other', async ({ page, mail }) => {
@@ -128,9 +129,9 @@ test('a viewed quote is a closed row that is not counted as a lead', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No leads yet.')
   await expect(page.getByText('And 1 quote viewed.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
-  await expect(page.getByRole('row').first()).toBeHidden()
+  await expect(page.getByText('3 Bedrooms')).toBeHidden()
   await page.getByText('Viewed quote').click()
-  await expect(page.getByRole('row').first()).toHaveText('3 Bedrooms$240')
+  await expect(page.getByText('3 Bedrooms')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open this quote' })).toBeVisible()
 })
 
@@ -193,14 +194,13 @@ test('an empty mailbox says how to get a first lead; one with leads is emptied o
   await expect(page.getByRole('button', { name: 'Empty mailbox' })).toBeHidden()
 
   await mail.send(quote)
-  await page.reload()
-  await page.getByRole('button', { name: 'Empty mailbox' }).click()
-  await page.getByRole('button', { name: 'Keep them' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  const empty = page.getByRole('button', { name: 'Empty mailbox' })
+  page.once('dialog', (question) => question.dismiss())
+  await empty.click()
   await expect(page.getByRole('article')).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Empty mailbox' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Empty mailbox' }).click()
+  page.once('dialog', (question) => question.accept())
+  await empty.click()
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No leads yet.')
 })

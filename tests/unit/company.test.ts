@@ -126,8 +126,8 @@ describe('an amount', () => {
     setConventions({ ...canadian, currency: currencyOf('CHF') })
     const sent = `2 Bedrooms: ${money(16_000)}\nWeekly discount (30%): ${money(-4_800)}`
     expect(priceLines(sent)).toEqual([
-      { label: '2 Bedrooms', price: money(16_000), discount: false },
-      { label: 'Weekly discount (30%)', price: money(-4_800), discount: true },
+      ['2 Bedrooms', money(16_000)],
+      ['Weekly discount (30%)', money(-4_800)],
     ])
   })
 

@@ -1,11 +1,11 @@
 import { type Fact, isWebAddress } from './fields.ts'
 
-/** Labels and their values; a web address among them is a link. */
-export function Facts({ rows }: { rows: Fact[] }) {
-  if (rows.length === 0) return null
+/** What else a message says; a web address in it is a link. */
+export function Details({ facts }: { facts: Fact[] }) {
+  if (facts.length === 0) return null
   return (
-    <dl>
-      {rows.map(([label, value]) => (
+    <dl className="details">
+      {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{isWebAddress(value) ? <a href={value}>{value}</a> : value}</dd>
