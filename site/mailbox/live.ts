@@ -60,7 +60,7 @@ tools.addEventListener('click', async ({ target }) => {
 })
 
 for (;;) {
-  await update()
+  if (!document.hidden) await update()
   await new Promise((wake) => setTimeout(wake, 1_500))
 }
 
