@@ -1,36 +1,30 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { serveMailbox } from '../../site/mailbox/serve-mailbox.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adviceFor } from '../../site/scripts/lead-advice.js'
+import { mailsIn } from '../mailbox-calls.ts'
+import { startMailbox } from './start-mailbox.ts'
 
 const script = fileURLToPath(new URL('../../site/scripts/lead-test.js', import.meta.url))
 const site = 'https://brightwater.example'
 
 let folder = ''
-let server: Server
-let address = ''
+let mailbox: Awaited<ReturnType<typeof startMailbox>>
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'lead-test-'))
-  const middleware = serveMailbox(folder, vi.fn())
-  server = createServer((request, response) => middleware(request, response, () => undefined))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  mailbox = await startMailbox(folder)
 })
 afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+  mailbox.stop()
   rmSync(folder, { recursive: true })
 })
 
 /** Runs the command with these ids, and with the local mailbox in place of EmailJS. */
-async function leadTest(publicKey = 'key', origin = address, siteUrl = `${site}/`) {
+async function leadTest(publicKey = 'key', origin = mailbox.address, siteUrl = `${site}/`) {
   const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
@@ -57,15 +51,14 @@ test('a test lead of each template is sent as from the site, and the owner reads
   expect(said).toMatch(/quote template, template_quote: 200 OK\n .*inbox/)
   expect(said).toMatch(/inquiry template, template_inquiry: 200 OK\n .*inbox/)
   expect(code).toBe(0)
-  const kept = await (await fetch(`${address}/mailbox.json`)).json()
-  expect(kept).toMatchObject([
+  expect(await mailsIn(mailbox.address)).toMatchObject([
     { origin: site, user_id: 'key', template_id: 'template_inquiry' },
     { origin: site, service_id: 'service', template_params: { name: 'Test Visitor', test: 'yes' } },
   ])
 })
 
 test('a mail that EmailJS refuses fails, with the reason of EmailJS and what to do', async () => {
-  await fetch(`${address}/mailbox/faults.json`, {
+  await fetch(`${mailbox.address}/mailbox/faults.json`, {
     method: 'PUT',
     body: JSON.stringify({ origin: site, status: 422, body: 'No recipients', times: 1 }),
   })
@@ -83,7 +76,7 @@ test('without an id nothing is sent, and it is named', async () => {
 })
 
 test('with an invalid address of the site nothing is sent, and an error says so', async () => {
-  expect(await leadTest('key', address, 'brightwater.example')).toEqual({
+  expect(await leadTest('key', mailbox.address, 'brightwater.example')).toEqual({
     code: 1,
     said: 'Nothing was sent: SITE_URL, "brightwater.example", is no address; write https:// and the name of your site.\n',
   })

@@ -1,13 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dayShown, phoneShown, priceLines } from '../../site/mailbox/fields.ts'
 import type { Message } from '../../site/mailbox/message.ts'
-import { serveMailbox } from '../../site/mailbox/serve-mailbox.ts'
 import { MessageStore } from '../../site/mailbox/store.ts'
+import { bodyWith, post } from '../mailbox-calls.ts'
+import { startMailbox } from './start-mailbox.ts'
 
 let folder = ''
 const messages = () => path.join(folder, 'deep/messages')
@@ -15,46 +14,25 @@ const message = (id: string, origin = ''): Message => ({
   id,
   origin,
   receivedAt: '2026-11-21T07:00:00.000Z',
-  service_id: 's',
-  template_id: 't',
-  user_id: 'u',
-  lib_version: '',
-  template_params: { name: id },
+  ...bodyWith({ name: id }),
 })
 const idsOf = async (store: MessageStore, origin?: string) =>
   (await store.list(origin)).map(({ id }) => id)
 
-const servers: Server[] = []
+const servers: { stop(): void }[] = []
 
-/** Starts a server with only the mailbox, on the test's folder; resolves to its address. */
+/** Starts a mailbox on the test's folder; resolves to its address. */
 async function serve(at = messages()): Promise<string> {
-  const middleware = serveMailbox(at, vi.fn())
-  const server = createServer((request, response) => middleware(request, response, () => undefined))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = await startMailbox(at)
   servers.push(server)
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-/** Posts a lead, and resolves to the status of the answer. */
-async function post(address: string, origin: string, params: object): Promise<number> {
-  const ids = { user_id: 'u', service_id: 's', template_id: 't' }
-  const answer = await fetch(`${address}/api/v1.0/email/send`, {
-    method: 'POST',
-    headers: { origin },
-    body: JSON.stringify({ ...ids, template_params: params }),
-  })
-  await answer.text()
-  return answer.status
+  return server.address
 }
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
 })
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
+  for (const server of servers.splice(0)) server.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -103,14 +81,14 @@ test('two servers on one folder lose none of 300 leads, while a third of the mai
       await fetch(`${other}/mailbox.json?origin=http://emptied.localhost`, { method: 'DELETE' })
     }
   })()
-  const statuses = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 300 }, (_, index) =>
-      post(index % 2 ? one : other, origins[index % 3] ?? '', { name: `${index}` }),
+      post(index % 2 ? one : other, origins[index % 3] ?? '', bodyWith({ name: `${index}` })),
     ),
   )
   isReceiving = false
   await emptying
-  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const store = new MessageStore(messages())
   for (const origin of origins.slice(0, 2)) expect(await idsOf(store, origin)).toHaveLength(100)
 })
@@ -119,7 +97,7 @@ test('a lead that cannot be written is answered 500 at once', async () => {
   // A file in place of the folder makes writing fail for everyone, also for the superuser.
   const blocked = path.join(folder, 'blocked')
   writeFileSync(blocked, '')
-  expect(await post(await serve(blocked), 'http://a.localhost', {})).toBe(500)
+  expect((await post(await serve(blocked), '', bodyWith({}))).status).toBe(500)
 })
 
 test.each([
