@@ -52,7 +52,7 @@ const warnings = [
   'NO EMAILJS IDS: on a real host every lead will fail; only npm start has a mailbox. Set the four ids in .env.',
 ]
 
-test.concurrent('a build without address and ids, into a folder that dist/ is a link to, ends with what will go wrong on a real host, and has nothing of an editor', async () => {
+test.concurrent('a build without address and ids into a linked dist/ ends with what will fail on a real host, and has no editor', async () => {
   const copy = copyProject()
   const published = path.join(copy, 'published')
   mkdirSync(published)
@@ -82,7 +82,7 @@ const compressed = (file: string) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length
 
-test.concurrent('a build for a real host says nothing, its widgets are as small as they were, its editor knows the repository, and one that fails or is stopped leaves them', async () => {
+test.concurrent('a build for a real host warns of nothing, its widgets stay small, its editor knows the repository, and a failed or stopped build leaves dist/ as it was', async () => {
   const copy = copyProject()
   const { stderr } = await run(copy, all, '--production')
   expect(stderr).toBe('')

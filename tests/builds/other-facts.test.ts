@@ -36,7 +36,7 @@ beforeAll(async () => {
 const spelled = (fact: string) =>
   new RegExp(`${fact.startsWith(' ') ? '' : '(?<!\\w)'}${fact.replace(/[^\w ]/g, '\\$&')}(?!\\w)`)
 
-test('when every fact is another, none of the old ones is published anywhere', () => {
+test('when every fact has changed, no old fact is published anywhere', () => {
   const own = readdirSync(specified, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(json|md)$/.test(file) && file !== 'business.json')
     .map((file) => readFileSync(path.join(specified, file), 'utf8'))
@@ -70,7 +70,7 @@ test('when every fact is another, none of the old ones is published anywhere', (
   expect(found).toEqual([])
 })
 
-test('the new facts are in all texts derived from them', () => {
+test('the new facts are in every text that uses them', () => {
   const { name, short_name } = JSON.parse(published.get('site.webmanifest') ?? '{}')
   expect([name, short_name]).toEqual([other.name, other.shortName])
   expect(published.get('location.html')).toContain(
@@ -88,7 +88,7 @@ test('the new facts are in all texts derived from them', () => {
   expect(posting.author).toEqual({ '@id': 'https://fern.example/#company' })
 })
 
-test('a photo that came with a review is on its card, in files that are published', () => {
+test('a photo that came with a review is published on its card', () => {
   const cards = published.get('index.html')?.match(/<figure class="[^"]* review">.*?<\/figure>/gs)
   const pictures = cards?.map((card) => /<picture>.*<\/picture>/s.exec(card)?.[0])
   expect(pictures).toEqual([undefined, expect.any(String), undefined])
@@ -102,7 +102,7 @@ test('a photo that came with a review is on its card, in files that are publishe
   }
 })
 
-test('a discount that is switched off leaves nothing behind', () => {
+test('a discount that is switched off is mentioned nowhere', () => {
   const withoutOffer = readFileSync(path.join(inject('copy'), plain, 'index.html'), 'utf8')
   // The styles, which all pages of the same kind share, come before the body.
   const body = withoutOffer.slice(withoutOffer.indexOf('<body>'))
@@ -110,6 +110,6 @@ test('a discount that is switched off leaves nothing behind', () => {
   expect(/discount|% ?off|Winter rate|<small>off/.exec(body)).toBeNull()
 })
 
-test('no page that is built marks a row of the hours as today’s', () => {
+test('no built page marks a row of the hours as today’s', () => {
   expect(published.get('location.html')).not.toContain('data-today="true"')
 })

@@ -9,7 +9,7 @@ const draft = 'moss-tomorrow'
 
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 
-test('it is a page with its own title, address and picture', () => {
+test('a published article is a page with its own title, address and picture', () => {
   const html = read(`dist/blog/${slug}.html`)
   expect(html).toContain('<h1')
   expect(html).toContain('What we know of what the first section is about')
@@ -26,7 +26,7 @@ test('it is a page with its own title, address and picture', () => {
   ])
 })
 
-test('the list, the sitemap and the feed have it', () => {
+test('the blog, the sitemap and the feed list a published article', () => {
   const [, date] = /^date: (.*)$/m.exec(read(`site/content/articles/${slug}.md`)) ?? []
   expect(read('dist/blog.html')).toContain(`href="/blog/${slug}"`)
   expect(read('dist/sitemap.xml')).toContain(
@@ -37,13 +37,13 @@ test('the list, the sitemap and the feed have it', () => {
   expect(feed).toContain('&lt;h2&gt;What we know of what the first section is about&lt;/h2&gt;')
 })
 
-test('it and the article before it are neighbours', () => {
+test('a published article and the one before it link to each other', () => {
   const older = 'moss-in-march'
   expect(read(`dist/blog/${slug}.html`)).toContain(`href="/blog/${older}"`)
   expect(read(`dist/blog/${older}.html`)).toContain(`href="/blog/${slug}"`)
 })
 
-test('two builds of the same tree are the same to the byte', () => {
+test('two builds of the same tree are identical byte for byte', () => {
   const files = (into: string) =>
     readdirSync(path.join(copy, into), { recursive: true, encoding: 'utf8', withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -58,7 +58,7 @@ test('two builds of the same tree are the same to the byte', () => {
   expect(files(`${changed}-again`)).toEqual(before)
 })
 
-test('a list of more than 24 articles has pages', () => {
+test('a blog of more than 24 articles is split into pages', () => {
   expect(read('dist/blog.html')).not.toContain('page=2')
   const list = read('dist-plain/blog.html')
   expect(list.match(/href="\/blog\/[\w-]+"/g)?.length).toBeGreaterThanOrEqual(24)
@@ -67,7 +67,7 @@ test('a list of more than 24 articles has pages', () => {
   expect(read('dist-plain/sitemap.xml').match(/blog\/moss-again/g)).toHaveLength(24)
 })
 
-test('a draft is nowhere to be read', () => {
+test('a draft is published nowhere', () => {
   const files = readdirSync(path.join(copy, 'dist'), { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.includes(draft))).toEqual([])
   const texts = files.filter((file) => /\.(html|js|json|xml)$/.test(file))

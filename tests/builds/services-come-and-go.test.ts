@@ -6,7 +6,7 @@ import { changed } from './builds.ts'
 const dist = path.join(inject('copy'), changed)
 const published = (file: string) => readFileSync(path.join(dist, file), 'utf8')
 
-test('of a service that was removed nothing is left', () => {
+test('nothing is published about a service that was removed', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /airbnb/i.test(file))).toEqual([])
   const texts = files.filter((file) => /\.(html|js|css|xml|json)$/.test(file))
@@ -17,7 +17,7 @@ test('of a service that was removed nothing is left', () => {
     expect(published(page), page).not.toMatch(/airbnb/i)
 })
 
-test('a service that is added has a page, links to it, and a row for search engines', () => {
+test('a service that is added gets a page, links to it, and its data for search engines', () => {
   const page = published('window-washing.html')
   expect(page).toContain('<h1 tabindex="-1">Window Washing</h1>')
   expect(page).toContain('href="/quote-builder#q=2.glass.panes-1"')

@@ -55,7 +55,7 @@ async function changePrice(editor: Editor, price: string) {
   await fill(bedrooms, 'Each', price)
 }
 
-test('an owner signs in with a token, and a save is one commit of what was changed', async ({
+test('an owner signs in with a token, and a save is one commit of the changed files', async ({
   page,
 }) => {
   const host = new GitHost(repository, folder, 'content')
@@ -67,7 +67,7 @@ test('an owner signs in with a token, and a save is one commit of what was chang
   expect(host.textOf(residential)).toBe(before.replace('"each": 80', '"each": 83.5'))
 })
 
-test('what somebody else has saved in the meantime is not overwritten', async ({ page }) => {
+test('a save does not overwrite what somebody else saved in the meantime', async ({ page }) => {
   const host = new GitHost(repository, folder, 'content')
   const editor = await signIn(page, host)
   await changePrice(editor, '83.5')

@@ -12,7 +12,7 @@ const places = (page: EnginePage) =>
     }),
   ])
 
-test('a dialog takes the focus and gives it back, keeps its answers and its page’s place, and stays open where it is moved', async ({
+test('a dialog takes the focus and gives it back, keeps its answers, leaves the page where it is scrolled, and stays open when it is moved', async ({
   tab,
   partner,
 }) => {
@@ -22,7 +22,7 @@ test('a dialog takes the focus and gives it back, keeps its answers and its page
   await tab.setViewportSize({ width: 1000, height: 700 })
   await tab.goto(`${partner}/dialog.html?trigger=%23price`)
 
-  await test.step('a trigger opens it, and the page behind it neither shifts nor scrolls', async () => {
+  await test.step('a trigger opens the dialog, and the page behind neither shifts nor scrolls', async () => {
     const before = await places(tab)
     await press('What does it cost?')
     await holdsFocus('heading', 'What needs cleaning?')
@@ -33,7 +33,7 @@ test('a dialog takes the focus and gives it back, keeps its answers and its page
     expect(await places(tab)).toEqual(before)
   })
 
-  await test.step('Escape gives the focus back to the trigger, and the answers are kept', async () => {
+  await test.step('Escape closes it, keeps the answers and returns the focus to the trigger', async () => {
     await choose('Airbnb Cleaning')
     await more('bedroom', 2)
     await tab.keyboard.press('Escape')
@@ -46,7 +46,7 @@ test('a dialog takes the focus and gives it back, keeps its answers and its page
     await isClosed()
   })
 
-  await test.step('its own button gets the focus back too, and the page scrolls again', async () => {
+  await test.step('closed, it returns the focus to its own button too, and the page scrolls again', async () => {
     await tab.evaluate(() => document.querySelector('quote-builder')?.removeAttribute('trigger'))
     await press('Get an instant quote')
     await reads('Count your rooms.')
@@ -57,7 +57,7 @@ test('a dialog takes the focus and gives it back, keeps its answers and its page
     await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(100)
   })
 
-  await test.step('moved while it is open, it stays open over the page', async () => {
+  await test.step('a dialog that is moved while open stays open on top of the page', async () => {
     await tab.keyboard.press('Enter')
     await more('bedroom', 1)
     await tab.evaluate(() =>

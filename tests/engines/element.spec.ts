@@ -32,7 +32,7 @@ const hostOf = (page: EnginePage) =>
     }
   })
 
-test('it leaves its own content until its script runs and the page around it alone, does what is set before and after, and keeps its answers where it is moved', async ({
+test('an element shows its fallback content until its script runs, leaves the page around it alone, takes values set before and after, and keeps its answers when moved', async ({
   tab,
   partner,
 }) => {
@@ -42,7 +42,7 @@ test('it leaves its own content until its script runs and the page around it alo
   await tab.evaluate(() => document.documentElement.style.setProperty('overflow-y', 'scroll'))
   const before = await hostOf(tab)
 
-  await test.step('until the script runs the tag shows its own content; values set before and after that take effect', async () => {
+  await test.step('the fallback content shows until the script runs; values set before and after take effect', async () => {
     expect(await pageText(tab)).toContain('Call (604) 555-0142 for a price.')
     await tab.evaluate(() => {
       Object.assign(document.querySelector('#early') as Element, { service: 'airbnb' })
@@ -63,7 +63,7 @@ test('it leaves its own content until its script runs and the page around it alo
     await reads('Count your rooms.')
   })
 
-  await test.step('nothing about the page around it changes while it comes and is used', async () => {
+  await test.step('nothing on the page around the element changes when it loads and is used', async () => {
     await more('bedroom', 3)
     await press('Continue')
     await reads('How often?')
@@ -71,7 +71,7 @@ test('it leaves its own content until its script runs and the page around it alo
     expect(await hostOf(tab)).toEqual(before)
   })
 
-  await test.step('moved, it keeps its step and its answers, also without its storage', async () => {
+  await test.step('an element that is moved keeps its step and its answers, even without its storage', async () => {
     await tab.evaluate(() => {
       sessionStorage.clear()
       document.querySelector('#elsewhere')?.append(document.querySelector('#early') as Element)
@@ -92,7 +92,7 @@ test('it leaves its own content until its script runs and the page around it alo
   })
 })
 
-test('a reload finds the same step with the same answers; Back from the page after it is a new quote, and sends nothing', async ({
+test('a reload returns to the same step with the same answers; Back from the thank-you page starts a new quote, and sends nothing', async ({
   tab,
   partner,
   mailbox,

@@ -1,7 +1,7 @@
 import { expect, test } from './engine.ts'
 import { quoteOn } from './quote-on.ts'
 
-test('a garden company asks every kind of question, shows what depends on an answer, and charges all of it', async ({
+test('a garden company asks every kind of question, shows the questions that depend on an answer, and charges for all of it', async ({
   tab,
   partner,
 }) => {

@@ -16,7 +16,7 @@ const looks = (page: EnginePage) =>
     })
   })
 
-test("a host's hostile rules, small root font and quirks mode change nothing of its looks", async ({
+test('hostile rules, a small root font and quirks mode of a page change nothing in how the widget looks', async ({
   tab,
   partner,
 }) => {
@@ -38,7 +38,7 @@ test("a host's hostile rules, small root font and quirks mode change nothing of 
   expect(await looksOn('all-unset.html', '62.5%')).toEqual(calm)
 })
 
-test('it keeps the room it needs in boxes that shrink what is in them', async ({
+test('the widget keeps the space it needs in boxes that shrink their content', async ({
   tab,
   partner,
 }) => {
@@ -54,7 +54,7 @@ test('it keeps the room it needs in boxes that shrink what is in them', async ({
   await expect.poll(tight).toEqual([])
 })
 
-test('it is as wide as it likes to be in boxes as wide as their content, and fits a narrow window', async ({
+test('the widget has its preferred width in boxes as wide as their content, and fits a narrow window', async ({
   tab,
   partner,
 }) => {
@@ -95,7 +95,7 @@ test('two floating buttons keep clear of each other in a narrow window and in a 
   await expect.poll(below).toBeLessThan(0)
 })
 
-test('where storage is blocked the whole quote can be sent all the same', async ({
+test('where storage is blocked the whole quote can still be sent', async ({
   tab,
   partner,
   baseURL,

@@ -47,7 +47,7 @@ test.use({
   expectedMessages: [/^error: (quote|inquiry): (unreachable|timeout)$|Failed to load resource/],
 })
 
-test('what goes wrong with a quote is whole in sight on a phone, above the buttons that float, and its visitor keeps every value and sends the same lead again', async ({
+test('on a phone an error of a quote is fully visible above the floating buttons, and the visitor keeps every value and sends the same lead again', async ({
   tab,
   partner,
   mailbox,
@@ -60,7 +60,7 @@ test('what goes wrong with a quote is whole in sight on a phone, above the butto
   await openContact()
   await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
 
-  await test.step('errors in the contact are shown next to each field, and nothing is sent', async () => {
+  await test.step('errors in the contact step show next to each field, and nothing is sent', async () => {
     await press('Get My Quote')
     await expect.poll(() => alert.isVisible()).toBe(true)
     await expect.poll(() => alert.evaluate(unseen), 'things to fix').toBe(0)
@@ -82,7 +82,7 @@ test('what goes wrong with a quote is whole in sight on a phone, above the butto
   }
   const words = 'There was an issue sending your quote. Please try again.'
 
-  await test.step('unreachable: the message has the focus', async () => {
+  await test.step('unreachable: the message gets the focus', async () => {
     await mailbox.fail(faults.unreachable)
     await press('Get My Quote')
     await expect.poll(() => reasons(tab)).toEqual(['unreachable'])
@@ -91,7 +91,7 @@ test('what goes wrong with a quote is whole in sight on a phone, above the butto
     await keepsEveryValue()
   })
 
-  await test.step('timeout: the message is whole in sight', async () => {
+  await test.step('timeout: the message is fully visible', async () => {
     await tab.evaluate(shortenPatience)
     await tab.setViewportSize(phone)
     // A visitor who corrects the first field presses the button that floats over the last ones.
@@ -114,7 +114,7 @@ test('what goes wrong with a quote is whole in sight on a phone, above the butto
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
 })
 
-test('what goes wrong with an inquiry is whole in sight on a phone, and its visitor keeps every value and sends the same message again', async ({
+test('on a phone an error of an inquiry is fully visible, and the visitor keeps every value and sends the same message again', async ({
   tab,
   partner,
   mailbox,
@@ -133,7 +133,7 @@ test('what goes wrong with an inquiry is whole in sight on a phone, and its visi
   await part('textbox', 'Phone Number').fill(inquiry.phone)
   const words = 'There was an issue sending your inquiry.'
 
-  await test.step('unreachable: the message is whole in sight', async () => {
+  await test.step('unreachable: the message is fully visible', async () => {
     await mailbox.fail(faults.unreachable)
     await press('Send Message')
     await expect.poll(() => reasons(tab)).toEqual(['unreachable'])
@@ -142,7 +142,7 @@ test('what goes wrong with an inquiry is whole in sight on a phone, and its visi
     await expect.poll(() => alert.evaluate(unseen), 'sending failed').toBe(0)
   })
 
-  await test.step('timeout: the message has the focus, and every value is kept', async () => {
+  await test.step('timeout: the message gets the focus, and every value is kept', async () => {
     await tab.setViewportSize(desktop)
     await tab.evaluate(shortenPatience)
     await mailbox.fail(faults.timeout)

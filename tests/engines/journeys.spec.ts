@@ -89,7 +89,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
   expect(lead?.template_params.lead_id).not.toBe(viewed?.template_params.lead_id)
 })
 
-test('a lead is sent although the visitor closes the page at once, before the service is asked', async ({
+test('a lead arrives even when the visitor closes the page at once, before the mail service is asked', async ({
   tab,
   partner,
   mailbox,
@@ -111,7 +111,7 @@ test('a lead is sent although the visitor closes the page at once, before the se
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test('an inquiry is sent although the visitor goes elsewhere at once, before the service is asked', async ({
+test('an inquiry arrives even when the visitor leaves the page at once, before the mail service is asked', async ({
   tab,
   partner,
   mailbox,
@@ -129,7 +129,7 @@ test('an inquiry is sent although the visitor goes elsewhere at once, before the
     .toEqual([inquiry.name])
 })
 
-test('a keyboard alone gets from the first step to /booked', async ({
+test('a visitor gets from the first step to /booked with the keyboard alone', async ({
   tab,
   partner,
   mailbox,
@@ -173,7 +173,7 @@ test('a keyboard alone gets from the first step to /booked', async ({
   expect(lead?.template_params).toMatchObject({ name: contact.name, total_price: `${total}` })
 })
 
-test('an inquiry is corrected where it is wrong, arrives whole, and its visitor lands on /booked', async ({
+test('an inquiry is corrected field by field, arrives complete, and the visitor lands on /booked', async ({
   tab,
   partner,
   mailbox,

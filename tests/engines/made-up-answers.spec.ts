@@ -5,7 +5,7 @@ import { quoteOn } from './quote-on.ts'
 
 test.use({ expectedMessages: [/^error: quote: unreachable$/] })
 
-test('an answer that a service worker of the page makes up is thanked for only where the quote arrived all the same', async ({
+test('an answer that the page’s service worker makes up is thanked for only when the quote arrived', async ({
   tab,
   partner,
   mailbox,

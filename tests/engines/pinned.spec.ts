@@ -8,7 +8,7 @@ import { quoteOn } from './quote-on.ts'
 // Firefox requests the page's icon, although the policy forbids images.
 test.use({ expectedMessages: [/img-src.*favicon\.ico/] })
 
-test('the newest release, pinned by its integrity under a strict policy with trusted types, is styled, quotes with the company’s data, sends, and gives thanks in place', async ({
+test('the newest release, pinned by its integrity under a strict policy with trusted types, is styled, quotes with the company’s data, sends, and shows its thanks in place', async ({
   tab,
   partner,
   mailbox,
@@ -35,7 +35,7 @@ test('the newest release, pinned by its integrity under a strict policy with tru
   const before = await height()
   await press('Get My Quote')
 
-  await test.step('thanks in place keep every line and the height, and lead to a new quote', async () => {
+  await test.step('the thanks show every line at the same height, and lead to a new quote', async () => {
     await holdsFocus('heading', 'Thank You!')
     expect(await quote.lines()).toEqual(bill(['1 Bedroom', prices.residential.bedrooms]).shown)
     expect(await height()).toBe(before)

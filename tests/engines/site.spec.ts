@@ -1,7 +1,7 @@
 import { fontsThere } from '../late-fonts.ts'
 import { expect, test } from './engine.ts'
 
-test('display type has the optical size of its font size, and a film that cannot play says nothing of a pause', async ({
+test('display type has the optical size of its font size, and a film that cannot play offers no pause', async ({
   tab,
   baseURL,
 }) => {

@@ -24,7 +24,7 @@ async function reachContact(tab: EnginePage, site: string) {
   return quote
 }
 
-test('Back and Forward go through every step of the quote builder with its answers, also after a reload, and out of it', async ({
+test('Back and Forward go through every step of the quote builder with its answers, also after a reload, and then leave it', async ({
   tab,
   site,
   mailbox,
@@ -44,7 +44,7 @@ test('Back and Forward go through every step of the quote builder with its answe
   expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('1')
   await arrivesAt(tab, `${site}/quote-builder`)
 
-  await test.step('after a reload in the middle, Back and Forward go on as before', async () => {
+  await test.step('after a reload in the middle, Back and Forward work as before', async () => {
     await travel(tab, 2)
     await holdsFocus('heading', 'Anything extra?')
     await tab.reload()
@@ -62,7 +62,7 @@ test('Back and Forward go through every step of the quote builder with its answe
   expect(await mailbox.posts()).toHaveLength(1)
 })
 
-test('Back after sending is a first step, and the next Back leaves', async ({
+test('Back after sending shows a first step, and the next Back leaves', async ({
   tab,
   site,
   mailbox,

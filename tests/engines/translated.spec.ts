@@ -4,7 +4,7 @@ import { wake } from '../wake.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn, travel } from './quote-on.ts'
 
-test('under a translator that never rests and enters shadow roots the widgets show the right step, price, subtotals and errors, and pages change', async ({
+test('with a translator that never stops and reaches into shadow roots, the widgets show the right step, price, subtotals and errors, and pages change', async ({
   tab,
 }) => {
   // The window is high enough for a whole step, so nothing has to be scrolled.

@@ -27,7 +27,7 @@ async function isPrinted(page: Pick<EnginePage, 'evaluate'>, link: string) {
     expect(text).toContain(words)
 }
 
-test('a quote of a partner’s page is copied, printed, opened in another browser, printed, sent, and opened again from its mail', async ({
+test('a quote from a partner’s page can be copied, printed, opened in another browser, sent, and opened again from its mail', async ({
   tab,
   page,
   partner,
@@ -51,7 +51,7 @@ test('a quote of a partner’s page is copied, printed, opened in another browse
   const link = () => tab.evaluate(() => (window as unknown as { copied?: string }).copied ?? '')
   await expect.poll(link).toContain(siteUrl)
 
-  await test.step('it is printed on a separate page, which disappears with the next key', async () => {
+  await test.step('it prints on a page that disappears with the next key', async () => {
     await keepPrinted(tab)
     await made.press('Print')
     await isPrinted(tab, await link())
@@ -92,7 +92,7 @@ test('a quote of a partner’s page is copied, printed, opened in another browse
   expect(await made.lines()).toEqual(quote.shown)
 })
 
-test('a link is opened also where a router changed the address before the script came', async ({
+test('a quote link opens even when a router changed the address before the script loaded', async ({
   tab,
   partner,
 }) => {

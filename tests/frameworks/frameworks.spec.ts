@@ -24,7 +24,7 @@ const test = base.extend({
 })
 
 for (const { name, tells } of projects) {
-  test(`in ${name} a visitor gets from the pasted lines to a sent lead, and nothing moves as the widget comes`, async ({
+  test(`in ${name} a visitor gets from the pasted lines to a sent lead, and nothing moves when the widget loads`, async ({
     page,
     partner,
     mailbox,

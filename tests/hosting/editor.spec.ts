@@ -29,7 +29,7 @@ async function sent(request: APIRequestContext, address: string) {
 
 for (const [host, url] of Object.entries(hosts)) {
   test.describe(host, () => {
-    test('all of the editor has its own policy alone, all else what it has without an editor', async ({
+    test('only the editor has a policy of its own; every other page has the headers of a site without an editor', async ({
       request,
     }) => {
       const [asset = ''] = readdirSync(join(site, 'edit/assets'))
@@ -42,7 +42,7 @@ for (const [host, url] of Object.entries(hosts)) {
       }
     })
 
-    test('browsers ask again for the page of the editor, and keep its scripts for good', async ({
+    test('browsers check the editor’s page again each time, and keep its scripts for good', async ({
       request,
     }) => {
       const cacheOf = async (path: string) =>
@@ -56,7 +56,7 @@ for (const [host, url] of Object.entries(hosts)) {
       }
     })
 
-    test('whoever opens the editor can sign in, and all that it loads is its own', async ({
+    test('an owner who opens the editor can sign in, and it loads nothing from elsewhere', async ({
       page,
     }) => {
       const refused: string[] = []
@@ -76,7 +76,7 @@ for (const [host, url] of Object.entries(hosts)) {
   })
 }
 
-test('Netlify reads the same from our rules', async () => {
+test('Netlify reads the same headers from our rules', async () => {
   const parser = join(scratch, 'node_modules/@netlify/headers/dist/main.js')
   const { HeadersHandler } = await import(parser)
   const reader = new HeadersHandler({ projectDir: site, logger: console })
@@ -93,7 +93,7 @@ test('Netlify reads the same from our rules', async () => {
   }
 })
 
-test('a site that is built without an editor has no page for it', async ({ request }) => {
+test('a site that is built without an editor has no editor page', async ({ request }) => {
   for (const path of ['/edit', '/edit/', '/edit/data.json']) {
     const answer = await request.get(countedHost + path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(404)

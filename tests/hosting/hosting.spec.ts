@@ -67,7 +67,7 @@ for (const [name, url] of Object.entries(hosts)) {
     const get = (request: APIRequestContext, path: string) =>
       request.get(url + path, { maxRedirects: 0 })
 
-    test('every page is at its path, whole, compressed, safe and revalidated', async ({
+    test('every page is at its path, complete, compressed, with safe headers, and revalidated', async ({
       request,
     }) => {
       for (const path of paths) {
@@ -83,7 +83,7 @@ for (const [name, url] of Object.entries(hosts)) {
       }
     })
 
-    test('a slash at the end, one that is missing or .html lead to the page in one step', async ({
+    test('a path with a slash or .html at its end redirects to the page in one step', async ({
       request,
     }) => {
       const pages = paths.filter((path) => !path.endsWith('/'))
@@ -100,7 +100,9 @@ for (const [name, url] of Object.entries(hosts)) {
       }
     })
 
-    test('an unknown path gets the nearest 404.html, safe and not kept', async ({ request }) => {
+    test('an unknown path gets the nearest 404.html, with safe headers, and is not cached', async ({
+      request,
+    }) => {
       for (const [path = '', page = ''] of [
         ['/no/such/page', '404.html'],
         ['/services/no-such-service', '404.html'],
@@ -124,7 +126,7 @@ for (const [name, url] of Object.entries(hosts)) {
       expect(await (await get(request, '/_headers')).text()).not.toContain('immutable')
     })
 
-    test('every kind of file comes whole, as what it is, and text compressed', async ({
+    test('every kind of file is sent complete and with its own type, and text is compressed', async ({
       request,
     }) => {
       const files = await readdir(site, { recursive: true, withFileTypes: true })
@@ -152,7 +154,7 @@ for (const [name, url] of Object.entries(hosts)) {
       }
     })
 
-    test('what never changes is kept for good, what partners embed for minutes, and given to them', async ({
+    test('files that never change are cached for good, partners’ scripts for minutes, and partners’ pages may load them', async ({
       request,
     }) => {
       const [asset = ''] = await readdir(join(site, 'assets'))

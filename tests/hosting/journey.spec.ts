@@ -92,7 +92,7 @@ for (const [name, host] of Object.entries(hosts)) {
   })
 }
 
-test('with a Tag Manager container the policy lets it load, count and hear of a lead', async ({
+test('with a Tag Manager container the policy lets it load, count and be notified of a lead', async ({
   page,
 }) => {
   await standInForEmailJs(page)

@@ -18,7 +18,7 @@ function factsOfThePlaceholder(): string[] {
   return [name, phone, email, street, town, ...services.map((service) => service.name)]
 }
 
-test('what a build of another company offers its partners has no fact of the placeholder in it', () => {
+test('what another company’s build offers its partners contains no fact of the placeholder company', () => {
   const folder = join(repository, gardens.DIST, 'widgets')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -33,7 +33,7 @@ test('what a build of another company offers its partners has no fact of the pla
   }
 })
 
-test('the code of the scripts is the same for every company', () => {
+test('the scripts contain the same code for every company', () => {
   for (const name of ['quote-builder.js', 'inquiry-form.js']) {
     const codes = sites.map(({ folder }) => scriptCode(name, folder))
     expect(codes.length).toBeGreaterThan(1)

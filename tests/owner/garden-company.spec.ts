@@ -11,7 +11,7 @@ const lines = [
   'Ferry to Denman Island $74.25',
 ]
 
-test('a visitor goes from the tile of a garden service over the area of the garden to the mail', async ({
+test('a visitor gets from the tile of a garden service, by way of the area of the garden, to a sent mail', async ({
   page,
 }, info) => {
   const site = gardensUrl.replace('localhost', `garden-${info.testId}-${info.retry}.localhost`)

@@ -16,7 +16,7 @@ test.use({
   expectedMessages: [/^error: Failed to load resource: the server responded with a status of 403/],
 })
 
-test('a page that pinned the code quotes what the owner charges by now, in the owner’s words, and its leads go to the owner’s new account', async ({
+test('a page that pinned the code quotes the owner’s current prices and words, and sends its leads to the owner’s new account', async ({
   page,
 }) => {
   // The site is built once more.
@@ -37,7 +37,7 @@ test('a page that pinned the code quotes what the owner charges by now, in the o
   const accounts = () => leads.map(({ account }) => account)
   const wizard = wizardOn(page)
 
-  await test.step('before, it has the prices and words of then, and the mailbox of a company without an account', async () => {
+  await test.step('before the change it has the old prices and words, and the mailbox of a company without an account', async () => {
     await page.goto(address)
     await quoteHedge(page, 'Hedges & Trees', '$133')
     await expect.poll(accounts).toEqual(['mailbox'])
@@ -55,7 +55,7 @@ test('a page that pinned the code quotes what the owner charges by now, in the o
     expect(accounts()).toEqual(['mailbox', 'new', 'new'])
   })
 
-  await test.step('a page that was open since before sends to the mailbox, which is closed, and then to the new account', async () => {
+  await test.step('a page left open since before the change sends to the closed mailbox first, then to the new account', async () => {
     host.folder = before
     await page.goto(address)
     leads.length = 0
@@ -74,7 +74,7 @@ test('a page that pinned the code quotes what the owner charges by now, in the o
   await rm(scratch, { recursive: true })
 })
 
-test.describe('with its data blocked', () => {
+test.describe('when the company’s data is blocked', () => {
   test.use({
     expectedMessages: [/^error: (Failed to load resource|<quote-builder>: .* could not be loaded)/],
   })

@@ -15,12 +15,12 @@ for (const { name, folder, server, hasKnownArticles } of sites) {
     test.use({ baseURL: server.url ?? '' })
     const paths = pathsIn(folder)
 
-    test('each page says by its own title and description what it is, and is led to; every link and file leads somewhere', async ({
+    test('each page has its own title and description and is linked from another; every link and file exists', async ({
       page,
     }) => {
       const pages = await readPages(page, paths)
 
-      await test.step('each has its own title and description, and says so when shared and to search engines', async () => {
+      await test.step('each page has its own title and description, also for shared links and search engines', async () => {
         for (const key of ['title', 'description', 'canonical'] as const) {
           expect(new Set(pages.map((one) => one[key])).size, key).toBe(pages.length)
         }
@@ -35,7 +35,7 @@ for (const { name, folder, server, hasKnownArticles } of sites) {
         }
       })
 
-      await test.step('the menus and the blog lead to every page, and every link and file leads somewhere', async () => {
+      await test.step('the menus and the blog link to every page, and every link and file exists', async () => {
         const menus = new Set(pages.flatMap(({ menus }) => menus))
         const found = pages.filter(({ path, isHidden }) => !isHidden && !isFromBlog(path))
         expect(found.map(({ path }) => path).filter((path) => !menus.has(path))).toEqual([])
@@ -48,7 +48,7 @@ for (const { name, folder, server, hasKnownArticles } of sites) {
     const articles = paths.filter(isFromBlog)
     const known = hasKnownArticles ? articles.slice(1) : []
     for (const path of paths.filter((path) => !known.includes(path))) {
-      test(`${path} works, is accessible, and keeps all its words in view`, async ({
+      test(`${path} works, is accessible, and never hides any of its words`, async ({
         page,
         baseURL,
       }) => {

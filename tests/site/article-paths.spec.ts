@@ -10,11 +10,11 @@ const articles = [...built('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/lo
 /** The address of an article's text. */
 const textOf = (path: string) => `${path}.json`
 
-test.describe('where there is no article', () => {
+test.describe('at an address without an article', () => {
   // Chromium itself reports the status of the page.
   test.use({ expectedMessages: [[/Failed to load resource: .* 404/], { scope: 'test' }] })
 
-  test('the visitor reads so, with status 404 and links onward, and search engines do not index it', async ({
+  test('the visitor reads that it does not exist, with status 404 and links onward, and search engines do not index it', async ({
     page,
   }) => {
     const response = await page.goto('/blog/moss-on-the-moon')
@@ -34,7 +34,9 @@ test.describe('where there is no article', () => {
     await expect(page).toHaveURL('/blog')
   })
 
-  test('a host that shows the home page for all unknown paths says so too', async ({ page }) => {
+  test('a host that shows the home page for all unknown paths shows the same message', async ({
+    page,
+  }) => {
     await page.route('**/blog/moss-on-the-moon', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),
     )
@@ -52,7 +54,9 @@ test.describe('where there is no article', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   })
 
-  test('an odd address says so too, and the way back leads on', async ({ page }) => {
+  test('an odd address below the blog shows the same message, and the way back leads on', async ({
+    page,
+  }) => {
     for (const path of [
       '/blog/a%20b',
       '/blog/%E2%80%9D',
@@ -76,7 +80,7 @@ test.describe('where there is no article', () => {
     }
   })
 
-  test('an odd address elsewhere is the home page still', async ({ page }) => {
+  test('an odd address outside the blog still shows the home page', async ({ page }) => {
     for (const path of ['/%E2%80%9D', '/%', '/about%20us']) {
       await page.goto(path)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -95,7 +99,7 @@ test.describe('where there is no article', () => {
   })
 })
 
-test('following a link to an article brings its head along, and downloads no other article', async ({
+test('following a link to an article brings its title and description along, and downloads no other article', async ({
   page,
 }) => {
   const read: string[] = []
@@ -117,10 +121,10 @@ test('following a link to an article brings its head along, and downloads no oth
   expect(read).toEqual([path])
 })
 
-test.describe('where the network fails once', () => {
+test.describe('when the network fails once', () => {
   test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] })
 
-  test('the article is asked for again', async ({ page }) => {
+  test('the article is requested again', async ({ page }) => {
     await page.goto('/blog')
     const [path] = articles
     await page.route(`**${textOf(`${path}`)}`, (route) => route.abort(), { times: 1 })

@@ -2,8 +2,8 @@ import { expect, test } from '../browser.ts'
 import { wake } from '../wake.ts'
 import { contents, guide } from './article-page.ts'
 
-test.describe('sharing', () => {
-  test('copies the address, without the section, and says so, or what to do where copying is refused', async ({
+test.describe('sharing an article', () => {
+  test('copies the address without its section and says so, or says what to do when copying is refused', async ({
     page,
     context,
     baseURL,
@@ -25,7 +25,7 @@ test.describe('sharing', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('address from its bar')
   })
 
-  test('goes through the device where there is a way, and takes no for an answer', async ({
+  test('uses the device’s own sharing where there is one, and accepts that the visitor cancels', async ({
     page,
     baseURL,
   }) => {

@@ -23,13 +23,13 @@ const topOf = async (page: Page, entry: number) =>
 const expectAtTop = (page: Page, entry: number) =>
   expect.poll(() => topOf(page, entry), { intervals: [50] }).toBe(100)
 
-test('the contents mark what is being read, and lead to 100 px above each section at every width', async ({
+test('the contents mark the section that is being read, and lead to 100 px above each section at every width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.goto(guide)
 
-  await test.step('mark the section that is being read, and none before the first', async () => {
+  await test.step('the contents mark the section that is being read, and none before the first', async () => {
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
     await expect(current(page)).toHaveCount(0)
     const labels = await page.locator('.art-text h2').allInnerTexts()
@@ -57,7 +57,7 @@ test('the contents mark what is being read, and lead to 100 px above each sectio
     [768, 1024],
     [390, 844],
   ] as const) {
-    await test.step(`lead to 100 px above a section, at ${width} px`, async () => {
+    await test.step(`at ${width} px the contents lead to 100 px above a section`, async () => {
       await page.setViewportSize({ width, height })
       for (const entry of [1, entries - 1, 0]) {
         const link = links.nth(entry)
@@ -68,7 +68,7 @@ test('the contents mark what is being read, and lead to 100 px above each sectio
     })
   }
 
-  await test.step('go there at once under reduced motion', async () => {
+  await test.step('with reduced motion the contents jump at once', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const section = await sectionOf(page, upTo(2))
     const href = await links.nth(upTo(2)).getAttribute('href')
@@ -80,7 +80,7 @@ test('the contents mark what is being read, and lead to 100 px above each sectio
     await expect(section).toBeInViewport()
   })
 
-  await test.step('have a link next to each heading that puts the heading into the address', async () => {
+  await test.step('each heading has a link next to it that puts the heading into the address', async () => {
     const heading = page.locator('.art-text h2').nth(1)
     const anchor = page.getByRole('link', { name: `Link to ${await heading.innerText()}` })
     await anchor.focus()
@@ -91,7 +91,7 @@ test('the contents mark what is being read, and lead to 100 px above each sectio
   })
 })
 
-test('an article is alone on paper, black on white, and on screen a call to action leads where its first button says', async ({
+test('an article prints alone, black on white, and on screen a call to action leads where its first button says', async ({
   page,
 }) => {
   await page.goto(guide)
@@ -118,7 +118,7 @@ test('an article is alone on paper, black on white, and on screen a call to acti
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the contents go to a section smoothly, and bring a visitor from elsewhere to the one an address names', async ({
+  test('the contents scroll smoothly to a section, and an address with a section brings a visitor there', async ({
     page,
   }) => {
     await page.goto(guide)
@@ -131,7 +131,7 @@ test.describe('with motion', () => {
     await expectAtTop(page, upTo(3))
   })
 
-  test('what a text has in it leads to other articles, in place, and marks an amount to its end', async ({
+  test('links in a text lead to other articles without a page load, and the marker of an amount ends where the amount does', async ({
     page,
   }) => {
     const path = `${paths.at(-1)}`
@@ -156,7 +156,7 @@ test.describe('with motion', () => {
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
 
-    await test.step('a highlighted amount ends where the amount does', async () => {
+    await test.step('the highlight of an amount ends where the amount does', async () => {
       const prices = page.locator('section').filter({ hasText: 'What it costs' }).last()
       await expect(prices.getByRole('definition')).toHaveText([
         '$200–600',
@@ -176,7 +176,7 @@ test.describe('with motion', () => {
       await page.goBack()
     })
 
-    await test.step('a link leads to an article, in place', async () => {
+    await test.step('a link leads to an article without a page load', async () => {
       await page.getByRole('link', { name: 'the other one' }).click()
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -186,7 +186,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('the articles follow one another, and back', async ({ page }) => {
+test('each article links to the next one and to the one before', async ({ page }) => {
   await page.goto('/blog')
   const paths = await page
     .getByRole('main')
@@ -212,7 +212,9 @@ test('the articles follow one another, and back', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article reads to its end, and its contents lead to its sections', async ({ page }) => {
+  test('an article can be read to its end, and its contents lead to its sections', async ({
+    page,
+  }) => {
     await page.goto(guide)
     await expect(page.locator('.art-call')).toBeVisible()
     await expect(page.getByRole('button', { name: /Copy|Share/ })).toBeHidden()

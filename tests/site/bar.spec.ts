@@ -10,7 +10,7 @@ const services = [
   'Pressure Washing',
 ]
 
-test('the bar and the footer have what the specification lists', async ({ page }) => {
+test('the bar and the footer show what the specification lists', async ({ page }) => {
   await page.goto('/faq')
   const bar = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
@@ -48,7 +48,7 @@ test('the bar and the footer have what the specification lists', async ({ page }
     await expect(footer).toContainText(`© ${new Date().getFullYear()} ${business.name}`)
   })
 
-  await test.step('the skip link is the first stop and leads to the content', async () => {
+  await test.step('the skip link is the first stop of the Tab key and leads to the content', async () => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -58,7 +58,7 @@ test('the bar and the footer have what the specification lists', async ({ page }
   })
 })
 
-test('the bar stays on top, and is more opaque and casts a shadow after more than 20 pixels', async ({
+test('the bar stays on top, and gets more opaque and casts a shadow after more than 20 pixels', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -74,7 +74,7 @@ test('the bar stays on top, and is more opaque and casts a shadow after more tha
   await page.evaluate(() => scrollTo(0, 0))
   await expect(bar).toHaveAttribute('data-scrolled', 'false')
 
-  await test.step('it is as wide as the content, and leaves with the page on a low screen', async () => {
+  await test.step('the bar is as wide as the content, and scrolls away on a low screen', async () => {
     const footer = page.getByRole('contentinfo')
     for (const width of [1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -92,7 +92,7 @@ test('the bar stays on top, and is more opaque and casts a shadow after more tha
   })
 })
 
-test('the bar marks the page the visitor is on, and the menu it is in, before the words', async ({
+test('the bar marks the current page and the menu that lists it, with the mark before the words', async ({
   page,
 }) => {
   await page.goto('/quote-builder')
@@ -129,7 +129,7 @@ test('the bar marks the page the visitor is on, and the menu it is in, before th
   await isBeforeWords(location, 'Location')
 })
 
-test('a page from last year shows the current year', async ({ page }) => {
+test('a page built last year shows the current year', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03')
   await page.goto('/faq')
   await wake(page)

@@ -44,7 +44,9 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
   await touch('touchEnd')
 }
 
-test('the line follows the mouse and the keys, and nothing else moves', async ({ page }) => {
+test('the line follows the mouse and the arrow keys, and nothing else on the page moves', async ({
+  page,
+}) => {
   await watchShift(page)
   const { slider, frame, shownBefore, at } = await openKitchen(page)
 
@@ -68,7 +70,7 @@ test('the line follows the mouse and the keys, and nothing else moves', async ({
     expect(await grip.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   })
 
-  await test.step('the line follows the mouse, at the height where it was taken', async () => {
+  await test.step('the line follows the mouse from the height where it was grabbed', async () => {
     const grip = frame.locator('svg')
     for (const [x, y] of [
       [0.3, 0.5],
@@ -93,7 +95,7 @@ test('the line follows the mouse and the keys, and nothing else moves', async ({
     expect(await shownBefore()).toBe(before)
   })
 
-  await test.step('the line goes all the way to both ends and no further', async () => {
+  await test.step('the line reaches both ends and goes no further', async () => {
     const middle = await at(0.5, 0.5)
     for (const [x, said] of [
       [-0.4, '0% before, 100% after'],
@@ -112,12 +114,12 @@ test('the line follows the mouse and the keys, and nothing else moves', async ({
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  test('a finger drags the line sideways, brings it by a tap, and scrolls the page past it', async ({
+  test('a finger drags the line sideways, moves it with a tap, and scrolls the page when it moves up', async ({
     page,
   }) => {
     const { slider, shownBefore, at } = await openKitchen(page)
 
-    await test.step('a finger moving up scrolls the page and leaves the line alone', async () => {
+    await test.step('a finger that moves up scrolls the page and leaves the line alone', async () => {
       const from = await at(0.2, 0.9)
       const top = await page.evaluate(() => scrollY)
       await swipe(page, from, { x: from.x + 2, y: from.y - 240 })
@@ -134,7 +136,7 @@ test.describe('on a phone', () => {
       await expect.poll(shownBefore).toBeLessThan(35)
     })
 
-    await test.step('a tap brings the line', async () => {
+    await test.step('a tap moves the line', async () => {
       const { x, y } = await at(0.85, 0.5)
       await page.touchscreen.tap(x, y)
       await expect.poll(shownBefore).toBeGreaterThan(75)
@@ -142,7 +144,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without JavaScript the two pictures stand side by side in the same frame', async ({
+test('without JavaScript the two pictures show side by side in the same frame', async ({
   page,
   browser,
   baseURL,

@@ -5,8 +5,8 @@ import { wake } from '../wake.ts'
 import { addressOf, cards, category, field, openBlog, status } from './blog-page.ts'
 import { follow, writeMore } from './with-content.ts'
 
-test.describe('the address', () => {
-  test('brings the search and the category with it, where there are such', async ({ page }) => {
+test.describe('the address of the blog', () => {
+  test('restores the search and the category that it names', async ({ page }) => {
     const { title, category: own, path } = await openBlog(page)
     await page.goto(addressOf(title, own))
     await wake(page)
@@ -20,7 +20,7 @@ test.describe('the address', () => {
     await expect(cards(page)).not.toHaveCount(0)
   })
 
-  test('follows the typing without a step in the history for each letter', async ({ page }) => {
+  test('follows the typing without adding a history entry for each letter', async ({ page }) => {
     await page.goto('/blog')
     await wake(page)
     const before = await page.evaluate(() => history.length)
@@ -30,7 +30,7 @@ test.describe('the address', () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('keeps the caret where it is while the middle of a word is typed', async ({ page }) => {
+  test('keeps the caret in place while the middle of a word is edited', async ({ page }) => {
     await page.goto('/blog?q=drway')
     await expect(field(page)).toHaveValue('drway')
     await field(page).focus()
@@ -40,7 +40,7 @@ test.describe('the address', () => {
     await expect(field(page)).toHaveValue('driveway')
   })
 
-  test('takes Back through the categories, and back from an article to the same list', async ({
+  test('lets Back return through the categories, and from an article to the same list', async ({
     page,
   }) => {
     const { title, path } = await openBlog(page)
@@ -61,7 +61,7 @@ test.describe('the address', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('of a category pressed leaves the page where it is', async ({ page }) => {
+  test('changes without moving the page when a category is pressed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await page.goto('/blog')
     await wake(page)
@@ -76,7 +76,7 @@ test.describe('the address', () => {
   })
 })
 
-test.describe('a list that is longer than a page', () => {
+test.describe('a blog that is longer than a page', () => {
   const count = 1000
   const article = (number: number) => ({
     slug: `part-${number}`,
@@ -105,7 +105,7 @@ test.describe('a list that is longer than a page', () => {
     return asked
   }
 
-  test('brings the others with the first letter of a search or the second page', async ({
+  test('loads the other articles at the first letter of a search or on the second page', async ({
     page,
   }) => {
     const asked = await openLongBlog(page)
@@ -122,10 +122,10 @@ test.describe('a list that is longer than a page', () => {
     expect(asked.filter((path) => path === '/articles.json')).toHaveLength(1)
   })
 
-  test.describe('where the network fails once', () => {
+  test.describe('when the network fails once', () => {
     test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] })
 
-    test('says so, and asks again when somebody types on', async ({ page }) => {
+    test('the blog says so, and asks again when the visitor goes on typing', async ({ page }) => {
       await openLongBlog(page)
       const fail = (route: Route) => route.abort()
       await page.route('**/articles.json', fail)

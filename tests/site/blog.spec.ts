@@ -9,7 +9,7 @@ const none = 'No articles found matching your criteria.'
 
 const dots = '.blog-dots span'
 
-test('the list has a hero, five categories, a card for each article, and a search', async ({
+test('the blog has a hero, five categories, a card for each article, and a search', async ({
   page,
 }) => {
   const { title } = await openBlog(page)
@@ -24,7 +24,7 @@ test('the list has a hero, five categories, a card for each article, and a searc
     await expect(field(page)).toHaveAttribute('placeholder', 'Search articles...')
   })
 
-  await test.step('the categories are five, and all articles show at first', async () => {
+  await test.step('there are five categories, and at first all articles show', async () => {
     await expect(page.getByRole('group', { name: 'Categories' }).getByRole('button')).toHaveText([
       'All',
       'Pressure Washing',
@@ -39,7 +39,7 @@ test('the list has a hero, five categories, a card for each article, and a searc
     expect(listed.map(({ path }) => path).sort()).toEqual(paths.slice(0, listed.length).sort())
   })
 
-  await test.step('each card has a picture, badge, title, excerpt, date, author and a link that names it', async () => {
+  await test.step('each card has a picture, badge, title, excerpt, date, author and a link named by the article', async () => {
     for (const [at, card] of (await cards(page).all()).entries()) {
       const title = await card.getByRole('heading').innerText()
       const picture = card.getByRole('img')
@@ -57,14 +57,14 @@ test('the list has a hero, five categories, a card for each article, and a searc
     }
   })
 
-  await test.step('there are no dots under reduced motion, nor in the page as sent', async () => {
+  await test.step('there are no dots under reduced motion, nor in the HTML that is sent', async () => {
     await expect(category(page, 'All')).toBeEnabled()
     await expect(page.locator(dots)).toHaveCount(0)
     const html = await (await page.request.get('/blog')).text()
     expect(html).toMatch(/class="blog-dots"[^>]*><\/div>/)
   })
 
-  await test.step('a card is named by its article, and Search puts what is typed into the address at once', async () => {
+  await test.step('a card is named by its article, and the Search button puts the typed words into the address at once', async () => {
     await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(1)
     await wake(page)
     await page.clock.install()
@@ -74,7 +74,7 @@ test('the list has a hero, five categories, a card for each article, and a searc
   })
 })
 
-test('a card leads to its article, wherever it is pressed', async ({ page }) => {
+test('a press anywhere on a card opens its article', async ({ page }) => {
   await page.goto('/blog')
   const card = cards(page).first()
   const title = await card.getByRole('heading').innerText()
@@ -85,12 +85,12 @@ test('a card leads to its article, wherever it is pressed', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('words and categories narrow the list, and Clear Filters widens it again', async ({
+test('words and categories narrow the list, and Clear Filters shows all of it again', async ({
   page,
 }) => {
   const { all, title, category: own, path } = await openBlog(page)
 
-  await test.step('searching leaves the articles that say it, and announces how many', async () => {
+  await test.step('a search leaves only the articles that contain the words, and announces how many', async () => {
     await expect(status(page)).toHaveText(/^\d+ articles?$/)
     await field(page).pressSequentially(title.toUpperCase())
     await expect(status(page)).toHaveText('1 article')
@@ -101,7 +101,7 @@ test('words and categories narrow the list, and Clear Filters widens it again', 
     await expect(cards(page)).toHaveCount(all.length)
   })
 
-  await test.step('a category leaves its own articles', async () => {
+  await test.step('a category shows only its own articles', async () => {
     for (const name of ['Pressure Washing', 'Deep Cleaning', 'Maintenance Tips', 'Seasonal Care']) {
       await category(page, name).click()
       await expect(page.getByRole('button', { pressed: true })).toHaveText(name)
@@ -115,7 +115,7 @@ test('words and categories narrow the list, and Clear Filters widens it again', 
     expect(await articles(page)).toEqual(all)
   })
 
-  await test.step('words and category hold together; Clear Filters takes both back', async () => {
+  await test.step('words and category apply together; Clear Filters resets both', async () => {
     const other = ['Pressure Washing', 'Deep Cleaning'].find((name) => name !== own) ?? ''
 
     await field(page).fill(title)
@@ -134,7 +134,7 @@ test('words and categories narrow the list, and Clear Filters widens it again', 
     await expect(page).toHaveURL('/blog')
   })
 
-  await test.step('Clear Filters forgets words the address does not have yet', async () => {
+  await test.step('Clear Filters also forgets words that are not in the address yet', async () => {
     await field(page).pressSequentially('qqq')
     // A screen reader presses it like this: the focus stays in the field, so its words are not yet in the address.
     await page.getByRole('button', { name: 'Clear Filters' }).dispatchEvent('click')
@@ -147,7 +147,9 @@ test('words and categories narrow the list, and Clear Filters widens it again', 
 test.describe('the dots of the hero', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('are 15, each visit somewhere else, and move nothing on the page', async ({ page }) => {
+  test('there are 15, in other places on each visit, and they move nothing on the page', async ({
+    page,
+  }) => {
     await watchShift(page)
     const places = () =>
       page.locator(dots).evaluateAll((all) => all.map((dot) => dot.getAttribute('style')))
@@ -178,7 +180,9 @@ test.describe('the dots of the hero', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article is there to read, and no search that would not work', async ({ page }) => {
+  test('every article can be read, and there is no search that would not work', async ({
+    page,
+  }) => {
     await page.goto('/blog')
     await expect(cards(page).first()).toBeVisible()
     await expect(page.getByRole('link', { name: /^Read More about / })).not.toHaveCount(0)

@@ -23,7 +23,7 @@ async function send(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible()
 }
 
-test('the thanks hold the quote, which a visitor copies, mails and finds again after a reload', async ({
+test('the thank-you page shows the quote, which a visitor copies, mails and finds again after a reload', async ({
   page,
   site,
   context,
@@ -70,7 +70,7 @@ test('the thanks hold the quote, which a visitor copies, mails and finds again a
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a visitor who comes from a partner finds their quote too, and nothing moves', async ({
+  test('a visitor who comes from a partner’s page sees their quote too, and nothing moves', async ({
     page,
     partner,
   }) => {
@@ -84,14 +84,17 @@ test.describe('with motion', () => {
   })
 })
 
-test('the largest total there can be fits a narrow phone', async ({ page }) => {
+test('the largest possible total fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/booked#q=1.r.99-99-99-99.o.0')
   await expect(keptOn(page)).toContainText('99 Bedrooms')
   expect(await sideways(page)).toBe(0)
 })
 
-test('thanks for a message, and for nothing, hold no quote', async ({ page, site }) => {
+test('after a message, or without any, the thank-you page shows no quote', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}${quoted}`)
   await wake(page)
   await wizardOn(page).book.click()
@@ -110,7 +113,7 @@ test('thanks for a message, and for nothing, hold no quote', async ({ page, site
   await expect(page.getByText('Your quote')).toHaveCount(0)
 })
 
-test('a link to thanks, with an amount that a stranger wrote in it, shows no price but today’s', async ({
+test('a link to the thank-you page with an amount that a stranger wrote shows only today’s price', async ({
   page,
   site,
 }) => {

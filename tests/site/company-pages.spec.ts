@@ -21,10 +21,13 @@ async function expectHeadings(page: Page, first: string, ...others: (string | Re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
 }
 
-test('the about page tells of the company and leads to its services', async ({ page, request }) => {
+test('the about page describes the company and links to its services', async ({
+  page,
+  request,
+}) => {
   await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'))
   await page.goto('/about#privacy')
-  await test.step('shows the privacy policy to who asks for /about#privacy', async () => {
+  await test.step('/about#privacy shows the privacy policy', async () => {
     await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeInViewport()
   })
   await expectHeadings(
@@ -49,7 +52,7 @@ test('the about page tells of the company and leads to its services', async ({ p
     'Contact Us',
   )
 
-  await test.step('leads to the four services', async () => {
+  await test.step('the about page links to the four services', async () => {
     for (const [name, path] of [
       ['Residential Cleaning', '/residential-cleaning'],
       ['Commercial Cleaning', '/commercial-cleaning'],
@@ -60,7 +63,7 @@ test('the about page tells of the company and leads to its services', async ({ p
     }
   })
 
-  await test.step('adds up its example with the prices of the quote tool', async () => {
+  await test.step('the about page adds up its example with the prices of the quote builder', async () => {
     const { bedrooms, bathrooms, kitchens } = prices.residential
     const total = 2 * bedrooms + bathrooms + kitchens
     const price = (amount: number) => dollars(amount).replace('$', '\\$')
@@ -69,7 +72,7 @@ test('the about page tells of the company and leads to its services', async ({ p
     )
   })
 
-  await test.step('dates its privacy policy today, whatever day that is', async () => {
+  await test.step('the privacy policy has the date of today', async () => {
     await wake(page)
     await expect(page.getByText('Last updated February 3, 2031')).toBeVisible()
     const html = await (await request.get('/about')).text()
@@ -77,7 +80,7 @@ test('the about page tells of the company and leads to its services', async ({ p
   })
 })
 
-test('the location page says where and when, and leads to directions and a quote', async ({
+test('the location page says where and when, and links to directions and a quote', async ({
   page,
 }) => {
   await page.clock.install()
@@ -85,7 +88,7 @@ test('the location page says where and when, and leads to directions and a quote
   const main = page.getByRole('main')
   await expectHeadings(page, 'We come to you.', 'Address', 'Phone', 'Email', 'Business hours')
 
-  await test.step('shows address, phone, email, hours and a word on holidays', async () => {
+  await test.step('the location page shows address, phone, email, hours and a note on holidays', async () => {
     await expect(main.getByText(`${business.street}, ${business.city}`)).toBeVisible()
     await expect(main.getByRole('link', { name: business.phone })).toBeVisible()
     await expect(main.getByRole('link', { name: business.email })).toBeVisible()
@@ -93,7 +96,7 @@ test('the location page says where and when, and leads to directions and a quote
     await expect(main).toContainText('statutory holidays')
   })
 
-  await test.step('the map is loading, and stays so', async () => {
+  await test.step('the map shows that it is loading, and stays that way', async () => {
     const map = page.getByRole('region', { name: 'Map' })
     await expect(map).toHaveText('Loading map')
     await page.clock.runFor('01:00:00')
@@ -101,7 +104,7 @@ test('the location page says where and when, and leads to directions and a quote
     await expect(map.getByText('Loading map')).toBeVisible()
   })
 
-  await test.step('gives directions in a new tab, and a quote in this one', async () => {
+  await test.step('directions open in a new tab, and a quote in this one', async () => {
     const directions = main.getByRole('link', { name: 'Get Directions (opens in a new tab)' })
     await expect(directions).toHaveAttribute('target', '_blank')
     await expect(directions).toHaveAttribute('rel', 'noopener')
@@ -112,7 +115,7 @@ test('the location page says where and when, and leads to directions and a quote
   })
 })
 
-test('the location page marks the row of today by the clock of the company, wherever its reader is', async ({
+test('the location page marks today’s row by the clock of the company, wherever the reader is', async ({
   page,
 }) => {
   for (const [when, day] of [
@@ -148,7 +151,7 @@ test('the services page shows what each service includes, and leads to an inquir
     'Reliable & Responsive',
   )
 
-  await test.step('has six cards, each with what it includes, the signs and a way on', async () => {
+  await test.step('the services page has six cards, each with what it includes, how to tell that it is needed, and a link', async () => {
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(6)
     for (const card of await cards.all()) {
@@ -188,7 +191,7 @@ test('the services page shows what each service includes, and leads to an inquir
   })
 })
 
-test('a Learn More link shows the home page, as the specification has it', async ({ page }) => {
+test('a Learn More link shows the home page, as the specification says', async ({ page }) => {
   await page.goto('/services')
   await wake(page)
   await page.getByRole('link', { name: 'Learn More about Roof & Gutter Cleaning' }).click()

@@ -46,7 +46,7 @@ function countLoads(page: Page) {
   return () => loads
 }
 
-test('while developing, a wrong price is said over the page until it is right, and then the page has the new one', async ({
+test('during development a wrong price is shown over the page until it is corrected, and then the page shows the new price', async ({
   page,
 }) => {
   // A server starts, and builds the widgets three times.

@@ -129,7 +129,7 @@ async function openFolder(page: Page) {
   await editorOf(page).getByRole('button', { name: 'Work with Local Repository' }).click()
 }
 
-test('before a folder is open, the page says what to press, which folder it is, and in which browsers', async ({
+test('before a folder is open, the page says what to press, which folder to choose, and which browsers work', async ({
   page,
   asked,
 }) => {
@@ -155,7 +155,7 @@ test('before a folder is open, the page says what to press, which folder it is, 
   await expect.poll(asked).toEqual([new URL(address).origin])
 })
 
-test('the folder opens in the editor, whose form is there again after a reload, and no other host is asked', async ({
+test('the folder opens in the editor, its form is back after a reload, and no other host is contacted', async ({
   page,
   asked,
 }) => {
@@ -175,7 +175,7 @@ test('the folder opens in the editor, whose form is there again after a reload, 
   await expect.poll(asked).toEqual([new URL(address).origin])
 })
 
-test('a mistake in a saved file is shown with its line until it is right, and then the site next to it shows the change', async ({
+test('a mistake in a saved file is shown with its line until it is corrected, and then the site next to it shows the change', async ({
   page,
 }) => {
   const file = path.join(owned, 'content/offer.json')
@@ -210,9 +210,7 @@ test('a mistake in a saved file is shown with its line until it is right, and th
   await expect(name).toHaveValue('Half a na')
 })
 
-test('where there is room for one, the editor and the site are behind two buttons', async ({
-  page,
-}) => {
+test('on a narrow screen two buttons switch between the editor and the site', async ({ page }) => {
   await chooseOwnFolder(page)
   await page.setViewportSize({ width: 800, height: 800 })
   await page.goto(address)
@@ -226,7 +224,7 @@ test('where there is room for one, the editor and the site are behind two button
   await expect(page.getByRole('heading', { name: 'Change your site' })).toBeVisible()
 })
 
-test('where a browser cannot open folders, the page names those that can, and the site next to it still shows what is saved', async ({
+test('where a browser cannot open folders, the page names those that can, and the site still shows what is saved', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'))
@@ -241,7 +239,7 @@ test('where a browser cannot open folders, the page names those that can, and th
   expect(await violations(page, (axe) => axe.exclude('iframe'))).toEqual([])
 })
 
-test.describe('what the browser writes to its console', () => {
+test.describe('when the browser logs an error', () => {
   test.use({ expectedErrors: /^NotFoundError|net::ERR_|dynamically imported/ })
 
   test('a folder without the content is not opened, and the page still says which one to choose', async ({
@@ -259,7 +257,7 @@ test.describe('what the browser writes to its console', () => {
     await expect(page.getByRole('main').getByText(owned, { exact: true })).toBeVisible()
   })
 
-  test('once the editor has stopped, the page says how to go on', async ({ page }) => {
+  test('when the editor has stopped, the page says how to go on', async ({ page }) => {
     await openFolder(page)
     await expect(page.getByRole('status')).toHaveText('The site beside shows what you save.')
     await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeVisible()

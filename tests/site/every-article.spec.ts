@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { contents, paths } from './article-page.ts'
 
-test('every article has all that an article has, and says to machines what it says to people', async ({
+test('every article has all its parts, and tells search engines the same as its readers', async ({
   page,
 }) => {
   const feed = await (await page.request.get('/feed.xml')).text()
@@ -10,8 +10,8 @@ test('every article has all that an article has, and says to machines what it sa
   const blank = await page.context().newPage()
   for (const path of paths) {
     await page.goto(path)
-    await test.step(`${path} has all that an article has`, () => expectParts(page))
-    await test.step(`${path} says to machines what it says to people`, () =>
+    await test.step(`${path} has all parts of an article`, () => expectParts(page))
+    await test.step(`${path} tells search engines the same as its readers`, () =>
       expectSame(page, (url) => entryOf(blank, feed, url)))
   }
 })

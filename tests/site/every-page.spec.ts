@@ -80,7 +80,7 @@ function joinedWords(): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page is a whole page by itself', async ({ page }) => {
+  test('every page is complete without JavaScript', async ({ page }) => {
     test.slow()
     for (const path of paths) await test.step(path, () => expectWhole(page, path))
   })
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   for (const path of paths) {
-    test(`${path} is whole before its script, hydrates without a word, moves nothing and weighs little`, async ({
+    test(`${path} is complete before its script, hydrates without a message, moves nothing and stays small`, async ({
       page,
     }) => {
       // On a busy machine so much time may pass that the client loads by itself, which must not happen here.
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('on a wide screen no page moves much when its fonts come late, nor by the styles of other pages, whose scripts are loaded ahead', async ({
+test('on a wide screen pages hardly move when their fonts come late, or with the styles of pages whose scripts are preloaded', async ({
   page,
 }) => {
   test.slow()
@@ -210,7 +210,7 @@ const ours = (text: string) =>
     .replaceAll(business.area, 'The City and all Around it....')
     .replaceAll(business.city, 'A City, BC')
 
-test('titles and descriptions are as long as search engines show', async ({ page }) => {
+test('titles and descriptions fit the length that search engines show', async ({ page }) => {
   for (const { title, description } of await readPages(page, paths)) {
     // Names and places may be as long as the owner likes; 65 and 165 are for usual ones.
     expect(ours(title).length, title).toBeLessThanOrEqual(65)
@@ -219,7 +219,7 @@ test('titles and descriptions are as long as search engines show', async ({ page
   }
 })
 
-test('the fonts weigh little', () => {
+test('the fonts are small files', () => {
   const sizes = readdirSync(builtFile('fonts'))
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `fonts/${file}`)

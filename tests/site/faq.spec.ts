@@ -24,12 +24,12 @@ async function openFaq(page: Page, hash = '') {
   }
 }
 
-test('the questions open one at a time, by mouse, keyboard or figure, and a way to ask comes last', async ({
+test('questions open one at a time, by mouse, keyboard or figure, and a way to ask comes last', async ({
   page,
 }) => {
   const { linked } = await openFaq(page)
 
-  await test.step('the FAQ shows its questions, none of them open', async () => {
+  await test.step('the FAQ shows its questions, all of them closed', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
     expect(await items(page).count()).toBeGreaterThan(2)
     await expect(open(page)).toHaveCount(0)
@@ -38,7 +38,7 @@ test('the questions open one at a time, by mouse, keyboard or figure, and a way 
     }
   })
 
-  await test.step('questions open and close by keyboard, and the links of an answer come next', async () => {
+  await test.step('questions open and close by keyboard, and Tab goes on to the links of an answer', async () => {
     await linked.locator('summary').focus()
     await page.keyboard.press('Enter')
     await expect(linked).toHaveAttribute('open')
@@ -52,7 +52,7 @@ test('the questions open one at a time, by mouse, keyboard or figure, and a way 
     await expect(open(page)).toHaveCount(0)
   })
 
-  await test.step('a click opens a question, a second one closes it', async () => {
+  await test.step('a click opens a question, and a second one closes it', async () => {
     const answer = items(page).nth(1).locator('p')
     await question(page, 1).click()
     await expect(answer).toBeVisible()
@@ -80,7 +80,7 @@ test('the questions open one at a time, by mouse, keyboard or figure, and a way 
     }
   })
 
-  await test.step('it ends with a way to ask, in writing or by phone', async () => {
+  await test.step('the FAQ ends with a way to ask, in writing or by phone', async () => {
     const callOut = page.locator('section').filter({
       has: page.getByRole('heading', { name: 'Still Have Questions?' }),
     })
@@ -93,9 +93,7 @@ test('the questions open one at a time, by mouse, keyboard or figure, and a way 
   })
 })
 
-test('a question that is pressed stays in view when a long answer above it closes', async ({
-  page,
-}) => {
+test('a pressed question stays in view when a long answer above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openFaq(page)
   await wake(page)
@@ -105,7 +103,7 @@ test('a question that is pressed stays in view when a long answer above it close
   await expect(question(page, 1)).toBeInViewport({ ratio: 0.95 })
 })
 
-test('one is open at a time in a browser without named details, too', async ({ page }) => {
+test('one question is open at a time in a browser without named details, too', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
     const observer = new MutationObserver(() => {
@@ -120,7 +118,7 @@ test('one is open at a time in a browser without named details, too', async ({ p
   await expect(items(page).nth(2)).toHaveAttribute('open')
 })
 
-test('a link of an answer leads to the page it speaks of', async ({ page }) => {
+test('a link in an answer leads to the page it mentions', async ({ page }) => {
   const { linked } = await openFaq(page)
   await linked.locator('summary').click()
   const link = linked.getByRole('link').first()
@@ -130,7 +128,7 @@ test('a link of an answer leads to the page it speaks of', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an address that names a question opens it and shows it below the bar; one that names nothing opens nothing', async ({
+test('an address that names a question opens it below the bar; an unknown name opens nothing', async ({
   page,
 }) => {
   // The window is so small that the last question is visible only when the page scrolls to it.
@@ -155,7 +153,7 @@ test('an address that names a question opens it and shows it below the bar; one 
     .toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
-test('a link to a part of another page shows that part', async ({ page }) => {
+test('a link to a section of another page shows that section', async ({ page }) => {
   await writeMore(page, /answer:`/, '$&[Our promise](/about#privacy) ')
   await follow(page, 'FAQ', '/faq')
   const link = page.locator('a').filter({ hasText: 'Our promise' })
@@ -168,7 +166,9 @@ test('a link to a part of another page shows that part', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions open one at a time, and an address opens its own', async ({ page }) => {
+  test('questions open one at a time, and an address opens the question that it names', async ({
+    page,
+  }) => {
     const { addressOf } = await openFaq(page)
     await question(page, 0).click()
     await question(page, 2).click()

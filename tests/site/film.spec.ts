@@ -29,7 +29,7 @@ async function expectStill(page: Page) {
   expect(await time(page)).toBe(0)
 }
 
-test('comes after its picture, moves nothing, and plays silently until it is off screen or stopped', async ({
+test('a film loads after its picture, moves nothing, and plays silently until it is off screen or stopped', async ({
   page,
 }) => {
   const films = filmsOf(page)
@@ -48,7 +48,7 @@ test('comes after its picture, moves nothing, and plays silently until it is off
   const fontShift = await shiftOf(page)
   await wake(page)
 
-  await test.step('has its picture among the first things fetched, and moves nothing', async () => {
+  await test.step('the picture of the film is among the first files fetched, and moves nothing', async () => {
     const still = page.getByRole('img', { name: /half washed by a water jet/ })
     await expect(still).toHaveAttribute('fetchpriority', 'high')
     await expect(still).not.toHaveAttribute('loading')
@@ -56,24 +56,24 @@ test('comes after its picture, moves nothing, and plays silently until it is off
     expect((await shiftOf(page)) - fontShift).toBeLessThan(0.01)
   })
 
-  await test.step('plays silently, round and round, in its place', async () => {
+  await test.step('the film plays silently in a loop, in the place of its picture', async () => {
     const { muted, loop, playsInline } = await film(page).evaluate(
       ({ muted, loop, playsInline }: HTMLVideoElement) => ({ muted, loop, playsInline }),
     )
     expect({ muted, loop, playsInline }).toEqual({ muted: true, loop: true, playsInline: true })
   })
 
-  await test.step('has the still under it as its poster, which is fetched once', async () => {
+  await test.step('the film’s poster is the still picture, which is fetched once', async () => {
     await expect(film(page)).toHaveAttribute('poster', /\/pictures\/hero-\w+-\d+\.avif$/)
     expect([...new Set(stills)]).toHaveLength(1)
   })
 
-  await test.step('asks for the one file that suits the browser, after the page has loaded', () => {
+  await test.step('the browser fetches only the one film file that suits it, after the page has loaded', () => {
     expect(loaded).toBe(0)
     expect([...new Set(films)]).toEqual([expect.stringMatching(/^\/assets\/hero\.av1-.*\.mp4$/)])
   })
 
-  await test.step('rests while it is off screen', async () => {
+  await test.step('the film pauses while it is off screen', async () => {
     await expect.poll(() => isPaused(page)).toBe(false)
     await bottom(page)
     await expect.poll(() => isPaused(page)).toBe(true)
@@ -81,7 +81,7 @@ test('comes after its picture, moves nothing, and plays silently until it is off
     await expect.poll(() => isPaused(page)).toBe(false)
   })
 
-  await test.step('stops when the visitor says so, and stays stopped', async () => {
+  await test.step('the film stops when the visitor presses pause, and stays stopped', async () => {
     const { width = 0, height = 0 } = (await button(page, 'Pause').boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await button(page, 'Pause').click()
@@ -99,7 +99,7 @@ test('comes after its picture, moves nothing, and plays silently until it is off
   })
 })
 
-test('is a still picture with a button for who wants less motion', async ({ page }) => {
+test('visitors who want less motion see a still picture with a button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const films = filmsOf(page)
   await page.goto('/')
@@ -110,7 +110,7 @@ test('is a still picture with a button for who wants less motion', async ({ page
   await expect.poll(() => time(page)).toBeGreaterThan(0)
 })
 
-test('is a still picture with a button for who saves data', async ({ page }) => {
+test('visitors who save data see a still picture with a button', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -121,7 +121,7 @@ test('is a still picture with a button for who saves data', async ({ page }) => 
   expect(films).toEqual([])
 })
 
-test('offers to play where the browser will not start it', async ({ page }) => {
+test('the film has a play button where the browser will not start it', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -130,7 +130,7 @@ test('offers to play where the browser will not start it', async ({ page }) => {
   await expectStill(page)
 })
 
-test('is a picture with no button where the browser can play none of its files', async ({
+test('the film is a picture without a button where the browser can play none of its files', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -144,7 +144,7 @@ test('is a picture with no button where the browser can play none of its files',
   await expect(page.getByRole('button', { name: /film/ })).toHaveCount(0)
 })
 
-test('is a picture without JavaScript', async ({ browser, baseURL }) => {
+test('the film is a picture without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   const films = filmsOf(page)

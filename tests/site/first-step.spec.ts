@@ -20,7 +20,7 @@ const open = async (page: Page, query = '') => {
 const phoneOn = (page: Page) => page.getByRole('main').getByRole('link', { name: business.phone })
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px the first step is there before its script, which changes no pixel and no word of it`, async ({
+  test(`at ${width} px the first step shows before its script, which changes no pixel and no word of it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -38,7 +38,7 @@ for (const width of [360, 768, 1440]) {
   })
 }
 
-test('of presses before the script the last one shows at once, and counts when it is there', async ({
+test('of several presses before the script, the last one shows at once and counts when the script has loaded', async ({
   page,
 }) => {
   const release = await open(page)
@@ -64,7 +64,7 @@ test('a press before any script of the page opens the questions of that service'
   await expect(wizard.heading).toHaveText('Count your rooms.')
 })
 
-test('the focus stays on a tile when its script comes', async ({ page }) => {
+test('the focus stays on a tile when its script loads', async ({ page }) => {
   const release = await open(page)
   const wizard = wizardOn(page)
   const tile = wizard.tile('Commercial Cleaning')
@@ -76,7 +76,7 @@ test('the focus stays on a tile when its script comes', async ({ page }) => {
   await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible()
 })
 
-test('a press that ends when the script has come counts', async ({ page }) => {
+test('a press that is released after the script has loaded counts', async ({ page }) => {
   const release = await open(page)
   const wizard = wizardOn(page)
   await wizard.tile('Airbnb Cleaning').hover()
@@ -90,7 +90,7 @@ test('a press that ends when the script has come counts', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap before the script counts when it is there', async ({ page }) => {
+  test('a tap before the script counts when the script has loaded', async ({ page }) => {
     const release = await open(page)
     const wizard = wizardOn(page)
     await wizard.tile('Pressure Washing').tap()
@@ -99,7 +99,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a link that names a service shows it chosen, and begins with its questions, also when the client comes', async ({
+test('a link that names a service shows it chosen and starts with its questions, also once the client has loaded', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -117,7 +117,7 @@ test('a link that names a service shows it chosen, and begins with its questions
   expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([2])
 })
 
-test('a visitor who is further on does not find the first step after a reload', async ({
+test('a visitor who is on a later step does not see the first one after a reload', async ({
   page,
 }) => {
   await page.goto('/quote-builder')
@@ -131,14 +131,14 @@ test('a visitor who is further on does not find the first step after a reload', 
   await expect(wizard.heading).toHaveText('Count your rooms.')
 })
 
-test.describe('a visitor reads which number to call, and sees no wizard that does nothing,', () => {
+test.describe('the visitor reads which number to call, and sees no wizard that does not work,', () => {
   const expectPhone = async (page: Page) => {
     await expect(phoneOn(page)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: business.email })).toBeVisible()
     await expect(wizardOn(page).tile('Airbnb Cleaning')).toBeHidden()
   }
 
-  test('where the script does nothing', async ({ page }) => {
+  test('when the script does nothing', async ({ page }) => {
     await page.route('**/widgets/quote-builder.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -146,7 +146,7 @@ test.describe('a visitor reads which number to call, and sees no wizard that doe
     await expectPhone(page)
   })
 
-  test.describe('where the script', () => {
+  test.describe('when the script', () => {
     test.use({ expectedMessages: [/Failed to load resource/] })
 
     test('is blocked', async ({ page }) => {
@@ -164,7 +164,9 @@ test.describe('a visitor reads which number to call, and sees no wizard that doe
     await context.close()
   })
 
-  test('while the script is much too late, and gets the wizard after all', async ({ page }) => {
+  test('while the script is much too late, and gets the wizard once it has loaded', async ({
+    page,
+  }) => {
     const release = await open(page)
     const wizard = wizardOn(page)
     await expect(wizard.tile('Airbnb Cleaning')).toBeVisible()

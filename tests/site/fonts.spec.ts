@@ -5,7 +5,7 @@ import { painted, watchShift } from '../layout-shift.ts'
 /** The width at which headings and the parts next to them have the most line breaks. */
 const paths = ['/', '/residential-cleaning', '/blog', '/quote-builder', '/booked']
 
-test('the fonts are asked for once a page was painted', async ({ page }) => {
+test('the fonts are requested only after the page was painted', async ({ page }) => {
   await page.goto('/blog')
   await fontsThere(page)
   const { painted, asked } = await page.evaluate(() => ({
@@ -22,13 +22,13 @@ test('the fonts are asked for once a page was painted', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the fonts come as well', async ({ page }) => {
+  test('the fonts load as well', async ({ page }) => {
     await page.goto('/blog')
     await fontsThere(page)
   })
 })
 
-test('nothing moves when the fonts come, on a large phone and on a tablet', async ({ page }) => {
+test('nothing moves when the fonts load, on a large phone and on a tablet', async ({ page }) => {
   await watchShift(page)
   for (const width of [412, 768]) {
     await page.setViewportSize({ width, height: 900 })
@@ -40,7 +40,7 @@ test('nothing moves when the fonts come, on a large phone and on a tablet', asyn
   }
 })
 
-test('letters that were spaced to keep their lines are as ever once the window has another width', async ({
+test('letters that were spaced to keep their lines return to normal when the window changes its width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

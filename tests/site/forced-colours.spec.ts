@@ -30,7 +30,7 @@ async function expectRing(page: Page, control: string, ringed: string) {
 const groundOf = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('in forced colours buttons and menus keep an edge, what is chosen looks chosen, and no plate lies over other words', async ({
+test('in forced colours buttons and menus keep an edge, chosen options look chosen, and no box covers other words', async ({
   page,
 }) => {
   await page.goto('/')

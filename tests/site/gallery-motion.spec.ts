@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { next, openPost, openRow, picture, previous } from './gallery-page.ts'
 
-test.describe('several pictures', () => {
+test.describe('a row of pictures', () => {
   /** The row, which is animated from now on; the page was opened without motion, and without a playing film. */
   async function openGlidingRow(page: Page) {
     const row = await openRow(page)
@@ -10,16 +10,14 @@ test.describe('several pictures', () => {
     return row
   }
 
-  test('go round both ways by arrows, keys and swipes, and are counted at once', async ({
-    page,
-  }) => {
+  test('goes round both ways by arrows, keys and swipes, and counts at once', async ({ page }) => {
     const { post, count } = await openGlidingRow(page)
     const expectShown = async (number: number) => {
       await expect(post.getByText(`${number} of ${count}`)).toBeVisible()
       await expect(picture(post, number)).toBeInViewport({ ratio: 0.9 })
     }
 
-    await test.step('are counted at once, and never back while the row is on its way', async () => {
+    await test.step('counts at once, and never goes back while it is moving', async () => {
       const chip = post.getByText(`1 of ${count}`)
       const seen = await chip.evaluateHandle((element) => {
         const seen: { text: string | null; hasLeft: boolean }[] = []
@@ -35,7 +33,7 @@ test.describe('several pictures', () => {
       expect(await seen.jsonValue()).toEqual([{ text: `2 of ${count}`, hasLeft: false }])
     })
 
-    await test.step('go round both ways by the arrows', async () => {
+    await test.step('goes round both ways with the arrow buttons', async () => {
       for (const [arrow, number] of [
         [previous, 1],
         [previous, count],
@@ -51,20 +49,20 @@ test.describe('several pictures', () => {
       }
     })
 
-    await test.step('go round by the arrow keys', async () => {
+    await test.step('goes round with the arrow keys', async () => {
       await post.getByRole('list').press('ArrowLeft')
       await expectShown(count)
       await next(post).press('ArrowRight')
       await expectShown(1)
     })
 
-    await test.step('keep up with quick presses', async () => {
+    await test.step('keeps up with quick presses', async () => {
       await next(post).dblclick()
       await expectShown((2 % count) + 1)
     })
   })
 
-  test('follow a swipe', async ({ page }) => {
+  test('follows a swipe', async ({ page }) => {
     const { post, count } = await openGlidingRow(page)
     await post.getByRole('list').hover()
     await page.mouse.wheel(350, 0)
@@ -81,7 +79,7 @@ test.describe('films', () => {
 
   const openFilm = (page: Page) => openPost(page, page.locator('video'))
 
-  test('play muted and looped, and only while on screen', async ({ page }) => {
+  test('play muted in a loop, and only while on screen', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const post = await openFilm(page)
     await expect.poll(() => isPaused(post)).toBe(false)
@@ -93,7 +91,7 @@ test.describe('films', () => {
     await expect.poll(() => isPaused(post)).toBe(true)
   })
 
-  test('wait for a press where less motion is wanted', async ({ page }) => {
+  test('wait for a press where the visitor wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const post = await openFilm(page)
     await expect(post.getByRole('button', { name: /^Play film/ })).toBeInViewport()

@@ -4,12 +4,12 @@ import { expect, test } from '../browser.ts'
 import { gallery, more, next, open, openPost, posts, status, totalOf } from './gallery-page.ts'
 import { expectFiles } from './picture-files.ts'
 
-test.describe('posts', () => {
-  test('come a few at a time, and all of them are whole', async ({ page }) => {
-    await test.step('three at first, three at a time from 768 px on and two below, and bring the keyboard along', () =>
+test.describe('the posts of the gallery', () => {
+  test('come a few at a time, and all are complete', async ({ page }) => {
+    await test.step('come three at first, then three at a time from 768 px on and two below, and the focus moves to the new ones', () =>
       comeByKeyboard(page))
     await page.setViewportSize({ width: 360, height: 800 })
-    await test.step('shown all, have each picture in every format and width, captions of 100 characters at most, no accessibility fault, and never scroll sideways', () =>
+    await test.step('have each picture in every format and width, captions of at most 100 characters and no accessibility fault, and never scroll sideways', () =>
       expectWhole(page))
   })
 
@@ -49,7 +49,7 @@ test.describe('posts', () => {
     }
   }
 
-  test('take half a second to come, however often the button is pressed', async ({ page }) => {
+  test('take half a second to appear, however often the button is pressed', async ({ page }) => {
     await open(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -68,7 +68,7 @@ test.describe('posts', () => {
     await expect(more(page)).toBeEnabled()
   })
 
-  test('show all of a long caption on request', async ({ page }) => {
+  test('show a long caption completely on request', async ({ page }) => {
     const post = await openPost(page, page.getByText('A row of pictures.'))
     const cut = post.locator('figcaption')
     const start = (await cut.innerText()).slice(0, -1)
@@ -77,7 +77,7 @@ test.describe('posts', () => {
     await expect.poll(async () => (await whole.innerText()).length).toBeGreaterThan(101)
   })
 
-  test('are readable without JavaScript, with no button that does nothing', async ({
+  test('can be read without JavaScript, and no button does nothing', async ({
     browser,
     baseURL,
   }) => {
@@ -104,7 +104,7 @@ test.describe('a picture that fails to load', () => {
     await expect(post.getByText('1 of 2')).toHaveCount(1)
   })
 
-  test('is hidden when it is all a post has, or a film begins with', async ({ page }) => {
+  test('is hidden when it is the only one of a post, or the start of a film', async ({ page }) => {
     await page.goto('/')
     const names = await posts(page)
       .getByRole('img')

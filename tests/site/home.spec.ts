@@ -2,12 +2,12 @@ import { expect, test } from '../browser.ts'
 import { business, offer } from '../facts.ts'
 import { wake } from '../wake.ts'
 
-test('the home page leads on, shows what was said and done, and keeps its lists even', async ({
+test('the home page leads on, shows reviews and posts, and keeps its lists even', async ({
   page,
 }) => {
   await page.goto('/')
 
-  await test.step('the hero and the last word lead to the quote builder', async () => {
+  await test.step('the hero and the last section lead to the quote builder', async () => {
     const links = page.getByRole('main').getByRole('link', { name: 'Get Quote Now!' })
     await expect(links).toHaveCount(2)
     for (const link of await links.all())
@@ -17,7 +17,7 @@ test('the home page leads on, shows what was said and done, and keeps its lists 
     await expect(page.getByText(`${offer.percent}%off`)).toBeVisible()
   })
 
-  await test.step('every review has five stars, and a new one says so', async () => {
+  await test.step('every review has five stars, and a new one says that it is new', async () => {
     const reviews = page
       .getByRole('figure')
       .filter({ has: page.getByRole('img', { name: '5 out of 5 stars' }) })
@@ -37,7 +37,7 @@ test('the home page leads on, shows what was said and done, and keeps its lists 
     }
   })
 
-  await test.step('the social cards open Instagram and Facebook in a new tab, and say so', async () => {
+  await test.step('the social cards open Instagram and Facebook in a new tab, and say that they do', async () => {
     for (const name of ['Instagram', 'Facebook']) {
       const link = page
         .getByRole('main')
@@ -51,7 +51,7 @@ test('the home page leads on, shows what was said and done, and keeps its lists 
     }
   })
 
-  await test.step('the last row of reviews and of posts is even, however many there are', async () => {
+  await test.step('the last row of reviews and of posts is full, however many there are', async () => {
     for (const width of [1440, 800, 700]) {
       await page.setViewportSize({ width, height: 900 })
       for (const list of ['.reviews', '.posts']) {
@@ -68,7 +68,7 @@ test('the home page leads on, shows what was said and done, and keeps its lists 
   })
 
   await page.setViewportSize({ width: 1280, height: 720 })
-  await test.step('the line can be dragged in the place the visitor chooses', async () => {
+  await test.step('in the place the visitor chose, the line can be dragged', async () => {
     await wake(page)
     const places = page.getByRole('group', { name: 'The place to look at' })
     await expect(places.getByRole('radio')).toHaveCount(4)
@@ -104,7 +104,7 @@ function lastRowsIn(page: Element, most: number): number[] {
   return rows
 }
 
-test('the story comes to life again after a visit to another page', async ({ page }) => {
+test('the story is animated again after a visit to another page', async ({ page }) => {
   await page.goto('/inquiries')
   await page.getByRole('link', { name: business.name }).first().click()
   await expect(page.getByRole('heading', { name: 'How we like to leave it.' })).toBeVisible()

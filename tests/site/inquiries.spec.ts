@@ -5,7 +5,7 @@ import { wake } from '../wake.ts'
 import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
 import { heightOf, roomFor } from './late-widget.ts'
 
-test('from the menu to a message in the mailbox and the thank-you page, without a page load', async ({
+test('a visitor gets from the menu to a message in the mailbox and the thank-you page without a page load', async ({
   page,
   site,
   mailbox,
@@ -19,7 +19,7 @@ test('from the menu to a message in the mailbox and the thank-you page, without 
   const form = inquiryOn(page)
   await form.fill()
 
-  await test.step('what was typed is there again after a look at another page', async () => {
+  await test.step('typed words are still there after a look at another page', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
     await page.goBack()
@@ -39,7 +39,7 @@ test('from the menu to a message in the mailbox and the thank-you page, without 
   })
 })
 
-test('phone and email stand below the form, and in its place while it is not there', async ({
+test('phone and email are below the form, and in its place while it has not loaded', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('phone and email stand below the form, and in its place while it is not the
   }
 })
 
-test('?service= preselects the service, and nonsense does not', async ({ page, site }) => {
+test('?service= preselects the service, and an unknown one is ignored', async ({ page, site }) => {
   await page.goto(`${site}/inquiries?service=airbnb`)
   await expect(inquiryOn(page).service).toHaveValue('airbnb')
   await page.goto(`${site}/inquiries?service=toString`)
@@ -71,7 +71,7 @@ test('?service= preselects the service, and nonsense does not', async ({ page, s
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the form takes just the room that was kept for it, and nothing moves', async ({
+  test('the form takes exactly the space that was kept for it, and nothing moves', async ({
     page,
     site,
   }) => {

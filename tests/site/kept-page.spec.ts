@@ -11,7 +11,7 @@ test.use({ launchOptions: { ...keepsPages, ignoreDefaultArgs: ['--disable-back-f
 const isAt = (page: Page, step: number) =>
   expect(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
 
-test('Back to a page that the browser kept, and from there step by step out of it', async ({
+test('Back to a page that the browser kept works, and from there Back leaves step by step', async ({
   page,
   site,
 }) => {
@@ -40,7 +40,7 @@ test('Back to a page that the browser kept, and from there step by step out of i
   await isAt(page, 2)
   await expect(wizardOn(page).count('Bedrooms')).toHaveValue('1')
 
-  await test.step('a jump from another page to an earlier step shows that step', async () => {
+  await test.step('a jump in the history from another page to an earlier step shows that step', async () => {
     await travel(page, 2)
     await isAt(page, 4)
     await travel(page, 1)

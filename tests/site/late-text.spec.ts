@@ -4,7 +4,7 @@ import { wake } from '../wake.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('with less motion too, the text in a widget speaks up only when the widget is late', async ({
+test('with reduced motion, the fallback text of a widget shows only when the widget is late', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import manifest from '../../package.json' with { type: 'json' }
 import { built, builtFile } from '../built.ts'
 
-test('licenses.txt has the licence of every package that the scripts are made of, and of the fonts', async () => {
+test('licenses.txt has the licence of every package in the scripts, and of the fonts', async () => {
   const [, ...sections] = built('licenses.txt').split(/^## (?=.+ \(.+\)$)/m)
   const texts = new Map(sections.map((section) => [/^.+?(?= \d| \()/.exec(section)?.[0], section]))
   // Bundled code of packages that are for development only, and code that other packages bundle themselves.

@@ -6,7 +6,7 @@ import { hasLeft, isAt, open } from './steps-page.ts'
 
 const link = '/quote-builder#q=1.r.2-1-0-0.o.o'
 
-test('a quote that a link opened is left by one Back, and its link is not opened once more', async ({
+test('one Back leaves a quote that a link opened, and its link is not opened again', async ({
   page,
   site,
 }) => {
@@ -29,7 +29,10 @@ test('a quote that a link opened is left by one Back, and its link is not opened
   await expect(wizard.checkbox('Oven Cleaning')).not.toBeChecked()
 })
 
-test('a link that is opened over another quote begins its own history', async ({ page, site }) => {
+test('a link that is opened during another quote starts its own history', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/faq`)
   await page.goto(site + link)
   await wake(page)
@@ -46,10 +49,10 @@ test('a link that is opened over another quote begins its own history', async ({
   await expect(page).toHaveURL(`${site}/faq`)
 })
 
-test.describe('a link that begins no other quote', () => {
+test.describe('a link that starts no other quote', () => {
   test.use({ expectedMessages: [/the quote link in the address is not complete/] })
 
-  test('keeps the way back through the steps: one that cannot be read, and one that adds extras', async ({
+  test('keeps the history of the steps, when the link cannot be read and when it adds extras', async ({
     page,
     site,
   }) => {

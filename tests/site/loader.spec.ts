@@ -2,7 +2,7 @@ import { expect, test } from '../browser.ts'
 import { holdClient } from '../hold-back.ts'
 import { wake } from '../wake.ts'
 
-test('a press before the client is there is answered when it is', async ({ page }) => {
+test('a press before the client has loaded is answered when it has', async ({ page }) => {
   const release = await holdClient(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'See More Work' }).click()
@@ -13,7 +13,7 @@ test('a press before the client is there is answered when it is', async ({ page 
   await expect(page.getByRole('slider', { name: /^Patio: / })).toBeVisible()
 })
 
-test('a drag that begins before the client is there goes on when it is', async ({ page }) => {
+test('a drag that starts before the client has loaded goes on when it has', async ({ page }) => {
   const release = await holdClient(page)
   await page.goto('/residential-cleaning')
   const slider = page.getByRole('slider', { name: /^Kitchen: / })
@@ -30,7 +30,9 @@ test('a drag that begins before the client is there goes on when it is', async (
   await expect(slider).toHaveAttribute('aria-valuetext', /^(8|9)\d% before/)
 })
 
-test('what is searched for before the client is there is found when it is', async ({ page }) => {
+test('a search typed before the client has loaded gives its result when it has', async ({
+  page,
+}) => {
   const release = await holdClient(page)
   await page.goto('/blog')
   const field = page.getByRole('searchbox')
@@ -41,7 +43,7 @@ test('what is searched for before the client is there is found when it is', asyn
   await expect(field).toHaveValue('no article has these words')
 })
 
-test('a search and a category that are chosen before the client is there hold together', async ({
+test('a search and a category chosen before the client has loaded apply together', async ({
   page,
 }) => {
   const release = await holdClient(page)
@@ -55,7 +57,7 @@ test('a search and a category that are chosen before the client is there hold to
   await expect(field).toHaveValue('cleaning')
 })
 
-test('links, menus and questions answer without the client', async ({ page }) => {
+test('links, menus and questions work without the client', async ({ page }) => {
   await holdClient(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/faq')
@@ -69,7 +71,7 @@ test('links, menus and questions answer without the client', async ({ page }) =>
   await expect(page).toHaveURL('/blog')
 })
 
-test('a menu that was opened before the client came stays open', async ({ page }) => {
+test('a menu that was opened before the client loaded stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -77,7 +79,7 @@ test('a menu that was opened before the client came stays open', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('where the browser knows no commands, a press on the menu before the client came opens it', async ({
+test('in a browser without invoker commands, a press on the menu before the client has loaded opens it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -96,10 +98,10 @@ test('where the browser knows no commands, a press on the menu before the client
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test.describe('where the line breaks off', () => {
+test.describe('when the network breaks off', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically/] })
 
-  test('a press by voice, which is a click alone, is answered though the first tries to load failed', async ({
+  test('a press by voice, which is a click alone, is answered though the first attempt to load failed', async ({
     page,
   }) => {
     await page.clock.install()

@@ -36,10 +36,10 @@ test.beforeEach(async ({ page, site, mailbox }) => {
   await runUntil(page, mailbox, 1)
 })
 
-test.describe('a quote that the service does not take', () => {
+test.describe('a quote that the mail service does not accept', () => {
   test.use({ expectedMessages: [/status of 503|^error: quote: busy|ERR_FAILED/] })
 
-  test('is tried three more times while the visitor is on the site, ever later, and arrives once', async ({
+  test('is tried three more times while the visitor is on the site, at growing intervals, and arrives once', async ({
     page,
     site,
     mailbox,
@@ -62,7 +62,7 @@ test.describe('a quote that the service does not take', () => {
     expect(new Set(lead.map((post) => post.leadId)).size).toBe(1)
   })
 
-  test('is not lost with the document where the next page cannot be had: that page waits', async ({
+  test('is not lost when the next page fails to load, because that page waits', async ({
     page,
     site,
     mailbox,
@@ -88,7 +88,7 @@ test.describe('a quote that the service does not take', () => {
     expect(posts.at(-1)?.status).toBe(200)
   })
 
-  test('says so on /booked when every try failed, and is sent by Try again', async ({
+  test('says so on /booked when every attempt failed, and Try again sends it', async ({
     page,
     site,
     mailbox,
@@ -132,10 +132,10 @@ test.describe('a quote that the service does not take', () => {
   })
 })
 
-test.describe('a quote that the service refuses', () => {
+test.describe('a quote that the mail service refuses', () => {
   test.use({ expectedMessages: [/status of 403|^error: quote: refused/] })
 
-  test('goes on to /booked; after a reload there nobody is thanked for it, and it is sent again from its contact step', async ({
+  test('still leads to /booked; after a reload there are no thanks, and it can be sent again from its contact step', async ({
     page,
     site,
     mailbox,
@@ -170,10 +170,10 @@ test.describe('a quote that the service refuses', () => {
   })
 })
 
-test.describe('where storage is blocked, a quote that the service refuses', () => {
+test.describe('when storage is blocked, a quote that the mail service refuses', () => {
   test.use({ expectedMessages: [/status of 403|^error: quote: refused/] })
 
-  test('is not thanked for after a reload, until it was sent again', async ({
+  test('gets no thanks after a reload, until it was sent again', async ({
     page,
     site,
     mailbox,
@@ -200,10 +200,10 @@ test.describe('where storage is blocked, a quote that the service refuses', () =
   })
 })
 
-test.describe('a quote that never left', () => {
+test.describe('a quote that was never sent out', () => {
   test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|^error: quote: unreachable/] })
 
-  test('keeps the visitor on the quote, and nothing is tried behind their back', async ({
+  test('keeps the visitor on the quote, and nothing is retried in the background', async ({
     page,
     site,
     context,

@@ -37,7 +37,7 @@ const test = base.extend<{ mailbox: Mailbox }>({
   },
 })
 
-test('a message answered with a fault is counted and not kept', async ({ mailbox }) => {
+test('a message that is answered with a fault is counted and not kept', async ({ mailbox }) => {
   expect(await mailbox.ask({ status: 503, body: 'Down' })).toEqual([204, ''])
   expect(await mailbox.send('a')).toMatchObject({ status: 503, text: 'Down' })
   expect(await mailbox.send('a')).toMatchObject({ status: 503 })
@@ -45,7 +45,7 @@ test('a message answered with a fault is counted and not kept', async ({ mailbox
   expect(await mailbox.posts()).toEqual(['503 a', '503 a'])
 })
 
-test('a message is kept exactly when its sender reads that it was taken: by 200 or the text OK', async ({
+test('a message is kept exactly when its sender is told that it was accepted: by 200 or the text OK', async ({
   mailbox,
 }) => {
   for (const [fault, isKept] of [
@@ -61,7 +61,7 @@ test('a message is kept exactly when its sender reads that it was taken: by 200 
   }
 })
 
-test('a fault for one message lets the retry through', async ({ mailbox }) => {
+test('a fault for one message lets the next attempt through', async ({ mailbox }) => {
   await mailbox.ask({ status: 500, times: 1 })
   expect((await mailbox.send('a')).status).toBe(500)
   expect((await mailbox.send('a')).status).toBe(200)
@@ -79,14 +79,14 @@ test('a fault ends when another takes its place', async ({ mailbox }) => {
   expect((await mailbox.send()).status).toBe(200)
 })
 
-test('a dropped connection is counted and its message not kept', async ({ mailbox }) => {
+test('a dropped connection is counted, and its message is not kept', async ({ mailbox }) => {
   await mailbox.ask({ drop: true, times: 1 })
   await expect(mailbox.send('a')).rejects.toThrow('fetch failed')
   expect(await mailbox.kept()).toEqual([])
   expect(await mailbox.posts()).toEqual(['0 a'])
 })
 
-test('a delayed answer comes late, its message is kept at once', async ({ mailbox }) => {
+test('a delayed answer comes late, but its message is kept at once', async ({ mailbox }) => {
   await mailbox.ask({ delay: 700 })
   const sent = mailbox.send('a')
   await expect.poll(mailbox.kept, { timeout: 600, intervals: [50] }).toEqual(['a'])

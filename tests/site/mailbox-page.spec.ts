@@ -69,7 +69,7 @@ test('a quote shows its person, its links, its lines and its total', async ({ pa
   await expect(lead.locator('time')).toHaveText(/^\w+ \d+, \d{4}/)
 })
 
-test('each lead shows what its own sender gave, and no other', async ({ page, mail }) => {
+test('each lead shows only what its own sender entered', async ({ page, mail }) => {
   await mail.send({ ...quote, name: 'Quick Quinn', suspect: 'yes' })
   const asked = { preferred_date: '2026-12-24', postal_code: 'V3T 4W8', area: 'served' }
   await mail.send({ ...quote, ...asked })
@@ -92,14 +92,14 @@ test('each lead shows what its own sender gave, and no other', async ({ page, ma
   await page.goto(mail.url)
   const leads = page.getByRole('article')
 
-  await test.step('one that a robot may have sent says so, and why; others do not', async () => {
+  await test.step('a lead that a robot may have sent says so and why; others do not', async () => {
     const quick = leads.filter({ hasText: 'Quick Quinn' })
     await expect(quick.getByText('Suspect', { exact: true })).toBeVisible()
     await expect(quick).toContainText('Perhaps a robot: sent within two seconds')
     await expect(page.getByText('Suspect', { exact: true })).toHaveCount(1)
   })
 
-  await test.step('the day is in words, with the postal code, and where that is outside the area', async () => {
+  await test.step('the day is in words, and the postal code says when it is outside the area', async () => {
     const near = leads.filter({ hasText: 'Priya Nair' })
     await expect(near.getByRole('term')).toContainText(['Preferred day', 'Postal code'])
     await expect(near.getByRole('definition')).toContainText([
@@ -113,7 +113,7 @@ test('each lead shows what its own sender gave, and no other', async ({ page, ma
     await expect(page.getByText('Outside the area')).toHaveCount(1)
   })
 
-  await test.step('an inquiry has its person and the service by its name', async () => {
+  await test.step('an inquiry shows its person and the name of the service', async () => {
     const lead = leads.filter({ hasText: 'Owen Fraser' })
     await expect(lead.getByRole('heading', { name: 'Owen Fraser' })).toBeVisible()
     await expect(lead.getByRole('link', { name: 'owen@example.com' })).toBeVisible()
@@ -135,7 +135,7 @@ test('a viewed quote is a closed row that is not counted as a lead', async ({ pa
   await expect(page.getByRole('link', { name: 'Open this quote' })).toBeVisible()
 })
 
-test('whatever a stranger sends is shown as text', async ({ page, mail }) => {
+test('anything a stranger sends is shown as plain text', async ({ page, mail }) => {
   const attack = '<img src=x onerror="document.title=1">\'"><script>document.title=2</script>'
   const params = Object.fromEntries([...Object.keys(quote), attack].map((key) => [key, attack]))
   await mail.send(params)
@@ -161,7 +161,7 @@ test('whatever a stranger sends is shown as text', async ({ page, mail }) => {
   ).toEqual([])
 })
 
-test('a new lead appears by itself and disturbs neither scroll nor open rows', async ({
+test('a new lead appears by itself without moving the scroll position or closing rows', async ({
   page,
   mail,
 }) => {
@@ -181,7 +181,7 @@ test('a new lead appears by itself and disturbs neither scroll nor open rows', a
   expect((await marked?.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
 })
 
-test('an empty mailbox says how to get a first lead; one with leads is emptied only after a second yes', async ({
+test('an empty mailbox says how to get a first lead; one with leads is emptied only after a second confirmation', async ({
   page,
   mail,
 }) => {

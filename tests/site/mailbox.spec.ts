@@ -65,7 +65,7 @@ test('any method but POST is answered 405, but any page may ask whether there is
   expect(presence.headers()['access-control-allow-origin']).toBe('*')
 })
 
-test('any origin may send: the preflight and the answer allow it', async ({ request }) => {
+test('any origin may send, which the preflight and the answer allow', async ({ request }) => {
   const origin = 'https://partner.example'
   const headers = { origin, 'access-control-request-method': 'POST' }
   const preflight = await request.fetch(sendUrl, { method: 'OPTIONS', headers })
@@ -87,7 +87,7 @@ test('a stranger’s page can neither read nor empty the mailbox', async ({ requ
   }
 })
 
-test('deleting by origin leaves the messages of others', async ({ request }) => {
+test('deleting by origin keeps the messages of other origins', async ({ request }) => {
   const [mine, theirs] = [newOrigin(), newOrigin()]
   await post(siteUrl, mine, bodyWith({ name: 'mine' }))
   await post(siteUrl, theirs, bodyWith({ name: 'theirs' }))

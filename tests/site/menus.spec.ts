@@ -13,7 +13,7 @@ const services = [
 test.describe('a dropdown', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('opens under the mouse, stays on the way down, closes when the mouse leaves', async ({
+  test('opens under the mouse, stays open on the way down, and closes when the mouse leaves', async ({
     page,
   }) => {
     await page.goto('/faq')
@@ -34,7 +34,7 @@ test.describe('a dropdown', () => {
     await page.mouse.move(10, 700)
     await expect(link).toBeHidden()
 
-    await test.step('it is at least 280 pixels wide, and closes when an item is chosen', async () => {
+    await test.step('the dropdown is at least 280 pixels wide, and closes when an item is chosen', async () => {
       await page.getByRole('button', { name: 'Company' }).hover()
       const box = await page.locator('#company-menu ul').boundingBox()
       expect(box?.width).toBeGreaterThanOrEqual(280)
@@ -45,14 +45,14 @@ test.describe('a dropdown', () => {
     })
   })
 
-  test('opens and closes by the keyboard, which walks through it', async ({ page }) => {
+  test('opens and closes by the keyboard, which moves through it', async ({ page }) => {
     await page.goto('/faq')
     await wake(page)
     const button = page.getByRole('button', { name: 'Services' })
     const item = (name = '') => page.getByRole('banner').getByRole('link', { name })
     await button.focus()
     for (const key of ['Enter', 'Space']) {
-      await test.step(`it opens and closes by ${key}, and closes by Escape`, async () => {
+      await test.step(`the dropdown opens and closes by ${key}, and closes by Escape`, async () => {
         await page.keyboard.press(key)
         await expect(button).toHaveAttribute('aria-expanded', 'true')
         await page.keyboard.press(key)
@@ -66,7 +66,7 @@ test.describe('a dropdown', () => {
       })
     }
 
-    await test.step('it is walked by the arrows and closes when the focus leaves', async () => {
+    await test.step('the arrow keys move through the dropdown, and it closes when the focus leaves', async () => {
       for (const name of services) {
         await page.keyboard.press('ArrowDown')
         await expect(item(name)).toBeFocused()
@@ -77,7 +77,7 @@ test.describe('a dropdown', () => {
     })
   })
 
-  test('stays open when the script comes under the mouse that opened it', async ({ page }) => {
+  test('stays open when the script loads while the mouse has it open', async ({ page }) => {
     const release = await holdBack(page, '**/assets/*.js')
     await page.goto('/faq', { waitUntil: 'commit' })
     const link = page.getByRole('banner').getByRole('link', { name: 'Pressure Washing' })
@@ -93,7 +93,7 @@ test.describe('a dropdown', () => {
     await expect(page).toHaveURL('/pressure-washing')
   })
 
-  test('keeps the focus that is in it when the script comes', async ({ page }) => {
+  test('keeps the focus inside it when the script loads', async ({ page }) => {
     const release = await holdClient(page)
     await page.goto('/faq')
     const button = page.getByRole('button', { name: 'Services' })
@@ -114,7 +114,7 @@ test.describe('a dropdown', () => {
 test.describe('a dropdown under a finger', () => {
   test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('closes by the second tap, also where the first is what loads the script, and by a tap elsewhere', async ({
+  test('closes by the second tap, also when the first tap loads the script, and by a tap elsewhere', async ({
     page,
   }) => {
     await page.goto('/faq')
@@ -135,7 +135,7 @@ test.describe('a dropdown under a finger', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 768, height: 900 }, hasTouch: true })
 
-  test('takes the place of the menus at 768 pixels, not at 769', async ({ page }) => {
+  test('replaces the menus at 768 pixels, but not at 769', async ({ page }) => {
     await page.goto('/faq')
     await wake(page)
     const open = page.getByRole('button', { name: 'Open menu' })
@@ -150,7 +150,7 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('button', { name: 'Services' })).toBeVisible()
     await page.setViewportSize({ width: 768, height: 900 })
 
-    await test.step('it closes by its button, by Escape, and when the screen grows wide', async () => {
+    await test.step('the mobile menu closes by its button, by Escape, and when the screen gets wider', async () => {
       await open.click()
       await menu.getByRole('button', { name: 'Close menu' }).click()
       await expect(menu).toBeHidden()
@@ -164,7 +164,7 @@ test.describe('the mobile menu', () => {
       await page.setViewportSize({ width: 768, height: 900 })
     })
 
-    await test.step('it opens its lists by a tap, one at a time, and closes when a link is chosen', async () => {
+    await test.step('the mobile menu opens its lists by a tap, one at a time, and closes when a link is chosen', async () => {
       await open.tap()
       await expect(menu).toBeVisible()
       const airbnb = menu.getByRole('link', { name: 'Airbnb Cleaning' })

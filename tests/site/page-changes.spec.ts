@@ -12,7 +12,7 @@ const footer = (page: Page, name: string) =>
 
 const top = (page: Page) => page.evaluate(() => scrollY)
 
-test('Back and Forward return to where the visitor was on each page', async ({ page }) => {
+test('Back and Forward return to the scroll position of each page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   await wake(page)
@@ -26,7 +26,7 @@ test('Back and Forward return to where the visitor was on each page', async ({ p
   await page.goForward()
   await expect.poll(() => top(page)).toBe(321)
 
-  await test.step('a link to the page one is on goes to its top, and Back leaves the page', async () => {
+  await test.step('a link to the current page scrolls to its top, and Back leaves the page', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await footer(page, 'FAQ').scrollIntoViewIfNeeded()
     expect(await top(page)).toBeGreaterThan(400)
@@ -38,7 +38,7 @@ test('Back and Forward return to where the visitor was on each page', async ({ p
     await page.emulateMedia({ reducedMotion: 'reduce' })
   })
 
-  await test.step('Back from a part of an article returns to where its link was pressed', async () => {
+  await test.step('Back from a section of an article returns to where its link was pressed', async () => {
     await footer(page, 'Blog').click()
     // The address changes before the page does.
     await expect(page.getByRole('searchbox')).toBeVisible()
@@ -53,11 +53,11 @@ test('Back and Forward return to where the visitor was on each page', async ({ p
   })
 })
 
-test.describe('on a slow line', () => {
+test.describe('on a slow network', () => {
   // This is from the page that cannot be loaded.
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('a page comes before the press, or says that it is on its way, or comes as a whole', async ({
+  test('a page loads before its link is pressed, or says that it is loading, or loads as a document', async ({
     page,
   }) => {
     await slowLine(page)
@@ -83,7 +83,7 @@ test.describe('on a slow line', () => {
       expect(fetched.slice(before).filter((path) => path.endsWith('.js'))).toEqual([])
     })
 
-    await test.step('a page change that takes longer than 300 ms says that it is on its way', async () => {
+    await test.step('a page change that takes longer than 300 ms shows that it is loading', async () => {
       const release = await holdBack(page, '**/assets/LocationPage*.js')
       const waiting = page.getByRole('progressbar', { name: 'Loading the page' })
       await expect(waiting).toBeHidden()
@@ -94,7 +94,7 @@ test.describe('on a slow line', () => {
       await expect(waiting).toBeHidden()
     })
 
-    await test.step('whose script cannot be had is loaded as a whole, as after a new version of the site', async () => {
+    await test.step('a page whose script fails to load is loaded as a document, as after a new version of the site', async () => {
       expect(documents).toBe(1)
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
       await page.route('**/assets/AboutPage*.js', (route) =>
@@ -108,7 +108,7 @@ test.describe('on a slow line', () => {
   })
 })
 
-test('what is pressed while a page leaves does not reach the one that comes', async ({ page }) => {
+test('a press while a page is leaving does not reach the next page', async ({ page }) => {
   await page.goto('/about')
   await wake(page)
   await page.evaluate(() => {
@@ -163,13 +163,13 @@ test('a link pressed right after Back shows its page from the top', async ({ pag
   await expect.poll(() => top(page)).toBe(0)
 })
 
-test.describe('where the line breaks off', () => {
+test.describe('when the network breaks off', () => {
   test.use({
     contextOptions: { reducedMotion: 'reduce' },
     expectedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
   })
 
-  test('a page whose link is in view is there when the link is pressed', async ({ page }) => {
+  test('a page whose link is in view shows at once when the link is pressed', async ({ page }) => {
     const loaded = page.waitForResponse('**/assets/FaqPage-*.js')
     await page.goto('/booked')
     await wake(page)
@@ -180,9 +180,7 @@ test.describe('where the line breaks off', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
   })
 
-  test('a page that could not be loaded ahead is loaded when its link is pressed', async ({
-    page,
-  }) => {
+  test('a page that failed to preload is loaded when its link is pressed', async ({ page }) => {
     await page.route('**/assets/FaqPage-*.js', (route) => route.abort(), { times: 1 })
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/booked')
@@ -222,7 +220,7 @@ test('a visitor who saves data loads only the page whose link they press', async
 test.describe('in a document that an extension has broken', () => {
   test.use({ expectedMessages: [/removeChild/] })
 
-  test('the next page is loaded as a whole, not left blank', async ({ page }) => {
+  test('the next page is loaded as a document, not left blank', async ({ page }) => {
     await page.goto('/booked', { waitUntil: 'networkidle' })
     await wake(page)
     await page.evaluate(() => {

@@ -10,14 +10,14 @@ const paths = ['/', '/commercial-cleaning', '/blog', '/quote-builder']
 /** After how many tags of its main part a page stops. */
 const tags = [15, 39]
 
-test('a page that comes in parts moves nothing as it grows', async ({ page, baseURL }) => {
+test('a page that arrives in parts moves nothing as it grows', async ({ page, baseURL }) => {
   await watchShift(page)
   const parts = await startPartsOf(`${baseURL}`)
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of paths) {
       for (const before of tags) {
-        await test.step(`${path} at ${width} px, which stops after ${before} tags`, async () => {
+        await test.step(`${path} at ${width} px, cut off after ${before} tags`, async () => {
           parts.stopAfter(before)
           await page.goto(parts.url + path, { waitUntil: 'commit' })
           await expect(page.getByRole('banner')).toBeVisible()
@@ -34,7 +34,7 @@ test('a page that comes in parts moves nothing as it grows', async ({ page, base
   parts.close()
 })
 
-test('where a page stops in its first section, what there is is shown in the end', async ({
+test('a page that stops loading in its first section shows in the end what has arrived', async ({
   page,
   baseURL,
 }) => {

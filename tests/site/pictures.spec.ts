@@ -11,13 +11,13 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('widgets'))
   .map((file) => ({ file, html: built(file) }))
 
-test('every picture a page names is there in every format and width', async () => {
+test('every picture that a page names exists in every format and width', async () => {
   const sets = pages.flatMap(({ html }) => [...html.matchAll(/srcset="([^"]+)"/gi)])
   const urls = await expectFiles(sets.map(([, set = '']) => set))
   expect(urls.size).toBeGreaterThan(60)
 })
 
-test('every article has its picture in the shapes that networks and search engines take', async () => {
+test('every article has its picture in the shapes that networks and search engines use', async () => {
   const named = pages.flatMap(({ html }) => /[/]og[/]([\w-]+)\.jpg/.exec(html)?.[1] ?? [])
   const shared = readdirSync(builtFile('og'))
   expect(shared).toHaveLength(4 * new Set(named).size)
@@ -32,7 +32,7 @@ test('every article has its picture in the shapes that networks and search engin
   }
 })
 
-test('the icons are there in the sizes that systems ask for', async () => {
+test('the icons exist in the sizes that systems ask for', async () => {
   const { icons } = JSON.parse(built('site.webmanifest'))
   const named = [{ src: '/apple-touch-icon.png', sizes: '180x180' }, ...icons]
   for (const { src, sizes } of named) {

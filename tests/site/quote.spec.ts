@@ -8,7 +8,7 @@ import { wizardOn } from '../widgets/wizard-page.ts'
 import { heightOf, roomFor } from './late-widget.ts'
 import { hasLeft, isAt, open } from './steps-page.ts'
 
-test('from the home page to a lead in the mailbox, without a page load in between, and on to a new quote', async ({
+test('a visitor gets from the home page to a lead in the mailbox without a page load, and on to a new quote', async ({
   page,
   site,
   mailbox,
@@ -34,7 +34,7 @@ test('from the home page to a lead in the mailbox, without a page load in betwee
     total_price: `${oneBedroom.total}`,
   })
 
-  await test.step('Back, a reload and another press of Get Quote Now! begin a new quote', async () => {
+  await test.step('Back, a reload and another press of Get Quote Now! start a new quote', async () => {
     await page.goBack()
     const first = page.getByText('Step 1 of 6', { exact: true })
     await expect(first).toBeVisible()
@@ -61,7 +61,7 @@ test('from the home page to a lead in the mailbox, without a page load in betwee
     await expect(link).toHaveAttribute('href', `${lead?.template_params.quote_link}`)
 })
 
-test('a quote whose page is left while it is sent arrives, and takes nobody away', async ({
+test('a quote whose page is left while it is being sent arrives, and does not move the visitor to /booked', async ({
   page,
   site,
   mailbox,
@@ -83,7 +83,7 @@ test('a quote whose page is left while it is sent arrives, and takes nobody away
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test('on a phone every step shows the button that goes on, without scrolling', async ({
+test('on a phone every step shows the Continue button without scrolling', async ({
   page,
   site,
 }) => {
@@ -95,7 +95,7 @@ test('on a phone every step shows the button that goes on, without scrolling', a
     await expect.poll(() => showsWayOn(page), state).toBe(true)
   })
 
-  await test.step('at 320 px the buttons that float over the contact form share a row', async () => {
+  await test.step('at 320 px the floating buttons share a row over the contact form', async () => {
     await page.setViewportSize({ width: 320, height: 800 })
     const wizard = wizardOn(page)
     const [back, send] = await Promise.all([wizard.back.boundingBox(), wizard.send.boundingBox()])
@@ -103,7 +103,7 @@ test('on a phone every step shows the button that goes on, without scrolling', a
   })
 })
 
-test('a quote that a link opened is still there after another page, Get Free Quote, and the skip link with a reload', async ({
+test('a quote that a link opened is still there after another page, after Get Free Quote, and after the skip link and a reload', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('a link that names a service opens the quote on its second step, and shows 
   await expect(wizard.breakdown).toBeVisible()
 })
 
-test('a reload at any step comes back to it with the same answers and its title, even on a preselected link', async ({
+test('a reload at any step returns to it with the same answers and its title, also on a link that preselects a service', async ({
   page,
   site,
 }) => {
@@ -187,7 +187,7 @@ test('a reload at any step comes back to it with the same answers and its title,
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the quote builder takes just the room that was kept for it, and nothing moves', async ({
+  test('the quote builder takes exactly the space that was kept for it, and nothing moves', async ({
     page,
     site,
   }) => {

@@ -73,7 +73,7 @@ function readPages(page: Page, htmls: string[]) {
   )
 }
 
-test('the structured data of a page is visible on it for people too', async ({ page }) => {
+test('the structured data of a page is also visible on the page', async ({ page }) => {
   const seen = await readPages(
     page,
     own.map(({ html }) => html),
@@ -87,7 +87,7 @@ test('the structured data of a page is visible on it for people too', async ({ p
   expect(missing).toEqual([])
 })
 
-test('the sitemap lists the pages that search engines may show, and each is linked from another', async ({
+test('the sitemap lists the pages that search engines may show, and another page links to each', async ({
   page,
 }) => {
   const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -111,7 +111,7 @@ test('the sitemap lists the pages that search engines may show, and each is link
   expect(listed.filter((path) => !linked.has(path))).toEqual([])
 })
 
-test('the feed is one that readers take', async ({ page }) => {
+test('feed readers accept the feed', async ({ page }) => {
   const feed = await page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, 'application/xml')
     const atom = 'http://www.w3.org/2005/Atom'

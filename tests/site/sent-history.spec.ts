@@ -2,7 +2,7 @@ import { expect, test } from '../browser.ts'
 import { travel } from '../widgets/travel.ts'
 import { hasLeft, isAt, open } from './steps-page.ts'
 
-test('after a sent quote one Back is the first step, from where Forward is the thanks and the next Back leaves', async ({
+test('after a sent quote the first Back shows the first step, Forward the thanks, and a second Back leaves', async ({
   page,
   site,
   mailbox,
@@ -33,7 +33,7 @@ test('after a sent quote one Back is the first step, from where Forward is the t
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test('Back to a sent quote while another is made leaves its answers alone', async ({
+test('Back to a sent quote while another one is made keeps the answers of the new one', async ({
   page,
   site,
 }) => {
@@ -55,7 +55,11 @@ test('Back to a sent quote while another is made leaves its answers alone', asyn
   await expect(wizard.count('Kitchens')).toHaveValue('2')
 })
 
-test('Back while the quote is sent stays, and the thanks come', async ({ page, site, mailbox }) => {
+test('Back while the quote is being sent stays on the page, and the thanks follow', async ({
+  page,
+  site,
+  mailbox,
+}) => {
   await page.clock.install()
   const wizard = await open(page, site)
   await wizard.reachContact()

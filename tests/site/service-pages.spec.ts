@@ -144,7 +144,7 @@ for (const { path, service, step, headings, prices: shown, priced, code } of pag
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const main = page.getByRole('main')
 
-    await test.step('it has every card, benefit and step, in order', async () => {
+    await test.step('the page has every card, benefit and step, in order', async () => {
       const name = path.slice(1).replace('-', ' ')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(
         new RegExp(`^${name}: `, 'i'),
@@ -152,13 +152,13 @@ for (const { path, service, step, headings, prices: shown, priced, code } of pag
       await expect(main.getByRole('heading', { level: 3 })).toHaveText(headings)
     })
 
-    await test.step('it shows the prices the quote would', async () => {
+    await test.step('the page shows the prices that the quote charges', async () => {
       for (const price of shown) {
         await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
       }
     })
 
-    await test.step('it opens the quote with its own service chosen', async () => {
+    await test.step('the page opens the quote with its own service chosen', async () => {
       const calls = main.getByRole('link', { name: 'Get Quote Now!' })
       await expect(calls).toHaveCount(2)
       for (const call of await calls.all()) {
@@ -170,7 +170,7 @@ for (const { path, service, step, headings, prices: shown, priced, code } of pag
       await expect(wizardOn(page).heading).toHaveText(step)
     })
 
-    await test.step('its prices open the quote with what they are for, without a page load', async () => {
+    await test.step('a price on the page opens the quote with what it is for, without a page load', async () => {
       await page.goBack()
       await expect(page).toHaveURL(site + path)
       const price = page.getByRole('link', { name: `${priced}: get this quote`, exact: true })
@@ -184,7 +184,7 @@ for (const { path, service, step, headings, prices: shown, priced, code } of pag
   })
 }
 
-test('the price of an extra joins the quote that runs', async ({ page, site }) => {
+test('a press on the price of an extra adds it to the current quote', async ({ page, site }) => {
   const { carpetCleaning = 0 } = prices.extraServices
   await page.goto(`${site}/quote-builder?service=residential`)
   await wake(page)
@@ -200,7 +200,7 @@ test('the price of an extra joins the quote that runs', async ({ page, site }) =
 })
 
 test.describe('in a browser without the Navigation API', () => {
-  test('the price of an extra that was taken out joins again where it is pressed again', async ({
+  test('an extra that was removed from the quote can be added again by its price', async ({
     page,
     site,
   }) => {
@@ -218,7 +218,7 @@ test.describe('in a browser without the Navigation API', () => {
   })
 })
 
-test('the pressure washing page details both kinds of property', async ({ page }) => {
+test('the pressure washing page describes both kinds of property', async ({ page }) => {
   await page.goto('/pressure-washing')
   await expect(page.getByRole('main').getByRole('term')).toHaveText([
     'Siding',

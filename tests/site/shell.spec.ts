@@ -16,7 +16,7 @@ async function openUnknown(page: Page, path: string) {
 }
 
 test.describe('prerendered pages', () => {
-  test('a page answers to a slash or .html at its end, and tidies its address', async ({
+  test('a page also opens with a slash or .html at its end, and corrects its address', async ({
     page,
   }) => {
     for (const path of ['/booked/', '/booked.html']) {
@@ -43,7 +43,7 @@ test.describe('prerendered pages', () => {
 })
 
 test.describe('page changes', () => {
-  test('go to the top and the heading, are announced, and Back returns to the place, with and without motion', async ({
+  test('scroll to the top and focus the heading, are announced, and Back returns to the old position, with and without motion', async ({
     page,
   }) => {
     await page.goto('/')
@@ -88,7 +88,9 @@ test.describe('page changes', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('two quick ones end on the last page, in silence', async ({ page }) => {
+    test('two quick ones end on the last page, without an announcement in between', async ({
+      page,
+    }) => {
       await page.goto('/')
       await wake(page)
       await page.getByRole('link', { name: 'Get Free Quote' }).click()
@@ -100,7 +102,7 @@ test.describe('page changes', () => {
 })
 
 test.describe('the quote page', () => {
-  test('hands ?service= to the element, and nothing it does not know', async ({ page }) => {
+  test('passes ?service= to the element, and ignores an unknown service', async ({ page }) => {
     await page.goto('/quote-builder?service=airbnb')
     await expect(page.locator('quote-builder')).toHaveAttribute('service', 'airbnb')
     await page.goto('/quote-builder?service=toString')
@@ -116,16 +118,16 @@ test.describe('the quote page', () => {
       return document.querySelector('quote-builder')?.dispatchEvent(event)
     }, url)
 
-  test('treats the widget as a partner would, and listens to what it says', async ({ page }) => {
+  test('treats the widget as a partner would, and reacts to its events', async ({ page }) => {
     await page.goto('/quote-builder')
 
-    await test.step('the widget reaches the page as a partner would put it there, and holds up nothing', async () => {
+    await test.step('the page includes the widget as a partner would, and the widget blocks nothing', async () => {
       const script = page.locator('script[src="/widgets/quote-builder.js"]')
       await expect(script).toHaveCount(1)
       await expect(script).toHaveAttribute('defer')
     })
 
-    await test.step('the title names the step', async () => {
+    await test.step('the title of the page names the step', async () => {
       await wake(page)
       await expect(page).toHaveTitle(`Service | Instant Quote | ${business.city}`)
       await page.evaluate(() => {
@@ -138,9 +140,10 @@ test.describe('the quote page', () => {
       await expect(page).toHaveTitle(`Home info | Instant Quote | ${business.city}`)
     })
 
-    await test.step('on paper there is the page alone', () => isAloneOnPaper(page))
+    await test.step('the quote page prints without the bar and the footer', () =>
+      isAloneOnPaper(page))
 
-    await test.step('it goes on to the thank-you page in place, and lets other sites be', async () => {
+    await test.step('the quote leads to the thank-you page without a page load, and leaves other sites alone', async () => {
       expect(await submit(page, 'https://partner.example/thanks')).toBe(true)
       await page.evaluate(() => Object.assign(window, { stayed: true }))
       expect(await submit(page, new URL('/booked', page.url()).href)).toBe(false)
@@ -151,7 +154,7 @@ test.describe('the quote page', () => {
   })
 })
 
-test('on paper there is the page alone', async ({ page }) => {
+test('the thank-you page prints without the bar and the footer', async ({ page }) => {
   await page.goto('/services')
   await isAloneOnPaper(page)
 })
@@ -204,7 +207,7 @@ test('the home page shows the first price of each service', async ({ page }) => 
   await expect(cards).toContainText(first.map((price) => `$${price}`))
 })
 
-test('a long name of the company leaves the bar its button, and wraps in the footer', async ({
+test('a long name of the company leaves room for the button of the bar, and wraps in the footer', async ({
   page,
 }) => {
   await page.goto('/about')

@@ -49,7 +49,7 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('a port in use is one line that says what to do', async () => {
+test('a port in use gives one line that says what to do', async () => {
   const second = start({ PORT: String(sitePort) })
   expect(await second.ended).toBe(1)
   expect(second.output()).toBe(
@@ -58,14 +58,14 @@ test('a port in use is one line that says what to do', async () => {
 })
 
 for (const port of ['http', '0', '65536']) {
-  test(`a PORT of ${port} is one line that says what a port is`, async () => {
+  test(`a PORT of ${port} gives one line that says what a port is`, async () => {
     const wrong = start({ PORT: port })
     expect(await wrong.ended).toBe(1)
     expect(wrong.output()).toBe(`PORT must be a whole number from 1 to 65535, not '${port}'.\n`)
   })
 }
 
-test('npm start sends what _headers tells hosts to send, to a page of any origin or none', async ({
+test('npm start sends the headers that _headers lists, to a page of any origin or none', async ({
   request,
 }) => {
   const rules = built('_headers')
@@ -104,9 +104,7 @@ test('npm start sends what _headers tells hosts to send, to a page of any origin
   }
 })
 
-test('a range that the server would misread is answered with all of the file', async ({
-  request,
-}) => {
+test('a range that the server cannot read is answered with the whole file', async ({ request }) => {
   const ask = (range: string) => request.get(`${siteUrl}/favicon.svg`, { headers: { range } })
   const whole = await (await request.get(`${siteUrl}/favicon.svg`)).text()
   for (const range of ['bytes=5-1', 'bytes=-5', 'bytes=a-b', 'bytes=0-3,5-6', 'lines=1-2']) {
@@ -119,7 +117,7 @@ test('a range that the server would misread is answered with all of the file', a
   expect(await part.text()).toBe(whole.slice(1, 4))
 })
 
-test('the site is only read: any other method is refused', async ({ request }) => {
+test('the site is read-only: any method but GET and HEAD is refused', async ({ request }) => {
   for (const path of ['/', '/about', '/widgets', '/favicon.svg', '/no/such']) {
     for (const method of ['DELETE', 'POST', 'PUT']) {
       const answer = await request.fetch(siteUrl + path, { method, maxRedirects: 0 })
@@ -129,7 +127,7 @@ test('the site is only read: any other method is refused', async ({ request }) =
   }
 })
 
-test('a request for what is no path is answered 400, and the server lives on', async ({
+test('a request for something that is not a path is answered 400, and the server keeps running', async ({
   request,
 }) => {
   for (const [host, target] of [
@@ -146,7 +144,7 @@ test('a request for what is no path is answered 400, and the server lives on', a
   expect((await request.get(siteUrl)).status()).toBe(200)
 })
 
-test('a server says where it is and what was built for another address, a restart keeps every message, and Ctrl+C ends quietly', async ({
+test('a server says where it is and what was built for another address, a restart keeps every message, and Ctrl+C ends without an error', async ({
   request,
 }, info) => {
   // A busy machine needs time to start a server twice.

@@ -6,7 +6,7 @@ import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { hasLeft, isAt, open } from './steps-page.ts'
 
-test('Back of the page and of the browser are one: neither leaves an entry that does nothing', async ({
+test('Back of the page and of the browser do the same, and neither leaves a useless entry in the history', async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('Back of the page and of the browser are one: neither leaves an entry that 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('Back moves the focus to the heading of the step, and scrolls to where it was left', async ({
+  test('Back moves the focus to the heading of the step, and restores the scroll position', async ({
     page,
     site,
   }) => {
@@ -59,7 +59,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('a jump in the history shows the step of its entry, and Forward of one that is open again none', async ({
+test('a jump in the history shows the step of its entry, and Forward stays on a step that lacks an answer', async ({
   page,
   site,
   mailbox,
@@ -98,7 +98,7 @@ test('a jump in the history shows the step of its entry, and Forward of one that
   await hasLeft(page, site)
 })
 
-test('a press before the client is there has its entry too', async ({ page, site }) => {
+test('a press before the client has loaded gets its own entry too', async ({ page, site }) => {
   const release = await holdClient(page)
   await page.goto(`${site}/faq`)
   await page.goto(`${site}/quote-builder`)
@@ -118,7 +118,7 @@ test('a press before the client is there has its entry too', async ({ page, site
   await expect(page).toHaveURL(`${site}/faq`)
 })
 
-test('a preselected service is left by one Back, and kept for the one after it', async ({
+test('with a preselected service, one Back shows the counted rooms, and the next one leaves', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('a preselected service is left by one Back, and kept for the one after it',
   await expect(page).toHaveURL(`${site}/airbnb-cleaning`)
 })
 
-test('links to where one is keep the step and its way back: to the quote builder, and to the content', async ({
+test('links to the current page keep the step and its history: those to the quote builder, and to the content', async ({
   page,
   site,
 }) => {
@@ -166,7 +166,7 @@ test('links to where one is keep the step and its way back: to the quote builder
   await hasLeft(page, site)
 })
 
-test('Get Free Quote over a quote that a service page began adds no Back that does nothing, and leaves what is typed', async ({
+test('Get Free Quote during a quote that a service page started adds no useless Back, and keeps what is typed', async ({
   page,
   site,
 }) => {

@@ -18,7 +18,7 @@ const paths = [
   '/services',
 ]
 
-test('every page that was translated before the client came is taken over without an error', async ({
+test('every page that was translated before the client loaded is taken over without an error', async ({
   page,
 }) => {
   await onTranslatedSite(tireless, async (url) => {
@@ -46,7 +46,7 @@ for (const [manner, habit] of Object.entries(habits)) {
   })
 }
 
-test('a translated list says how many articles are left, and a translated button what it does', async ({
+test('in a translated list the number of articles is right, and a translated button says what it does', async ({
   page,
 }) => {
   await onTranslatedSite(tireless, async (url) => {

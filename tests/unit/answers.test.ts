@@ -52,7 +52,7 @@ const visits = fc.constantFrom(catalogue, gardens.catalogue).chain((company) => 
   return fc.record({ company: fc.constant(company), given: given.map(Object) })
 })
 
-test('any garbage becomes whole answers that stay as they are, have a price and a step', () => {
+test('any garbage becomes complete, valid answers with a price and a step', () => {
   fc.assert(
     fc.property(visits, ({ company, given }) => {
       const answers = completeAnswers(company, given)
@@ -67,7 +67,7 @@ test('any garbage becomes whole answers that stay as they are, have a price and 
   )
 })
 
-test('answers hold every question of the service and of the extras, and nothing else', () => {
+test('answers cover every question of the service and of the extras, and nothing else', () => {
   const given = {
     service: 'residential',
     bedrooms: '2',
@@ -90,7 +90,7 @@ test('answers hold every question of the service and of the extras, and nothing 
   })
 })
 
-test('nothing chosen is zero, no, nothing of a list, and the default of a choice that has one', () => {
+test('an unanswered question is zero, no, an empty list, or the default of a choice that has one', () => {
   expect(completeAnswers(gardens.catalogue, { service: 'lawn-care' })).toEqual({
     service: 'lawn-care',
     frontLawns: 0,
@@ -120,7 +120,7 @@ test('the answer of a hidden question is kept', () => {
 })
 
 test.each(['', 'mansion', 'Residential', 'toString', '__proto__', 'extras', ['residential'], null])(
-  'there are no answers for the service %j',
+  'the service %j has no answers',
   (service) => {
     expect(completeAnswers(catalogue, { service, bedrooms: 2 })).toEqual(noAnswers)
   },
@@ -136,7 +136,7 @@ test('a property that a page adds to every object is not an answer', () => {
   }
 })
 
-describe('a value is an answer only where it can be one', () => {
+describe('a value counts as an answer only where the question allows it', () => {
   const [lawns] = gardens.catalogue.services
   const fields = lawns ? questionsOf(gardens.catalogue, lawns).flatMap(fieldsOf) : []
   test.each<[id: string, value: unknown, answer: unknown]>([
@@ -162,7 +162,7 @@ describe('a value is an answer only where it can be one', () => {
   })
 })
 
-test('a count is a whole number from 0 to the highest, whatever is passed in', () => {
+test('a count becomes a whole number from 0 to the highest, whatever is passed in', () => {
   fc.assert(
     fc.property(garbage, fc.integer({ min: 1, max: 99 }), (value, most) => {
       const counted = count(value, most)

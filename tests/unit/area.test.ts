@@ -33,12 +33,12 @@ describe('a postal code', () => {
     ['V3T 4W', ''],
     ['90210', ''],
     ['', ''],
-  ])('"%s" is of the area whose beginning fits longest: "%s"', (text, area) => {
+  ])('"%s" belongs to the area with the longest matching beginning: "%s"', (text, area) => {
     expect(areaAnswer(question, text)).toBe(area)
   })
 })
 
-test('the postal code is asked where a service has areas', () => {
+test('the postal code is a question where a service has areas', () => {
   expect(shownArea(dogWalks, place)?.id).toBe('homeArea')
   expect(shownArea(dogWalks, withDogs('stays', 'guests').answers)).toBeUndefined()
   expect(shownArea(dogWalks, noAnswers)).toBeUndefined()
@@ -54,11 +54,11 @@ test.each([
   ['town', '', { postal_code: '', area: 'Town' }],
   // The code is also lost where a link or another service has changed the area.
   ['town', 'V3T 4W8', { postal_code: '', area: 'Town' }],
-])('a mail says of the area "%s" and the typed "%s" where that is', (homeArea, typed, params) => {
+])('for the area "%s" and the typed "%s" a mail says where that is', (homeArea, typed, params) => {
   expect(areaParams(dogWalks, { ...place, homeArea }, typed)).toEqual(params)
 })
 
-test('a postal code is shown as long as the answer follows from it', () => {
+test('a postal code stays shown as long as the answer follows from it', () => {
   const question = shownArea(dogWalks, place)
   if (!question) throw new Error('The walks ask for no area.')
   const shown = (homeArea: string, typed: string) =>
@@ -74,13 +74,13 @@ test('a mail about a service without areas says nothing of one', () => {
   expect(areaParams(dogWalks, withDogs('stays', 'guests').answers, 'V3T 4W8')).toEqual({})
 })
 
-test('an area alone makes no quote, with a minimum neither', () => {
+test('an area alone makes no quote, not even with a minimum', () => {
   const charges = { minimum: 120, taxes: [] }
   const answers = { ...place, dogs: 0, homeArea: 'hill' }
   expect(quote({ ...dogWalks, charges }, answers)).toMatchObject({ lines: [], total: 0 })
 })
 
-test('an area is charged with its fee, and a place outside is not', () => {
+test('an area costs its fee, and a place outside costs none', () => {
   const total = (homeArea: string) => quote(dogWalks, { ...place, dogs: 3, homeArea }).total
   expect(['', 'town', 'hill', 'outside'].map(total)).toEqual([60, 60, 75, 60])
 })

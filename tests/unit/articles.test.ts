@@ -5,7 +5,7 @@ import { parseArticle } from '../../site/build/articles/parse.ts'
 import { shownFile } from '../../site/build/content/content-folder.ts'
 import { known, saidOf, source } from './article-sample.ts'
 
-test('an article is read whole', () => {
+test('an article is read with all its parts', () => {
   expect(saidOf({ moss: source })).toBe('')
   expect(parseArticle('moss', source, known).article).toEqual({
     slug: 'moss',
@@ -97,7 +97,7 @@ test.each(['', 'author:\n'])('an article without an author is by the company', (
   expect(parseArticle('moss', unsigned, known).article?.author).toBe(name)
 })
 
-test('facts stand wherever the text names them, whatever is in them', () => {
+test('facts fill in wherever the text names them, whatever they contain', () => {
   const quoting = source
     .replace('in Surrey', 'in {town}')
     .replace('## Signs &', '## {town} &')
@@ -111,7 +111,7 @@ test('facts stand wherever the text names them, whatever is in them', () => {
   for (const fact of [`At ${phone} comes off`, name]) expect(words).toContain(fact)
 })
 
-test('its line in the list has no body', () => {
+test('the entry of an article in the list leaves out its body', () => {
   expect(parseArticle('moss', source, known).summary).toEqual({
     slug: 'moss',
     title: 'Moss: What to Do',
@@ -125,30 +125,33 @@ test('its line in the list has no body', () => {
   })
 })
 
-test('220 words are a minute', () => {
+test('reading time counts 220 words a minute', () => {
   const long = source.replace('Soft moss', 'word '.repeat(638))
   expect(parseArticle('moss', long, known).article?.minutes).toBe(3)
 })
 
-test('a title that leaves no room for the name stands alone in the tab', () => {
+test('a title that leaves no room for the company name is alone in the tab', () => {
   const title = 'Soft Washing vs Pressure Washing: Which Is Right for Your Home'
   const long = source.replace('Moss: What to Do', title)
   expect(parseArticle('moss', long, known).article?.seo.title).toBe(title)
 })
 
-test('all that is wrong is said at once, from the top', () => {
+test('all mistakes of an article are reported at once, from the top', () => {
   const changed = source.replace('Seasonal Care', 'Roofs').replace('(/blog)', '(/journal)')
   expect(saidOf({ moss: changed }).split('\n')).toHaveLength(2)
 })
 
-test.each(['Moss', 'moss_roofs', 'moss--roofs', '404'])('%s.md is no name for a file', (slug) => {
-  const own = source.replace('/blog/moss#', '/blog#')
-  expect(saidOf({ [slug]: own })).toMatch(
-    `${shownFile(`articles/${slug}.md`)}:1: file name: it becomes the address: small letters, digits and single hyphens, as `,
-  )
-})
+test.each(['Moss', 'moss_roofs', 'moss--roofs', '404'])(
+  '%s.md is not a valid name for an article',
+  (slug) => {
+    const own = source.replace('/blog/moss#', '/blog#')
+    expect(saidOf({ [slug]: own })).toMatch(
+      `${shownFile(`articles/${slug}.md`)}:1: file name: it becomes the address: small letters, digits and single hyphens, as `,
+    )
+  },
+)
 
-test('two articles differ in title and description', () => {
+test('two articles must differ in title and description', () => {
   const again = shownFile('articles/moss-again.md')
   expect(saidOf({ moss: source, 'moss-again': source })).toBe(
     [
@@ -158,7 +161,7 @@ test('two articles differ in title and description', () => {
   )
 })
 
-test('the newest article comes first, and names decide on the same day', () => {
+test('the newest article comes first, and articles of the same day are sorted by name', () => {
   const articles = [
     { slug: 'b', date: '2026-01-01' },
     { slug: 'c', date: '2026-02-01' },

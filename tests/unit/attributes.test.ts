@@ -71,13 +71,13 @@ describe('a web address', () => {
     expect(isWebAddress(value)).toBe(false)
   })
 
-  test('is read as the page reads it: against its base', async () => {
+  test('is resolved as the page does it: against its base', async () => {
     const { isWebAddress } = await attributesOn(page, 'https://elsewhere.example/')
     expect(isWebAddress('/thanks')).toBe(false)
     expect(isWebAddress('https://elsewhere.example/thanks')).toBe(true)
   })
 
-  test('without a scheme cannot be on a page that has no origin', async () => {
+  test('without a scheme is invalid on a page without an origin', async () => {
     const { isWebAddress } = await attributesOn('file:///home/ann/page.html')
     expect(isWebAddress('thanks.html')).toBe(false)
     expect(isWebAddress('javascript:alert(1)')).toBe(false)
@@ -94,14 +94,14 @@ describe('an attribute', () => {
     return (value: string | undefined) => read('theme', value, themes, 'light')
   }
 
-  test('that passes its test is what was written, without a warning', async () => {
+  test('that is valid is used as written, without a warning', async () => {
     const theme = await themeReader()
     expect(theme('dark')).toBe('dark')
     expect(warn).not.toHaveBeenCalled()
   })
 
   test.each([undefined, ''])(
-    'that is %j stands for the default, without a warning',
+    'that is %j falls back to the default, without a warning',
     async (value) => {
       const theme = await themeReader()
       expect(theme(value)).toBe('light')
@@ -109,7 +109,7 @@ describe('an attribute', () => {
     },
   )
 
-  test('that fails its test counts as the default, with one warning however often it renders', async () => {
+  test('that is invalid falls back to the default, with one warning however often it renders', async () => {
     const theme = await themeReader()
     for (let render = 0; render < 5; render++) expect(theme('purple')).toBe('light')
     expect(warn.mock.calls).toEqual([
@@ -122,13 +122,13 @@ describe('an attribute', () => {
     ['service', 'ann@example.com', '<quote-builder>: service="***" is not known.'],
     ['bedrooms', '6045550142', '<quote-builder>: bedrooms="***" is not known.'],
     ['theme', 'neon', '<quote-builder>: theme="neon" is not known.'],
-  ])('%s="%s" is warned of as %s', async (name, value, warning) => {
+  ])('%s="%s" warns that %s', async (name, value, warning) => {
     const { anyOf, attributeReader } = await attributesOn(page)
     attributeReader('quote-builder')(name, value, { ...anyOf([]), words: 'known' }, '')
     expect(warn.mock.calls).toEqual([[`${warning} Taken instead: none.`]])
   })
 
-  test('causes another warning for another wrong value, another name or another element', async () => {
+  test('warns again for another wrong value, another name or another element', async () => {
     const { attributeReader, isSelector, thatIs } = await attributesOn(page)
     const kind = thatIs(isSelector, 'a CSS selector')
     vi.stubGlobal('document', { createDocumentFragment: () => ({}) })
@@ -144,7 +144,7 @@ describe('an attribute', () => {
   })
 })
 
-test('a list consists of known words, separated by spaces or commas, or is empty', async () => {
+test('a list has known words, separated by spaces or commas, or is empty', async () => {
   const { someOf } = await attributesOn(page)
   const { read, words } = someOf(['deck', 'patio', 'fence'])
   expect(read('deck')).toEqual(['deck'])
@@ -155,7 +155,7 @@ test('a list consists of known words, separated by spaces or commas, or is empty
   expect(words).toBe('none or made of deck, patio, fence')
 })
 
-test('an answer that is 0 or an empty list is one', async () => {
+test('an answer that is 0 or an empty list is valid', async () => {
   const { attributeReader, someOf } = await attributesOn(page)
   const read = attributeReader('quote-builder')
   const whole = {

@@ -22,7 +22,7 @@ const paint = (milliseconds: number, score = 1) => ({
   'cumulative-layout-shift': { score: 1, numericValue: 0.00049 },
 })
 
-test('a page that meets every bar misses none', () => {
+test('a page that meets every bar reports none as missed', () => {
   const row = rowOf('/', [run(paint(1_000))])
   expect(missedBars([row])).toEqual([])
   expect(tableOf([row])).toMatch(/1000 ms +\| 1500 ms +\| 0 ms +\| 0\.000/)
@@ -35,7 +35,7 @@ test('a missed bar names the page, the median, the bar, and the audits that cost
   ])
 })
 
-test('what Lighthouse could not measure is missed', () => {
+test('a bar that Lighthouse could not measure counts as missed', () => {
   const { categories, audits } = run(paint(800))
   const broken = { categories: { ...categories, seo: { score: null, auditRefs: [] } }, audits }
   expect(missedBars([rowOf('/', [broken])])).toEqual(['/: SEO 0, at least 100 (no audit fails)'])

@@ -32,13 +32,13 @@ const inquiryForm: Measured = {
 }
 const loader: Measured = { name: 'a loader', size: 12_160, visits: [] }
 
-test('the median is the one in the middle, however far off the others are', () => {
+test('the median is the middle value, however far off the others are', () => {
   expect(median([9_000, 1, 20])).toBe(20)
   expect(median([100, 20, 3])).toBe(20)
   expect(median([])).toBeUndefined()
 })
 
-test('there is no ratio to nothing', () => {
+test('a comparison with zero has no ratio', () => {
   expect(ratio(660, 510)).toBeCloseTo(1.294)
   expect(ratio(89, 0)).toBeUndefined()
   expect(ratio(undefined, 500)).toBeUndefined()
@@ -65,13 +65,13 @@ test('the table shows medians, and a dash for what could not be measured', () =>
   expect(cells('a loader')?.slice(2, 5)).toEqual(['12,160 B', '–', '–'])
 })
 
-test('the raw table keeps every run in its order, and leaves out what was not measured', () => {
+test('the raw table keeps every run in order, and leaves out what was not measured', () => {
   const raw = runsTable(measures, [vanilla, quoteBuilder, inquiryForm])
   expect(raw).toContain('500 ms, 900 ms, 510 ms')
   expect(raw).not.toMatch(/next step.*inquiry-form/)
 })
 
-test('it says where others are ahead, and nothing where none is', () => {
+test('the report says where others are ahead, and says nothing where nobody is', () => {
   const results = [vanilla, quoteBuilder, inquiryForm, loader]
   expect(whereBehind(measures, results, 'quote-builder.js')).toBe(
     'Others are ahead of quote-builder.js in: script and styles, brotli (by hand, inquiry-form.js, a loader); ' +
@@ -89,7 +89,7 @@ test('columns are as wide as their widest cell', () => {
   ).toBe('|        | bytes |\n| ------ | ----- |\n| script | 1     |')
 })
 
-test('each bar that was missed is named, and nothing else', () => {
+test('only the bars that were missed are named', () => {
   expect(missedBars([vanilla, quoteBuilder, inquiryForm])).toEqual([])
   const [visit] = inquiryForm.visits
   const missed = missedBars([
@@ -105,11 +105,11 @@ test('each bar that was missed is named, and nothing else', () => {
   ])
 })
 
-test('a bar that could not be measured is missed', () => {
+test('a bar that could not be measured counts as missed', () => {
   expect(missedBars([vanilla, measured('quote-builder.js', 0, []), inquiryForm])).toHaveLength(4)
 })
 
-test('only what stands between the two comments is replaced', () => {
+test('only the text between the two comments is replaced', () => {
   const readme = 'before\n<!-- sizes -->\nold\n<!-- /sizes -->\nafter\n'
   const replaced = 'before\n<!-- sizes -->\nnew: $& $1\n<!-- /sizes -->\nafter\n'
   expect(replaceBetween(readme, 'sizes', 'new: $& $1')).toBe(replaced)

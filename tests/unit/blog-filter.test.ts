@@ -17,17 +17,17 @@ const found = (text: string, category: Choice = 'All') =>
   matching(articles, { text, category }).map(({ slug }) => slug)
 
 describe('an article matches', () => {
-  test('whatever it says, when nothing is asked', () => {
+  test('any search when nothing is typed and no category is chosen', () => {
     expect(found('')).toEqual(['moss', 'ovens', 'gutters'])
   })
 
-  test('by the words of its title or of its excerpt, in capitals or not', () => {
+  test('by the words of its title or excerpt, in capitals or not', () => {
     expect(found('moss')).toEqual(['moss', 'ovens'])
     expect(found('DRIVEWAY')).toEqual(['moss'])
     expect(found('leaves, m')).toEqual(['gutters'])
   })
 
-  test('in any script, however a keyboard spells its letters', () => {
+  test('in any script, however a keyboard composes its letters', () => {
     const home = article('home', 'Deep Cleaning', '\u0a38\u0a2b\u0a3c\u0a3e\u0a08', '厨房清洁')
     const slugs = (text: string) =>
       matching([...articles, home], { text, category: 'All' }).map(({ slug }) => slug)
@@ -44,12 +44,12 @@ describe('an article matches', () => {
     expect(found('', 'Maintenance Tips')).toEqual([])
   })
 
-  test('only when both the words and the category do', () => {
+  test('only when both the words and the category match', () => {
     expect(found('moss', 'Pressure Washing')).toEqual(['moss'])
     expect(found('moss', 'Seasonal Care')).toEqual([])
   })
 
-  test('with spaces around the words, and with signs taken as they are', () => {
+  test('with spaces around the words, and with signs taken literally', () => {
     expect(found('  ovens ')).toEqual(['ovens'])
     expect(found('(and')).toEqual(['gutters'])
     expect(found('.*')).toEqual([])
@@ -60,11 +60,11 @@ describe('the address of the list', () => {
   const choices: Choice[] = ['All', 'Pressure Washing', 'Seasonal Care']
   const view = (query: string) => viewOf(query, choices)
 
-  test('says nothing that goes without saying', () => {
+  test('leaves out the defaults', () => {
     expect(addressOf({ text: '', category: 'All', page: 1 })).toBe('/blog')
   })
 
-  test('brings back what it was made of', () => {
+  test('restores the search, category and page it was made from', () => {
     for (const text of ['', 'moss', 'moss & algae = 50% + "more"', ' two words ', 'forêt 🌲']) {
       for (const category of choices) {
         for (const page of [1, 7]) {
@@ -75,7 +75,7 @@ describe('the address of the list', () => {
     }
   })
 
-  test('shows all of the first page for what it should not say', () => {
+  test('falls back to the full first page when it is not valid', () => {
     const first = { text: '', category: 'All', page: 1 }
     for (const query of ['?category=Ovens', '?category=all', '?page=0', '?page=-2', '?page=x']) {
       expect(view(query), query).toEqual(first)
@@ -83,7 +83,7 @@ describe('the address of the list', () => {
   })
 })
 
-test('a date reads as the same day everywhere', () => {
+test('a date is the same day in every time zone', () => {
   expect(dateInWords('2026-10-01', 'en-CA')).toBe('October 1, 2026')
   expect(dateInWords('2026-12-31', 'en-CA')).toBe('December 31, 2026')
   expect(dateInWords('2026-12-31', 'en-GB')).toBe('31 December 2026')

@@ -3,7 +3,7 @@ import { cardPrice } from '../../widgets/rules/engine/card-price.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks } from './dog-walks.ts'
 
-test('a tile shows what the smallest thing of its service costs', () => {
+test('a tile shows the price of the smallest thing its service offers', () => {
   expect(catalogue.services.map((service) => [service.id, cardPrice(catalogue, service)])).toEqual([
     ['residential', 8000],
     ['commercial', 8000],
@@ -12,11 +12,11 @@ test('a tile shows what the smallest thing of its service costs', () => {
   ])
 })
 
-test('a tile shows the price itself: without the minimum of a visit, and to the cent', () => {
+test('a tile shows the price to the cent, without the minimum of a visit', () => {
   expect(dogWalks.services.map((service) => cardPrice(dogWalks, service))).toEqual([2000, 4950])
 })
 
-test('a tile can show the price of one choice of several', () => {
+test('a tile can show the price of one of several choices', () => {
   const [washing] = catalogue.services.filter(({ id }) => id === 'pressure-washing')
   const deck = washing && {
     ...washing,

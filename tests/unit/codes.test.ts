@@ -31,7 +31,7 @@ function change(folder: string, file: string, before: string, after: string) {
   writeFileSync(path.join(folder, file), text.replace(before, after))
 }
 
-test('the codes of a service are those of its questions and of the extras, by what links say', () => {
+test('the codes of a service list its questions and the extras, by the letters in links', () => {
   const { codes } = readFiles(contentFolder())
   expect(Object.keys(codes)).toEqual(['a', 'c', 'p', 'r'])
   expect(codes.a).toEqual({
@@ -55,7 +55,7 @@ test('the codes of a service are those of its questions and of the extras, by wh
   })
 })
 
-test('what is new is added, in an order that its place in the files does not change', () => {
+test('a new code is added, and its place in the files does not matter', () => {
   const folder = contentFolder()
   const pets = '{ "id": "pets", "kind": "yes", "label": "Pets at home", "price": 20 },'
   change(folder, 'services/residential.json', '"questions": [', `"questions": [${pets}`)
@@ -65,7 +65,7 @@ test('what is new is added, in an order that its place in the files does not cha
   expect(Object.keys(codes.r?.parts ?? {})).toEqual(Object.keys(codes.r?.parts ?? {}).toSorted())
 })
 
-test('what is removed keeps its code for ever', () => {
+test('a removed question or service keeps its code for ever', () => {
   const folder = contentFolder()
   const before = codesIn(folder)
   rmSync(path.join(folder, 'services/airbnb.json'))
@@ -74,7 +74,7 @@ test('what is removed keeps its code for ever', () => {
   expect(codesIn(folder)).toBe(before)
 })
 
-test('a file without changes is not written, and no other file is left next to it', () => {
+test('a file without changes is not written, and no other file is left beside it', () => {
   const folder = contentFolder()
   const files = readdirSync(folder)
   expect(recordCodes(folder)).toBe('')

@@ -3,7 +3,7 @@ import { served } from 'virtual:content/pages/location'
 import { reasons, cards as serviceCards } from 'virtual:content/pages/services'
 import { expect, test } from 'vitest'
 
-test('the services page has its six cards, which lead where the specification says', () => {
+test('the services page has its six cards, which link where the specification says', () => {
   expect(serviceCards.map(({ title, path }) => [title, path])).toEqual([
     ['Residential Cleaning', '/services/residential-cleaning'],
     ['Commercial Cleaning', '/services/commercial-cleaning'],
@@ -14,7 +14,7 @@ test('the services page has its six cards, which lead where the specification sa
   ])
 })
 
-test('each card says what it includes and how to tell, once each', () => {
+test('each card says what it includes and when it is needed, once each', () => {
   expect(new Set(serviceCards.map(({ id }) => id)).size).toBe(serviceCards.length)
   for (const { description, features, symptoms } of serviceCards) {
     expect(description).toMatch(/\.$/)
@@ -25,7 +25,7 @@ test('each card says what it includes and how to tell, once each', () => {
   }
 })
 
-test('four reasons, four story cards and four values bear the names of the specification', () => {
+test('four reasons, four story cards and four values have the names of the specification', () => {
   expect(reasons.points.map(({ title }) => title)).toEqual([
     'Experienced & Professional',
     'Eco-Friendly Products',
@@ -41,7 +41,7 @@ test('four reasons, four story cards and four values bear the names of the speci
   expect(new Set(story.cards.map(({ title }) => title)).size).toBe(4)
 })
 
-test('the privacy policy tells what is collected, its use, its protection and the rights', () => {
+test('the privacy policy says what is collected, how it is used and protected, and which rights there are', () => {
   expect(privacy.sections.map(({ title }) => title)).toEqual([
     'Information We Collect',
     'How We Use It',

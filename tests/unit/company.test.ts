@@ -100,7 +100,7 @@ describe('a phone number', () => {
     expect(phoneDigits(typed)).toBe(digits)
   })
 
-  test('is shown to the owner in brackets only where numbers have ten digits', () => {
+  test('is shown with brackets to the owner only where numbers have ten digits', () => {
     expect(phoneShown('6045550142')).toBe('(604) 555-0142')
     setConventions({ ...british, country: 'FR' })
     expect(phoneShown('0199001234')).toBe('0199001234')
@@ -122,7 +122,7 @@ describe('an amount', () => {
     expect(currency).toMatchObject({ code, many })
   })
 
-  test('is shown to the owner with the sign with which it was sent', () => {
+  test('is shown to the owner with the currency sign with which it was sent', () => {
     setConventions({ ...canadian, currency: currencyOf('CHF') })
     const sent = `2 Bedrooms: ${money(16_000)}\nWeekly discount (30%): ${money(-4_800)}`
     expect(priceLines(sent)).toEqual([
@@ -131,7 +131,7 @@ describe('an amount', () => {
     ])
   })
 
-  test('in a fact has the sign of the currency', () => {
+  test('in a fact has the currency sign', () => {
     const folder = copyOf('specified', 'business.json', { currency: 'GBP' })
     const amounts = Object.entries(factsOf(folder)).filter(([name]) => /^typical\.\w+$/.test(name))
     expect(amounts).not.toEqual([])
@@ -140,7 +140,7 @@ describe('an amount', () => {
 })
 
 describe('a company', () => {
-  test('is in its town where no province or region is written', () => {
+  test('is located in its town where no province or region is given', () => {
     const folder = copyOf('specified', 'business.json', {
       province: undefined,
       region: undefined,
@@ -154,7 +154,7 @@ describe('a company', () => {
     })
   })
 
-  test('may be quoted by nobody and found nowhere else, or in any number of networks', () => {
+  test('may have no reviews and no profiles elsewhere, or any number of networks', () => {
     const social = [
       { network: 'youtube', url: 'https://www.youtube.com/@fern', text: 'Our films.' },
       { network: 'tiktok', url: 'https://www.tiktok.com/@fern' },
@@ -188,7 +188,7 @@ describe('a company', () => {
   })
 })
 
-test('postal codes are asked for in Canada alone', () => {
+test('postal codes are asked for only in Canada', () => {
   const abroad = { country: 'GB', phone: '+44 20 7946 0958' }
   const contact = copyOf('other-company', 'business.json', abroad)
   expect(fileProblems(contact, ['contact-step.json'])).toEqual([

@@ -56,7 +56,7 @@ const answers = fc.record(
   { requiredKeys: [] },
 )
 
-test('whatever is answered and typed: no exception, no control character in a line, flat strings under 50 kB', () => {
+test('whatever is answered and typed, a mail has flat strings under 50 kB, no control character in a line, and no error', () => {
   fc.assert(
     fc.property(contacts, answers, (contact, given) => {
       const wizard = restore(catalogue, { answers: given, stepId: 'contact', preset: '' })
@@ -81,7 +81,7 @@ test('whatever is answered and typed: no exception, no control character in a li
   )
 })
 
-test('a mail carries what was typed, tidied, and the quote as flat texts', () => {
+test('a mail has the typed contact, tidied, and the quote as flat texts', () => {
   const contact = {
     ...blankContact,
     name: ' Sam\nSample ',
@@ -105,7 +105,7 @@ test('a mail carries what was typed, tidied, and the quote as flat texts', () =>
   })
 })
 
-test('a mail names the taxes on the total, where the company charges some', () => {
+test('a mail names the taxes on the total, where the company charges any', () => {
   const gst = { name: 'GST', percent: 5 }
   const charges = { minimum: 0, taxes: [gst, { name: 'PST', percent: 7 }] }
   const { answers } = at('residential', 'contact', { bedrooms: 1 })
@@ -119,7 +119,7 @@ test('a mail names the taxes on the total, where the company charges some', () =
   expect(quoteParams('Residential Cleaning', untaxed, '')).not.toHaveProperty('taxes')
 })
 
-test('a contact step that nobody has typed in is blank', () => {
+test('a contact step in which nobody has typed is blank', () => {
   expect(new Set(Object.values(blankContact))).toEqual(new Set(['']))
 })
 
@@ -128,7 +128,7 @@ test('a mail about a quote that was only viewed names nobody', () => {
   expect(viewedQuoteParams).toEqual(nobody)
 })
 
-test('a visitor can mail the quote by hand, with its lines, its total, when and where, and the notes', () => {
+test('a visitor can mail the quote by hand, with its lines, total, day, postal code and notes', () => {
   const { answers } = at('residential', 'contact', { bathrooms: 2, frequency: 'monthly' })
   const write = (given: Partial<Contact>) => {
     const contact = { ...blankContact, ...given }

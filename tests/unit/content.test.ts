@@ -36,7 +36,7 @@ test('the table has every route of the specification', () => {
   )
 })
 
-test('menus and footer list what the specification lists, in its order', () => {
+test('menus and footer show what the specification lists, in its order', () => {
   const pathsIn = (place: Parameters<typeof routesIn>[0]) => routesIn(place).map(({ path }) => path)
   const four = [
     '/residential-cleaning',
@@ -58,7 +58,7 @@ test('menus and footer list what the specification lists, in its order', () => {
   ])
 })
 
-test('unknown paths are the home page', () => {
+test('unknown paths show the home page', () => {
   for (const { path } of routes) expect(routeOf(path).path).toBe(path)
   for (const path of ['/no/such/page', '/blog/a/b', '/blogs/a', '/journal/blog/a']) {
     expect(routeOf(path).path).toBe('/')
@@ -70,7 +70,7 @@ test('an article is one part of a path after /blog/', () => {
   expect(routeOf('/blog').path).toBe('/blog')
 })
 
-test('a page has one path however it is spelled', () => {
+test('a page has one path however it is written', () => {
   for (const path of ['/about', '/about/', '/about.html', '/about/index.html']) {
     expect(tidyPath(path)).toBe('/about')
   }
@@ -95,12 +95,12 @@ test('a company without reviews or photos of its work may leave both lists empty
   expect(accepts('gallery.json', { posts: [] })).toBe(true)
 })
 
-test('content is data: no program is among what an owner edits', () => {
+test('an owner edits only data: no program is in the content folder', () => {
   const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))).toEqual([])
 })
 
-test('no code repeats a fact about the company: it is in business.ts', () => {
+test('no code repeats a fact about the company from business.ts', () => {
   const site = new URL('../../site/', import.meta.url)
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|html)$/.test(file) && !/^(build|content)\b/.test(file),

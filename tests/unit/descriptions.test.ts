@@ -63,7 +63,7 @@ const sample = `
 `
 const tokens = ':host { --gold: #f4b400; --gold-light: #ffc21f; }'
 
-test('a declaration becomes a module of custom-elements.json, with its types written out', () => {
+test('a declaration becomes a module of custom-elements.json with its types written out', () => {
   expect(elementsManifest({ 'a-sample': sample }, tokens)).toEqual({
     schemaVersion: '1.0.0',
     modules: [
@@ -146,14 +146,14 @@ test('a declaration becomes a module of custom-elements.json, with its types wri
   })
 })
 
-test('the files are the same bytes each time they are made, and name nothing of the machine', async () => {
+test('the files are the same byte for byte each time, and name nothing of the machine', async () => {
   expect(await descriptions(sources)).toEqual(files)
   for (const [name, text] of Object.entries(files)) {
     expect(text, name).not.toContain(inRepository(''))
   }
 })
 
-test('whatever is documented has a description, in one line', () => {
+test('everything that is documented has a description in one line', () => {
   for (const { declarations } of read('custom-elements.json').modules) {
     const { attributes, members, events, slots, cssParts, cssProperties } = declarations[0]
     const details = events.flatMap(({ detail }: { detail: object[] }) => detail)
@@ -171,7 +171,7 @@ test('whatever is documented has a description, in one line', () => {
   }
 })
 
-test('VS Code completes both tags, and the values that can be counted', () => {
+test('VS Code completes both tags, and the values that have a fixed list', () => {
   const { version, tags } = read('html-custom-data.json')
   expect(version).toBe(1.1)
   expect(tags.map(({ name }: { name: string }) => name)).toEqual(['quote-builder', 'inquiry-form'])

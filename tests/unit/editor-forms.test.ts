@@ -55,7 +55,7 @@ test('every key that an owner may write has a field', () => {
   expect(files.length).toBeGreaterThan(25)
 })
 
-test('every kind of file but what builds write is in the menu of the editor', () => {
+test('the editor’s menu has every kind of file except those that builds write', () => {
   const without = Object.entries(contentFiles).filter(([, { part }]) => !part)
   expect(without.map(([file]) => file)).toEqual(['codes.json'])
 })
@@ -90,13 +90,13 @@ test('a field says what its key is for, and what may be written', () => {
   })
 })
 
-test('a kind of question is chosen by what it asks', () => {
+test('a kind of question is chosen by what it asks for', () => {
   const { types } = fieldOf('services/residential.json', 'steps', 'questions')
   const labels = (types as { label: string }[]).map(({ label }) => label)
   expect(labels).toContain('One of several')
 })
 
-test('what must never change says so', () => {
+test('a field that must never change says so', () => {
   const id = fieldOf('services/residential.json', 'steps', 'questions', 'one', 'options', 'id')
   expect(id).toMatchObject({
     comment: expect.stringContaining('Never change it'),
@@ -105,7 +105,7 @@ test('what must never change says so', () => {
   expect(id.pattern).toEqual([expect.any(String), expect.stringContaining('such as same-day')])
 })
 
-test('what the company has is chosen from a list', () => {
+test('an icon or category that the company has is chosen from a list', () => {
   expect(fieldOf('services/residential.json', 'icon').options).toContain('house')
   expect(fieldOf('articles/pressure-washing-101-5-signs.md', 'category').options).toContain(
     'Pressure Washing',

@@ -8,7 +8,7 @@ import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { hostHeaders } from '../../site/build/headers/host-headers.ts'
 import { notFound } from '../../site/build/prerender/not-found.ts'
 
-test('npm start sends the editor its own policy alone, and every other page that of the site', async () => {
+test('npm start sends only the editor the policy for the editor, and every other page that of the site', async () => {
   const headers = readFileSync(new URL('../../site/public/_headers', import.meta.url), 'utf8')
   const root = mkdtempSync(join(tmpdir(), 'editor-preview-'))
   const dist = join(root, 'dist')

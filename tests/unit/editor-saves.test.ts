@@ -5,7 +5,7 @@ import { type Edited, edited, editedFiles } from './edited-files.ts'
 const companies = ['specified', 'gardens']
 const all = companies.flatMap((company) => editedFiles(company))
 
-test('a file that is opened and saved is the same to the letter', () => {
+test('a file that is opened and saved is unchanged to the letter', () => {
   for (const { file, text, open, save } of all) expect(save(open(text)), file).toBe(text)
 })
 
@@ -49,7 +49,7 @@ function newLines(before: string, after: string): number {
   return after.split('\n').filter((line) => !lines.includes(line)).length
 }
 
-test('a text that is changed is the one line of the file that changes', () => {
+test('changing a text changes only its own line of the file', () => {
   fc.assert(
     fc.property(fc.constantFrom(...texts), typed, ({ one, path }, text) => {
       const form = one.open(one.text)
@@ -77,7 +77,7 @@ function saved({ text, open, save }: Edited, change: (form: object) => void): st
 
 const residential = edited('specified', 'services/residential.json')
 
-test('a price is written as a number, and an answer of a condition as true', () => {
+test('a price is saved as a number, and an answer of a condition as true', () => {
   const text = saved(residential, (form) => {
     at<{ each: string }>(form, 'steps', 0, 'questions', 0, 'counts', 0).each = '83.5'
     at<object[]>(form, 'steps', 0, 'questions').push({
@@ -100,7 +100,7 @@ test('a price is written as a number, and an answer of a condition as true', () 
   expect(newLines(residential.text, text)).toBeLessThan(20)
 })
 
-test('a switch that is turned off, and a text that is emptied, leave the file', () => {
+test('a switch that is turned off and a text that is emptied are removed from the file', () => {
   const reviews = edited('specified', 'reviews.json')
   const text = saved(reviews, (form) => {
     at<{ isNew: boolean }>(form, 'reviews', 0).isNew = false
@@ -114,7 +114,7 @@ test('a switch that is turned off, and a text that is emptied, leave the file', 
   expect(JSON.parse(withoutIntro).steps[0]).not.toHaveProperty('intro')
 })
 
-test('a switch that is on unless the file says otherwise is shown so', () => {
+test('a switch that is on by default is shown as on', () => {
   const look = edited('specified', 'look.json')
   expect(look.text).not.toContain('"spark"')
   expect(look.open(look.text)).toMatchObject({ spark: true })
@@ -123,7 +123,7 @@ test('a switch that is on unless the file says otherwise is shown so', () => {
   expect(newLines(look.text, off)).toBe(1)
 })
 
-test('a colour in three digits is one in six to the form, and stays as it is', () => {
+test('a three-digit colour is shown with six digits, and stays as it is in the file', () => {
   const look = edited('specified', 'look.json')
   const short = look.text.replace('"#f4b400"', '"#FB4"')
   const form = look.open(short)
@@ -140,7 +140,7 @@ test('a field left empty in a form is not written', () => {
   expect(newLines(residential.text, text)).toBe(1)
 })
 
-test('an entry that is removed takes its lines with it, and those of others stay', () => {
+test('removing an entry removes its own lines, and keeps those of the others', () => {
   const gallery = edited('specified', 'gallery.json')
   const { posts } = JSON.parse(gallery.text)
   const text = saved(gallery, (form) => {
@@ -150,14 +150,14 @@ test('an entry that is removed takes its lines with it, and those of others stay
   expect(newLines(gallery.text, text)).toBe(0)
 })
 
-test('keys that no form knows, and their order, stay', () => {
+test('keys that no form knows keep their place and order', () => {
   const odd =
     '{ "note": { "mine": [1, 2] }, "struck": 1.3, "percent": 30,\n  "text": "Two", "title": "One" }'
   const { open, save } = edited('specified', 'offer.json')
   expect(save({ ...open(odd), percent: '20' })).toBe(odd.replace('30', '20'))
 })
 
-test('a picture is chosen as a file and named without its ending, and where it was uploaded is remembered', () => {
+test('a picture is chosen as a file and saved without its extension, and its upload folder is remembered', () => {
   const gallery = edited('specified', 'gallery.json')
   const text = saved(gallery, (form) => {
     at<{ path: string }>(form, 'posts', 0, 'images', 0).path = '/gallery/my-photo.png'

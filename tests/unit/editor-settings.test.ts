@@ -21,7 +21,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('a site has an editor where its repository is named, of a branch where that is named too', () => {
+test('a site has an editor when its repository is named, on a branch when that is named too', () => {
   expect(editor()).toBe(undefined)
   vi.stubEnv('EDITOR_REPO', 'brightwater/web.site_2')
   expect(editor()).toEqual({ repository: 'brightwater/web.site_2' })
@@ -45,7 +45,7 @@ test.each([
   expect(editor).toThrow(`EDITOR_REPO: "${written}" is no repository; write ${hint}.`)
 })
 
-test('content is found in the nearest repository around it, which may be a folder or a worktree', () => {
+test('content is found in the nearest repository around it, a folder or a worktree', () => {
   const content = join(folder, 'company/content')
   mkdirSync(content, { recursive: true })
   mkdirSync(join(folder, '.git'))
@@ -57,7 +57,7 @@ test('content is found in the nearest repository around it, which may be a folde
   expect(contentPath(join(folder, 'company'))).toBe('')
 })
 
-test('a build of content that no repository is around stops, since nobody can tell its path at GitHub', async () => {
+test('a build stops for content outside any repository, since its path at GitHub is unknown', async () => {
   vi.stubEnv('EDITOR_REPO', 'brightwater/website')
   vi.stubEnv('CONTENT', folder)
   // The folder is read when the modules load.
@@ -67,7 +67,7 @@ test('a build of content that no repository is around stops, since nobody can te
   expect(() => environment('test')).toThrow(`EDITOR_REPO: ${sentence}`)
 })
 
-test('where no repository is around it, content counts as part of the project, if it is in it', () => {
+test('content outside any repository counts as part of the project when it is in it', () => {
   const project = resolve(import.meta.dirname, '../..')
   expect(repositoryOf(folder)).toEqual({ root: project, hasGit: false })
   expect(contentPath(folder)).toBe(undefined)

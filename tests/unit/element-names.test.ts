@@ -5,7 +5,7 @@ import {
   quoteBuilderAttributes,
 } from '../../widgets/rules/embed/attribute-names.ts'
 
-test('no question can have an attribute of the elements', () => {
+test('no question can use an attribute of the elements as its own', () => {
   const names = [...commonAttributes, ...quoteBuilderAttributes, 'goTo', 'calls', 'version']
   expect(names.filter((name) => !elementNames.has(name))).toEqual([])
 })

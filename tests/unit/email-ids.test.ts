@@ -6,7 +6,7 @@ const read = () => environment('test')
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('a build with all EmailJS ids or none goes ahead', () => {
+test('a build with all EmailJS ids or none succeeds', () => {
   expect(read).not.toThrow()
   for (const id of ids) vi.stubEnv(`VITE_EMAILJS_${id}`, 'abc')
   expect(read).not.toThrow()
@@ -17,7 +17,7 @@ test.each(ids)('a build that lacks only %s stops and names it', (missing) => {
   expect(read).toThrow(`VITE_EMAILJS_${missing}: is missing; set all four EmailJS ids or none.`)
 })
 
-test('an address without its second quotation mark is reported, with how to write one', () => {
+test('an address that lacks its closing quotation mark is reported, with how to write one', () => {
   vi.stubEnv('SITE_URL', '"https://site.example')
   expect(read).toThrow(
     'SITE_URL: ""https://site.example" is no address; write https:// and the name of your site, as https://brightwater.example',
@@ -45,12 +45,12 @@ test.each([
     'service_ab12cde',
     '"service_ab12cde" is the id of a mail service; write the public key, which EmailJS shows under Account.',
   ],
-])('a build with another EmailJS id as %s stops and says which it is', (id, other, sentence) => {
+])('a build with another EmailJS id as %s stops and names the right one', (id, other, sentence) => {
   for (const each of ids) vi.stubEnv(`VITE_EMAILJS_${each}`, each === id ? other : 'abc')
   expect(read).toThrow(`VITE_EMAILJS_${id}: ${sentence}`)
 })
 
-test('EmailJS ids that EmailJS made or their owner chose are taken', () => {
+test('EmailJS ids that EmailJS generates or an owner chooses are accepted', () => {
   const made = ['service_ab12cde', 'template_ab12cde', 'template_fg34hij', 'user_AbC123']
   for (const own of [made, ['brightwater_mail', 'quotes', 'contact_form', 'V3x-Tq_9LmN0pRsTu']]) {
     for (const [at, id] of ids.entries()) vi.stubEnv(`VITE_EMAILJS_${id}`, own[at])

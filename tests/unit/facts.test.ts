@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unknownPlaceholders, withFacts } from '../../site/build/content/facts.ts'
 
-test('a name in braces that is no fact is reported', () => {
+test('a name in braces that is not a fact is reported', () => {
   const facts = { phone: '555', 'typical.lawn': '$80 to $120', town: 'Comox' }
   const text = 'Call {phone} or {fone}, {Town} or {toString}: {typical.lawn}, {typical.hedge}.'
   expect(unknownPlaceholders(text, facts)).toEqual(['fone', 'Town', 'toString', 'typical.hedge'])

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const serve = (found: unknown) =>
   vi.stubGlobal('window', { fetch: async () => Response.json(found) })
 
-test('the data of the company is taken as it came', async () => {
+test('valid data of the company is used unchanged', async () => {
   serve(data)
   expect(await fetchBusiness(address, 1000)).toEqual(data)
 })
@@ -28,12 +28,12 @@ test.each([
   ['a privacy page that runs a script', { ...data, privacy: { url: 'javascript:alert(1)' } }],
   ['a privacy page of an unnamed protocol', { ...data, privacy: { url: '//evil.example' } }],
   ['a mail service that is not on the web', { ...data, account: { origin: 'data:text/plain,' } }],
-])('what has %s is refused', async (_, found) => {
+])('data with %s is refused', async (_, found) => {
   serve(found)
   await expect(fetchBusiness(address, 1000)).rejects.toThrow()
 })
 
-test('an answer that never comes is waited for no longer than patience lasts, also on a page whose fetch does not heed it', async () => {
+test('an answer that never comes is given up in time, also on a page whose fetch ignores the signal', async () => {
   vi.stubGlobal('window', { fetch: () => new Promise(() => {}) })
   await expect(fetchBusiness(address, 50)).rejects.toBeDefined()
 })

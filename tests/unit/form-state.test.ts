@@ -21,7 +21,7 @@ const type = (
   errorsOf: FindErrors<Inquiry> = personErrors,
 ): State => reduceForm(before, { type: 'filled', fields }, errorsOf)
 
-test('an error keeps its words until its field is right, and typing brings up no new one', () => {
+test('an error message stays until its field is right, and typing shows no new one', () => {
   const errors = { name: 'Name is required.', email: 'Email is required.' }
   const half = type(state({ errors }), { name: 'Sam', email: 'sam@' })
   expect(half.errors).toEqual({ email: 'Email is required.' })
@@ -30,13 +30,13 @@ test('an error keeps its words until its field is right, and typing brings up no
   expect(type(right, { name: '' }).errors).toEqual({})
 })
 
-test('before the button was pressed nothing is called wrong, and nothing right', () => {
+test('before the button is pressed no field is called wrong or right', () => {
   const typed = type(state({}), { name: 'Sam', email: 'sam@' })
   expect(typed.errors).toBeUndefined()
   expect(isShownRight(typed, 'name')).toBe(false)
 })
 
-test('once the button has found something wrong, what is right says so', () => {
+test('after the button has found an error, corrected fields are marked as right', () => {
   const typed = type(state({ errors: { email: 'Email is required.' } }), {
     name: 'Sam',
     email: 'sam@',
@@ -45,7 +45,7 @@ test('once the button has found something wrong, what is right says so', () => {
   expect(isShownRight(typed, 'email')).toBe(false)
 })
 
-test('a form that asks for more is judged by all that it asks', () => {
+test('a form with more questions is checked for all of them', () => {
   const errorsOf = ({ message }: Inquiry) => (message ? {} : { postalCode: 'Where?' })
   const before = state({ errors: { postalCode: 'Where?' } })
   const fill = (fields: Partial<Inquiry>) =>
@@ -56,21 +56,21 @@ test('a form that asks for more is judged by all that it asks', () => {
   expect(isShownRight(fill({ message: 'Here.' }), 'postalCode', errorsOf)).toBe(true)
 })
 
-test('what was sent makes room for what the form shows next', () => {
+test('a sent message is replaced by what the form shows next', () => {
   const fields = { ...blankInquiry('airbnb'), name: 'Sam', service: '' }
   const next = blankInquiry('airbnb')
   const sent = reduceForm(state({ fields }), { type: 'sent', fields, next }, personErrors)
   expect(sent).toEqual(newForm(next))
 })
 
-test('what is typed while a message is on its way is kept', () => {
+test('words typed while a message is being sent are kept', () => {
   const fields = { ...blankInquiry('airbnb'), name: 'Sam' }
   const typed = type(state({ fields }), { message: 'One more thing' })
   const sent = reduceForm(typed, { type: 'sent', fields, next: blankInquiry('') }, personErrors)
   expect(sent.fields.message).toBe('One more thing')
 })
 
-test('every press that finds something wrong counts, also the same thing twice; one that finds nothing takes it away', () => {
+test('each press that finds an error counts, even the same one twice, and a press that finds none clears it', () => {
   const rejected = { type: 'rejected', errors: { name: 'Name is required.' } } as const
   const once = reduceForm(state({}), rejected, personErrors)
   const twice = reduceForm(once, rejected, personErrors)

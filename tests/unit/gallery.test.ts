@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownCaption } from '../../site/pages/home/caption.ts'
 
-test('a caption of 100 characters is shown whole, a longer one cut to 100 and an ellipsis', () => {
+test('a caption of 100 characters is shown whole, and a longer one is cut to 100 with an ellipsis', () => {
   expect(shownCaption('')).toBe('')
   expect(shownCaption('a'.repeat(100))).toBe('a'.repeat(100))
   expect(shownCaption('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`)

@@ -6,7 +6,7 @@ import { at } from './wizards.ts'
 
 const home = at('residential', 'frequency', { bedrooms: 1 })
 
-test.each([1, 2, 3, 4, 5, 6])('step %i of a quote that is answered is shown', (step) => {
+test.each([1, 2, 3, 4, 5, 6])('an answered quote shows step %i when a page asks for it', (step) => {
   expect(stepToShow(catalogue, home, step)).toBe(step)
 })
 
@@ -16,12 +16,12 @@ test.each([
   ['no building type is chosen', at('commercial', 'business', { officeCount: 2 }), 2],
   ['the total is $0', at('pressure-washing', 'washing'), 3],
   ['all is answered', home, 6],
-])('where %s, the last step that can be asked for is the one that waits', (_, wizard, furthest) => {
+])('where %s, a page can go no further than the step that waits', (_, wizard, furthest) => {
   expect(stepToShow(catalogue, wizard, 99)).toBe(furthest)
 })
 
 test.each([0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY, '4', null, undefined])(
-  '%j is not a step, so the present one stays',
+  '%j is not a step, so the current one stays',
   (asked) => {
     expect(stepToShow(catalogue, home, asked)).toBe(3)
   },

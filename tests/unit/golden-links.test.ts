@@ -21,7 +21,7 @@ test.each(links.map((link) => [link.code, link] as const))('%s opens', (_, link)
   expect(hasNewPrice(catalogue, link.code, start.answers)).toBe(link.hasNewPrice ?? false)
 })
 
-test('the quote of a version 1 link can be passed on as a version 2 link', () => {
+test('the quote of a version 1 link can be shared as a version 2 link', () => {
   for (const { given } of [...firstLinks, ...firstPricedLinks]) {
     const code = codeOf(catalogue, given)
     expect(code).toMatch(/^2\./)
@@ -29,7 +29,7 @@ test('the quote of a version 1 link can be passed on as a version 2 link', () =>
   }
 })
 
-describe('a link that was cut off, or is not ours, opens nothing', () => {
+describe('a link that was cut off or is not ours opens nothing', () => {
   test.each([
     '',
     '1',
@@ -57,7 +57,7 @@ describe('a link that was cut off, or is not ours, opens nothing', () => {
   })
 })
 
-test('a service that is gone opens the choice of one, in both versions', () => {
+test('a link to a removed service opens the choice of services, in both versions', () => {
   const services = catalogue.services.filter(({ id }) => id !== 'airbnb')
   for (const code of ['1.a.1-0-0-0.f', '1.a.1-0-0-0.f.0.1ov1kvv-90', '2.a.bedrooms-1'])
     expect(readCode({ ...catalogue, services }, code)).toEqual({
@@ -66,7 +66,7 @@ test('a service that is gone opens the choice of one, in both versions', () => {
     })
 })
 
-test('what was counted or chosen and is gone is reported, and what was not is no loss', () => {
+test('a chosen option that was removed is reported, and one that was not chosen is not', () => {
   const services = catalogue.services.map((service) => ({
     ...service,
     steps: service.steps.slice(0, service.id === 'commercial' ? 0 : 1),
@@ -80,7 +80,7 @@ test('what was counted or chosen and is gone is reported, and what was not is no
   expect(isPartly('2.c.buildingtype-0')).toBe(false)
 })
 
-test('a count above the highest that is still offered opens as that, and is reported', () => {
+test('a count above the highest that is offered opens as the highest, and is reported', () => {
   const lower = JSON.parse(JSON.stringify(catalogue).replaceAll('"each"', '"most":5,"each"'))
   for (const code of ['1.r.8-1-0-0', '2.r.bedrooms-8.bathrooms-1']) {
     const found = readCode(lower, code)

@@ -45,7 +45,7 @@ test('every recipe is shown in the guide', () => {
 })
 
 test.each(['quote-builder', 'inquiry-form'])(
-  'wherever the guide keeps the room of <%s> free, it is as much as the element takes',
+  'everywhere in the guide the space kept for <%s> is as much as the element takes',
   (tag) => {
     const rules = read('widgets/README.md').match(new RegExp(`${tag}:not\\(:defined.*}`, 'g'))
     expect(new Set(rules)).toEqual(new Set([roomRules(catalogue)[tag]]))

@@ -19,8 +19,8 @@ const countDogs = (answer: number): Action => ({ type: 'answer', id: 'dogs', ans
 const oneDog = withDogs('walks', 'dogs', { dogs: 1 })
 const twoDogs = withDogs('walks', 'dogs', { dogs: 2 })
 
-describe('a step whose condition does not hold', () => {
-  test('is passed over by Continue, by Back and by a page that goes to a step', () => {
+describe('a step whose condition is not met', () => {
+  test('is skipped by Continue, by Back and by a page that goes to a step', () => {
     const place = act(oneDog, { type: 'next' })
     expect(place.stepId).toBe('place')
     expect(act(place, { type: 'back' }).stepId).toBe('dogs')
@@ -28,7 +28,7 @@ describe('a step whose condition does not hold', () => {
     expect(stepToShow(dogWalks, oneDog, 99)).toBe(6)
   })
 
-  test('is shown by all three once it holds, and waits for its answers', () => {
+  test('is shown by all three once its condition is met, and waits for its answers', () => {
     const together = act(twoDogs, { type: 'next' })
     expect(together.stepId).toBe('together')
     expect(act(together, { type: 'back' }).stepId).toBe('dogs')
@@ -37,7 +37,7 @@ describe('a step whose condition does not hold', () => {
     expect(stepToShow(dogWalks, twoDogs, 99)).toBe(3)
   })
 
-  test('is not counted, nor is it before a service is chosen', () => {
+  test('is not counted, and not before a service is chosen either', () => {
     expect(numberOfSteps(dogWalks, newWizard.answers)).toBe(6)
     expect(numberOfSteps(dogWalks, oneDog.answers)).toBe(6)
     expect(numberOfSteps(dogWalks, twoDogs.answers)).toBe(7)
@@ -54,7 +54,7 @@ test('a question that is hidden is not required', () => {
   expect(missingAnswer(dogWalks, separate)).toBe('')
 })
 
-describe('an answer that is hidden', () => {
+describe('an answer to a hidden question', () => {
   const two = withDogs('walks', 'dogs', { dogs: 2, walkers: 'two' })
   const one = act(two, countDogs(1))
 
@@ -74,11 +74,11 @@ describe('an answer that is hidden', () => {
     })
   })
 
-  test('comes back when it is asked again', () => {
+  test('returns when its question is shown again', () => {
     expect(act(one, countDogs(3)).answers).toEqual({ ...two.answers, dogs: 3 })
   })
 
-  test('that a page gives waits until it is asked', () => {
+  test('that comes from the page waits until its question is shown', () => {
     const start = startOf(dogWalks, { service: 'walks', dogs: 1, walkers: 'two' })
     const begun = act(newWizard, { type: 'preset', start })
     expect(begun.stepId).toBe('place')
@@ -87,7 +87,7 @@ describe('an answer that is hidden', () => {
     expect(missingAnswer(dogWalks, more)).toBe('')
   })
 
-  test('that a page gives later waits too, but for one that the visitor gave', () => {
+  test('that comes from the page later waits too, except where the visitor answered', () => {
     const given = (walkers?: string) =>
       startOf(dogWalks, { service: 'walks', dogs: 1, ...(walkers && { walkers }) })
     const begun = act(newWizard, { type: 'preset', start: given() })
@@ -103,7 +103,7 @@ describe('an answer that is hidden', () => {
   })
 })
 
-test('a count ends at the most that its service takes', () => {
+test('a count stops at the most that its service allows', () => {
   const most = (wizard: Wizard, action: Action) => act(wizard, action).answers.dogs
   expect(most(twoDogs, { type: 'count', id: 'dogs', by: 50 })).toBe(6)
   expect(most(twoDogs, countDogs(99))).toBe(6)

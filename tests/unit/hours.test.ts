@@ -54,7 +54,7 @@ test.each(['7 to 7', '7:00 to 9:00', '25:00 to 26:00', '13 PM to 2 PM', '7 AM', 
   (words) => expect(spansOf(words)).toBeUndefined(),
 )
 
-test('closed are the days that say so and the days that nothing is said of, not those by appointment', () => {
+test('days marked as closed and days that are not listed are closed, but not days by appointment', () => {
   const rows = [
     { days: 'Tuesday to Friday', time: '8 AM to 5 PM' },
     { days: 'Saturday', time: 'By appointment' },

@@ -68,13 +68,13 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('an import that breaks a rule is refused by the name of the rule, and no other import is', () => {
+test('an import that breaks a rule is refused with the name of the rule, and no other import is', () => {
   expect(Object.keys(found).sort()).toEqual(Object.keys(refused).sort())
   for (const [file, names] of Object.entries(refused))
     expect(found[file], file).toEqual(names.map((name) => expect.stringContaining(name)))
 })
 
-test('the drawing of the architecture has every room, above all that it imports from', () => {
+test('the drawing of the architecture shows every room above all that it imports from', () => {
   const drawing = readFileSync(new URL('../../docs/architecture.svg', import.meta.url), 'utf8')
   const floors = new Map<string, number>()
   for (const [, room = '', y] of drawing.matchAll(/<g id="([^"]+)">\s*<rect [^>]*?y="(\d+)"/g))

@@ -41,11 +41,11 @@ describe('errors', () => {
         phone: 'Phone Number is required.',
       },
     ],
-  ])('of %j', (given, expected) => {
+  ])('for %j', (given, expected) => {
     expect(personErrors({ ...good, ...given })).toEqual(expected)
   })
 
-  test('come in the order of the form, whatever kind they are', () => {
+  test('are in the order of the form, whatever kind they are', () => {
     const all = { ...good, name: '', email: 'sam', phone: '' }
     expect(Object.keys(personErrors(all))).toEqual(['name', 'email', 'phone'])
     expect(Object.keys(personErrors({ ...good, email: 'sam', phone: '' }))).toEqual([
@@ -87,7 +87,7 @@ describe('the ten digits of a phone number', () => {
   ])('%s has none', (phone) => expect(phoneDigits(phone)).toBe(''))
 })
 
-test('whoever fills the hidden field within three seconds is a robot; later the mail carries a flag', () => {
+test('a hidden field filled within three seconds marks a robot; filled later, it only flags the mail', () => {
   const trapped = { ...good, website: 'x' }
   expect(isRobot(trapped.website, 2999, false)).toBe(true)
   expect(isRobot(trapped.website, 3000, false)).toBe(false)
@@ -97,18 +97,18 @@ test('whoever fills the hidden field within three seconds is a robot; later the 
   expect(inquiryParams(good, 'to@x', 2000)).not.toHaveProperty('suspect')
 })
 
-test('what is sent within two seconds of showing the form carries the same flag', () => {
+test('a message sent within two seconds of showing the form gets the same flag', () => {
   expect(inquiryParams(good, 'to@x', 1999).suspect).toBe('yes')
   expect(contactParams(blankContact, 1999).suspect).toBe('yes')
   expect(contactParams(blankContact, 2000)).not.toHaveProperty('suspect')
 })
 
-test('a form that nobody has typed in is blank, but for the service of the page', () => {
+test('a form in which nobody has typed is blank, except for the page’s service', () => {
   const blank = { name: '', email: '', phone: '', service: 'airbnb', message: '', website: '' }
   expect(blankInquiry('airbnb')).toEqual(blank)
 })
 
-test('a visitor can mail it by hand, with all that was typed, line by line', () => {
+test('a visitor can mail the message by hand, with everything typed, line by line', () => {
   const typed = { ...good, phone: ' 604 555 0199', message: 'Two dogs.\nSide door.' }
   const letter = new URL(inquiryMailto(typed, 'Airbnb Cleaning', 'hello@x'))
   expect(letter.pathname).toBe('hello@x')
@@ -145,7 +145,7 @@ const inquiries = fc.record({
   website: text,
 })
 
-test('whatever is typed: no exception, no control character in a line, flat strings under 50 kB', () => {
+test('whatever is typed, a mail has flat strings under 50 kB, no control character in a line, and no error', () => {
   fc.assert(
     fc.property(inquiries, fc.nat(5000), (typed, shownFor) => {
       const wrong = personErrors(typed)

@@ -15,14 +15,14 @@ function open(wizard: Wizard, code: string): Wizard {
   return reduce(dogWalks, wizard, { type: 'open', start, entry: code })
 }
 
-test('an extra that is a check mark joins the quote that runs, and can be taken out again', () => {
+test('a check-mark extra is added to the current quote, and can be removed again', () => {
   const joined = open(own, '2.walks.bath-1')
   expect(joined.answers).toEqual({ ...own.answers, bath: true })
   expect(texts(joined)).toEqual(['A bath, $30, was added to your quote.'])
   expect(draft(takeOut(joined))).toEqual(draft(own))
 })
 
-test('check marks and options join together, and the earlier ones stay', () => {
+test('check marks and options are added together, and earlier ones stay', () => {
   const joined = open(own, '2.walks.bath-1.treats-bone-biscuit')
   expect(joined.answers).toMatchObject({ bath: true, treats: ['biscuit', 'bone'] })
   expect(texts(joined)).toEqual(['A bath and Bone, $35, were added to your quote.'])
@@ -36,7 +36,7 @@ test('an extra that costs nothing is added without an amount', () => {
   ])
 })
 
-test('an extra that costs nothing leads to no final quote of nothing', () => {
+test('an extra that costs nothing does not lead to a final quote of nothing', () => {
   const free = withDogs('stays', 'extras', { roomKind: 'garden', dogs: 0 })
   expect(open(free, '2.stays.treats-biscuit').stepId).toBe('quote')
   const nothing = withDogs('stays', 'extras', { treats: ['biscuit'] })
@@ -44,7 +44,7 @@ test('an extra that costs nothing leads to no final quote of nothing', () => {
   expect(draft(joined)).toEqual(draft(nothing))
 })
 
-test('a check mark that is there already stays', () => {
+test('a check mark that is already in the quote stays', () => {
   const bathed = withDogs('walks', 'place', { dogs: 1, bath: true })
   const joined = open(bathed, '2.walks.bath-1')
   expect(draft(joined)).toEqual(draft(bathed))
@@ -58,7 +58,7 @@ test('a check mark that a link leaves out adds nothing, so the link opens its ow
   expect(opened.other).toEqual(draft(own))
 })
 
-test('an extra of another service joins no quote that does not ask for it', () => {
+test('an extra of another service is not added to a quote that does not ask for it', () => {
   const opened = open(own, '2.stays.bath-1.ownbed-1')
   expect(opened.answers).toMatchObject({ service: 'stays', bath: true, ownBed: true })
   expect(opened).toMatchObject({ stepId: 'guests', other: draft(own) })

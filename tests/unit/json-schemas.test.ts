@@ -40,7 +40,7 @@ function faultsOf(file: string, text: string) {
 
 // An owner may have replaced our content by other content that has no schemas.
 test.skipIf(!existsSync(schemas))(
-  'the schemas that editors read are those of the build: npm run schemas writes them',
+  'the schemas for editors match those of the build: npm run schemas writes them',
   () => {
     const texts = readdirSync(schemas).map((file) => [
       file,
@@ -55,7 +55,7 @@ test('an editor accepts every file of a company', () => {
   for (const file of files) expect(faultsOf(file, textOf(file)), file).toEqual([])
 })
 
-test('an editor underlines a price in quotes, a negative one, and a key that is unknown', () => {
+test('an editor underlines a price in quotes, a negative price, and an unknown key', () => {
   const text = textOf('services/residential.json')
   const faultsWith = (before: string | RegExp, after: string) => {
     expect(text).toMatch(before)
@@ -88,7 +88,7 @@ type Written<Type> = { -readonly [Key in keyof Type]: Written<Type[Key]> }
 
 type Parsed<Schema extends z.ZodType> = Omit<z.output<Schema>, '$schema'>
 
-test('the types of the code are those that the schemas give', () => {
+test('the types in the code match the schemas', () => {
   expectTypeOf<Parsed<ReturnType<typeof serviceFile>>>().toEqualTypeOf<Written<ServiceFile>>()
   expectTypeOf<Parsed<typeof extrasFile>>().toEqualTypeOf<Written<Step>>()
   expectTypeOf<Parsed<typeof chargesFile>>().toEqualTypeOf<Written<Charges>>()

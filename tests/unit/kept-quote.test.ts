@@ -47,7 +47,7 @@ Shine
   ])
 })
 
-test('where there is no link, the letter names none', () => {
+test('a letter without a link mentions none', () => {
   const [, , , body] = opened(quoteLetter({ ...kept, choice: '', link: '' }, company))
   expect(body).toMatch(/^Residential Cleaning\n\n/)
   expect(body).not.toContain('Open')
@@ -59,7 +59,7 @@ test('a letter names the taxes below the total', () => {
   expect(body).toContain('\nTotal: $56\nplus GST $2.80\n\n')
 })
 
-test('the message about new prices names today’s price, with a separator for thousands', () => {
+test('the message about new prices has today’s price, with a separator for thousands', () => {
   expect(newPricesText(1234)).toBe(
     'Prices have changed since this link was made. Today this quote is $1,234.',
   )

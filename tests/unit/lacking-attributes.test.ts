@@ -13,13 +13,13 @@ const release = {
   attributes: { 'quote-builder': ['partner'], 'inquiry-form': ['partner', 'test'] },
 }
 
-test('a release lacks what is newer than it, but nothing that answers a question', () => {
+test('a release lacks the attributes that are newer, except those that answer a question', () => {
   expect(releaseFor(release, elements, ['bedrooms'])?.lacks).toEqual({
     'quote-builder': ['test'],
     'inquiry-form': [],
   })
 })
 
-test('before the first release there is nothing to lack', () => {
+test('before the first release no attribute is missing', () => {
   expect(releaseFor(undefined, elements, [])).toBeUndefined()
 })

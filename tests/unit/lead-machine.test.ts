@@ -93,27 +93,27 @@ describe('a lead that arrives', () => {
     expect(state.phase).toBe('away')
   })
 
-  test('is thanked for where the page stays: by itself, or because it prevents leaving', () => {
+  test('gets thanks in place where the page stays: by itself, or because it prevents leaving', () => {
     expect(phaseAfter([press(''), answered('sent')])).toBe('sent')
     const kept = run(shown, [press(), answered('sent')], { prevents: true })
     expect(kept.state).toMatchObject({ phase: 'sent', isPausing: true })
     expect(nextLead(kept.state, waited('pause'))[0].isPausing).toBe(false)
   })
 
-  test('asks the page once whether it may be left, also after two seconds of silence', () => {
+  test('asks the page once whether it may leave, also after two seconds without an answer', () => {
     const { state, happened } = run(shown, [press(), silent, answered('sent')], { prevents: true })
     expect(happened.filter((name) => name === 'askPage')).toHaveLength(1)
     expect(state).toMatchObject({ phase: 'sent', isPausing: false })
   })
 
-  test('takes nobody away whose element is gone', () => {
+  test('moves nobody away after its element was removed', () => {
     const { state, happened } = run(shown, [press(), { type: 'unmounted' }, answered('sent')])
     expect(happened).not.toContain('askPage')
     expect(happened).toContain('announceSent')
     expect(state.phase).toBe('sent')
   })
 
-  test('of an inquiry thanks first and leaves then, unless somebody writes another', () => {
+  test('as an inquiry gets thanks first and leaves then, unless somebody writes another', () => {
     const inquiry: LeadState = { ...newLeadState('inquiry'), isMounted: true }
     const events = [press(), answered('sent'), waited('thanks')]
     expect(run(inquiry, events).happened).toContain('leave')
@@ -125,7 +125,7 @@ describe('a lead that arrives', () => {
 })
 
 describe('two seconds without an answer', () => {
-  test('let the page leave, and what was stored is gone', () => {
+  test('make the page leave, and the stored answers are removed', () => {
     const { state, happened } = run(shown, [press(), silent])
     expect(state).toMatchObject({ phase: 'away', outcome: 'open' })
     expect(happened).toEqual(
@@ -133,7 +133,7 @@ describe('two seconds without an answer', () => {
     )
   })
 
-  test('count from the moment a mail goes out, for each mail again', () => {
+  test('are counted from when a mail is sent, again for each mail', () => {
     expect(run(shown, [press()]).happened).not.toContain('wait for silence')
     expect(run(shown, [press(), { type: 'wentOut', post: 1 }]).happened).toContain(
       'wait for silence',
@@ -143,13 +143,13 @@ describe('two seconds without an answer', () => {
     expect(phaseAfter([press(), answered('busy'), again])).toBe('away')
   })
 
-  test('change nothing where there is nowhere to go', () => {
+  test('change nothing where there is no page to go to', () => {
     expect(phaseAfter([press(''), silent])).toBe('sending')
   })
 })
 
 describe('a lead that fails', () => {
-  test('is asked for once more where the service is busy, and nobody hears of that', () => {
+  test('is retried once when the service is busy, and nobody notices', () => {
     const { happened } = run(shown, [press(), answered('busy')])
     expect(happened.filter((name) => name === 'post')).toHaveLength(2)
     expect(happened).not.toContain('announceFailure')
@@ -159,7 +159,7 @@ describe('a lead that fails', () => {
   })
 
   test.each(['unreachable', 'timeout', 'refused'] as const)(
-    'because it was %s is never sent again by itself, and never leaves the page',
+    'because it was %s is never retried by itself, and never leaves the page',
     (answer) => {
       const { state, happened } = run(shown, [press(), answered(answer)])
       expect(state.phase).toBe('failed')
@@ -168,7 +168,7 @@ describe('a lead that fails', () => {
     },
   )
 
-  test('goes once more where it was refused and the owner has another account, and nobody hears of that', () => {
+  test('is sent again when it was refused and the owner has another account, and nobody notices', () => {
     const moved = { isMoved: true }
     const { state, happened } = run(shown, [press(), answered('refused')], moved)
     expect(happened.filter((name) => name === 'post')).toHaveLength(2)
@@ -190,7 +190,7 @@ describe('a lead that fails', () => {
     expect(happened).not.toContain('askPage')
   })
 
-  test('waits for a page that prevents the event, for 30 seconds and no longer', () => {
+  test('waits for a page that prevents the event, for at most 30 seconds', () => {
     const page = { calls: { preventDefault: true } }
     expect(phaseAfter([press(), answered('refused')], page)).toBe('held')
     expect(phaseAfter([press(), answered('refused'), waited('hold')], page)).toBe('failed')
@@ -204,7 +204,7 @@ describe('a lead that fails', () => {
     expect(late.happened.filter((name) => name === 'wait for hold')).toHaveLength(1)
   })
 
-  test('is sent again by retry(), in the listener or later, with or without preventing', () => {
+  test('is sent again by retry(), in the listener or later, whether or not it was prevented', () => {
     const at = run(shown, [press(), answered('refused'), answered('sent', 2)], {
       calls: { retry: true },
     })
@@ -217,7 +217,7 @@ describe('a lead that fails', () => {
     }
   })
 
-  test('is sent again once for each failure, and by the newest one alone', () => {
+  test('can be sent again only once for each failure, and only for the newest one', () => {
     const { state } = run(shown, [press(), answered('refused')])
     expect(accepts(state, 'retry', 1)).toBe(true)
     const [sending] = nextLead(state, { type: 'retried', failure: 1 })
@@ -227,7 +227,7 @@ describe('a lead that fails', () => {
     expect(accepts(failedAgain, 'retry', 2)).toBe(true)
   })
 
-  test('is no longer the page’s to send once the visitor changed something or left the step', () => {
+  test('can no longer be retried by the page once the visitor changed something or left the step', () => {
     for (const type of ['changed', 'turnedAway'] as const) {
       const { state } = run(shown, [press(), answered('refused'), { type }])
       expect(state.phase).toBe('idle')
@@ -236,20 +236,20 @@ describe('a lead that fails', () => {
     }
   })
 
-  test('keeps its message while the visitor corrects something, and loses it where they turn away', () => {
+  test('keeps its message while the visitor corrects something, and loses it when they leave the step', () => {
     const corrected = run(shown, [press(), answered('refused'), { type: 'changed' }]).state
     expect(corrected.keepsMessage).toBe(true)
     expect(run(corrected, [{ type: 'turnedAway' }]).state.keepsMessage).toBe(false)
   })
 
-  test('shows its message at once to a visitor who changes what a page keeps', () => {
+  test('shows its message at once to a visitor who changes something while the page waits', () => {
     const page = { calls: { preventDefault: true } }
     const { state } = run(shown, [press(), answered('refused'), { type: 'changed' }], page)
     expect(state.phase).toBe('failed')
     expect(accepts(state, 'retry', 1)).toBe(false)
   })
 
-  test('after the 30 seconds keeps its message while the page tries again, until it arrives', () => {
+  test('keeps its message after the 30 seconds while the page tries again, until it arrives', () => {
     const page = { calls: { preventDefault: true } }
     const events = [press(), answered('refused'), waited('hold')]
     const retry: LeadEvent = { type: 'retried', failure: 1 }
@@ -262,7 +262,7 @@ describe('a lead that fails', () => {
 describe('a lead that a page takes over', () => {
   const handOver = { prevents: true, calls: { handOver: true } }
 
-  test('leaves the form free, goes on by retry() alone, and never touches a newer one', () => {
+  test('frees the form, continues only by retry(), and never affects a newer lead', () => {
     const { state, happened } = run(shown, [press(), answered('refused')], handOver)
     expect(state.phase).toBe('handed')
     expect(happened).toEqual(expect.arrayContaining(['askPage', 'forgetChoices']))
@@ -275,13 +275,13 @@ describe('a lead that a page takes over', () => {
     expect(failing.state.phase).toBe('handed')
   })
 
-  test('begins a new quote where the element is still there after a moment', () => {
+  test('starts a new quote when the element is still there after a moment', () => {
     const { state } = run(shown, [press(), answered('refused')], handOver)
     expect(run(state, [waited('pause')]).happened).toEqual(['startOver'])
     expect(run(state, [{ type: 'unmounted' }, waited('pause')]).happened).toEqual([])
   })
 
-  test('is not taken over by a page that would be left: the visitor reads that it failed', () => {
+  test('is not taken over when the page would leave: the visitor reads that it failed', () => {
     const { state, happened } = run(shown, [press(), answered('refused')], {
       calls: { handOver: true },
     })
@@ -290,7 +290,7 @@ describe('a lead that a page takes over', () => {
     expect(happened).not.toContain('leave')
   })
 
-  test('is not taken over by a page that agreed to be left, and is still here', () => {
+  test('is not taken over when the page agreed to leave, but is still here', () => {
     const stayed = [press(), silent, waited('goodbye'), answered('timeout')]
     const { state } = run(shown, stayed)
     const late = run(state, [{ type: 'handedOver', failure: 1 }], { prevents: true })
@@ -303,14 +303,14 @@ describe('a lead that a page takes over', () => {
     expect(happened.filter((name) => name === 'askPage')).toHaveLength(1)
   })
 
-  test('is that of a page which keeps the visitor and takes the element away, too', () => {
+  test('stays with a page that keeps the visitor and removes the element, too', () => {
     const kept = run(shown, [press(), silent, { type: 'unmounted' }], { prevents: true })
     expect(kept.state.phase).toBe('handed')
     expect(kept.happened).toContain('forgetChoices')
     expect(phaseAfter([press(), { type: 'unmounted' }], { prevents: true })).toBe('sending')
   })
 
-  test('can be taken over later, and an inquiry cannot', () => {
+  test('can be taken over later, but an inquiry cannot', () => {
     const failed = run(shown, [press(), answered('refused')]).state
     const later = run(failed, [{ type: 'handedOver', failure: 1 }], { prevents: true })
     expect(later.state.phase).toBe('handed')
@@ -327,14 +327,14 @@ describe('a page that was asked to leave', () => {
     ['nothing', 'sending'],
     ['refused', 'failed'],
     ['sent', 'sent'],
-  ])('and is still here shows what is known by then: after %s, %s', (answer, phase) => {
+  ])('and is still here shows what is known so far: after %s, %s', (answer, phase) => {
     const events = answer === 'nothing' ? [] : [answered(answer)]
     const { state, happened } = run(shown, [press(), silent, ...events, waited('goodbye')])
     expect(state.phase).toBe(phase)
     expect(happened.includes('keepChoices')).toBe(phase !== 'sent')
   })
 
-  test('and that the visitor comes back to begins a new quote once the lead has arrived', () => {
+  test('and to which the visitor returns starts a new quote if the lead has arrived', () => {
     const away = [press(), answered('sent')]
     expect(run(shown, [...away, { type: 'pageReturned' }]).happened.at(-1)).toBe('startOver')
     const failed = [press(), silent, answered('refused'), { type: 'pageReturned' } as const]
@@ -342,24 +342,24 @@ describe('a page that was asked to leave', () => {
   })
 })
 
-describe('one lead has one id', () => {
+describe('a lead keeps its id', () => {
   const other = (given: object) => ({ ...lead, id: 'other', ...given })
   const idAfter = (about: typeof lead, start = run(shown, [press(), answered('refused')]).state) =>
     run(start, [press('/thanks', about)]).state.lead?.id
 
-  test('which it keeps for the same quote of the same person', () => {
+  test('for the same quote of the same person', () => {
     expect(idAfter(other({}))).toBe('fresh')
     expect(idAfter(other({ person: { ...person, email: 'new@sample.example' } }))).toBe('fresh')
     expect(idAfter(other({ person: { ...person, phone: '6045550100' } }))).toBe('fresh')
   })
 
-  test('and another quote, or another person, has another', () => {
+  test('but another quote, or another person, gets another', () => {
     expect(idAfter(other({ subject: '1.a' }))).toBe('other')
     const somebody = { email: 'ann@sample.example', phone: '6045550100' }
     expect(idAfter(other({ person: somebody }))).toBe('other')
   })
 
-  test('which it keeps when the page is loaded again, whoever sends it', () => {
+  test('when the page is loaded again, whoever sends it', () => {
     const restored = newLeadState('quote', { id: 'kept', subject: lead.subject }, true)
     expect(restored.phase).toBe('restored')
     expect(idAfter(lead, restored)).toBe('kept')
@@ -367,7 +367,7 @@ describe('one lead has one id', () => {
   })
 })
 
-test('pressing again while it is sent, kept or left sends nothing more', () => {
+test('pressing again while a lead is sent, kept or has left sends nothing more', () => {
   const posts = (happened: string[]) => happened.filter((name) => name === 'post').length
   expect(posts(run(shown, [press(), press(), press()]).happened)).toBe(1)
   const held = { calls: { preventDefault: true } }
@@ -381,7 +381,7 @@ test('a robot is thanked, and nothing is sent, announced or counted', () => {
   expect(happened).toEqual(['forgetChoices', 'clearForm'])
 })
 
-test('a lead that lost its place on screen arrives, is announced, and shows nothing', () => {
+test('a lead whose form was removed arrives, is announced, and shows nothing', () => {
   const dropped = run(shown, [press(), { type: 'dropped' }]).state
   expect(run(dropped, [answered('sent')]).happened).toEqual(['forgetLead', 'announceSent'])
   const failed = run(dropped, [answered('refused')])
@@ -389,13 +389,13 @@ test('a lead that lost its place on screen arrives, is announced, and shows noth
   expect(accepts(failed.state, 'retry', 1)).toBe(false)
 })
 
-test('an answer for an older mail changes nothing', () => {
+test('an answer to an older mail changes nothing', () => {
   const failed = run(shown, [press(), answered('refused')]).state
   const pressed = run(failed, [press()]).state
   expect(run(pressed, [answered('sent', 1)]).state).toEqual(pressed)
 })
 
-test('a wait that began with an older press changes nothing', () => {
+test('a wait that started with an older press changes nothing', () => {
   const page = { calls: { preventDefault: true } }
   const failed = run(shown, [press(), answered('refused'), waited('hold')], page).state
   const held = run(failed, [press(), answered('refused', 2)], page).state

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const lead = { id: 'abcdefghijkl', subject: '1.r.1-0-0-0.o.0' }
 
-test('a lead that is not confirmed is known when its page is loaded again, until it is forgotten', () => {
+test('an unconfirmed lead is remembered when its page is loaded again, until it is forgotten', () => {
   leadMemory('quote').remember(lead)
   tab.leave()
   const reloaded = leadMemory('quote')
@@ -22,7 +22,7 @@ test('a lead that is not confirmed is known when its page is loaded again, until
   expect(tab.stored.size).toBe(0)
 })
 
-test('it is known after Back shows the page that was left, and after the browser discarded the tab', () => {
+test('a lead is remembered when Back returns to its page, and after the browser discarded the tab', () => {
   const first = leadMemory('quote')
   first.remember(lead)
   tab.leave()
@@ -33,13 +33,13 @@ test('it is known after Back shows the page that was left, and after the browser
   expect(leadMemory('quote').openLead()).toEqual(lead)
 })
 
-test('a copy of the tab does not take its lead', () => {
+test('a copy of the tab does not take over its lead', () => {
   leadMemory('quote').remember(lead)
   // The page was not left, so this entry is found by another tab with the same storage.
   expect(leadMemory('quote').openLead()).toBeUndefined()
 })
 
-test('a page that is left after another one was shown leaves the other its lead', () => {
+test('a page that leaves after another one was shown does not take that one’s lead', () => {
   const before = leadMemory('quote')
   before.remember(lead)
   tab.leave()
@@ -50,12 +50,12 @@ test('a page that is left after another one was shown leaves the other its lead'
   expect(leadMemory('quote').openLead()).toBeUndefined()
 })
 
-test('it names nobody', () => {
+test('a remembered lead names nobody', () => {
   leadMemory('quote').remember({ ...lead, person: { email: 'sam@x', phone: '6045550199' } })
   expect([...tab.stored.values()].join()).not.toMatch(/sam|604/)
 })
 
-test('a late answer for an older lead leaves a newer one its id', () => {
+test('a late answer for an older lead does not remove the id of a newer one', () => {
   const memory = leadMemory('quote')
   const newer = { ...lead, id: 'newer12345' }
   memory.remember(newer)
@@ -83,14 +83,14 @@ test.each([
   '{"version":2,"id":5,"viewed":"all","left":true}',
   '{"version":2,"id":"<b>not one of ours</b>","viewed":[1,null],"left":true}',
   '{"version":1,"leadId":"abcdefghijkl","viewed":["$80"],"left":true}',
-])('of %s in storage nothing is believed', (garbage) => {
+])('%s in storage is ignored', (garbage) => {
   tab.stored.set('quote', garbage)
   const memory = leadMemory('quote')
   expect(memory.noteViewed('$80')).toBe(true)
   expect(memory.openLead()).toBeUndefined()
 })
 
-test('where storage is blocked it lasts as long as the page', () => {
+test('where storage is blocked a lead is remembered as long as the page is open', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const memory = leadMemory('quote')
   expect(memory.noteViewed('$80')).toBe(true)
@@ -98,7 +98,7 @@ test('where storage is blocked it lasts as long as the page', () => {
   expect(() => memory.remember(lead)).not.toThrow()
 })
 
-test('ids are drawn at random, whatever the page made of Math.random', () => {
+test('ids are random, even when the page changed Math.random', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const ids = Array.from({ length: 1000 }, newId)
   expect(new Set(ids).size).toBe(1000)

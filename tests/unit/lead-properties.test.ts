@@ -148,7 +148,7 @@ async function perform(world: ReturnType<typeof createWorld>, acts: Act[], docum
   }
 }
 
-test('in every order of presses, answers, failures, retries, reloads, copies and clocks no lead is lost in silence, doubled or mixed up', async () => {
+test('whatever order presses, answers, failures, retries, reloads, copies and clocks come in, no lead is lost silently, doubled or mixed up', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('quote' as const, 'inquiry' as const),

@@ -52,14 +52,14 @@ async function refused(onFailure: (run: LeadRun, retry: () => boolean) => void) 
   return posts
 }
 
-test('retry() in a listener says once that it works', async () => {
+test('retry() in a listener returns true only once', async () => {
   const answers: boolean[] = []
   const posts = await refused((_, retry) => answers.push(retry(), retry()))
   expect(answers).toEqual([true, false])
   expect(posts).toBe(2)
 })
 
-test('retry() is refused where the listener has just begun a new quote', async () => {
+test('retry() is refused when the listener has just started a new quote', async () => {
   const answers: boolean[] = []
   const posts = await refused((run, retry) => {
     run.happen({ type: 'dropped' })

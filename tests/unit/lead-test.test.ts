@@ -46,7 +46,7 @@ async function leadTest(publicKey = 'key', origin = mailbox.address, siteUrl = `
   return { code, said }
 }
 
-test('a test lead of each template is sent as from the site, and the owner reads what came back', async () => {
+test('a test lead of each template is sent as from the site, and the owner reads the answer', async () => {
   const { code, said } = await leadTest()
   expect(said).toMatch(/quote template, template_quote: 200 OK\n .*inbox/)
   expect(said).toMatch(/inquiry template, template_inquiry: 200 OK\n .*inbox/)
@@ -68,7 +68,7 @@ test('a mail that EmailJS refuses fails, with the reason of EmailJS and what to 
   expect(code).toBe(1)
 })
 
-test('without an id nothing is sent, and it is named', async () => {
+test('without an id nothing is sent, and the missing id is named', async () => {
   expect(await leadTest('')).toEqual({
     code: 1,
     said: 'Nothing was sent: .env has no VITE_EMAILJS_PUBLIC_KEY. Copy .env.example to .env.\n',

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('the owner opens the nearest folder around the content that git looks after', () => {
+test('the owner opens the nearest repository folder around the content', () => {
   const content = join(root, 'company/content')
   mkdirSync(join(root, '.git'))
   expect(localFolderOf(content)).toEqual({
@@ -34,7 +34,7 @@ test('the owner opens the nearest folder around the content that git looks after
   expect(localFolderOf(content)).toMatchObject({ name: 'content', contentPath: '' })
 })
 
-test('where git looks after no folder around the content, it is to look after the content', () => {
+test('where no repository is around the content, the owner opens the content folder itself', () => {
   const content = join(root, 'company/content')
   expect(localFolderOf(content)).toEqual({
     name: 'content',
@@ -44,7 +44,7 @@ test('where git looks after no folder around the content, it is to look after th
   })
 })
 
-test('the page says first what keeps the editor from opening', () => {
+test('the page first says what keeps the editor from opening', () => {
   const folder = { name: 'own', path: '/own', contentPath: 'content', hasGit: true }
   const local = { isLocal: true, folder }
   const withoutGit = { isLocal: true, folder: { ...folder, hasGit: false } }
@@ -54,7 +54,7 @@ test('the page says first what keeps the editor from opening', () => {
   expect(guideOf({ isLocal: false }, false)).toBe('sign-in')
 })
 
-test('each thing to put right is said with its file and line, where it has one', () => {
+test('each mistake is reported with its file and line, where it has one', () => {
   const problems = [
     'content/offer.json:3: percent: "25%" is no number; write 25.',
     'content/media/gallery/moss.heic: is a HEIC photo.',
@@ -69,12 +69,12 @@ test('each thing to put right is said with its file and line, where it has one',
   })
 })
 
-test('only what was changed is said to be saved', () => {
+test('only changed files are reported as saved', () => {
   expect(statusOf({ problems: '', isChanged: false }).kind).toBe('ready')
   expect(statusOf({ problems: '', isChanged: true }).kind).toBe('saved')
 })
 
-test('the policy of the editor names no other host, unless it is given one', () => {
+test('the editor’s policy names no other host unless one is given', () => {
   expect(editorPolicy()).not.toContain('http')
   const policy = editorPolicy({
     requests: ['https://api.example'],
@@ -84,7 +84,7 @@ test('the policy of the editor names no other host, unless it is given one', () 
   expect(policy).toContain("; img-src 'self' blob: data: https://faces.example;")
 })
 
-test('the copy that a browser writes while it saves is not taken for content', () => {
+test('the temporary copy that a browser writes while saving does not count as content', () => {
   expect(isContent(join(contentFolder, 'faq.json'))).toBe(true)
   expect(isContent(join(contentFolder, 'faq.json.crswap'))).toBe(false)
   expect(isContent(fileURLToPath(import.meta.url))).toBe(false)

@@ -45,7 +45,7 @@ async function logoIn(name: string, svg: string) {
 }
 
 test.each(cases)(
-  'a logo $shape is in the middle of an icon, whole, and as large as others',
+  'a logo $shape is centred in the icon, complete, and as large as others',
   async ({ shape }) => {
     const { size, across, down } = await logoIn('apple-touch-icon.png', logos[shape])
     const [width, height] = [across[1] - across[0], down[1] - down[0]]
@@ -57,13 +57,13 @@ test.each(cases)(
   },
 )
 
-test.each(cases)('a mask takes nothing of a logo $shape', async ({ shape }) => {
+test.each(cases)('a mask cuts nothing off a logo $shape', async ({ shape }) => {
   const { points, size } = await logoIn('icon-maskable-512.png', logos[shape])
   const farthest = points.map(([x, y]) => Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2))
   expect(farthest.reduce((one, other) => Math.max(one, other))).toBeLessThan(0.4 * size)
 })
 
-test('the tab of a dark browser has the logo in the accent on ink', async () => {
+test('a tab in a dark browser has the logo in the accent colour on ink', async () => {
   const { drawing } = parseLogo(logos['of 200 × 100'])
   const ink = { x: 0, y: 0, width: 200, height: 100 }
   const svg = svgOf(drawing.shapes)

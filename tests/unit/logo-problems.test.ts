@@ -42,12 +42,12 @@ test.each([
     '1: has no viewBox; write viewBox="0 0 64 64", with its own width and height.',
   ],
   ['is no drawing', 'An oak', '1: is no SVG; write <svg viewBox="0 0 64 64">…</svg>.'],
-])('a logo of which something %s is refused in a sentence', (_, svg, sentence) => {
+])('a logo in which something %s is refused with a sentence', (_, svg, sentence) => {
   const { problems } = parseLogo(svg)
   expect(problems.map(({ line, sentence }) => `${line}: ${sentence}`)).toEqual([sentence])
 })
 
-test('what a drawing program leaves in a logo is left out', () => {
+test('what a drawing program adds to a logo is removed', () => {
   const { drawing, problems } = parseLogo(`<?xml version="1.0"?>
     <!-- Drawn by <hand> -->
     <svg xmlns:a="http://a.example/" width="24px" height="12" fill="none" stroke="currentColor" stroke-width="2" class="logo">

@@ -70,11 +70,11 @@ test.each([
       'look.json:29: share.picture: "driveway" has no picture tests/fixtures/specified/media/masters/driveway.jpg. Put it there, or name another.',
     ],
   ],
-])('%s for %s is refused with its line and what to write', (before, after, said) => {
+])('%s for %s is refused with its line and how to write it', (before, after, said) => {
   expect(saidOf(before, after).split('\n')).toEqual(said)
 })
 
-test('styles have the colours of the company where they ask for them', async () => {
+test('styles use the colours of the company', async () => {
   const config = await resolveConfig({ configFile: false, plugins: [look(company)] }, 'serve')
   const file = fileURLToPath(new URL('../../site/styles/base.css', import.meta.url))
   const { code, deps } = await preprocessCSS("@import './colours.css';", file, config)

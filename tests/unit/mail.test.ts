@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 describe('the request', () => {
-  test('is that of the EmailJS SDK, to the account it was given', async () => {
+  test('matches that of the EmailJS SDK, to the account it was given', async () => {
     await outcome(mail.sendMail(account, params, 'lead'))
     const [request] = requests
     expect(request).toMatchObject({
@@ -99,7 +99,7 @@ describe('the request', () => {
     expect(requests[0]?.signal).toBe(limit.mock.results[0]?.value)
   })
 
-  test('of two accounts on one page goes to its own, also when the page is left meanwhile', async () => {
+  test('goes to its own account when a page has two, also when the page is left meanwhile', async () => {
     const other = { ...account, publicKey: 'k2', origin: 'https://other.example' }
     for (const to of [account, other, account]) mail.sendMail(to, params, 'lead')
     await vi.advanceTimersByTimeAsync(10)
@@ -118,18 +118,18 @@ describe('the request', () => {
 })
 
 describe('an answer', () => {
-  test('of 200 is a mail that was sent, whatever its text', async () => {
+  test('of 200 means the mail was sent, whatever its text', async () => {
     expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('sent')
     expect(requests).toHaveLength(1)
   })
 
-  test.each([202, 418])('of %i is a mail that was sent when its text is OK', async (status) => {
+  test.each([202, 418])('of %i means the mail was sent when its text is OK', async (status) => {
     vi.stubGlobal('window', { fetch: async () => new Response('OK', { status }) })
     expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('sent')
   })
 
   test.each([201, 202, 204, 299, 400, 401, 403, 404, 412, 413, 422])(
-    'of %i is refused, after one request',
+    'of %i means refused, after one request',
     async (status) => {
       answers = [status]
       expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('refused')
@@ -138,7 +138,7 @@ describe('an answer', () => {
   )
 
   test.each([429, 500, 502, 503, 504])(
-    'of %i is that of a busy service, after one request',
+    'of %i means the service is busy, after one request',
     async (status) => {
       answers = [status]
       expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('busy')
@@ -154,7 +154,7 @@ describe('an answer', () => {
     ['refused', 404, 'Not found'],
     ['busy', 503, 'Offline'],
   ])(
-    'that does not come from another origin is %s with %i and the text "%s": a page can make it up',
+    'that came from the page itself is %s with %i and the text "%s", because a page can make it up',
     async (result, status, text) => {
       const made = new Response(status === 204 ? null : text, { status })
       vi.stubGlobal('window', { fetch: async () => ofType('basic', made) })
@@ -166,7 +166,7 @@ describe('an answer', () => {
 describe('a notice', () => {
   const settings = { account: () => account, cameFrom: {}, isTest: false } as never
 
-  test('is sent once more where the service is busy, as it was, and not a third time', async () => {
+  test('is sent a second time unchanged when the service is busy, but not a third time', async () => {
     const { sendNotice } = await import('../../widgets/lead/lead.ts')
     answers = [503]
     expect(await outcome(sendNotice(settings, params))).toBe('sent')
@@ -183,7 +183,7 @@ describe('no answer', () => {
   test.each([
     ['unreachable', new TypeError('Failed to fetch')],
     ['unreachable', new DOMException('left', 'AbortError')],
-  ])('is %s when fetch says %s, and not tried again', async (reason, error) => {
+  ])('is %s when fetch says %s, and is not retried', async (reason, error) => {
     answers = [error]
     expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe(reason)
     expect(requests).toHaveLength(1)
@@ -204,7 +204,7 @@ describe('no answer', () => {
     ['gives an invalid status', async () => ({ status: 'fine', text: async () => '' })],
     ['gives an opaque answer', async () => Response.error()],
     ['gives a body that breaks off', async () => ({ status: 200, text: () => Promise.reject() })],
-  ])('is unreachable when the page has its own fetch that %s', async (_, fetch) => {
+  ])('is unreachable when the page replaced fetch with one that %s', async (_, fetch) => {
     vi.stubGlobal('window', { fetch })
     expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('unreachable')
   })
@@ -212,18 +212,21 @@ describe('no answer', () => {
   test.each<[string, () => unknown]>([
     ['never settles', () => new Promise(() => {})],
     ['never ends its answer', async () => ({ status: 200, text: () => new Promise(() => {}) })],
-  ])('is a timeout after 20 seconds when the page has a fetch that %s', async (_, fetch) => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter)
-    vi.stubGlobal('window', { fetch })
-    const reason = vi.fn()
-    mail.sendMail(account, params, 'lead').then(reason)
-    await vi.advanceTimersByTimeAsync(19_999)
-    expect(reason).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(reason).toHaveBeenCalledWith('timeout')
-  })
+  ])(
+    'is a timeout after 20 seconds when the page replaced fetch with one that %s',
+    async (_, fetch) => {
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter)
+      vi.stubGlobal('window', { fetch })
+      const reason = vi.fn()
+      mail.sendMail(account, params, 'lead').then(reason)
+      await vi.advanceTimersByTimeAsync(19_999)
+      expect(reason).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(reason).toHaveBeenCalledWith('timeout')
+    },
+  )
 
-  test('is unreachable when EmailJS itself turns the account down, and nobody has to catch that', async () => {
+  test('is unreachable when EmailJS itself rejects the account, and no rejection is left unhandled', async () => {
     expect(await outcome(mail.sendMail({ ...account, publicKey: '' }, params, 'lead'))).toBe(
       'unreachable',
     )
@@ -232,7 +235,7 @@ describe('no answer', () => {
 
   // WebKit's fetch calls it an AbortError.
   test.each(['TimeoutError', 'AbortError'])(
-    'is a timeout 20 seconds after the mail went, however long it had waited to go (%s)',
+    'is a timeout 20 seconds after the mail was sent, however long it had waited (%s)',
     async (name) => {
       vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter)
       mail.sendMail(account, params, 'lead')
@@ -260,12 +263,12 @@ describe('mails', () => {
   const names = () => requests.map(({ body }) => JSON.parse(`${body}`).template_params.name)
   const times = () => requests.map(({ at }) => at)
 
-  test('do not wait for any timer when nothing went before', async () => {
+  test('are sent without a timer when none was sent before', async () => {
     await mail.sendMail(account, params, 'lead')
     expect(times()).toEqual([0])
   })
 
-  test('go at once after a pause, and otherwise in order with 1.1 seconds between them', async () => {
+  test('are sent at once after a pause, and otherwise in order with 1.1 seconds between them', async () => {
     sendThree()
     await vi.advanceTimersByTimeAsync(5000)
     expect(times()).toEqual([0, 1100, 2200])
@@ -275,7 +278,7 @@ describe('mails', () => {
     expect(times()).toEqual([0, 1100, 2200, 5000])
   })
 
-  test('keep that distance when the clock of the machine is set back', async () => {
+  test('keep that distance when the machine’s clock is set back', async () => {
     sendThree()
     await vi.advanceTimersByTimeAsync(10)
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -284,7 +287,7 @@ describe('mails', () => {
     expect(names()).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('that wait go at once when the page is left, and only once', async () => {
+  test('that wait are sent at once when the page is left, and only once', async () => {
     sendThree()
     await vi.advanceTimersByTimeAsync(10)
     for (const leave of [...leaving]) leave()
@@ -294,7 +297,7 @@ describe('mails', () => {
     expect(names()).toEqual(['a', 'b', 'c'])
   })
 
-  test('that are leads go at once, however lately a notice went; notices wait for every lead', async () => {
+  test('that are leads are sent at once, however recent a notice was; notices wait for every lead', async () => {
     const send = (name: string, urgency: 'lead' | 'notice') =>
       mail.sendMail(account, { name }, urgency)
     send('viewed', 'notice')
@@ -311,7 +314,7 @@ describe('mails', () => {
     expect(times()).toEqual([0, 300, 1400, 2500])
   })
 
-  test('that are notices keep the distance too, and one that waits goes when the page is left', async () => {
+  test('that are notices keep the distance too, and a waiting one is sent when the page is left', async () => {
     const view = () => mail.sendMail(account, params, 'notice')
     view()
     view()
@@ -323,7 +326,7 @@ describe('mails', () => {
     expect(times()).toEqual([0, 1100, 1210])
   })
 
-  test('leave no listener behind on the page', async () => {
+  test('leave no listener on the page', async () => {
     sendThree()
     await vi.runAllTimersAsync()
     expect(leaving.size).toBe(0)

@@ -63,7 +63,7 @@ test('a message that a killed server left half written is not listed, and goes w
   expect(readdirSync(messages())).toEqual(['notes.json'])
 })
 
-test('removing by origin leaves the others', async () => {
+test('removing by origin keeps the others', async () => {
   const store = new MessageStore(messages())
   await store.keep(message('a', 'http://a.localhost'))
   await store.keep(message('b', 'http://b.localhost'))
@@ -72,7 +72,7 @@ test('removing by origin leaves the others', async () => {
   expect(await idsOf(store, 'http://a.localhost')).toEqual([])
 })
 
-test('two servers on one folder lose none of 300 leads, while a third of the mailbox is emptied again and again', async () => {
+test('two servers on one folder lose none of 300 leads while a third keeps emptying the mailbox', async () => {
   const [one, other] = [await serve(), await serve()]
   const origins = ['http://kept.localhost', 'http://kept-too.localhost', 'http://emptied.localhost']
   let isReceiving = true
@@ -111,12 +111,12 @@ test.each([
   expect(priceLines(`\n${text}\r\n`)).toEqual([line])
 })
 
-test('ten digits are shown as a phone number, anything else as it came', () => {
+test('ten digits are shown as a phone number, and anything else unchanged', () => {
   expect(phoneShown('6045550142')).toBe('(604) 555-0142')
   expect(phoneShown('+44 20 7946 0000')).toBe('+44 20 7946 0000')
 })
 
-test('a day is shown in words, anything else as it came', () => {
+test('a day is shown in words, and anything else unchanged', () => {
   expect(dayShown('2026-12-24')).toBe('Thursday, December 24, 2026')
   for (const text of ['', 'soon', '2026-13-01', '2026']) expect(dayShown(text)).toBe(text)
 })

@@ -12,7 +12,7 @@ test.each([
   ['', ''],
 ])('a link to %j is %j', (address, href) => expect(mailtoAddress(address)).toBe(href))
 
-test('a letter has its subject and its words, and no half of an emoji', () => {
+test('a letter link has its subject and its text, and no half of an emoji', () => {
   expect(mailtoLetter('ann@example.com', 'A & B', 'One\nTwo \ud83d😀')).toBe(
     'mailto:ann@example.com?subject=A%20%26%20B&body=One%0ATwo%20%F0%9F%98%80',
   )

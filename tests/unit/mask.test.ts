@@ -43,7 +43,7 @@ test.each([
   '01-99-00-12-34',
   '+44-20-7946-0958',
   '1764021600',
-])('%s is private', (text) => {
+])('%s is masked as private', (text) => {
   expect(isPrivate(text)).toBe(true)
 })
 
@@ -69,7 +69,7 @@ test.each([
   'seo-ca-en-br-exact-2026-kw-tx-bc-dt',
   '%E6%B8%85%E6%B4%81%E6%9C%8D%E5%8A%A1%E6%B8%85%E6%B4%81',
   '',
-])('%s is not', (text) => {
+])('%s is not masked', (text) => {
   expect(isPrivate(text)).toBe(false)
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['24 of base62', base62, 24],
   ['20 of base64url', `${base62}-_`, 20],
   ['32 hexadecimal digits', '0123456789abcdef', 32],
-])('of random texts made of %s, 99 in 100 are private', (_, alphabet, length) => {
+])('of random texts made of %s, 99 in 100 are masked', (_, alphabet, length) => {
   const random = numbers(1)
   const draw = () => Array.from({ length }, () => alphabet[random() % alphabet.length]).join('')
   const texts = Array.from({ length: 5000 }, draw)

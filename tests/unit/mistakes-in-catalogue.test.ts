@@ -21,7 +21,7 @@ const charges = `${content}/charges.json`
 const offer = `${content}/offer.json`
 const wizard = `${content}/wizard.json`
 
-test('a build names every price and percent that cannot be one', () =>
+test('a build names every invalid price and percent', () =>
   expectRefused([
     [charges, '"minimum": 0', '"minimum": 49.5', 'minimum: 49.5 is no whole number; write 50.'],
     [
@@ -94,7 +94,7 @@ test('a build names every price and percent that cannot be one', () =>
     ],
   ]))
 
-test('a build names every word that is missing, unknown or of no kind', () =>
+test('a build names every word that is missing, unknown or of the wrong type', () =>
   expectRefused([
     [extras, '"id": "extras"', '"id": "more"', 'id: "more" is not right; write extras.'],
     [
@@ -172,7 +172,7 @@ test('a build names every word that is missing, unknown or of no kind', () =>
     ],
   ]))
 
-test('a build says where a file is not valid JSON, and what to write', () =>
+test('a build says where a file is not valid JSON, and how to write it', () =>
   expectRefused([
     [charges, '0,', '0', 'write a comma after 0.'],
     [
@@ -199,7 +199,7 @@ test('a build says where a file is not valid JSON, and what to write', () =>
     [wizard, '"continue":', '"continue"', 'write a colon after "continue".'],
   ]))
 
-test('a build names what does not fit what the services say elsewhere', () =>
+test('a build names what contradicts the other services', () =>
   expectRefused([
     [
       airbnb,
@@ -282,7 +282,7 @@ test('a build names what does not fit what the services say elsewhere', () =>
     ],
   ]))
 
-test('a build names conditions that nothing can meet', () =>
+test('a build names conditions that can never be met', () =>
   expectRefused([
     [
       extras,
@@ -312,7 +312,7 @@ test('a build names conditions that nothing can meet', () =>
     ],
   ]))
 
-test('a build names an extra that depends on what only some services ask', () =>
+test('a build names an extra that depends on a question of only some services', () =>
   expectRefused([
     [
       extras,
@@ -322,7 +322,7 @@ test('a build names an extra that depends on what only some services ask', () =>
     ],
   ]))
 
-test('a build names areas whose postal codes begin alike or not at all', () => {
+test('a build names areas whose postal codes overlap or are missing', () => {
   const area = (begins: string) =>
     `"questions": [{ "id": "where", "kind": "area", "label": "Postal code", "outside": "Ask us.", "groups": [{ "id": "near", "label": "Near", "begins": ["V3"] }, { "id": "far", "label": "Far", "begins": ["${begins}"], "fee": 25 }] },`
   return expectRefused([
@@ -385,7 +385,7 @@ test('a build names what older links would open as something else', () =>
     },
   ))
 
-test('a build asks for what was removed and cannot be missing', async () => {
+test('a build names required files that were removed, and asks for them', async () => {
   const copy = contentOfOtherCompany()
   rmSync(path.join(copy, extras))
   rmSync(path.join(copy, content, 'services'), { recursive: true })

@@ -10,7 +10,7 @@ afterAll(removeCopies)
 const business = 'site/content/business.json'
 const contactStep = 'site/content/contact-step.json'
 
-test('a build names every fact that nobody can read or reach', () =>
+test('a build names every fact that nobody can read or use', () =>
   expectRefused([
     [
       business,
@@ -62,7 +62,7 @@ test('a build names every fact that nobody can read or reach', () =>
     ],
   ]))
 
-test('a build says where a comma is missing, and a key stands twice', async () => {
+test('a build says where a comma is missing, and where a key appears twice', async () => {
   const copy = contentOfOtherCompany()
   make(copy, [contactStep, '["V2B", "V2C"', '["V2B" "V2C"'])
   make(copy, [business, '"longitude":', '"latitude": 50.7, "longitude":'])
@@ -73,12 +73,12 @@ test('a build says where a comma is missing, and a key stands twice', async () =
   ])
 })
 
-test('a build says where words have no quotes', () =>
+test('a build says where a text has no quotes', () =>
   expectRefused([
     [business, '"Fern & Sons"', 'Fern', 'Fern is no value; put words between quotes, as "Fern".'],
   ]))
 
-test('a build names what .env has wrong', async () => {
+test('a build names what is wrong in .env', async () => {
   const copy = copyOfOtherCompany()
   const lines = [
     '# Ours',
@@ -102,7 +102,7 @@ test('a build names what .env has wrong', async () => {
   expect(await refusalOf(copy)).toBe(`${problems.join('\n')}\n`)
 })
 
-test('a build names a short name that was left when the name was changed', () =>
+test('a build names a short name that was left unchanged when the name was changed', () =>
   expectRefused([
     [
       business,
@@ -112,7 +112,7 @@ test('a build names a short name that was left when the name was changed', () =>
     ],
   ]))
 
-test('a build names every wrong word about the contact step, and every postal code that can be none', () =>
+test('a build names every wrong word about the contact step, and every impossible postal code', () =>
   expectRefused([
     [
       contactStep,
@@ -134,7 +134,7 @@ test('a build names every wrong word about the contact step, and every postal co
     ],
   ]))
 
-test('a build names every beginning that no postal code has', () => {
+test('a build names every area beginning that no postal code has', () => {
   const begin = 'write the first letters and digits of one, as V3 or V4N.'
   return expectRefused([
     [

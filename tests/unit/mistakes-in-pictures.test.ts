@@ -10,7 +10,7 @@ afterAll(removeCopies)
 const gallery = 'site/content/gallery.json'
 const reviews = 'site/content/reviews.json'
 
-test('a build names every picture that is missing, misnamed, unreadable or without a text', () =>
+test('a build names every picture that is missing, misnamed, unreadable or without an alternative text', () =>
   expectRefused([
     [
       gallery,
@@ -68,7 +68,7 @@ test('a build names every picture that is missing, misnamed, unreadable or witho
     ],
   ]))
 
-test('a build names a file that is not a picture, even if its extension says so', async () => {
+test('a build names a file that is not a picture, although its extension says so', async () => {
   const copy = contentOfOtherCompany({ ownPictures: true })
   writeFileSync(path.join(copy, 'site/content/media/gallery/gutter.jpg'), 'Not a picture.')
   expect(await problemsIn(copy)).toMatch(/^site\/content\/media\/gallery\/gutter\.jpg: .*$/)

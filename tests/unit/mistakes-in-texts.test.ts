@@ -131,7 +131,7 @@ test('a build names every mistake in every article', () => {
   )
 })
 
-test('an article that was only started is not published, nor one of a day to come', async () => {
+test('an article that was only begun, or has a future date, is not published', async () => {
   const copy = copyOfOtherCompany()
   const command = path.join(copy, 'site/scripts/new-article.js')
   await promisify(execFile)(process.execPath, [command, 'Moss'], { env: environmentOfCopy() })
@@ -151,7 +151,7 @@ test('an article that was only started is not published, nor one of a day to com
   ])
 })
 
-test('a link to a service that was removed is named', () =>
+test('a link to a removed service is reported', () =>
   expectRefused(
     [
       [
@@ -164,7 +164,7 @@ test('a link to a service that was removed is named', () =>
     (copy) => rmSync(path.join(copy, 'site/content/services/airbnb.json')),
   ))
 
-test('braces in a text that hold no fact are named, with the facts there are', async () => {
+test('unknown facts in braces are reported, with the list of facts', async () => {
   const copy = contentOfOtherCompany()
   const line = lineOf(copy, faq, 'Anywhere in {area}')
   make(copy, [faq, 'Anywhere in {area}', 'Anywhere in {aria}'])

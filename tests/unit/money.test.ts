@@ -24,7 +24,7 @@ test.each([
   [-5, '\u2212$0.05'],
 ])('%i cents are shown as %s', (amount, shown) => expect(money(amount)).toBe(shown))
 
-test('any amount can be read back from how it is shown', () => {
+test('any amount can be read back from its display', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => {
       const shown = money(amount)
@@ -49,7 +49,7 @@ test.each([
   expect(roundHalfUp(amount)).toBe(dollars),
 )
 
-test('a price with cents becomes whole cents despite floating point', () => {
+test('a price with cents becomes whole cents despite floating-point errors', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (amount) => {
       expect(cents(amount / 100)).toBe(amount)
@@ -83,7 +83,7 @@ test.each([
   [Symbol('5'), 0],
 ])('the count of %o is %i', (value, n) => expect(count(value)).toBe(n))
 
-test('a count is a whole number from 0 to 99 whatever is passed in', () => {
+test('a count becomes a whole number from 0 to 99 whatever is passed in', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const n = count(value)
@@ -94,15 +94,15 @@ test('a count is a whole number from 0 to 99 whatever is passed in', () => {
   )
 })
 
-test('an amount is written without its sign, for a page that draws the sign itself', () => {
+test('an amount can be written without its sign, for a page that draws the sign itself', () => {
   expect([8000, 124_000, 4950].map(amount)).toEqual(['80', '1,240', '49.50'])
 })
 
-test('a change in percent has its sign, and a true minus', () => {
+test('a percent change has its sign, and a true minus', () => {
   expect([-30, 0, 20].map(percentChange)).toEqual(['−30%', '+0%', '+20%'])
 })
 
-test('the mail has one line for each price, as label, colon and amount', () => {
+test('the mail has a line for each price, with label, colon and amount', () => {
   const lines = [
     { label: '3 Bedrooms', price: 124000 },
     { label: 'Weekly discount (30%)', price: -16850 },

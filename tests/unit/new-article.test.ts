@@ -36,7 +36,7 @@ test('a new article gets its own file, and its writer reads what to do next', ()
   expect(article()).toContain('\ndraft: true\n')
 })
 
-test('a second one of the same name leaves the first as it is', () => {
+test('a second article of the same name leaves the first one unchanged', () => {
   const before = article()
   const { status, stderr } = newArticle(title)
   expect(status).toBe(1)
@@ -44,7 +44,7 @@ test('a second one of the same name leaves the first as it is', () => {
   expect(article()).toBe(before)
 })
 
-test('a title in another script starts an article of the day, which its writer is to rename', () => {
+test('a title in another script starts an article named after the day, which its writer is asked to rename', () => {
   const { stdout } = newArticle('清洁')
   const [, file = ''] = /^(.*) is started\./m.exec(stdout) ?? []
   expect(file).toMatch(/^site\/content\/articles\/article-\d{4}-\d\d-\d\d\.md$/)
@@ -55,13 +55,13 @@ test('a title in another script starts an article of the day, which its writer i
   expect(read(file)).toContain('draft: true')
 })
 
-test('an article without a title is not started', () => {
+test('an article without a title is not created', () => {
   const { status, stderr } = newArticle()
   expect(status).toBe(1)
   expect(stderr).toBe('Say what the article is called: npm run new:article "Moss on Roofs"\n')
 })
 
-test('a title that is too long for search engines is not taken', () => {
+test('a title that is too long for search engines is refused', () => {
   const { status, stderr } = newArticle('Moss '.repeat(20))
   expect(status).toBe(1)
   expect(stderr).toBe('The title has 99 characters; search engines show 65 at most.\n')

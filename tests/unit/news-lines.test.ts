@@ -23,7 +23,7 @@ test.each([
     'Carpet Cleaning, Oven Cleaning and Fridge Cleaning, $295, were added to your quote.',
     'Take them out',
   ],
-])('extras %j that a link added are named with what they cost', (ids, text, label) => {
+])('extras %j that a link added are named with their cost', (ids, text, label) => {
   const extras = ids.map(extra)
   const news = { kind: 'added', extras, stepId: 'home' } as const
   expect(newsLines(catalogue, { ...newWizard, news })).toEqual([
@@ -31,7 +31,7 @@ test.each([
   ])
 })
 
-test('extras that were in the quote are named without what they cost', () => {
+test('extras that were already in the quote are named without their cost', () => {
   const alreadyAdded = (...ids: string[]) =>
     texts({ ...newWizard, news: { kind: 'alreadyAdded', extras: ids.map(extra) } })
   expect(alreadyAdded('ovenCleaning')).toEqual(['Oven Cleaning is already in your quote.'])
@@ -40,11 +40,11 @@ test('extras that were in the quote are named without what they cost', () => {
   ])
 })
 
-describe('another quote', () => {
+describe('another quote that can be restored', () => {
   const priced = at('residential', 'home', { bedrooms: 2 })
   const free = at('airbnb', 'home', { turnaround: 'same-day' })
 
-  test('is named with its price, where it has one', () => {
+  test('is offered with its price, where it has one', () => {
     expect(texts({ ...newWizard, other: draft(priced) })).toEqual([
       'Your other quote, Residential Cleaning for $160, is kept.',
     ])
@@ -53,7 +53,7 @@ describe('another quote', () => {
     ])
   })
 
-  test('is not offered where visitors say who they are', () => {
+  test('is not offered where visitors enter their contact', () => {
     expect(texts({ ...free, stepId: 'contact', other: draft(priced) })).toEqual([])
   })
 })
@@ -65,18 +65,18 @@ describe('a link that opens nothing', () => {
     ['1.r.many', 'The link is not complete, so it could not be opened.'],
     ['2.maid-service', 'The link is not complete, so it could not be opened.'],
     ['2.chimneys.flues-2', 'What this link asks for is no longer offered.'],
-  ])('such as %s says so, and leaves a visitor’s own quote', (code, text) => {
+  ])('such as %s says so, and keeps a visitor’s existing quote', (code, text) => {
     expect(texts(open(newWizard, code))).toEqual([text])
     expect(texts(open(own, code))).toEqual([`${text} What you see is your own quote.`])
     expect(draft(open(own, code))).toEqual(draft(own))
   })
 
-  test('is not mentioned any more after the next step', () => {
+  test('is no longer mentioned after the next step', () => {
     expect(texts(act(open(own, '2.chimneys'), { type: 'next' }))).toEqual([])
   })
 })
 
-describe('a link of which something is no longer offered', () => {
+describe('a link with something that is no longer offered', () => {
   const leftOut = 'Some of what this link asks for is no longer offered, and was left out.'
 
   test.each(['2.r.bedrooms-2.attics-1', '2.r.bedrooms-2.extras-oven-moon', '1.r.2-0-0-0.o.ol'])(
@@ -89,7 +89,7 @@ describe('a link of which something is no longer offered', () => {
     },
   )
 
-  test('says nothing of its price, which is another one for that reason', () => {
+  test('says nothing about its price, which changed for that reason', () => {
     const opened = open(newWizard, '2.r.bedrooms-2.frequency-weekly.attics-1.extras-0.~old')
     expect(opened.stepId).toBe('quote')
     expect(texts(opened)).toEqual([leftOut])
@@ -106,18 +106,18 @@ describe('a link of which something is no longer offered', () => {
   })
 })
 
-describe('the price of a link that was quoted', () => {
+describe('the old price of a link', () => {
   const code = '2.r.bedrooms-2.frequency-weekly.extras-0'
   const today = priceHash({ total: 112, lines: [16000, -4800].map(lineOf), taxes: [] })
   const changed = 'Prices have changed since this link was made. Today this quote is $112.'
 
-  test('is mentioned on the final quote where it has changed', () => {
+  test('is mentioned on the final quote when it has changed', () => {
     const opened = open(newWizard, `${code}.~old`)
     expect(texts(opened)).toEqual([changed])
     expect(texts(act(opened, { type: 'back' }))).toEqual([])
   })
 
-  test('is not mentioned where it is the same, or the visitor wants something else', () => {
+  test('is not mentioned when it is unchanged or the visitor changed the quote', () => {
     expect(texts(open(newWizard, `${code}.~${today}`))).toEqual([])
     const other = open(at('airbnb', 'home'), `${code}.~old`)
     const more = act(other, { type: 'toggle', id: 'extraServices', option: 'ovenCleaning' })

@@ -43,7 +43,7 @@ test('an offer may be named without a crossed-out price', () => {
   expect(text).not.toContain('Was')
 })
 
-test('without an offer nothing of it is left', () => {
+test('without an offer none is mentioned', () => {
   const text = shown(null)
   expect(text).toContain('Your personalized cleaning quote is ready!')
   expect(text).not.toMatch(/Was|%|\{/)

@@ -9,25 +9,25 @@ const env = {
   VITE_EMAILJS_PUBLIC_KEY: 'V3x-Tq_9LmN0pRsTu',
 }
 
-test('an address with HTTPS and four ids are all that a real host needs', () => {
+test('an address with HTTPS and four ids is all that a real host needs', () => {
   expect(faultsOnHost(env)).toEqual([])
   expect(doubtsOnHost(env)).toEqual([])
   expect(doubtsOnHost({})).toEqual([])
 })
 
-test('an address without HTTPS is a fault on a real host, and its sentence says the address to set', () => {
+test('an address without HTTPS is an error on a real host, and the message says the address to set', () => {
   expect(faultsOnHost({ ...env, SITE_URL: 'http://brightwater.example' })).toEqual([
     'SITE_URL WITHOUT HTTPS: pages of partners load no script from http://brightwater.example, and browsers call the site insecure. Set SITE_URL in .env to https://brightwater.example.',
   ])
 })
 
-test('the address of this machine is no address on a real host', () => {
+test('an address of this machine is invalid on a real host', () => {
   for (const SITE_URL of ['', 'http://localhost:4173', 'https://localhost']) {
     expect(faultsOnHost({ ...env, SITE_URL })).toEqual([expect.stringMatching(/^NO SITE_URL: /)])
   }
 })
 
-test('one template for quotes and inquiries is a doubt, not a fault', () => {
+test('one template for both quotes and inquiries is a warning, not an error', () => {
   const VITE_EMAILJS_INQUIRY_TEMPLATE_ID = env.VITE_EMAILJS_QUOTE_TEMPLATE_ID
   const one = { ...env, VITE_EMAILJS_INQUIRY_TEMPLATE_ID }
   expect(faultsOnHost(one)).toEqual([])

@@ -10,7 +10,7 @@ const exceptions = /^owner\/|^bench\/|^unit\/import-rules\.test\.ts$/
 /** A path from a test to the owner's content, or to its build. A copy of the project has other content. */
 const path = /\.\.\/(site\/content(?!-|\/schema\/)|dist\/)/
 
-test('no test but the visits of tests/owner reads what the owner writes', () => {
+test('only the visits of tests/owner read what the owner writes', () => {
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.[jt]sx?$/.test(file) && !exceptions.test(file))

@@ -72,7 +72,7 @@ function expectNear(colour: number[], expected: number[]) {
 const cacheFiles = () => readdirSync(place.cache)
 
 describe('a photo', () => {
-  test('taken upright is upright wherever it is published, and does not reveal where it was taken', async () => {
+  test('taken upright is published upright, and does not reveal where it was taken', async () => {
     const exif = {
       IFD0: { Make: 'Phone' },
       IFD3: { GPSLatitude: '49/1 11/1 0/1', GPSLatitudeRef: 'N' },
@@ -99,7 +99,7 @@ describe('a photo', () => {
     expectNear(await pixelOf(shared, 50, 1150), [0, 0, 255])
   })
 
-  test('of a large camera is made no wider than a page shows it, and its middle is left', async () => {
+  test('from a large camera is no wider than a page shows it, and its middle is kept', async () => {
     await put('gallery/sink.jpg', lying(4000, 3000).jpeg())
     await put('masters/van.jpg', plain(4000, 3000).jpeg())
     const { table, files } = await built('gallery')
@@ -113,7 +113,7 @@ describe('a photo', () => {
     expect((await tableOf('masters', place)).van?.slice(0, 2)).toEqual([1920, 1440])
   })
 
-  test('keeps its proportions among pages only within those that pages show', async () => {
+  test('keeps its proportions within the limits of pages', async () => {
     await put('masters/as-it-is.jpg', plain(1408, 792).jpeg())
     await put('masters/held-upright.jpg', plain(1200, 1600).jpeg())
     await put('masters/panorama.jpg', plain(3000, 900).jpeg())
@@ -125,7 +125,7 @@ describe('a photo', () => {
     ])
   })
 
-  test('has the colours its camera or its printer meant, in whatever kind of file', async () => {
+  test('keeps the colours of its camera or printer, in any file format', async () => {
     const warm = () => plain(480, 600, '#c83c28')
     // The strongest colour that print can show.
     const printed = plain(480, 600, '#8c6450').toColourspace('cmyk')
@@ -157,7 +157,7 @@ describe('a photo', () => {
   })
 })
 
-test('a file from which no picture can be made is reported, with what to do', async () => {
+test('a file that cannot become a picture is reported, with what to do', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')])
   const whole = await lying(600, 750).jpeg().toBuffer()
   await put('gallery/broken.jpg', whole.subarray(0, whole.length / 2))
@@ -189,7 +189,7 @@ test('a file from which no picture can be made is reported, with what to do', as
   ])
 })
 
-describe('what was made of a photo', () => {
+describe('the files made from a photo', () => {
   const crop = { file: 'og/van.jpg', picture: 'van', width: 1200, height: 630 }
   /** The identity of a file, which changes when it is written again. */
   const inodes = () =>
@@ -200,7 +200,7 @@ describe('what was made of a photo', () => {
     return inodes()
   }
 
-  test('is made again only of one that changed', async () => {
+  test('are made again only when the photo changed', async () => {
     for (const name of ['sink', 'tap']) await put(`gallery/${name}.jpg`, plain(480, 600).jpeg())
     await put('masters/van.jpg', plain(1000, 750).jpeg())
     const first = await buildAll()
@@ -219,7 +219,7 @@ describe('what was made of a photo', () => {
     ])
   })
 
-  test('is kept while builds use it, and removed after thirty days', async () => {
+  test('are kept while builds use them, and removed after thirty days', async () => {
     await put('gallery/sink.jpg', plain(480, 600).jpeg())
     await built('gallery')
     const used = cacheFiles()

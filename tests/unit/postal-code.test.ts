@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { areaOf, postalCodeError, postalCodeOf } from '../../widgets/rules/company/postal-code.ts'
 
 test.each(['V3T 4W8', 'v3t4w8', ' V3T-4W8 ', 'v3T – 4w8', 'V 3 T 4 W 8', 'V3T\u00a04W8'])(
-  '"%s" is V3T 4W8',
+  '"%s" is read as V3T 4W8',
   (text) => {
     expect(postalCodeOf(text)).toBe('V3T 4W8')
     expect(postalCodeError(text)).toBe('')
@@ -22,21 +22,21 @@ test.each([
   'V3T 4O8',
   'VIT 4W8',
   'V3T 4WO',
-])('"%s" is no postal code, and the visitor reads what one looks like', (text) => {
+])('"%s" is not a postal code, and the visitor reads what one looks like', (text) => {
   expect(postalCodeOf(text)).toBe('')
   expect(postalCodeError(text)).toBe(
     'This is no Canadian postal code. Please write one such as V3T 4W8.',
   )
 })
 
-test('nothing typed is nothing wrong', () => {
+test('an empty postal code is no error', () => {
   for (const text of ['', '  ']) {
     expect(postalCodeError(text)).toBe('')
     expect(areaOf(text, ['V3'])).toBe('')
   }
 })
 
-test('a code is served whose beginning the owner listed', () => {
+test('a postal code is served when the owner listed its beginning', () => {
   expect(areaOf('v3t 4w8', ['V4N', 'V3'])).toBe('served')
   expect(areaOf('V4N 1A1', ['V4N', 'V3'])).toBe('served')
   expect(areaOf('V4A 1A1', ['V4N', 'V3'])).toBe('outside')
@@ -57,7 +57,7 @@ const codes = fc
   )
   .map((characters) => characters.join(''))
 
-test('every code that Canada Post may give out is taken, and none with another letter', () => {
+test('every code that Canada Post may issue is accepted, and none with another letter', () => {
   fc.assert(
     fc.property(
       codes,
@@ -71,7 +71,7 @@ test('every code that Canada Post may give out is taken, and none with another l
   )
 })
 
-test('whatever is typed, what is sent is a tidy postal code or nothing', () => {
+test('whatever is typed, the lead has a tidy postal code or none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), codes), (text) => {
       expect(postalCodeOf(text)).toMatch(/^([A-Z]\d[A-Z] \d[A-Z]\d)?$/)

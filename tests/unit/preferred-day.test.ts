@@ -24,7 +24,7 @@ describe('today', () => {
   })
 })
 
-test('the last day is sixty days ahead, over the end of a month, of a year and of summer time', () => {
+test('the last day is sixty days ahead, across the end of a month, a year or summer time', () => {
   expect(lastDay('2026-11-15')).toBe('2027-01-14')
   expect(lastDay('2026-02-01')).toBe('2026-04-02')
   expect(lastDay('2028-01-31')).toBe('2028-03-31')
@@ -57,11 +57,11 @@ test.each([
   ['2026-02-30', finish],
   ['2026-13-01', finish],
   ['12026-12-24', finish],
-])('of "%s" is said "%s"', (day, error) => {
+])('the message about "%s" is "%s"', (day, error) => {
   expect(preferredDayError(day, today, closed)).toBe(error)
 })
 
-test('whenever it is, anywhere: of the sixty-one days from today on, only the closed ones are refused', () => {
+test('at any time, anywhere, of the next sixty-one days only the closed ones are refused', () => {
   const zones = fc.constantFrom('America/Vancouver', 'America/St_Johns', 'Pacific/Apia', 'UTC')
   const moments = fc.date({
     min: new Date('2020-01-01'),
@@ -95,12 +95,12 @@ test('any value for a day gets an answer', () => {
   )
 })
 
-test('a date is written in words, and what is not a date is left out', () => {
+test('a date is written in words, and an invalid one is left out', () => {
   expect(dayInWords('2026-12-01')).toBe('Tuesday, December 1, 2026')
   for (const text of ['', unfinishedDay, '2026-02-30']) expect(dayInWords(text)).toBe('')
 })
 
-test('a date is typed to its end when its year has four digits', () => {
+test('a date counts as typed completely when its year has four digits', () => {
   const typing = ['', unfinishedDay, '0002-12-01', '0020-12-01', '0202-12-01', '2026-12-01']
   expect(typing.filter(isTypedOut)).toEqual(['2026-12-01'])
 })

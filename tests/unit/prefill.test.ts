@@ -6,7 +6,7 @@ import { dogWalks } from './dog-walks.ts'
 
 const named = (id: string) => prefillsOf(dogWalks).find((prefill) => prefill.id === id)
 
-test('every count and question of the services has the attribute that version 1 gave it', () => {
+test('every count and question of the services keeps the attribute name of version 1', () => {
   expect(prefillsOf(catalogue).map(({ attribute, property }) => [attribute, property])).toEqual([
     ['bedrooms', 'bedrooms'],
     ['bathrooms', 'bathrooms'],
@@ -25,7 +25,7 @@ test('every count and question of the services has the attribute that version 1 
   ])
 })
 
-test('what several services ask is one attribute, with all their options and the highest count', () => {
+test('a question of several services is one attribute, with all its options and the highest count', () => {
   expect(named('dogs')).toMatchObject({ most: 6, services: ['walks', 'stays'], options: [] })
   const [walks, stays] = dogWalks.services
   const bedrooms = prefillsOf(catalogue).find(({ id }) => id === 'bedrooms')
@@ -53,7 +53,7 @@ test('what several services ask is one attribute, with all their options and the
   expect(coat?.options).toEqual(options(['short', 'long', 'curly']))
 })
 
-test('a question is known by its attribute, and keeps the id of its answer', () => {
+test('an attribute answers its question under the question’s id', () => {
   expect(named('homeArea')).toMatchObject({ attribute: 'area', property: 'area', kind: 'area' })
   expect(named('homeArea')?.options.map(({ id }) => id)).toEqual(['town', 'hill'])
   expect(named('ownBed')).toMatchObject({ attribute: 'own-bed', property: 'ownBed', kind: 'yes' })
@@ -63,7 +63,7 @@ test.each([
   ['drivewaySize', 'driveway-size'],
   ['dogs', 'dogs'],
   ['aBC', 'a-b-c'],
-])('%s as an attribute is %s, and back', (property, attribute) => {
+])('%s as an attribute is %s, and reads back the same', (property, attribute) => {
   expect(inKebabCase(property)).toBe(attribute)
   expect(inCamelCase(attribute)).toBe(property)
 })

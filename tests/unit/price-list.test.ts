@@ -15,11 +15,11 @@ test.each([
   ['a percent', '"percent":-30', '"percent":-25'],
   ['the minimum', '"minimum":0', '"minimum":90'],
   ['a tax', '"taxes":[]', '"taxes":[{"name":"GST","percent":5}]'],
-])('the price list is another one when %s changes', (_, before, after) => {
+])('the price list changes when %s changes', (_, before, after) => {
   expect(priceList(changed(before, after))).not.toBe(priceList(catalogue))
 })
 
-test('the price list is the same whatever things are called', () => {
+test('the price list does not change when names do', () => {
   const renamed = changed('"name":"Residential Cleaning"', '"name":"House Cleaning"')
   expect(priceList(renamed)).toBe(priceList(catalogue))
 })

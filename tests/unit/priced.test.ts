@@ -45,7 +45,7 @@ const units: [
   [{ service: 'pressure-washing', windowCount: 1 }, 'windowCount', 'Window', 5, 0, '2.p.windows-1'],
 ]
 
-test.each(units)('%j is priced, and opens the quote with that alone', (given, id, ...expected) => {
+test.each(units)('%j has a price, and opens the quote with just that', (given, id, ...expected) => {
   const [name, price, percent, code] = expected
   expect(unitOf(catalogue, given, id)).toEqual({ name, given, price, percent })
   expect(codeOf(catalogue, given)).toBe(code)
@@ -65,7 +65,7 @@ test('what is not offered has no price, so that a page can leave it out', () => 
   expect(offeredOf(catalogue, { service: 'gardening', bedrooms: 1 })).toEqual({})
 })
 
-test('an example costs at least what every visit does, and one of something does not', () => {
+test('an example costs at least the minimum of a visit, but a single price does not', () => {
   const atLeast: Catalogue = { ...catalogue, charges: { minimum: 250, taxes: [] } }
   expect(quoteOf(catalogue, home).total).toBe(200)
   expect(quoteOf(atLeast, home).total).toBe(250)

@@ -19,7 +19,7 @@ import { anyVisit } from './any-catalogue.ts'
 const shown = (company: Catalogue, given: Given) =>
   shownAnswers(company, completeAnswers(company, given))
 
-test('what is shown comes out of a code as it went in, what is open stays open, and all of it is known', () => {
+test('a code restores exactly what is shown, keeps open questions open, and is always known', () => {
   fc.assert(
     fc.property(anyVisit, ({ company, given }) => {
       const code = codeOf(company, given)
@@ -59,13 +59,13 @@ test('a quoted link opens the whole quote again, at its price', () => {
   )
 })
 
-test('however its extras were chosen, one quote has one code', () => {
+test('a quote has one code, however its extras were chosen', () => {
   const of = (...extraServices: string[]) =>
     codeOf(catalogue, { service: 'residential', extraServices })
   expect(of('ovenCleaning', 'carpetCleaning')).toBe(of('carpetCleaning', 'ovenCleaning'))
 })
 
-describe('a code says what is answered of what is shown', () => {
+describe('a code has the answers to the questions that are shown', () => {
   test.each<[string, Given]>([
     ['2.r', { service: 'residential' }],
     ['2.r.bedrooms-0', { service: 'residential', kitchens: 0, bedrooms: 0 }],
@@ -81,7 +81,7 @@ describe('a code says what is answered of what is shown', () => {
     ],
     ['', { service: 'mansion', bedrooms: 2 }],
     ['', noAnswers],
-  ])('%s of a cleaning company', (code, given) => {
+  ])('for %s of a cleaning company', (code, given) => {
     expect(codeOf(catalogue, given)).toBe(code)
   })
 
@@ -99,7 +99,7 @@ describe('a code says what is answered of what is shown', () => {
       { service: 'lawn-care', visits: 'weekly', feeding: 'spring-and-autumn' },
     ],
     ['2.h', { service: 'hedges-and-trees', garden: '' }],
-  ])('%s of a gardening company', (code, given) => {
+  ])('for %s of a gardening company', (code, given) => {
     expect(codeOf(gardens.catalogue, given)).toBe(code)
   })
 
@@ -109,7 +109,7 @@ describe('a code says what is answered of what is shown', () => {
   })
 })
 
-describe('what is unknown is left out, and reported', () => {
+describe('an unknown part of a code is left out and reported:', () => {
   test.each<[code: string, given: object, isPartly: boolean]>([
     ['2.l.front-1.pond-2', { frontLawns: 1 }, true],
     ['2.l.front-1.pond-0', { frontLawns: 1 }, false],
@@ -143,7 +143,7 @@ describe('what is unknown is left out, and reported', () => {
   })
 })
 
-test('the parts of a code have no order', () => {
+test('the parts of a code can be in any order', () => {
   const parts = ['front-2', 'clippings-1', 'visits-weekly', 'area-ferry', 'extras-weeding-compost']
   const inOrder = readCode(gardens.catalogue, `2.l.${parts.join('.')}`)
   fc.assert(
@@ -153,7 +153,7 @@ test('the parts of a code have no order', () => {
   )
 })
 
-test('no text breaks it: what can be read is a code of what was read', () => {
+test('no text breaks the reader: what it reads has a valid code', () => {
   const names = [
     'front',
     'visits',
@@ -186,13 +186,13 @@ test('no text breaks it: what can be read is a code of what was read', () => {
   )
 })
 
-test('a code of more than 600 characters is not read', () => {
+test('a code of more than 600 characters is ignored', () => {
   const text = (length: number) => '2.r.bedrooms-1.'.padEnd(length, 'x')
   expect(readCode(catalogue, text(600))?.given).toEqual({ service: 'residential', bedrooms: 1 })
   expect(readCode(catalogue, text(601))).toBeUndefined()
 })
 
-test('the price of a code is the FNV-1a of its amounts, in base 36', () => {
+test('the price in a code is the FNV-1a of its amounts, in base 36', () => {
   const hashOf = (...amounts: number[]) =>
     priceHash({ lines: amounts.map((price) => ({ label: '', price })), total: 0, taxes: [] })
   // The published values of the empty text, which is 811c9dc5, and of `0`, which is 350ca8af.

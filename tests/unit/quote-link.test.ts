@@ -17,7 +17,7 @@ test('a link has its code in the hash, in addition to what the page keeps there'
   expect(codeInHash('#q=2.r.bedrooms-3.%7Ek3x9')).toBe('2.r.bedrooms-3.~k3x9')
 })
 
-test('what a mail program puts behind a link, and capitals, are forgiven', () => {
+test('capitals and what mail programs add to the end of a link are ignored', () => {
   const tails = [
     '.',
     ',',
@@ -47,14 +47,14 @@ test('what a mail program puts behind a link, and capitals, are forgiven', () =>
   )
 })
 
-test('a code that was cut short is still known for one, and what another program keeps is not', () => {
+test('a code that was cut short is still recognised, and other programs’ hashes are not', () => {
   for (const code of ['1.r.3-2', '1.r', '2.r.bed-3', '1.zebra.1', '1.r.1-1%201-1'])
     expect(codeInHash(`#q=${code}`), code).toBe(code)
   for (const text of ['', '1', '1.', '3.r.1', 'clean 1.r', '1.5%20inch', '%31.r', '1..r', 'q=1.r'])
     expect(codeInHash(`#q=${text}`), text).toBe('')
 })
 
-test('a hash of any length is read at once', () => {
+test('a hash of any length is read quickly', () => {
   for (const part of ['.', '%3E', '?q', '-'])
     for (const hash of [
       `#q=${part.repeat(200_000)}`,

@@ -24,7 +24,7 @@ const visits = anyVisit.map(({ company, given }) => ({
 const sum = (company: Catalogue, answers: Answers) =>
   quote(company, answers).lines.reduce((amount, { price }) => amount + price, 0)
 
-test('the lines add up to the total before it is rounded, in whole cents', () => {
+test('the lines add up to the total before rounding, in whole cents', () => {
   fc.assert(
     fc.property(visits, ({ company, answers }) => {
       const { lines, total, taxes } = quote(company, answers)
@@ -39,7 +39,7 @@ test('the lines add up to the total before it is rounded, in whole cents', () =>
   )
 })
 
-test('a quote of anything costs at least the minimum, and one of nothing costs nothing', () => {
+test('a quote costs at least the minimum, and an empty one costs nothing', () => {
   fc.assert(
     fc.property(visits, fc.nat(500), ({ company, answers }, minimum) => {
       const without = { ...company, charges: { ...company.charges, minimum: 0 } }
@@ -51,7 +51,7 @@ test('a quote of anything costs at least the minimum, and one of nothing costs n
   )
 })
 
-test('a tax is charged on the rounded total, to the cent, and is no part of it', () => {
+test('a tax is charged on the rounded total to the cent, and is not part of it', () => {
   fc.assert(
     fc.property(
       visits,
@@ -69,7 +69,7 @@ test('a tax is charged on the rounded total, to the cent, and is no part of it',
   )
 })
 
-test('what is hidden costs nothing', () => {
+test('hidden answers cost nothing', () => {
   fc.assert(
     fc.property(visits, ({ company, answers }) => {
       const shown = completeAnswers(company, shownAnswers(company, answers))
@@ -79,7 +79,7 @@ test('what is hidden costs nothing', () => {
   )
 })
 
-test('one more of anything never costs less, where no discount takes more than there is', () => {
+test('one more of anything never costs less, unless discounts take off more than the price', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...catalogue.services).chain((service) => {
@@ -108,7 +108,7 @@ test('one more of anything never costs less, where no discount takes more than t
   )
 })
 
-test('a link has a new price exactly when an amount of its lines is another', () => {
+test('a link has a new price exactly when an amount of its lines changes', () => {
   fc.assert(
     fc.property(visits, fc.nat(3), ({ company, answers }, more) => {
       const code = quotedCode(company, answers)

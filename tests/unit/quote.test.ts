@@ -202,7 +202,7 @@ test.each(cases)('%s', (_, given, lines, total, gst, pst) => {
   })
 })
 
-test('a quote of nothing has no minimum and no tax', () => {
+test('an empty quote has no minimum and no tax', () => {
   expect(gardenQuote(beds)).toEqual({ lines: [], total: 0, taxes: [] })
   expect(gardenQuote({})).toEqual({ lines: [], total: 0, taxes: [] })
 })
@@ -231,7 +231,7 @@ describe('percents', () => {
     return quote(company, completeAnswers(company, given)).total
   }
 
-  test('of several choices add up, and none is of another', () => {
+  test('of several choices are added up, and do not mix', () => {
     expect(total(50, 50)).toBe(80)
     expect(total(-50, -25)).toBe(10)
   })
@@ -241,7 +241,7 @@ describe('percents', () => {
     expect(total(-99, -1)).toBe(0)
   })
 
-  test('that take off more than there is leave $0', () => {
+  test('that take off more than the price leave $0', () => {
     expect(total(-80, -80)).toBe(0)
   })
 })
@@ -254,13 +254,13 @@ describe('answers that do not count', () => {
     (extra) => expect(quoteOf({ ...plain, extraServices: [extra] })).toEqual(quoteOf(plain)),
   )
 
-  test('what another service asks for changes nothing', () => {
+  test('a question of another service changes nothing', () => {
     const rest = { turnaround: 'same-day', buildingType: 'restaurant', drivewaySize: '3-car' }
     const counted = { restrooms: 9, windowCount: 9, additionalSurfaces: ['deck'] }
     expect(quoteOf({ ...plain, ...rest, ...counted })).toEqual(quoteOf(plain))
   })
 
-  test('an extra or a surface that is named twice costs once', () => {
+  test('an extra or a surface that is listed twice costs once', () => {
     const extraServices = ['ovenCleaning', 'carpetCleaning', 'ovenCleaning']
     expect(quoteOf({ ...plain, extraServices }).total).toBe(160 + 250)
     const washing = { service: 'pressure-washing', additionalSurfaces: ['deck', 'deck'] }
@@ -268,13 +268,13 @@ describe('answers that do not count', () => {
   })
 })
 
-test('a quote cannot be changed by whoever is handed it', () => {
+test('a quote cannot be changed by the code that receives it', () => {
   const { lines, taxes } = gardenQuote({ ...lawn, frontLawns: 1 })
   for (const list of [lines, taxes])
     expect(Object.isFrozen(list) && list.every(Object.isFrozen)).toBe(true)
 })
 
-test('a mail lists the lines, and the bill the total and the taxes below them', () => {
+test('a mail lists the lines, and the bill adds the total and the taxes below them', () => {
   const found = gardenQuote({ ...lawn, frontLawns: 1 })
   expect(breakdownText(found.lines)).toBe('1 Front Lawn: $38.50\nMinimum visit: $51.50')
   expect(billText(found)).toBe(
@@ -282,7 +282,7 @@ test('a mail lists the lines, and the bill the total and the taxes below them', 
   )
 })
 
-describe('next to the service every choice that changes the price by percents is named', () => {
+describe('every choice that changes the price by percents is named next to the service', () => {
   test.each<[object, string]>([
     [{ service: 'residential' }, 'One-time'],
     [{ service: 'residential', frequency: 'bi-weekly' }, 'Bi-weekly'],
@@ -295,7 +295,7 @@ describe('next to the service every choice that changes the price by percents is
     expect(changingChoices(catalogue, completeAnswers(catalogue, given))).toBe(choice)
   })
 
-  test('several, at 0 % too', () => {
+  test('several of them are named, even those of 0 %', () => {
     const answers = completeAnswers(gardens.catalogue, { ...lawn, visits: 'weekly' })
     expect(changingChoices(gardens.catalogue, answers)).toBe('Every week, No hurry')
   })

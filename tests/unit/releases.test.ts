@@ -50,7 +50,7 @@ const manifest = (): Manifest => JSON.parse(read('dist/widgets/manifest.json'))
 
 const served = (folder: string) => read(`dist/widgets/${folder}quote-builder.js`)
 
-test('a build serves every release under its version, and the newest of each major one', async () => {
+test('a build serves every release under its version, and the newest of each major version', async () => {
   for (const version of ['1.9.0', '1.10.0', '2.0.0']) await release(version)
   build('next')
   await layOut('2.0.1')
@@ -71,7 +71,7 @@ test('a build serves every release under its version, and the newest of each maj
   expect(loaded['quote-sheet.js'].path).toBe('2.0.0/quote-sheet.js')
 })
 
-test('hosts may cache a release for good, and what moves for minutes', async () => {
+test('hosts may cache a release for good, and the newest script for minutes', async () => {
   await release('1.0.0')
   build('next')
   await layOut('1.0.1')
@@ -88,7 +88,7 @@ test('hosts may cache a release for good, and what moves for minutes', async () 
 `)
 })
 
-test('a version that is released is built again only to the byte', async () => {
+test('a released version can only be built again with the same bytes', async () => {
   await release('1.0.0')
   build('1.0.0')
   await layOut('1.0.0')
@@ -98,7 +98,7 @@ test('a version that is released is built again only to the byte', async () => {
   )
 })
 
-test('a version older than what is released is not built', async () => {
+test('a version older than the newest release is not built', async () => {
   await release('1.10.0')
   await expect(layOut('1.9.0')).rejects.toThrow(
     'Version 1.9.0 is older than 1.10.0, which is released: set "version" in package.json to 1.10.1.',
@@ -118,7 +118,7 @@ test.each([
   )
 })
 
-test('the manifest names the newest release, what it knows, and the package of the build', async () => {
+test('the manifest names the newest release, its attributes, and the package of the build', async () => {
   await release('1.0.0')
   await release('1.1.0')
   build('next')
@@ -130,14 +130,14 @@ test('the manifest names the newest release, what it knows, and the package of t
   expect(manifest().package).toBe('goldcrest-widgets-1.1.1.tgz')
 })
 
-test('a build tells which shapes of the company’s data its releases read', async () => {
+test('a build records which versions of the company’s data its releases read', async () => {
   await release('1.0.0', 1)
   await release('2.0.0', 2)
   build('next')
   expect(await layOut('2.0.1')).toEqual([1, 2])
 })
 
-test('a version is released once', async () => {
+test('a version can be released only once', async () => {
   await release('1.0.0')
   write('package.json', '{ "version": "1.0.0" }')
   await expect(makeRelease(root, async () => build('1.0.0'))).rejects.toThrow(
@@ -145,7 +145,7 @@ test('a version is released once', async () => {
   )
 })
 
-test('a release that tells partners nothing is not made', async () => {
+test('a release without notes for partners is refused', async () => {
   write('package.json', '{ "version": "1.0.0" }')
   write('widgets/README.md', '## Changes\n\n- 0.9.0: the first.\n')
   await expect(makeRelease(root, async () => build('1.0.0'))).rejects.toThrow(

@@ -80,29 +80,26 @@ function optionIds(field: Field): readonly string[] {
   return field.kind === 'area' ? field.groups.map(({ id }) => id) : []
 }
 
-test.each(companies)(
-  'a reload brings back any wizard %s that a visitor can reach',
-  (_, company) => {
-    const reached = new Set<string>()
-    fc.assert(
-      fc.property(moves, (made) => {
-        const wizard = made.reduce((before, one) => move(company, before, one), newWizard)
-        reached.add(`${wizard.answers.service} ${wizard.stepId}`)
-        const reloaded = restore(company, JSON.parse(JSON.stringify(savable(wizard) ?? null)))
-        expect(reloaded).toEqual(wizard)
-      }),
-      { numRuns: 2000 },
-    )
-    // Proves that the visitors above reach every step of every service, including hidden ones.
-    for (const { id: service, steps } of company.services) {
-      const asking = [...steps, company.extras].map(({ id }) => id)
-      for (const stepId of ['service', ...asking, 'quote', 'contact'])
-        expect(reached).toContain(`${service} ${stepId}`)
-    }
-  },
-)
+test.each(companies)('a reload restores any wizard %s that a visitor can reach', (_, company) => {
+  const reached = new Set<string>()
+  fc.assert(
+    fc.property(moves, (made) => {
+      const wizard = made.reduce((before, one) => move(company, before, one), newWizard)
+      reached.add(`${wizard.answers.service} ${wizard.stepId}`)
+      const reloaded = restore(company, JSON.parse(JSON.stringify(savable(wizard) ?? null)))
+      expect(reloaded).toEqual(wizard)
+    }),
+    { numRuns: 2000 },
+  )
+  // Proves that the visitors above reach every step of every service, including hidden ones.
+  for (const { id: service, steps } of company.services) {
+    const asking = [...steps, company.extras].map(({ id }) => id)
+    for (const stepId of ['service', ...asking, 'quote', 'contact'])
+      expect(reached).toContain(`${service} ${stepId}`)
+  }
+})
 
-test.each(companies)('whatever was in storage becomes a wizard %s that works', (_, company) => {
+test.each(companies)('any content in storage becomes a wizard %s that works', (_, company) => {
   fc.assert(
     fc.property(garbageFor(company), (garbage) => {
       const wizard = restore(company, garbage)

@@ -27,7 +27,7 @@ test.each([
   saved({ service: 'toString', bedrooms: 1 }, 'extras'),
   saved({ service: '__proto__', bedrooms: 1 }, 'extras'),
   saved({ service: ['airbnb'], bedrooms: 1 }, 'extras'),
-])('%j starts afresh', (garbage) => expect(restored(garbage)).toEqual(newWizard))
+])('%j starts a new quote', (garbage) => expect(restored(garbage)).toEqual(newWizard))
 
 test('an answer of the wrong kind falls back to its default, and the right ones stay', () => {
   const answers = {
@@ -85,11 +85,11 @@ test.each([
   ['pressure-washing', {}, 3, 'service'],
   ['pressure-washing', {}, null, 'service'],
   ['pressure-washing', {}, ['washing'], 'service'],
-])('%s with %j, saved on step %j, restarts on %s', (service, given, stepId, expected) => {
+])('%s with %j, saved on step %j, restores to %s', (service, given, stepId, expected) => {
   expect(restored(saved({ ...given, service }, stepId)).stepId).toBe(expected)
 })
 
-test('a step that is hidden from these answers restarts on the first one', () => {
+test('a step that is hidden with these answers restores to the first one', () => {
   const found = (dogs: number) =>
     restore(dogWalks, saved({ service: 'walks', dogs }, 'together')).stepId
   expect([found(1), found(2)]).toEqual(['service', 'together'])
@@ -99,14 +99,14 @@ test.each([
   saved({ service: 'airbnb' }, { toString: 1, valueOf: 1 }),
   saved({ service: 'airbnb' }, 'service', { toString: 1, valueOf: 1 }),
   saved({ service: 'airbnb', bedrooms: { toString: 1, valueOf: 1 } }, 'service'),
-])('%j, which no one can make a number or a text of, does no harm', (garbage) => {
+])('%j, which cannot become a number or a text, does no harm', (garbage) => {
   expect(restored(garbage)).toMatchObject({
     answers: { service: 'airbnb', bedrooms: 0 },
     stepId: 'service',
   })
 })
 
-test('what version 1 stored is read without harm: its answers, and neither its step nor its news', () => {
+test('what version 1 stored is read safely: its answers, but neither its step nor its news', () => {
   const first = {
     answers: {
       service: 'residential',

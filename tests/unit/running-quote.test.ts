@@ -13,11 +13,11 @@ import { act, at, draft, preset, reload } from './wizards.ts'
 const serviceBegun = (wizard: Wizard, action: Action) =>
   newService(wizard, act(wizard, action), action)
 
-describe('the quote that another took the place of', () => {
+describe('a quote that was replaced by another', () => {
   const own = at('commercial', 'quote', { buildingType: 'office' })
   const swap = (wizard: Wizard) => act(wizard, { type: 'switch' })
 
-  test('comes back on its step, and then the other one is kept, if it has answers', () => {
+  test('returns on its step, and the other one is kept if it has answers', () => {
     const residential = preset(own, 'residential')
     expect(swap(residential)).toEqual({ ...own, preset: '2.r' })
     const counted = act(residential, { type: 'count', id: 'bedrooms', by: 2 })
@@ -27,7 +27,7 @@ describe('the quote that another took the place of', () => {
     expect(swap(own)).toBe(own)
   })
 
-  test('is not one that was sent, until something in it is changed', () => {
+  test('is not offered when it was sent, until something in it changes', () => {
     const sent = act(own, { type: 'sent' })
     expect(preset(sent, 'airbnb')).toEqual({ ...at('airbnb', 'home'), preset: '2.a' })
     expect(reload(sent)).toEqual(newWizard)
@@ -36,14 +36,14 @@ describe('the quote that another took the place of', () => {
     expect(reload(changed)).toEqual(changed)
   })
 
-  test('is forgotten with a new start, and once the quote was sent', () => {
+  test('is forgotten on a new start, and after the quote was sent', () => {
     const residential = preset(own, 'residential')
     expect(act(residential, { type: 'startOver', start: undefined })).toEqual(newWizard)
     expect(preset(act(residential, { type: 'sent' }), 'airbnb').other).toBeUndefined()
   })
 })
 
-describe('a link to extras alone', () => {
+describe('a link with only extras', () => {
   const start = (...extraServices: string[]) =>
     startOf(catalogue, { service: 'residential', extraServices })
   const open = (wizard: Wizard, link = start('carpetCleaning'), entry = 'one') =>
@@ -67,7 +67,7 @@ describe('a link to extras alone', () => {
     expect(draft(takeOut(joined))).toEqual(draft(own))
   })
 
-  test('adds only what is not in the quote, and takes out only that', () => {
+  test('adds only what the quote does not have, and undoing removes only that', () => {
     const own = at('residential', 'frequency', { ...rooms, extraServices: ['ovenCleaning'] })
     const joined = open(own, start('carpetCleaning', 'ovenCleaning'))
     expect(joined.answers.extraServices).toEqual(['ovenCleaning', 'carpetCleaning'])
@@ -77,19 +77,19 @@ describe('a link to extras alone', () => {
     expect(takeOut(again)).toBe(again)
   })
 
-  test('adds once, also after a reload', () => {
+  test('adds its extras once, also after a reload', () => {
     const without = takeOut(open(at('residential', 'frequency', rooms)))
     expect(open(without)).toBe(without)
     const reloaded = reload(without)
     expect(open(reloaded)).toBe(reloaded)
   })
 
-  test('can be taken back until the next step', () => {
+  test('can be undone until the next step', () => {
     const next = act(open(at('residential', 'home', rooms)), { type: 'next' })
     expect(takeOut(next)).toBe(next)
   })
 
-  test('begins another quote where none with answers runs', () => {
+  test('starts another quote when no quote with answers exists', () => {
     const sent = act(at('residential', 'contact', rooms), { type: 'sent' })
     const { answers, stepId } = start('carpetCleaning')
     for (const wizard of [newWizard, at('residential', 'home'), sent])
@@ -97,11 +97,11 @@ describe('a link to extras alone', () => {
   })
 })
 
-describe('the data layer hears of a service', () => {
+describe('the data layer is notified of a service', () => {
   const residential = startOf(catalogue, { service: 'residential' })
   const airbnb = at('airbnb', 'turnaround', { bedrooms: 1 })
 
-  test('that the page or a link begins a quote of', () => {
+  test('when the page or a link starts a quote of it', () => {
     expect(serviceBegun(newWizard, { type: 'preset', start: residential })).toBe('residential')
     expect(serviceBegun(airbnb, { type: 'open', start: residential, entry: '' })).toBe(
       'residential',
@@ -111,7 +111,7 @@ describe('the data layer hears of a service', () => {
     ).toBe('residential')
   })
 
-  test('not of one that the visitor has already', () => {
+  test('but not when the visitor has it already', () => {
     const rooms = startOf(catalogue, { service: 'airbnb', bedrooms: 2 })
     expect(serviceBegun(airbnb, { type: 'open', start: rooms, entry: '' })).toBe('')
     expect(serviceBegun(preset(airbnb, 'residential'), { type: 'switch' })).toBe('')

@@ -37,7 +37,7 @@ function problemsAfter(
   )
 }
 
-test('a block that names what is not offered is named, with what was meant', () => {
+test('a block that refers to something not offered is reported, with the nearest name', () => {
   expect(problemsAfter('pressure-washing', ['"option": "deck"', '"option": "dek"'])).toEqual([
     'page.blocks 2.rows 4.prices 1.option: there is no option "dek" of additionalSurfaces; did you mean deck?',
   ])
@@ -56,13 +56,13 @@ test('a block that names what is not offered is named, with what was meant', () 
   ])
 })
 
-test('an option that is removed is named where a block still shows it', () => {
+test('an option that was removed is reported where a block still shows it', () => {
   expect(problemsAfter('pressure-washing', [/,\s*\{\s*"id": "fence"[^}]*\}/, ''])).toEqual([
     'page.blocks 2.rows 6.prices 1.option: there is no option "fence" of additionalSurfaces; there are siding, deck, patio, walkway.',
   ])
 })
 
-test('a block of an unknown kind, and what no file has, are named', () => {
+test('a block of an unknown kind, and names that no file has, are reported', () => {
   expect(problemsAfter('airbnb', ['"step-line"', '"step-lin"'])).toEqual([
     'page.blocks 4.kind: "step-lin" is not right; did you mean step-line?',
   ])
@@ -74,7 +74,7 @@ test('a block of an unknown kind, and what no file has, are named', () => {
   ])
 })
 
-test('a page begins with one block that begins a page', () => {
+test('a page starts with exactly one block that may start a page', () => {
   const points = '{ "kind": "included" },'
   expect(problemsAfter('commercial', ['"blocks": [', `"blocks": [ ${points}`])).toEqual([
     'page.blocks 1.kind: is no beginning of a page; put a block first that ends in -hero.',
@@ -85,14 +85,14 @@ test('a page begins with one block that begins a page', () => {
   ])
 })
 
-test('a page is its blocks, or more for one that is made from the file', () => {
+test('a page has either blocks or more, not both', () => {
   const both = '"page": { "more": [{ "kind": "included" }],'
   expect(problemsAfter('commercial', ['"page": {', both])).toEqual([
     'page: write blocks for the whole page, or more for what is added to a page made from this file.',
   ])
 })
 
-test('a heading says how many follow it, or how many an example counts', () => {
+test('a heading can count the items below it, or the rooms of its example', () => {
   const point = (title: string) => ({ title, text: '' })
   const points: Block = {
     kind: 'points',
@@ -111,7 +111,7 @@ test('a heading says how many follow it, or how many an example counts', () => {
   expect(shownBlock(strip, sources)).toMatchObject({ heading: 'All three rooms' })
 })
 
-test('a block is shown with the places and the questions that it names', () => {
+test('a block shows the places and the questions that it names', () => {
   const own = { ...patio, text: 'Furniture back.' }
   const places: Block = { kind: 'places', heading: 'Look', text: 'Drag.', places: ['patio', own] }
   expect(shownBlock(places, sources)).toMatchObject({ places: [patio, own] })
@@ -119,7 +119,7 @@ test('a block is shown with the places and the questions that it names', () => {
   expect(shownBlock(questions, sources)).toMatchObject({ questions: [pricing] })
 })
 
-test('what a block leaves out is what the wizard says', () => {
+test('what a block leaves out comes from the wizard’s words', () => {
   expect(shownBlock({ kind: 'included' }, sources)).toMatchObject(words.quote.included)
   expect(shownBlock({ kind: 'prices', heading: 'Prices' }, sources)).toMatchObject({
     heading: 'Prices',
@@ -127,7 +127,7 @@ test('what a block leaves out is what the wizard says', () => {
   })
 })
 
-test('a service without blocks has a page of its questions, its prices and what it adds', () => {
+test('a service without blocks gets a page with its questions, prices and extras', () => {
   const [service] = catalogue.services
   const file = { ...service, id: 'residential', order: 1, icon: 'house', path: '/', listed: [] }
   const card = { text: '', unit: '', from: {} }
@@ -151,7 +151,7 @@ test('a service without blocks has a page of its questions, its prices and what 
   expect(blocks[3]).toMatchObject({ steps: titles.map((title) => ({ title })) })
 })
 
-test('of two to eight things the last row is as full as can be', () => {
+test('two to eight cards fill their last row as well as they can', () => {
   const wide = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => inRows(count)['--wide'])
   expect(wide).toEqual([1, 2, 3, 4, 3, 3, 4, 4])
   expect([2, 3, 4, 8].map((count) => inRows(count)['--narrow'])).toEqual([2, 3, 2, 2])

@@ -21,7 +21,7 @@ const basicsOf = (page: string) => ({
 const rowOf = (service: ServicePage) =>
   routeTable([service], company, basicsOf).find(({ path }) => path === service.path)
 
-test('a service has a route that says what it is, in both lists of services', () => {
+test('a service has a route that describes it, in both lists of services', () => {
   expect(rowOf(windows)).toEqual({
     path: '/window-washing',
     service: 'window-washing',
@@ -33,7 +33,7 @@ test('a service has a route that says what it is, in both lists of services', ()
   })
 })
 
-test('sentences about all services name what each sees to, or else the service', () => {
+test('sentences about all services name the place of each, or else its name', () => {
   const roofs = { ...windows, places: 'roofs' }
   expect(servedPlaces([])).toBe('')
   expect(servedPlaces([windows])).toBe('Window Washing')
@@ -41,12 +41,12 @@ test('sentences about all services name what each sees to, or else the service',
   expect(servedPlaces([roofs, windows, builds])).toBe('roofs, Window Washing and new builds')
 })
 
-test('the head that a service brings is that of its page', () => {
+test('the head that a service defines is used for its page', () => {
   const head = { title: 'Clear views', description: 'Windows, washed.' }
   expect(rowOf({ ...windows, head })).toMatchObject(head)
 })
 
-test('a page of every site says of itself what its file says', () => {
+test('a standard page is described by what its file says', () => {
   const [home] = routeTable([], company, basicsOf)
   expect(home).toEqual({
     path: '/',
@@ -57,7 +57,7 @@ test('a page of every site says of itself what its file says', () => {
   })
 })
 
-test('a card that leads below /services shows the home page, unless there is a page', () => {
+test('a card that links below /services shows the home page, unless that page exists', () => {
   const cards = ['/services/roofs', '/services/windows', '/about'].map((path) => ({ path }))
   expect(homePathsOf(cards, ['/about', '/services/windows'])).toEqual(['/services/roofs'])
 })

@@ -49,17 +49,17 @@ const withoutAirbnb = {
   services: catalogue.services.filter(({ id }) => id !== 'airbnb'),
 }
 
-test('the declarations of the repository are of the services that the tests have', async () => {
+test('the declarations in the repository describe the services of the tests', async () => {
   const file = inRepository('widgets/types/answers.d.ts')
   await expect(answerTypes(catalogue)).toMatchFileSnapshot(file)
 })
 
-test('the guide of the repository is of the services that the tests have', async () => {
+test('the guide in the repository describes the services of the tests', async () => {
   const file = inRepository('widgets/README.md')
   await expect(withServices(guide, catalogue)).toMatchFileSnapshot(file)
 })
 
-test('a question that is added is in the types, the data for editors and the guide', async () => {
+test('a new question is in the types, the data for editors and the guide', async () => {
   const read = await readOf(withPets)
   expect(read['answers.d.ts']).toContain(`  /**
    * Pets at home: \`yes\` or \`no\`; the attribute without a value is a yes.
@@ -74,7 +74,7 @@ test('a question that is added is in the types, the data for editors and the gui
     expect(read[file], file).toContain('"name": "pets"')
 })
 
-test('a service that is removed is in none of them', async () => {
+test('a removed service is in none of them', async () => {
   const before = await readOf(catalogue)
   for (const [file, text] of Object.entries(before))
     expect(text, file).toMatch(/airbnb|turnaround/i)
@@ -84,7 +84,7 @@ test('a service that is removed is in none of them', async () => {
     expect(text.replaceAll('airbnb_freq_selection', ''), file).not.toMatch(/airbnb|turnaround/i)
 })
 
-test('all of it is of the services that the company has, whatever they are', async () => {
+test('all of it describes the company’s services, whatever they are', async () => {
   for (const [file, text] of Object.entries(await readOf(gardens.catalogue)))
     expect(text, file).not.toMatch(/bedroom|residential|airbnb|commercial|pressure|carpet/i)
 })
@@ -101,7 +101,7 @@ test('each kind of question has a property of its type', () => {
     expect(types).toContain(`  ${property}\n`)
 })
 
-test('a check mark is set to yes, to no, or not at all on the page to try it', () => {
+test('a check mark can be yes, no or not set on the page where attributes are tried', () => {
   const pets = { type: "boolean | 'yes' | 'no'", default: '' }
   const labels = choicesOf(pets).map(({ label }) => label)
   expect(labels).toEqual(['not set', 'yes', 'no'])

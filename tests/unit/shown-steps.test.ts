@@ -12,7 +12,7 @@ function questionsOf(company: Catalogue, given: object): string[] {
   )
 }
 
-describe('without conditions every step of the service is asked, and the extras last', () => {
+describe('without conditions every step of the service is asked, with the extras last', () => {
   test.each([
     ['residential', ['home: rooms', 'frequency: frequency', 'extras: extraServices']],
     ['airbnb', ['home: rooms', 'turnaround: turnaround', 'extras: extraServices']],
@@ -29,24 +29,24 @@ describe('without conditions every step of the service is asked, and the extras 
 describe('a garden', () => {
   const asks = (given: object) => questionsOf(gardens.catalogue, given).join('; ')
 
-  test('a question is asked once enough is counted', () => {
+  test('a question is shown once the count is high enough', () => {
     expect(asks({ service: 'lawn-care' })).not.toContain('gate')
     expect(asks({ service: 'lawn-care', backLawns: 1 })).toContain('clippings gate')
   })
 
-  test('a step is hidden by a choice, and what is asked later with it', () => {
+  test('a choice hides a step, and what is asked later with it', () => {
     const fed = { service: 'lawn-care', feeding: 'spring', moss: true }
     expect(asks(fed)).toContain('season: feeding moss')
     expect(asks({ ...fed, feeding: 'none' })).toMatch(/season: feeding;/)
     expect(asks({ ...fed, visits: 'once' })).not.toMatch(/season|moss/)
   })
 
-  test('a step is shown by a count of an earlier one', () => {
+  test('a count of an earlier step shows a step', () => {
     expect(asks({ service: 'hedges-and-trees' })).not.toContain('wood')
     expect(asks({ service: 'hedges-and-trees', smallTrees: 1 })).toContain('; wood: wood;')
   })
 
-  test('one of several that were chosen is enough for `is`, and too much for `isNot`', () => {
+  test('one of several chosen options meets `is`, and breaks `isNot`', () => {
     const trees = { service: 'hedges-and-trees', smallTrees: 1 }
     expect(asks({ ...trees, wood: ['logs'] })).toContain('wood: wood logLength')
     expect(asks({ ...trees, wood: ['logs', 'stumps'] })).toContain('stumpCount logLength')
@@ -58,7 +58,7 @@ describe('a garden', () => {
     expect(asks({ service: 'planting', plants: ['bulbs', 'shrubs'] })).toContain('watering')
   })
 
-  test('an extra is asked by the area, and by the service', () => {
+  test('an extra is shown by the area, and by the service', () => {
     expect(asks({ service: 'planting' })).toMatch(/extras: garden soon extraWork patio waste$/)
     expect(asks({ service: 'planting', garden: 'denman' })).toContain('garden firstFerry')
     expect(asks({ service: 'hedges-and-trees', garden: 'outside' })).toMatch(
@@ -67,13 +67,13 @@ describe('a garden', () => {
   })
 })
 
-test('the number of steps before a service is chosen is the most that one asks at first', () => {
+test('the number of steps before a service is chosen is the most that any service asks at first', () => {
   expect(mostShownSteps(catalogue)).toBe(3)
   expect(mostShownSteps(gardens.catalogue)).toBe(4)
   expect(mostShownSteps({ ...catalogue, services: [] })).toBe(0)
 })
 
-test('a listener gets the service and the answers of what is shown', () => {
+test('a listener gets the service and the answers to the questions that are shown', () => {
   const given = { service: 'lawn-care', frontLawns: 2, visits: 'once', feeding: 'spring' }
   const answers = completeAnswers(gardens.catalogue, given)
   expect(Object.keys(shownAnswers(gardens.catalogue, answers)).join(' ')).toBe(
@@ -161,7 +161,7 @@ describe('conditions', () => {
     expect(holds([condition], given)).toBe(isAsked)
   })
 
-  test('all of several must hold', () => {
+  test('all of several conditions must be met', () => {
     const when: Condition[] = [
       { count: 'rooms', atLeast: 1 },
       { question: 'agreed', is: [true] },

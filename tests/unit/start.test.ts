@@ -20,7 +20,7 @@ const home = { service: 'residential', bedrooms: 3, bathrooms: 2 }
 const begins = (company: Catalogue, given: Given, wasPriced = false) =>
   startOf(company, given, wasPriced).stepId
 
-describe('the wizard begins on the first step that is not answered', () => {
+describe('the wizard starts on the first step that is not answered', () => {
   test.each<[string, Given]>([
     ['service', { service: '' }],
     ['service', { service: 'mansion', bedrooms: 2 }],
@@ -39,7 +39,7 @@ describe('the wizard begins on the first step that is not answered', () => {
     ['washing', { service: 'pressure-washing', drivewaySize: '1-car' }],
   ])('%s of %j', (id, given) => expect(begins(catalogue, given)).toBe(id))
 
-  test('and never on a quote of nothing', () => {
+  test('and never on an empty quote', () => {
     const nothing = { drivewaySize: '', windowCount: 0, additionalSurfaces: [], extraServices: [] }
     expect(begins(catalogue, { service: 'pressure-washing', ...nothing })).toBe('extras')
     expect(begins(catalogue, { service: 'pressure-washing', ...nothing }, true)).toBe('extras')
@@ -92,7 +92,7 @@ describe('the wizard begins on the first step that is not answered', () => {
     ],
   ])('%s: %s', (_, id, given) => expect(begins(gardens.catalogue, given)).toBe(id))
 
-  test('of a quote that was priced, on the first with something missing', () => {
+  test('for a quote with a price, on the first step with something missing', () => {
     expect(begins(gardens.catalogue, lawn, true)).toBe('quote')
     expect(begins(gardens.catalogue, { service: 'lawn-care' }, true)).toBe('lawns')
     const hedge = { service: 'hedges-and-trees', stretches: 2 }
@@ -101,7 +101,7 @@ describe('the wizard begins on the first step that is not answered', () => {
   })
 })
 
-test('wherever it begins, nothing before is missing, and everything that was given is there', () => {
+test('wherever it starts, nothing before is missing, and every given answer is there', () => {
   fc.assert(
     fc.property(anyVisit, fc.boolean(), ({ company, given }, wasPriced) => {
       const { answers, stepId } = startOf(company, given, wasPriced)
@@ -117,7 +117,7 @@ test('wherever it begins, nothing before is missing, and everything that was giv
   )
 })
 
-describe('what is missing', () => {
+describe('the missing answer', () => {
   const missing = (given: object, id: string) => {
     const company = gardens.catalogue
     const answers = completeAnswers(company, given)
@@ -126,20 +126,20 @@ describe('what is missing', () => {
     return missingFrom(answers, step)
   }
 
-  test('is one of several counts, where one has to be', () => {
+  test('is one of several counts, where at least one is needed', () => {
     expect(missing({ service: 'lawn-care' }, 'lawns')).toBe('Count at least one lawn to go on.')
     expect(missing({ service: 'lawn-care', verges: 1 }, 'lawns')).toBe('')
     expect(missing({ service: 'planting' }, 'beds')).toBe('')
   })
 
-  test('is a choice that is required, as a list or as radio buttons', () => {
+  test('is a required choice, from a list or radio buttons', () => {
     expect(missing({ service: 'hedges-and-trees' }, 'hedges')).toBe('Choose a height to go on.')
     expect(missing({ service: 'planting' }, 'soil')).toBe('Choose a soil to go on.')
     expect(missing({ service: 'planting', soil: 'good' }, 'soil')).toBe('')
     expect(missing({ service: 'hedges-and-trees', smallTrees: 1, wood: ['logs'] }, 'wood')).toBe('')
   })
 
-  test('to a quote of nothing is something, or an extra where there are any', () => {
+  test('of an empty quote is something to count, or an extra where there are any', () => {
     const washing = completeAnswers(catalogue, { service: 'pressure-washing' })
     const sentence = 'Your total is $0. Go back and choose what needs washing'
     expect(missingPrice(catalogue, washing)).toBe(`${sentence}, or choose an extra.`)
@@ -156,7 +156,7 @@ describe('a link', () => {
   const code = quotedCode(catalogue, answers)
   const dearer: Catalogue = JSON.parse(JSON.stringify(catalogue).replace('"each":80', '"each":100'))
 
-  test('of a whole quote begins on it, and is known by its code', () => {
+  test('to a complete quote starts on it, and is recognised by its code', () => {
     expect(startOfLink(catalogue, code)).toEqual({ code, answers, stepId: 'quote' })
   })
 
@@ -169,7 +169,7 @@ describe('a link', () => {
     )
   })
 
-  test('has a new price while its quote is as it was and an amount of it is another', () => {
+  test('has a new price when its quote is unchanged and an amount of it differs', () => {
     expect(hasNewPrice(catalogue, code, answers)).toBe(false)
     expect(hasNewPrice(dearer, code, answers)).toBe(true)
     expect(hasNewPrice(dearer, code, { ...answers, kitchens: 1 })).toBe(false)
@@ -177,7 +177,7 @@ describe('a link', () => {
     expect(hasNewPrice(dearer, '2.r.bedrooms-3.bathrooms-2', answers)).toBe(false)
   })
 
-  test('of which something was left out has no new price: that is another thing to say', () => {
+  test('that lost a part has no new price, which is another message', () => {
     const given = completeAnswers(catalogue, { ...home, frequency: 'weekly' })
     const before = quotedCode(catalogue, given).replace('extras-0', 'extras-laundry')
     expect(readCode(catalogue, before)?.isPartly).toBe(true)
@@ -185,7 +185,7 @@ describe('a link', () => {
   })
 })
 
-test('a postal code is in the group whose beginning of it is the longest, or outside', () => {
+test('a postal code belongs to the group with its longest beginning, or is outside', () => {
   const [area] = gardens.catalogue.extras.questions
   if (area?.kind !== 'area') throw new Error('The first extra is the area.')
   const found = (text: string) => areaAnswer(area, text)

@@ -59,7 +59,7 @@ const visits = fc.array(
   { maxLength: 30 },
 )
 
-test('however a visitor came to a step, its entry names it, and each Back from there is an earlier step until it leaves', () => {
+test('however a visitor came to a step, its entry names it, and each Back goes to an earlier step until it leaves', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: last }), visits, (first, visit) => {
       const tab = new Tab(first)

@@ -26,7 +26,7 @@ function withHours(...rows: [days: string, time: string][]) {
   }))
 }
 
-test('search engines read the hours as the page shows them, without the closed day', async () => {
+test('search engines read the opening hours as the page shows them, without the closed day', async () => {
   withHours(
     ['Monday to Friday', '7:00 AM to 7:00 PM'],
     ['Saturday', '7:00 AM to 7:00 PM'],
@@ -49,7 +49,7 @@ test('search engines read the hours as the page shows them, without the closed d
   ])
 })
 
-test.each(pages)('$name offers what the quote tool charges, in its words', async (page) => {
+test.each(pages)('$name lists the prices of the quote builder, in its words', async (page) => {
   const { Service: service, BreadcrumbList: trail } = await partsOf(page.path)
   const { steps = [] } = catalogue.services.find(({ id }) => id === page.id) ?? {}
   const listed = [...steps, catalogue.extras]

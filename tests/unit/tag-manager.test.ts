@@ -15,7 +15,7 @@ function idOf(written: string) {
   return config({}, { command: 'build', mode: 'test' }).define?.TAG_MANAGER_ID
 }
 
-test('a build hands the client the container that .env names, and nothing without one', () => {
+test('a build gives the client the container in .env, and nothing without one', () => {
   expect(idOf('GTM-AB12CD3')).toBe('"GTM-AB12CD3"')
   expect(idOf('')).toBe('""')
 })
@@ -25,7 +25,7 @@ const policy = `/*
   Referrer-Policy: no-referrer
 `
 
-test('a policy that allows Tag Manager allows what it allowed, and Google', () => {
+test('a policy with Tag Manager allows what it allowed before, and Google', () => {
   expect(allowTagManager(policy)).toBe(`/*
   Content-Security-Policy: script-src 'self' https://*.googletagmanager.com; img-src 'self' https://*.googletagmanager.com https://*.google-analytics.com; connect-src 'self' https://api.emailjs.com https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.google.com; trusted-types site goog#html 'allow-duplicates'
   Referrer-Policy: no-referrer
@@ -38,7 +38,7 @@ test('a build stops at an invalid container id', () => {
   )
 })
 
-test('a container is fetched once, and hears what was pushed before it came', () => {
+test('a container is fetched once, and receives what was pushed before it loaded', () => {
   const appended: { src: string }[] = []
   vi.stubGlobal('window', { dataLayer: [{ event: 'before' }] })
   vi.stubGlobal('document', {

@@ -60,7 +60,7 @@ describe('a line', () => {
     }
   })
 
-  test('has no control character and no line break whatever was typed, and no space at its ends', () => {
+  test('never has a control character, a line break or spaces at its ends, whatever was typed', () => {
     fc.assert(
       fc.property(anyLength(longestLine), (text) => {
         const line = cleanLine(text)
@@ -82,7 +82,7 @@ describe('a message', () => {
     ['', ''],
   ])('%j is sent as %j', (text, message) => expect(cleanMessage(text)).toBe(message))
 
-  test('keeps line breaks and tabs, and no other control character', () => {
+  test('keeps line breaks and tabs, but no other control character', () => {
     fc.assert(
       fc.property(anyLength(longestMessage), (text) => {
         const message = cleanMessage(text)
@@ -116,7 +116,7 @@ describe.each([
     expect(clean(`   ${'a'.repeat(longest)}b`)).toBe('a'.repeat(longest))
   })
 
-  test('that is clean stays as it is, also where it was cut', () => {
+  test('that is clean stays unchanged, also when it was cut', () => {
     expect(clean(`${'a'.repeat(longest - 1)} b`)).toHaveLength(longest - 1)
     fc.assert(
       fc.property(anyLength(longest), (text) => {
@@ -126,7 +126,7 @@ describe.each([
     )
   })
 
-  test('is cut between characters, never through an emoji’s pair', () => {
+  test('is cut between characters, never inside the pair of an emoji', () => {
     expect(clean('😀'.repeat(longest + 5))).toBe('😀'.repeat(longest))
     expect(clean(`${'a'.repeat(longest - 1)}😀😀`)).toBe(`${'a'.repeat(longest - 1)}😀`)
     fc.assert(
@@ -137,7 +137,7 @@ describe.each([
     )
   })
 
-  test('survives half of a pair, and stays small enough to be sent as a page is left', () => {
+  test('with half of a pair in it stays small enough to send as a page is left', () => {
     for (const widest of ['😀', '\ud83d', '\ude00', '"', '\u2028', '字']) {
       const bytes = new TextEncoder().encode(JSON.stringify(clean(widest.repeat(10_000)))).length
       expect(bytes).toBeLessThan(60 * 1024)

@@ -11,7 +11,7 @@ test.each([
   ['/blog/100%25', '/blog/100%'],
   ['/blog/%E0%A4%A', '/blog/%E0%A4%A'],
   ['/blog/a%2Fb', '/blog/a%2Fb'],
-])('the address %s stands for the path %s, and so does that path', (pathname, path) => {
+])('the address %s becomes the path %s, which stays as it is', (pathname, path) => {
   expect(tidyPath(pathname)).toBe(path)
   expect(tidyPath(path)).toBe(path)
 })
@@ -21,7 +21,7 @@ test('an address keeps its encoding, and loses what hosts add', () => {
   expect(tidyAddress('/')).toBe('/')
 })
 
-test('an address loses slashes, then .html, then /index at its end, however long it is', () => {
+test('an address loses slashes, .html and /index at its end, however long it is', () => {
   const parts = fc.constantFrom('/', '/index', '.html', 'a', '/about')
   fc.assert(
     fc.property(fc.array(parts), (made) => {

@@ -15,7 +15,7 @@ test.each([
   ['Infinity', 4, 4],
   ['12 rooms', 4, 12],
   ['007', 4, 7],
-])('%j typed into a counter at %i is %i', (text, before, shown) => {
+])('%j typed into a counter at %i becomes %i', (text, before, shown) => {
   expect(typedCount(text, before)).toBe(shown)
 })
 
@@ -29,11 +29,11 @@ test.each([
   ['3.7', false],
   ['', false],
   ['rooms', false],
-])('%j typed into a counter is beyond what it counts: %s', (text, isBeyond) => {
+])('%j typed into a counter is out of its range: %s', (text, isBeyond) => {
   expect(isBeyondCounting(text)).toBe(isBeyond)
 })
 
-test('a counter that goes to 6 ends there', () => {
+test('a counter with a maximum of 6 stops there', () => {
   expect(['5', '6', '7', '99'].map((text) => typedCount(text, 1, 6))).toEqual([5, 6, 6, 6])
   expect(['6', '7'].map((text) => isBeyondCounting(text, 6))).toEqual([false, true])
 })

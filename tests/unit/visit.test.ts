@@ -24,8 +24,8 @@ function view(address: string, referrer = '', sessionStorage: unknown = storage(
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('how a visit began', () => {
-  test('is the campaign in the address and the origin of the page that led here, no more', () => {
+describe('how a visit started', () => {
+  test('is the campaign in the address and the origin of the page that linked here, and nothing more', () => {
     const address =
       'https://partner.example/a?utm_source=news&utm_medium=email&utm_campaign=a%20b&utm_term=t&name=Sam&gclid=X_1#top'
     expect(view(address, 'https://search.example/results?q=sam#3')).toEqual({
@@ -37,7 +37,7 @@ describe('how a visit began', () => {
     })
   })
 
-  test('names no person and carries no key, but the id of an ad click', () => {
+  test('names no person and contains no key, except the id of an ad click', () => {
     const key = 'x7Kp29QvLm3RtY84x7Kp29QvLm3RtY84'
     const address = `https://partner.example/?utm_source=sam@sample.example&utm_medium=${key}&utm_campaign=spring&gclid=${key}`
     expect(view(address)).toEqual({ ...none, utm_campaign: 'spring', gclid: key })
@@ -50,7 +50,7 @@ describe('how a visit began', () => {
     ['broken escapes only', 'https://partner.example/?%E0%A4%A&%'],
     ['no address at all', ''],
     ['the address of a frame without one', 'about:srcdoc'],
-  ])('is nothing with %s', (_, address) => {
+  ])('is empty with %s', (_, address) => {
     expect(view(address)).toEqual(none)
   })
 
@@ -64,7 +64,7 @@ describe('how a visit began', () => {
     expect(view('https://partner.example/', referrer).referrer).toBe(origin)
   })
 
-  test('stays as the first view reported it, whatever the next ones report', () => {
+  test('stays as the first view reported it, whatever later ones report', () => {
     const tab = storage()
     const first = view('https://p.example/?utm_source=news', 'https://search.example/', tab)
     expect(view('https://p.example/?utm_source=ad&gclid=2', 'https://p.example/', tab)).toEqual(
@@ -107,17 +107,17 @@ describe('how a visit began', () => {
       (kept) => [`holds ${kept}`, storage({ 'quote-builder-visit': kept })] as [string, unknown],
     ),
   ]
-  test.each(odd)('is what this view tells where storage %s', (_, sessionStorage) => {
+  test.each(odd)('is what this view says when storage %s', (_, sessionStorage) => {
     const address = 'https://p.example/?utm_source=news'
     expect(view(address, '', sessionStorage)).toEqual({ ...none, utm_source: 'news' })
   })
 
-  test('is nothing where storage holds what is no text', () => {
+  test('is empty when storage does not contain text', () => {
     const kept = JSON.stringify({ version: 1, utm_source: { toString: 1 }, gclid: 5 })
     expect(view('https://p.example/', '', storage({ 'quote-builder-visit': kept }))).toEqual(none)
   })
 
-  test('is one line of 100 characters at most, also when storage says otherwise', () => {
+  test('is one line of at most 100 characters, also when storage says otherwise', () => {
     const long = `${'-'.repeat(99)}😀${'b'.repeat(300)}`
     const tab = storage({
       'quote-builder-visit': JSON.stringify({ version: 1, gclid: `x\r\ny${long}` }),
@@ -128,7 +128,7 @@ describe('how a visit began', () => {
   })
 })
 
-test('a campaign that goes by its number keeps it', () => {
+test('a campaign whose name is a number keeps it', () => {
   const { utm_campaign } = view('https://p.example/?utm_campaign=21234567890')
   expect(utm_campaign).toBe('21234567890')
 })

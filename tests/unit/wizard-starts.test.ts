@@ -8,11 +8,11 @@ import { act, at, choose, draft, preset, reload } from './wizards.ts'
 describe('starting over', () => {
   const sent = { ...at('airbnb', 'contact', { bedrooms: 2 }), preset: '2.a' }
 
-  test('is a new wizard on the first step', () => {
+  test('starts a new wizard on the first step', () => {
     expect(act(sent, { type: 'startOver', start: undefined })).toEqual(newWizard)
   })
 
-  test('is on the second step of the service that the page preselects', () => {
+  test('starts on the second step of the service that the page preselects', () => {
     const start = startOf(catalogue, { service: 'commercial' })
     const wizard = act(sent, { type: 'startOver', start })
     expect(wizard).toEqual({ ...at('commercial', 'business'), preset: '2.c' })
@@ -25,25 +25,25 @@ describe('a service that the page preselects', () => {
     expect(preset(newWizard, 'airbnb')).toEqual(started)
   })
 
-  test('leaves the visitor’s own later choice alone, also after a reload', () => {
+  test('keeps the visitor’s own later choice, also after a reload', () => {
     const own = choose(act(preset(newWizard, 'airbnb'), { type: 'back' }), 'commercial')
     expect(preset(own, 'airbnb')).toBe(own)
     expect(preset(reload(own), 'airbnb')).toEqual(own)
   })
 
-  test('keeps where the visitor was after a reload', () => {
+  test('keeps the visitor’s step after a reload', () => {
     const answered = { ...at('airbnb', 'extras', { bedrooms: 2 }), preset: '2.a' }
     expect(preset(reload(answered), 'airbnb')).toEqual(answered)
   })
 
-  test('starts on step 2 when it is another one than before, and keeps the other quote, also over a reload', () => {
+  test('starts on step 2 when it is another than before, and keeps the other quote, also over a reload', () => {
     const answered = { ...at('airbnb', 'extras', { bedrooms: 2 }), preset: '2.a' }
     const started = { ...at('residential', 'home'), preset: '2.r', other: draft(answered) }
     expect(preset(reload(answered), 'residential')).toEqual(started)
     expect(reload(started)).toEqual(started)
   })
 
-  test('goes on with the other quote where that is of this service', () => {
+  test('restores the other quote when that is of this service', () => {
     const answered = { ...at('airbnb', 'extras', { bedrooms: 2 }), preset: '2.a' }
     const residential = preset(answered, 'residential')
     expect(preset(residential, 'airbnb')).toEqual(answered)
@@ -51,7 +51,7 @@ describe('a service that the page preselects', () => {
     expect(preset(counted, 'airbnb')).toEqual({ ...answered, other: draft(counted) })
   })
 
-  test('keeps no quote without answers of the visitor', () => {
+  test('keeps no quote without answers from the visitor', () => {
     expect(preset(preset(newWizard, 'airbnb'), 'residential').other).toBeUndefined()
     const given = startOf(catalogue, { service: 'residential', bedrooms: 3 })
     const untouched = act(newWizard, { type: 'preset', start: given })
@@ -60,19 +60,19 @@ describe('a service that the page preselects', () => {
     expect(preset(weekly, 'airbnb').other).toEqual(draft(weekly))
   })
 
-  test('and does so no longer, leaves what was chosen', () => {
+  test('and is preselected no longer keeps what was chosen', () => {
     const running = { ...at('airbnb', 'extras', { bedrooms: 2 }), preset: '2.a' }
     const left = act(running, { type: 'preset', start: undefined })
     expect(left).toEqual({ ...running, preset: '' })
     expect(preset(left, 'airbnb')).toEqual(running)
   })
 
-  test('keeps the answers of a visitor who had chosen the same', () => {
+  test('keeps the answers of a visitor who chose the same service', () => {
     const own = at('residential', 'extras', { kitchens: 1, frequency: 'weekly' })
     expect(preset(reload(own), 'residential')).toEqual({ ...own, preset: '2.r' })
   })
 
-  test('with answers next to it starts over, also for a visitor who had chosen the same', () => {
+  test('with answers next to it starts over, also for a visitor who chose the same service', () => {
     const start = startOf(catalogue, { service: 'residential', bedrooms: 3, frequency: 'weekly' })
     const own = at('residential', 'extras', { kitchens: 1 })
     const begun = act(own, { type: 'preset', start })
@@ -90,7 +90,7 @@ describe('a link', () => {
   const start = startOf(catalogue, { service: 'airbnb', bedrooms: 2, turnaround: 'same-day' })
   const open = (wizard: Wizard, entry = 'one') => act(wizard, { type: 'open', start, entry })
 
-  test('opens its quote in place of what the visitor had, which is kept', () => {
+  test('opens its quote instead of the visitor’s, which is kept', () => {
     const own = at('commercial', 'quote', { buildingType: 'office' })
     expect(open(own)).toEqual({
       ...at('airbnb', 'extras', { bedrooms: 2, turnaround: 'same-day' }),
@@ -99,19 +99,19 @@ describe('a link', () => {
     })
   })
 
-  test('to a quote that is kept shows that one', () => {
+  test('to a kept quote shows that one', () => {
     const own = at('commercial', 'quote', { buildingType: 'office' })
     const back = act(open(own), { type: 'switch' })
     expect(back.other?.answers).toEqual(start.answers)
     expect(open(back, 'two')).toMatchObject({ answers: start.answers, other: draft(own) })
   })
 
-  test('that says nothing readable changes no answer', () => {
+  test('that cannot be read changes no answer', () => {
     const own = at('commercial', 'quote', { buildingType: 'office' })
     expect(draft(act(own, { type: 'unreadableLink' }))).toEqual(draft(own))
   })
 
-  test('leaves what the visitor changed since, also after a reload and a new start', () => {
+  test('keeps what the visitor changed since, also after a reload and a new start', () => {
     const changed = act(open(newWizard), { type: 'count', id: 'kitchens', by: 1 })
     expect(open(changed)).toBe(changed)
     expect(open(reload(changed))).toEqual(changed)
@@ -123,14 +123,14 @@ describe('a link', () => {
     expect(open(reloaded)).toBe(reloaded)
   })
 
-  test('that is pressed once more opens its quote once more', () => {
+  test('that is pressed again opens its quote again', () => {
     const changed = act(open(newWizard), { type: 'count', id: 'kitchens', by: 1 })
     const again = open(reload(changed), 'two')
     expect(again).toMatchObject({ answers: start.answers, other: draft(changed) })
   })
 })
 
-test('a service that is chosen begins with what the page knows', () => {
+test('a service that is chosen starts with the answers from the page', () => {
   const known = { bedrooms: 3, windowCount: 4 }
   const chosen = act(at('airbnb', 'service', { kitchens: 1 }), {
     type: 'choose',

@@ -36,9 +36,12 @@ describe('the steps', () => {
     ['airbnb', 6],
     ['commercial', 5],
     ['pressure-washing', 5],
-  ])('of "%s" are %i; before a service is chosen, as many as any has', (service, number) => {
-    expect(numberOfSteps(catalogue, at(service, 'service').answers)).toBe(number)
-  })
+  ])(
+    'for "%s" number %i; before a service is chosen, as many as the longest has',
+    (service, number) => {
+      expect(numberOfSteps(catalogue, at(service, 'service').answers)).toBe(number)
+    },
+  )
 
   test.each([
     ['residential', 'residential_selection', 'airbnb_freq_selection'],
@@ -68,7 +71,7 @@ describe('the steps', () => {
     expect(questions.map(({ kind, id }) => `${kind} ${id}`)).toEqual(asked)
   })
 
-  test.each(services)('of %s say where the visitor is and how to go on', (service) => {
+  test.each(services)('of %s say where the visitor is and how to continue', (service) => {
     for (const { id, name, heading, button } of steps(service))
       for (const text of [id, name, heading, button]) expect(text, id).toMatch(/\w/)
   })
@@ -88,13 +91,13 @@ describe('Continue', () => {
     expect(missing(at(service, 'home', elsewhere))).not.toBe('')
   })
 
-  test('waits for a building type, and for no count of a business', () => {
+  test('waits for a building type, but not for counts in a business', () => {
     const counted = at('commercial', 'business', { officeCount: 3 })
     expect(missing(counted)).toBe('Choose a building type to go on.')
     expect(missing(at('commercial', 'business', { buildingType: 'retail' }))).toBe('')
   })
 
-  test('waits for nothing that needs washing', () => {
+  test('never waits for a choice of what needs washing', () => {
     expect(missing(at('pressure-washing', 'washing'))).toBe('')
   })
 
@@ -119,7 +122,7 @@ describe('Continue', () => {
   })
 })
 
-describe('a quote of nothing', () => {
+describe('an empty quote', () => {
   test.each([
     ['residential', 'Your total is $0. Go back and count your rooms, or choose an extra.'],
     ['airbnb', 'Your total is $0. Go back and count your rooms, or choose an extra.'],
@@ -134,7 +137,7 @@ describe('a quote of nothing', () => {
     expect(missingAt(catalogue, priced)).toBe('')
   })
 
-  test('is no reason to wait before the extras', () => {
+  test('does not make steps before the extras wait', () => {
     const free = at('commercial', 'business', { buildingType: 'office' })
     expect(missingAt(catalogue, free)).toBe('')
   })
@@ -155,7 +158,7 @@ describe('Back', () => {
 describe('choosing a service', () => {
   const answered: Given = { bedrooms: 3, frequency: 'weekly', extraServices: ['ovenCleaning'] }
 
-  test.each(services)('of %s begins without an answer, on its first question', (service) => {
+  test.each(services)('of %s starts without answers, on its first question', (service) => {
     const chosen = choose(at('residential', 'service', answered), service)
     expect(chosen).toEqual(at(service, firstStep(service)))
   })
@@ -175,7 +178,7 @@ describe('choosing a service', () => {
 })
 
 describe('answering', () => {
-  test('changes what was answered and nothing else', () => {
+  test('changes only that answer', () => {
     const wizard = at('airbnb', 'turnaround', { bedrooms: 2 })
     const sooner = act(wizard, { type: 'answer', id: 'turnaround', answer: 'same-day' })
     expect(sooner).toEqual(at('airbnb', 'turnaround', { bedrooms: 2, turnaround: 'same-day' }))
@@ -187,20 +190,20 @@ describe('answering', () => {
     ['airbnb', 'turnaround', 'next-day', 'flexible'],
     ['commercial', 'buildingType', 'retail', ''],
     ['pressure-washing', 'drivewaySize', '3-car', ''],
-  ])('%s knows a %s such as %s, and takes any other for "%s"', (service, id, known, initial) => {
+  ])('%s knows a %s such as %s, and treats any other as "%s"', (service, id, known, initial) => {
     const pick = (answer: string) =>
       act(at(service, 'extras', { [id]: known }), { type: 'answer', id, answer }).answers[id]
     expect(pick(known)).toBe(known)
     for (const answer of ['', 'castle', 'toString', '__proto__']) expect(pick(answer)).toBe(initial)
   })
 
-  test('keeps no answer to what the service does not ask', () => {
+  test('ignores an answer that the service does not ask for', () => {
     const home = at('residential', 'home')
     expect(act(home, { type: 'answer', id: 'windowCount', answer: 3 })).toEqual(home)
     expect(act(home, { type: 'count', id: 'toString', by: 1 })).toEqual(home)
   })
 
-  test('checks what was not checked, and unchecks what was', () => {
+  test('checks an unchecked box, and unchecks a checked one', () => {
     const none = at('pressure-washing', 'washing')
     const toggle = (wizard: Wizard, option: string) =>
       act(wizard, { type: 'toggle', id: 'additionalSurfaces', option })
@@ -226,7 +229,7 @@ describe('answering', () => {
     [7, 7],
     [250, 99],
     [-3, 0],
-  ])('a count of %i that is typed is %i', (answer, shown) => {
+  ])('a typed count of %i becomes %i', (answer, shown) => {
     const typed = act(at('airbnb', 'home'), { type: 'answer', id: 'kitchens', answer })
     expect(typed).toEqual(at('airbnb', 'home', { kitchens: shown }))
   })

@@ -91,19 +91,19 @@ function sentencesIn(file: string): string[] {
   return texts.filter((text) => /^\p{Lu}\p{L}*[^\p{L}]* /u.test(text))
 }
 
-test.each(folders)('what the components of %s say is in their words', (folder) => {
+test.each(folders)('the words of the components in %s are in the word files', (folder) => {
   const files = filesIn(folder, '.tsx')
   expect(files).not.toEqual([])
   expect(files.flatMap((file) => wordsInMarkup(file).map((text) => `${file}: ${text}`))).toEqual([])
 })
 
-test('what the rules of the widgets say is in their words', () => {
+test('the words of the rules are in the word files', () => {
   const files = filesIn('widgets/rules', '.ts')
   expect(files).not.toEqual([])
   expect(files.flatMap((file) => sentencesIn(file).map((text) => `${file}: ${text}`))).toEqual([])
 })
 
-test('of one and of several is said what people say', () => {
+test('words for one and for several are in correct English', () => {
   expect([0, 1, 2].map(charactersLeft)).toEqual([
     '0 characters left',
     '1 character left',

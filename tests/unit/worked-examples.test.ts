@@ -18,7 +18,7 @@ test.each(
   expect(struckPrice(total, { percent: 30, struck: 1.3 })).toBe(struck)
 })
 
-test('the table has every service with each of its counts and options', () => {
+test('the table covers every service with each of its counts and options', () => {
   for (const service of catalogue.services) {
     const answered = workedExamples
       .filter(({ answers }) => answers.service === service.id)

@@ -120,7 +120,7 @@ async function expectTree(page: Page, state: string) {
   checks[state]?.(tree)
 }
 
-test("the quote builder announces each step, failure, sending and success once, a price once it stops changing, and nothing old; in Chromium's accessibility tree every step has its heading, progress, named controls and states", async ({
+test("the quote builder announces each step, failure, sending and success once, a price once it stops changing, and never anything old; in Chromium's accessibility tree every step has its heading, progress, named controls and states", async ({
   page,
   partner,
 }) => {
@@ -210,7 +210,7 @@ test("the quote builder announces each step, failure, sending and success once, 
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
 })
 
-test('the inquiry form tells each error, failure, sending and success once, and nothing old', async ({
+test('the inquiry form announces each error, failure, sending and success once, and never anything old', async ({
   page,
   partner,
 }) => {

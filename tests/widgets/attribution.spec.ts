@@ -37,7 +37,7 @@ async function sendInquiry(page: Page) {
 const details = (page: Page) =>
   page.evaluate(() => (window as unknown as { events: [string, object][] }).events)
 
-test('both mails of a quote, an inquiry and the events of both say how the visit began, on whichever page they are sent, also where it began with the other widget', async ({
+test('the mails and events of a quote and of an inquiry say how the visit started, on whichever page they are sent, and also when the other widget saw it start', async ({
   page,
   partner,
   mailbox,
@@ -74,7 +74,7 @@ test('a page that changed its address before the script ran is reported with the
     .toMatchObject({ ...attribution, partner: '', reference: '', referrer: '' })
 })
 
-test('where storage is blocked the lead says how this view was reached', async ({
+test('where storage is blocked the lead says how this page view was reached', async ({
   page,
   partner,
 }) => {
@@ -98,7 +98,7 @@ test('where storage is blocked the lead says how this view was reached', async (
   await expect(form.thanks).toBeVisible()
 })
 
-test('a tab keeps how the visit began, and nothing else but the choices; no cookies', async ({
+test('a tab keeps how the visit started and the choices, nothing else, and no cookies', async ({
   page,
   partner,
 }) => {
@@ -135,7 +135,7 @@ test('partner names and references are one line of at most 100 characters, in ma
   ])
 })
 
-test('a tag in test mode says so above the button and in each mail', async ({
+test('a tag in test mode says that it is a test above the button and in each mail', async ({
   page,
   partner,
   mailbox,

@@ -18,7 +18,7 @@ const wasKept = (page: Page) =>
         'navigate' && 'sameDocument' in window,
   )
 
-test('Back from the thank-you page is a new quote, at once, and sends another lead', async ({
+test('Back from the thank-you page starts a new quote at once, which sends another lead', async ({
   page,
   partner,
   mailbox,
@@ -40,7 +40,7 @@ test('Back from the thank-you page is a new quote, at once, and sends another le
   expect(new Set(leads.map((mail) => mail.template_params.lead_id)).size).toBe(2)
 })
 
-test('Back from the thank-you page finds an empty inquiry, ready for another', async ({
+test('Back from the thank-you page shows an empty inquiry, ready for another message', async ({
   page,
   partner,
   mailbox,

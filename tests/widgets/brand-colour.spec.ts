@@ -13,7 +13,7 @@ const golds = [
   ),
 ]
 
-test('a page that sets --gold alone gets text on it, and on its twin, of at least 4.5 : 1', async ({
+test('a page that sets only --gold gets text on it and on its darker variant with a contrast of at least 4.5 : 1', async ({
   page,
   partner,
 }) => {

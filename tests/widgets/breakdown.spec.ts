@@ -30,7 +30,7 @@ test('the total tab shows between the first step and the last two, once there is
   await expect(wizard.tab).toBeHidden()
 })
 
-test('next to the step the breakdown is open; its cross and its tab close it, its tab opens it', async ({
+test('beside the step the breakdown is open; its cross and its tab close it, and its tab opens it again', async ({
   page,
   partner,
 }) => {
@@ -48,7 +48,7 @@ test('next to the step the breakdown is open; its cross and its tab close it, it
   await wizard.tab.click()
   await expect(wizard.breakdown).toBeHidden()
 
-  await test.step('it closes when a narrower window leaves no room for it next to the step', async () => {
+  await test.step('the breakdown closes when a narrower window leaves no room for it beside the step', async () => {
     await wizard.tab.click()
     await expect(wizard.breakdown).toBeVisible()
     await page.setViewportSize({ width: 390, height: 700 })
@@ -58,7 +58,7 @@ test('next to the step the breakdown is open; its cross and its tab close it, it
   })
 })
 
-test('on a phone the breakdown is a closed sheet that opens over the step, closes with Escape, and makes way for what the keyboard goes on to', async ({
+test('on a phone the breakdown is a closed sheet that opens over the step, closes with Escape, and does not cover what the keyboard reaches next', async ({
   page,
   partner,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test('the script brings no globals, fetches nothing but whether there is a mailbox, and writes no inline styles or style elements', async ({
+test('the script adds no globals, fetches only whether there is a mailbox, and writes no inline styles or style elements', async ({
   page,
   partner,
 }) => {

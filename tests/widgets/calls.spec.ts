@@ -40,7 +40,7 @@ const attach = (page: Page) =>
 
 const headingOfMade = (page: Page) => page.locator('#elsewhere').getByRole('heading', { level: 2 })
 
-test('a dialog that the page opens before the script has run opens once it has', async ({
+test('a dialog that the page opens before the script has run opens when it has', async ({
   page,
   partner,
 }) => {
@@ -52,7 +52,7 @@ test('a dialog that the page opens before the script has run opens once it has',
   await expect(dialog).toBeVisible()
 })
 
-test('calls before the script come in their order; once it has run, what is pushed is called at once, and nothing is returned', async ({
+test('calls before the script run in order; after it has run, each pushed call runs at once, and nothing is returned', async ({
   page,
   partner,
 }) => {
@@ -80,7 +80,7 @@ test('calls before the script come in their order; once it has run, what is push
   expect(seen).toEqual([undefined, true, false])
 })
 
-test('the inquiry form takes calls too', async ({ page, partner }) => {
+test('the inquiry form accepts calls too', async ({ page, partner }) => {
   await page.goto(`${partner}/late.html`)
   await page.evaluate(() => {
     const form: Callable = document.createElement('inquiry-form')
@@ -93,7 +93,7 @@ test('the inquiry form takes calls too', async ({ page, partner }) => {
 })
 
 for (const when of ['before', 'after'] as const) {
-  test(`an element that is made ${when} the script keeps its calls until it is in the page, or back in it`, async ({
+  test(`an element that is made ${when} the script keeps its calls until it is added to the page, or added again`, async ({
     page,
     partner,
   }) => {
@@ -115,7 +115,7 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
-test('a page calls an element that is in a frame', async ({ page, partner }) => {
+test('a page can call an element inside a frame', async ({ page, partner }) => {
   await page.goto(`${partner}/late.html`)
   await page.evaluate(async () => {
     const frame = document.createElement('iframe')
@@ -132,10 +132,13 @@ test('a page calls an element that is in a frame', async ({ page, partner }) => 
   await expect(heading).toHaveText('Count your rooms.')
 })
 
-test.describe('what is no call', () => {
+test.describe('a call that is not valid', () => {
   test.use({ expectedMessages: [/^warning: <quote-builder>: calls takes \['open'\]/] })
 
-  test('is skipped with one warning, and those around it are made', async ({ page, partner }) => {
+  test('is skipped with one warning, and the calls before and after it are made', async ({
+    page,
+    partner,
+  }) => {
     const warnings: string[] = []
     page.on('console', (message) => warnings.push(message.text()))
     await page.goto(`${partner}/late.html`)

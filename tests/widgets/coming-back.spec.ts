@@ -12,7 +12,7 @@ interface EventPage {
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
 
-test('Back from the thank-you page, loaded again, is a new quote; nothing is sent again', async ({
+test('Back to a page that is loaded again after the thanks starts a new quote, and nothing is sent again', async ({
   page,
   partner,
   mailbox,
@@ -28,7 +28,10 @@ test('Back from the thank-you page, loaded again, is a new quote; nothing is sen
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test('Back to a page that preselects a service is a new quote of it', async ({ page, partner }) => {
+test('Back to a page that preselects a service starts a new quote of that service', async ({
+  page,
+  partner,
+}) => {
   await page.goto(`${partner}/plain.html?service=residential`)
   const wizard = wizardOn(page)
   await wizard.more('bedroom', 1)
@@ -43,7 +46,7 @@ test('Back to a page that preselects a service is a new quote of it', async ({ p
   await expect(wizard.count('Bedrooms')).toHaveValue('0')
 })
 
-test('a reload in the middle of sending is the same lead when it is sent again', async ({
+test('a reload in the middle of sending keeps the lead’s id when it is sent again', async ({
   page,
   partner,
   mailbox,
@@ -65,7 +68,7 @@ test('a reload in the middle of sending is the same lead when it is sent again',
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
 })
 
-test('this tab keeps the choices under plain names, with the version of their shape; they are announced again, and the element has the last price', async ({
+test('the tab keeps the choices under plain names with a version number; after a reload they are announced again, and the element has the last price', async ({
   page,
   partner,
 }) => {
@@ -92,7 +95,7 @@ test('this tab keeps the choices under plain names, with the version of their sh
   expect(await lastPrice()).toEqual(before)
 })
 
-test('what this tab keeps is dropped where another version stored it: the wizard starts over', async ({
+test('choices that another version stored in the tab are dropped, and the wizard starts over', async ({
   page,
   partner,
 }) => {
@@ -115,7 +118,7 @@ test('what this tab keeps is dropped where another version stored it: the wizard
   }
 })
 
-test('Back from the thank-you page, loaded again, is an empty inquiry; nothing is sent again', async ({
+test('Back to a page that is loaded again after the thanks shows an empty inquiry, and nothing is sent again', async ({
   page,
   partner,
   mailbox,
@@ -130,12 +133,12 @@ test('Back from the thank-you page, loaded again, is an empty inquiry; nothing i
   expect(await mailbox.posts()).toHaveLength(1)
 })
 
-test.describe('a visitor who goes elsewhere right after pressing send', () => {
+test.describe('a visitor who leaves the page right after pressing send', () => {
   const elsewhere = (page: Page) => page.evaluate(() => location.assign('/plain.html?elsewhere'))
   const named = (mails: { template_params: Record<string, string> }[]) =>
     mails.map(({ template_params: mail }) => mail.name ?? mail.from_name)
 
-  test('has sent one quote all the same', async ({ page, partner, mailbox }) => {
+  test('has still sent one quote', async ({ page, partner, mailbox }) => {
     await page.goto(`${partner}/plain.html`)
     const wizard = wizardOn(page)
     await wizard.openContact()
@@ -147,7 +150,7 @@ test.describe('a visitor who goes elsewhere right after pressing send', () => {
     expect(await mailbox.posts()).toHaveLength(2)
   })
 
-  test('has sent one inquiry all the same', async ({ page, partner, mailbox }) => {
+  test('has still sent one inquiry', async ({ page, partner, mailbox }) => {
     await page.goto(`${partner}/inquiry.html`)
     await inquiryOn(page).fill()
     await mailbox.fail({ preflightDelay: 500 })

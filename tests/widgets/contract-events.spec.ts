@@ -69,7 +69,7 @@ const [quote, inquiry] = elements as [Described, Described]
 test.describe('with a mail service that refuses once', () => {
   test.use({ expectedMessages: [/^error: (quote|inquiry): refused$|status of 400 /] })
 
-  test("<quote-builder>'s events and parts, over every step, a failure and a dialog, are the documented ones", async ({
+  test('<quote-builder> fires the documented events and shows the documented parts, over every step, a failure and a dialog', async ({
     page,
     partner,
     mailbox,
@@ -106,7 +106,7 @@ test.describe('with a mail service that refuses once', () => {
     expect([...parts].toSorted()).toEqual(names(quote.cssParts))
   })
 
-  test("<inquiry-form>'s events and parts, over errors, a failure, thanks and a dialog, are the documented ones", async ({
+  test('<inquiry-form> fires the documented events and shows the documented parts, over errors, a failure, thanks and a dialog', async ({
     page,
     partner,
     mailbox,

@@ -12,7 +12,7 @@ for (const element of elements) {
       expectedMessages: [/^warning: <[\w-]+>: [\w-]+="nonsense" is not .+\. Taken instead: .+\.$/],
     })
 
-    test(`<${tagName}> takes every value of an enumeration and no other, and its default is as if it was not there`, async ({
+    test(`<${tagName}> accepts every value of an enumeration and no other, and its default acts as if it was not set`, async ({
       page,
       partner,
     }) => {
@@ -62,7 +62,7 @@ for (const element of elements) {
 
 for (const element of elements) {
   const { tagName, attributes, members, cssProperties } = element
-  test(`<${tagName}> has the documented attributes and tokens; each token changes its look, has the documented default, and there is no other`, async ({
+  test(`<${tagName}> has exactly the documented attributes and tokens; each token changes its look and has the documented default`, async ({
     page,
     partner,
   }) => {
@@ -71,7 +71,7 @@ for (const element of elements) {
     if (tagName === 'quote-builder') await wizardOn(page).more('bedroom', 1)
     else await inquiryOn(page).send.click()
     const tag = page.locator(tagName)
-    await test.step('it observes the documented attributes, and each is a property too', async () => {
+    await test.step('it observes the documented attributes, and each is also a property', async () => {
       const found = await tag.evaluate(
         (self, fields) => {
           const made = self.constructor as unknown as { observedAttributes: string[] }

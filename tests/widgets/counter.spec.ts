@@ -14,7 +14,7 @@ async function hold(page: Page, button: Locator) {
   await page.mouse.down()
 }
 
-test('a counter takes presses, typing and arrow keys, and stays between 0 and 99', async ({
+test('a counter works by presses, typing and arrow keys, and stays between 0 and 99', async ({
   page,
 }) => {
   const wizard = wizardOn(page)
@@ -37,7 +37,7 @@ test('a counter takes presses, typing and arrow keys, and stays between 0 and 99
   await bedrooms.fill('')
   await expect(bedrooms).toHaveValue('0')
 
-  await test.step('for a number that is out of range, the counter shows the allowed range next to it', async () => {
+  await test.step('the counter shows the allowed range next to a number that is out of range', async () => {
     const each = `${dollars(prices.residential.bedrooms)} each`
     const alert = page.getByRole('alert')
     await expect(bedrooms).toHaveAccessibleDescription(each)
@@ -58,7 +58,7 @@ test('a counter takes presses, typing and arrow keys, and stays between 0 and 99
     await expect(alert).toHaveCount(0)
   })
 
-  await test.step('what is typed into a counter key by key counts as what it says', async () => {
+  await test.step('each key typed into a counter counts at once', async () => {
     for (const [typed, shown] of [
       ['-57', '0'],
       ['3.75', '3'],
@@ -95,7 +95,7 @@ const endings: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-test('a plus button kept down goes on counting after a second, and stops on release or when it is removed', async ({
+test('a held plus goes on counting after a second, and stops on release or when it is removed', async ({
   page,
 }) => {
   const wizard = wizardOn(page)
@@ -131,7 +131,7 @@ test('a plus button kept down goes on counting after a second, and stops on rele
     })
   }
 
-  await test.step('when its step goes away', async () => {
+  await test.step('when its step is left', async () => {
     await bedrooms.fill('0')
     await hold(page, wizard.button('One more bedroom'))
     await page.clock.runFor(1200)

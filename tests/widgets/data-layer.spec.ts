@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test('the data layer hears each step as it is left, with the choices and a time', async ({
+test('each step that is left is pushed to the data layer, with the choices and a time', async ({
   page,
   partner,
 }) => {
@@ -31,7 +31,7 @@ test('the data layer hears each step as it is left, with the choices and a time'
   for (const { timestamp } of heard) expect(new Date(String(timestamp)).getTime()).not.toBeNaN()
 })
 
-test('the data layer hears of a service that the page preselects, once for each quote it begins', async ({
+test('a service that the page preselects is pushed to the data layer once for each quote it starts', async ({
   page,
   partner,
 }) => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/late.html`)
 })
 
-test('until the script runs the tag shows its own content, and after that never', async ({
+test('until the script runs the tag shows its fallback content, and after that never', async ({
   page,
 }) => {
   const fallback = page.getByText('Call (604) 555-0142 for a price.')
@@ -25,7 +25,7 @@ test('until the script runs the tag shows its own content, and after that never'
   await expect(wizardOn(page).heading).toBeVisible()
   await expect(fallback).toBeHidden()
 
-  await test.step('an element renders in a page only: not before it is put there, nor after it is gone', async () => {
+  await test.step('an element renders only in a page: not before it is added, nor after it is removed', async () => {
     const rendered = await page.evaluate(async () => {
       const element = document.createElement('quote-builder')
       element.setAttribute('service', 'airbnb')
@@ -42,7 +42,7 @@ test('until the script runs the tag shows its own content, and after that never'
   })
 })
 
-test('an attribute set before or after the script, or as a property, preselects the service', async ({
+test('an attribute preselects the service, when it is set before or after the script, or as a property', async ({
   page,
 }) => {
   await early(page).evaluate((element) => element.setAttribute('service', 'airbnb'))
@@ -79,7 +79,7 @@ test('removing an attribute restores its default', async ({ page, mailbox }) => 
   ).toBe('')
 })
 
-test('an attribute without a value counts as absent', async ({ page, mailbox }) => {
+test('an attribute without a value counts as not set', async ({ page, mailbox }) => {
   await early(page).evaluate((element) => {
     for (const name of ['service', 'partner', 'email-key', 'success-url', 'theme'])
       element.setAttribute(name, '')
@@ -90,7 +90,7 @@ test('an attribute without a value counts as absent', async ({ page, mailbox }) 
   await expect.poll(async () => (await mailbox.mails())[0]?.user_id).toBe('mailbox')
 })
 
-test('a camel-case attribute that a framework wrote before the script, which HTML lower-cases, counts', async ({
+test('a camel-case attribute that a framework wrote before the script counts, although HTML lower-cases it', async ({
   page,
 }) => {
   await early(page).evaluate((element) => element.setAttribute('successUrl', 'none'))
@@ -132,12 +132,15 @@ test('an element that is moved keeps its answers, its step and its focus order',
   await expect(wizard.count('Bedrooms')).toHaveValue('4')
 })
 
-test.describe('with attributes that make no sense', () => {
+test.describe('with invalid attribute values', () => {
   test.use({
     expectedMessages: [/^warning: <quote-builder>: [\w-]+=".*" is not .+\. Taken instead: .+\.$/s],
   })
 
-  test('each says so once, the default holds, and nothing throws', async ({ page, baseURL }) => {
+  test('each attribute warns once, falls back to its default, and nothing throws', async ({
+    page,
+    baseURL,
+  }) => {
     const warnings: string[] = []
     page.on('console', (message) => warnings.push(message.text()))
     await early(page).evaluate((element) => {
@@ -166,7 +169,7 @@ test.describe('with attributes that make no sense', () => {
   })
 })
 
-test('its events bubble and cross shadow roots, with frozen details that name no person', async ({
+test('events bubble and cross shadow roots, with frozen details that name no person', async ({
   page,
 }) => {
   await page.evaluate(() => {

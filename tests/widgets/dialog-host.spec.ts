@@ -47,7 +47,7 @@ async function scrolls(page: Page) {
   return (await page.evaluate(() => scrollY)) !== before
 }
 
-test('a page, one that scrolls and one that does not, neither shifts nor scrolls behind it, and keeps no trace of it', async ({
+test('the page behind the dialog neither shifts nor scrolls, whether it can scroll or not, and is unchanged afterwards', async ({
   page,
   partner,
 }) => {
@@ -77,7 +77,7 @@ test('a page, one that scrolls and one that does not, neither shifts nor scrolls
   }
 })
 
-test('an element that is taken off the page while it is open leaves no trace either, and one that is moved stays open over the page', async ({
+test('an element that is removed while its dialog is open leaves the page unchanged, and one that is moved stays open over the page', async ({
   page,
   partner,
 }) => {
@@ -112,7 +112,7 @@ test('an element that is taken off the page while it is open leaves no trace eit
   expect(await scrolls(page)).toBe(true)
 })
 
-test('Back to a page that was kept finds it open as it was left; to one loaded again, at the same step', async ({
+test('Back to a page that the browser kept finds the dialog open as it was; Back to a page loaded again finds it at the same step', async ({
   page,
   partner,
 }) => {

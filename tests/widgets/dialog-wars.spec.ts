@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/wars.html`)
 })
 
-test("from a box that clips, turns and hides it opens over the page's highest header and popover, by its own rules", async ({
+test("from a box that clips, turns and hides its content the dialog opens over the page's highest header and popover, in its own style", async ({
   page,
 }) => {
   const { dialog, trigger, more, choose, heading } = dialogOn(page)
@@ -47,7 +47,7 @@ test("from a box that clips, turns and hides it opens over the page's highest he
   expect(await metOn(page)).toEqual(expect.arrayContaining(['header', 'div']))
 })
 
-test("inside the page's own open dialog it works in place, and over it: Escape closes the upper one alone", async ({
+test("the dialog works inside the page's own open dialog and over it: Escape closes only the upper one", async ({
   page,
 }) => {
   const theirs = page.getByRole('dialog', { name: 'Contact', exact: true })
@@ -76,7 +76,7 @@ test("inside the page's own open dialog it works in place, and over it: Escape c
   await expect.poll(closings).toBe(1)
 })
 
-test("a focus trap of the page's own, with the trigger in it, leaves the dialog to the visitor", async ({
+test('a focus trap of the page that contains the trigger leaves the dialog to the visitor', async ({
   page,
 }) => {
   await page.evaluate(() => {

@@ -9,13 +9,13 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'a press outside of it': (page) => page.mouse.click(10, 10),
 }
 
-test('its own button opens it and takes the focus in; what closes it gives the focus back', async ({
+test("the dialog's own button opens it and moves the focus in; closing it gives the focus back", async ({
   page,
   partner,
 }) => {
   await page.goto(`${partner}/dialog.html`)
   const { launcher, dialog, heading, steps } = dialogOn(page)
-  await test.step('nothing is reached or announced before it is opened, and the page keeps its place', async () => {
+  await test.step('nothing of the dialog is reached or announced before it is opened, and the page keeps its scroll position', async () => {
     await expect(launcher).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(launcher).toBeInViewport({ ratio: 1 })
     await expect(dialog).toBeHidden()
@@ -24,7 +24,7 @@ test('its own button opens it and takes the focus in; what closes it gives the f
   })
 
   for (const [way, close] of Object.entries(ways)) {
-    await test.step(`${way} closes it`, async () => {
+    await test.step(`${way} closes the dialog`, async () => {
       await launcher.click()
       await expect(heading).toBeFocused()
       expect(await steps()).toEqual([1])
@@ -34,7 +34,7 @@ test('its own button opens it and takes the focus in; what closes it gives the f
     })
   }
 
-  await test.step('a press that begins inside and ends outside, as when selecting text, keeps it open', async () => {
+  await test.step('a press that starts inside and ends outside, as when selecting text, keeps the dialog open', async () => {
     await launcher.click()
     await heading.hover()
     await page.mouse.down()
@@ -45,7 +45,7 @@ test('its own button opens it and takes the focus in; what closes it gives the f
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('on a page in another language it is English all the same', async () => {
+  await test.step('on a page in another language the dialog is in English all the same', async () => {
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'))
     const isEnglish = (element: Element) => element.matches(':lang(en)')
     expect(await launcher.evaluate(isEnglish)).toBe(true)
@@ -55,7 +55,7 @@ test('its own button opens it and takes the focus in; what closes it gives the f
   })
 })
 
-test('a trigger opens it instead of its own button, also one that comes later, and gets the focus back', async ({
+test('a trigger opens the dialog instead of its own button, even one that is added later, and gets the focus back', async ({
   page,
   partner,
 }) => {
@@ -77,7 +77,7 @@ test('a trigger opens it instead of its own button, also one that comes later, a
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('a trigger is looked for where the element stands: in its own shadow root, however it came there, not outside', async ({
+test('a trigger is looked up in the shadow root that the element is in, and not outside it', async ({
   page,
   partner,
 }) => {
@@ -114,12 +114,12 @@ test('a trigger is looked for where the element stands: in its own shadow root, 
   }
 })
 
-test.describe('with a mode and a trigger that make no sense', () => {
+test.describe('with an invalid mode and trigger', () => {
   test.use({
     expectedMessages: [/^warning: <quote-builder>: (trigger="#1 >"|mode="popup") is not /],
   })
 
-  test('it stays in the page, or has its own button, and says so once', async ({
+  test('the element stays in the page, or has its own button, and warns once', async ({
     page,
     partner,
   }) => {
@@ -137,7 +137,7 @@ test.describe('with a mode and a trigger that make no sense', () => {
   })
 })
 
-test('closed and opened again, or in another mode, it is where it was, with everything that was typed', async ({
+test('a dialog that is closed and opened again, or switched to another mode, keeps its place and everything that was typed', async ({
   page,
   partner,
 }) => {
@@ -162,7 +162,7 @@ test('closed and opened again, or in another mode, it is where it was, with ever
   await page.getByText('The end.').click()
 })
 
-test('on a laptop’s screen the rooms and the button that goes on are in sight at once; on a phone Escape closes the breakdown first, and then the dialog', async ({
+test('on a laptop the rooms and the Continue button are visible at once; on a phone Escape closes the breakdown first, and then the dialog', async ({
   page,
   partner,
 }) => {
@@ -185,7 +185,7 @@ test('on a laptop’s screen the rooms and the button that goes on are in sight 
   await expect(dialog).toBeHidden()
 })
 
-test('an inquiry is asked for, begun at its first field and sent in a dialog too', async ({
+test('an inquiry is opened, started in its first field and sent in a dialog too', async ({
   page,
   partner,
 }) => {
@@ -199,7 +199,10 @@ test('an inquiry is asked for, begun at its first field and sent in a dialog too
   await expect(form.thanks).toBeVisible()
 })
 
-test("its own button has the page's words, corner and height", async ({ page, partner }) => {
+test("the button that opens the dialog has the page's words, corner and height", async ({
+  page,
+  partner,
+}) => {
   await page.goto(`${partner}/dialog.html?launcher-label=See+prices&launcher-corner=bottom-left`)
   const launcher = page.getByRole('button', { name: 'See prices', exact: true })
   await expect(launcher).toBeInViewport({ ratio: 1 })

@@ -26,7 +26,7 @@ async function openQuote(page: Page, address: string) {
   return { wizard, requests, alert: page.getByRole('alert') }
 }
 
-test('a dry test of both widgets goes to the thanks under a policy that lets nothing out', async ({
+test('a dry test of both widgets goes to the thanks under a policy that blocks every request', async ({
   page,
   partner,
 }) => {
@@ -61,10 +61,10 @@ const failures = [
   { reason: 'unreachable', after: 700 },
 ]
 
-test.describe('a dry lead of an address that says how it fails', () => {
+test.describe('a dry lead of an email address that names a failure', () => {
   test.use({ expectedMessages: [/^error: (quote|inquiry): (refused|busy|unreachable)$/] })
 
-  test('fails so as a quote, and nothing is asked for; another address leaves for the thank-you page, and mails nothing', async ({
+  test('fails that way as a quote, without a request; another address leads to the thank-you page, and mails nothing', async ({
     page,
     partner,
     mailbox,
@@ -97,7 +97,7 @@ test.describe('a dry lead of an address that says how it fails', () => {
     expect(await mailbox.posts()).toEqual([])
   })
 
-  test('fails so as an inquiry too', async ({ page, partner, mailbox }) => {
+  test('fails that way as an inquiry too', async ({ page, partner, mailbox }) => {
     const form = await filledInquiry(page, `${partner}/inquiry.html?test=dry`)
     for (const [index, { reason }] of failures.entries()) {
       await form.email.fill(`${reason}@dry.example`)
@@ -124,10 +124,10 @@ test('a dry quote without an answer leaves after two seconds', async ({ page, pa
   await left
 })
 
-test.describe('a dry quote that stays', () => {
+test.describe('a dry quote on a page that stays', () => {
   test.use({ expectedMessages: [/^error: quote: timeout$/] })
 
-  test('says after 20 seconds that no answer came; one that arrives takes a moment, and counts as a test', async ({
+  test('says after 20 seconds that no answer came; an answer comes after a moment, and counts as a test', async ({
     page,
     partner,
   }) => {
@@ -158,10 +158,10 @@ test.describe('a dry quote that stays', () => {
   })
 })
 
-test.describe('a page that goes on with a failure', () => {
+test.describe('a page that handles a failure itself', () => {
   test.use({ expectedMessages: [/^error: quote: refused$/] })
 
-  test('retries and takes over a dry quote as it would a true one', async ({ page, partner }) => {
+  test('retries and takes over a dry quote just like a real one', async ({ page, partner }) => {
     await page.clock.install()
     await page.goto(`${partner}/plain.html?test=dry`)
     await page.evaluate(() => {
@@ -183,14 +183,14 @@ test.describe('a page that goes on with a failure', () => {
   })
 })
 
-test.describe('a kind of test that there is not', () => {
+test.describe('an unknown kind of test', () => {
   test.use({
     expectedMessages: [
       /^warning: <inquiry-form>: test="dyr" is not yes or dry\. Taken instead: yes\.$/,
     ],
   })
 
-  test('is warned of once, and its mails say that they are tests; no and false are no tests', async ({
+  test('is warned of once, and its mails say that they are tests; no and false mean no test', async ({
     page,
     partner,
     mailbox,

@@ -35,7 +35,7 @@ async function opensNothing(page: Page) {
   await expect(dialogOn(page).dialog).toBeHidden()
 }
 
-test('the first press of a visit, before the script came, opens it when it comes, once', async ({
+test('the first press of a visit, before the script has loaded, opens the dialog once when it has', async ({
   page,
 }) => {
   await dialogOn(page).trigger.click()
@@ -44,7 +44,7 @@ test('the first press of a visit, before the script came, opens it when it comes
   await opensOnce(page)
 })
 
-test('the last press of a visit, before the script came, opens it when it comes, once', async ({
+test('the last press of a visit, before the script has loaded, opens the dialog once when it has', async ({
   page,
 }) => {
   await page.getByRole('heading').click()
@@ -52,15 +52,13 @@ test('the last press of a visit, before the script came, opens it when it comes,
   await opensOnce(page)
 })
 
-test('the keyboard that has only reached the trigger when the script comes opens nothing', async ({
-  page,
-}) => {
+test('a trigger that only has the focus when the script loads opens nothing', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(dialogOn(page).trigger).toBeFocused()
   await opensNothing(page)
 })
 
-test("with the guide's lines a press by the keyboard between others opens it, once", async ({
+test("with the guide's lines a keyboard press between others opens the dialog once", async ({
   page,
 }) => {
   await page.addScriptTag({ content: keepingPresses })

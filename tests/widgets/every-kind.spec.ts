@@ -19,7 +19,7 @@ const code =
   '2.l.front-2.back-1.clippings-1.gate-1.visits-weekly.feeding-spring.moss-1' +
   '.area-ferry.firstferry-0.soon-anyweek.extras-0.patio-1.bags-2'
 
-test('a visitor answers every kind of question, and the quote, the mail and the link have each of them', async ({
+test('a visitor answers every kind of question, and the quote, the mail and the link contain each answer', async ({
   page,
   partner,
   mailbox,
@@ -66,7 +66,7 @@ test('a visitor answers every kind of question, and the quote, the mail and the 
   await expect(page.getByText(/Prices have changed/)).toHaveCount(0)
 })
 
-test('a question and a step are there as long as what they depend on, and an answer comes back with them', async ({
+test('a question and a step show as long as what they depend on, and their answers return with them', async ({
   page,
   partner,
 }) => {
@@ -95,7 +95,7 @@ test('a question and a step are there as long as what they depend on, and an ans
   await expect(wizard.heading).toHaveText('Shall we feed it, too?')
 })
 
-test('a postal code outside is no refusal, a wrong one is said to be wrong, and neither is stored', async ({
+test('a postal code outside the area is allowed, an invalid one shows an error, and neither is stored', async ({
   page,
   partner,
 }) => {
@@ -115,7 +115,7 @@ test('a postal code outside is no refusal, a wrong one is said to be wrong, and 
   await expect(page.getByText('That is further than we usually drive.')).toBeVisible()
 })
 
-test('a page answers by attributes of every kind, and the visitor begins where it knows no more; a visit of little costs the minimum, in its own line', async ({
+test('a page can answer by attributes of every kind, and the visitor starts where it did not; a small visit costs the minimum, in its own line', async ({
   page,
   partner,
 }) => {
@@ -135,7 +135,7 @@ test('a page answers by attributes of every kind, and the visitor begins where i
   await expect(wizard.lines).toHaveText(little)
 })
 
-test.describe('a wrong answer of the page', () => {
+test.describe('an invalid answer from the page', () => {
   test.use({
     expectedMessages: [
       /^warning: <quote-builder>: (clippings="maybe" is not yes or no|front-lawns="5" is not a whole number from 0 to 4)\. Taken instead: none\.$/,
@@ -150,7 +150,7 @@ test.describe('a wrong answer of the page', () => {
   })
 })
 
-test('the data layer hears the service and what is asked, and nothing that is hidden', async ({
+test('the data layer gets the service and the answers to the questions that are shown', async ({
   page,
   partner,
 }) => {

@@ -58,7 +58,7 @@ const idsOn = (page: Page) =>
     .evaluate((host) => Array.from(host.shadowRoot?.querySelectorAll('[id]') ?? [], ({ id }) => id))
 
 for (const [file, every] of Object.entries(states)) {
-  test(`${file}: at any step, with errors, sending, sent or not sent, axe finds nothing wrong, light or dark; in forced colours controls keep an edge, icons and choices show; and no id stands twice`, async ({
+  test(`${file}: at any step, with errors, sending, sent or not sent, axe finds no fault, light or dark; in forced colours controls keep an edge, and icons and choices show; and no id appears twice`, async ({
     page,
     partner,
   }) => {
@@ -78,7 +78,7 @@ for (const [file, every] of Object.entries(states)) {
   })
 }
 
-test('axe finds nothing wrong with the dialog, closed or open, light or dark; in forced colours it, its cross and the button that opens it keep an edge', async ({
+test('axe finds no fault in the dialog, closed or open, light or dark; in forced colours it, its cross and the button that opens it keep an edge', async ({
   page,
   partner,
 }) => {

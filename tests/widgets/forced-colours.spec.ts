@@ -2,7 +2,7 @@ import { expect, test } from '../browser.ts'
 
 // How every step and state looks is in every-state.spec.ts.
 
-test('in forced colours the focus is seen on all that the keyboard reaches', async ({
+test('in forced colours the focus is visible on everything that the keyboard reaches', async ({
   page,
   partner,
 }) => {

@@ -20,7 +20,7 @@ for (const [way, events] of [
   ['a change alone', ['change']],
   ['no event at all', []],
 ] as const) {
-  test(`a quote is sent with what a program filled in by ${way}`, async ({
+  test(`a quote is sent with the values that a program filled in by ${way}`, async ({
     page,
     partner,
     mailbox,
@@ -47,7 +47,7 @@ for (const [way, events] of [
     expect(lead?.template_params).toMatchObject({ name, email, message: 'Ring twice.' })
   })
 
-  test(`an inquiry is sent with what a program filled in by ${way}`, async ({
+  test(`an inquiry is sent with the values that a program filled in by ${way}`, async ({
     page,
     partner,
     mailbox,

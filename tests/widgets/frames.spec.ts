@@ -4,7 +4,7 @@ import { inquiryOn } from './inquiry-page.ts'
 import { contact } from './wizard-page.ts'
 
 for (const [way, query, address, isThanked] of [
-  ['the thanks stand in its place', '', 'framed.html', true],
+  ['the thanks appear in its place', '', 'framed.html', true],
   ['success-url goes there in the frame', '?success-url=/calm.html', 'framed.html', false],
   [
     'success-target="top" takes the whole window',
@@ -39,7 +39,7 @@ for (const [way, query, address, isThanked] of [
   })
 }
 
-test('in a sandbox without an origin, which has no address either, the dialog opens and a lead goes', async ({
+test('in a sandbox without an origin or address, the dialog opens and a lead is sent', async ({
   page,
   partner,
 }) => {

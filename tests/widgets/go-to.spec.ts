@@ -35,7 +35,7 @@ const views = (page: Page) =>
     () => (window as unknown as Heard).events.filter(([name]) => name === 'quoteview').length,
   )
 
-test('goTo() shows any step of an answered quote, and neither counts nor mails anything; what is no step changes nothing, and of two that are asked for at once the last is shown', async ({
+test('goTo() shows any step of an answered quote without counting or mailing anything; an invalid step changes nothing, and of two calls at once the last counts', async ({
   page,
   partner,
   mailbox,
@@ -64,7 +64,7 @@ test('goTo() shows any step of an answered quote, and neither counts nor mails a
   expect(await mailbox.posts()).toEqual([])
 })
 
-test('goTo() stops at the first step that is not answered, and before a final quote of $0', async ({
+test('goTo() stops at the first step without an answer, and before a final quote of $0', async ({
   page,
   partner,
 }) => {
@@ -82,7 +82,7 @@ test('goTo() stops at the first step that is not answered, and before a final qu
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a step that the page asks for is there at once, and one that is pressed comes in', async ({
+  test('a step from goTo() appears at once, and a step from a press is animated', async ({
     page,
     partner,
   }) => {
@@ -104,7 +104,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('goTo() leaves a quote that is being sent where it is, and returns 0 next to the thanks', async ({
+test('goTo() does not move a quote that is being sent, and returns 0 next to the thanks', async ({
   page,
   partner,
 }) => {
@@ -121,7 +121,7 @@ test('goTo() leaves a quote that is being sent where it is, and returns 0 next t
   await expect(wizard.button('Start a new quote')).toBeVisible()
 })
 
-test('in a dialog goTo() says 0 until it is opened', async ({ page, partner }) => {
+test('in a dialog goTo() returns 0 until it is opened', async ({ page, partner }) => {
   await page.goto(`${partner}/dialog.html`)
   const { launcher, heading } = dialogOn(page)
   await expect(launcher).toBeVisible()

@@ -9,7 +9,7 @@ import { addTypefaces } from './typefaces.ts'
 const over = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('both widgets take the room that every kind of box has for them, and fit a narrow window', async ({
+test('both widgets use the width that every kind of box has for them, and fit a narrow window', async ({
   page,
   partner,
 }) => {
@@ -46,7 +46,7 @@ test('both widgets take the room that every kind of box has for them, and fit a 
   }
 })
 
-test('in a box as wide as its content the quote builder is 720 pixels wide and the inquiry form 640, and both fit a narrow one', async ({
+test('in a box as wide as its content the quote builder is 720 pixels wide and the inquiry form 640, and both fit a narrow window', async ({
   page,
   partner,
 }) => {
@@ -85,7 +85,7 @@ test('in a box as wide as its content the quote builder is 720 pixels wide and t
   }
 })
 
-test('at any width from 200 to 1300 pixels, in any type, nothing leaves its tile and no word breaks; on a phone of 320 pixels with margins no step is wider than its page', async ({
+test('at any width from 200 to 1300 pixels, in any font, nothing overflows its tile and no word breaks; on a phone of 320 pixels with margins no step is wider than its page', async ({
   page,
   partner,
 }) => {
@@ -157,7 +157,7 @@ const faults = (page: Page, family: string, first: number, by: number) =>
     [family, first, by] as const,
   )
 
-test('in a box that scrolls nothing of it makes the page longer, and the page can hide it in every usual way', async ({
+test('inside a box that scrolls the widget does not make the page longer, and the page can hide it in every usual way', async ({
   page,
   partner,
 }) => {

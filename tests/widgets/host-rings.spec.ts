@@ -8,7 +8,7 @@ const rings = [
   '*:focus, *:focus-within, *:focus-visible { outline: 3px dashed red !important }',
 ]
 
-test('a ring that a page draws around what has the focus goes around no whole widget, and that of a field stays', async ({
+test('a focus ring of the page goes around no whole widget, and the ring of a field stays', async ({
   page,
   partner,
 }) => {

@@ -13,7 +13,7 @@ const hosts = [
   ['a page that unsets everything', 'all-unset.html'],
 ] as const
 
-test('no size and no style in either widget changes with the rules of its page, or without a doctype', async ({
+test('the rules of the page, or a missing doctype, change no size and no style in either widget', async ({
   page,
   partner,
 }) => {
@@ -33,7 +33,7 @@ test('no size and no style in either widget changes with the rules of its page, 
   })
 })
 
-test("the theme is the tag's, and auto the page's own", async ({ page, partner }) => {
+test("the theme is the tag's, and auto follows the page", async ({ page, partner }) => {
   await page.goto(`${partner}/dark.html`)
   const tags = page.locator('quote-builder, inquiry-form')
   const style = page.locator('head style')

@@ -6,7 +6,7 @@ test.use({
   expectedMessages: [/^warning: <[\w-]+>: [\w-]+(=".*")? is not .+\. Taken instead: .+\.$/s],
 })
 
-test('markup in every attribute of both widgets runs nothing, makes no element, and travels as plain text', async ({
+test('markup in any attribute of either widget runs nothing, creates no element, and is sent as plain text', async ({
   page,
   partner,
   mailbox,
@@ -38,7 +38,7 @@ test('markup in every attribute of both widgets runs nothing, makes no element, 
   expect(requests).not.toContain('/x')
 })
 
-test('the inquiry form goes to its own thank-you page whatever hostile address it is given', async ({
+test('the inquiry form leads to its own thank-you page whatever hostile address it is given', async ({
   page,
   partner,
   baseURL,

@@ -18,7 +18,7 @@ const pollute = (page: Page) =>
   })
 
 for (const when of ['before', 'after'] as const) {
-  test(`what a page adds to every object ${when} the script sets nothing`, async ({
+  test(`properties that a page adds to every object ${when} the script are not read as settings`, async ({
     page,
     partner,
     mailbox,
@@ -60,7 +60,7 @@ test.describe('a property that cannot be written as text', () => {
   })
 
   for (const when of ['before', 'after'] as const) {
-    test(`set ${when} the script, has its default, and is warned of once`, async ({
+    test(`set ${when} the script, falls back to its default, and warns once`, async ({
       page,
       partner,
     }) => {
@@ -93,10 +93,10 @@ test.describe('a property that cannot be written as text', () => {
   }
 })
 
-test.describe('on a page whose picture hides what the document can do', () => {
+test.describe('on a page whose picture hides a property of the document', () => {
   test.use({ expectedMessages: [/^error: <quote-builder> cannot be drawn on this page:/] })
 
-  test('the text of the tag stays, and the console says so in a line', async ({
+  test('the fallback text stays, and the console explains it in one line', async ({
     page,
     partner,
   }) => {

@@ -35,7 +35,7 @@ for (const [tag, label] of [
   ['quote-builder', 'Get an instant quote'],
   ['inquiry-form', 'Ask a question'],
 ] as const) {
-  test(`nothing about the page around <${tag}> changes, nor by a dialog that was opened and closed, and no server is asked but the mailbox, whether it is there`, async ({
+  test(`<${tag}> and its dialog leave the page around it unchanged, and ask no server except the mailbox, whether it is there`, async ({
     page,
     partner,
   }) => {
@@ -68,7 +68,10 @@ for (const [tag, label] of [
   })
 }
 
-test('a page in another encoding changes no character of the widget', async ({ page, partner }) => {
+test('a page in another encoding shows every character of the widget correctly', async ({
+  page,
+  partner,
+}) => {
   await page.goto(`${partner}/old-encoding.html`)
   const wizard = wizardOn(page)
   await wizard.more('bedroom', 1)

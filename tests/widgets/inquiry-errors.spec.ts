@@ -12,7 +12,7 @@ const rules = [
   { field: 'phone', value: '604 555 017', says: 'Invalid Phone Number.' },
 ] as const
 
-test('an error in a field is shown when the button is pressed, by an icon and words next to it, until the field is right', async ({
+test('an error in a field shows when the button is pressed, with an icon and words next to it, until the field is right', async ({
   page,
   mailbox,
 }) => {
@@ -45,7 +45,7 @@ test('an error in a field is shown when the button is pressed, by an icon and wo
   await expect(form.thanks).toBeVisible()
 })
 
-test('the summary counts what is wrong, in the order of the form, and leads to each field', async ({
+test('the summary counts the errors in the order of the form, and links to each field', async ({
   page,
 }) => {
   const form = inquiryOn(page)
@@ -69,7 +69,7 @@ test('the summary counts what is wrong, in the order of the form, and leads to e
   await form.send.click()
   await expect(form.email).toHaveAccessibleDescription('Invalid email address.')
 
-  await test.step('a field that was right and becomes wrong shows its error at the next press, not before', async () => {
+  await test.step('a field that becomes wrong after it was right shows its error at the next press, not before', async () => {
     await form.fill({ phone: '' })
     await form.send.click()
     await expect(page.getByRole('heading', { name: 'One thing to fix' })).toBeVisible()

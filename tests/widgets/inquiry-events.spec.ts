@@ -9,7 +9,7 @@ interface Listening {
 
 const leadId = expect.stringMatching(/^\w{12,}$/)
 
-test('its events and the data layer tell that it was sent and where the page goes, and name no person', async ({
+test('the events and the data layer say that the inquiry was sent and where the page goes, and name no person', async ({
   page,
   partner,
   mailbox,
@@ -51,7 +51,7 @@ test('its events and the data layer tell that it was sent and where the page goe
   ])
 })
 
-test('a second inquiry that is begun over the thanks keeps the page, and is sent too', async ({
+test('a second inquiry that is started over the thanks keeps the page, and is sent too', async ({
   page,
   partner,
   mailbox,
@@ -73,7 +73,7 @@ test('a second inquiry that is begun over the thanks keeps the page, and is sent
   expect(names).toEqual(['Priya Second', inquiry.name])
 })
 
-test('an element that is gone when its message was sent takes nobody away', async ({
+test('an element that was removed before its message arrived leaves the visitor where they are', async ({
   page,
   partner,
   mailbox,
@@ -97,7 +97,7 @@ test('an element that is gone when its message was sent takes nobody away', asyn
   await expect(page).toHaveURL(/\/inquiry\.html/)
 })
 
-test('clicking a field, or reaching it by keyboard, tells the tag manager once, with the service and the time', async ({
+test('clicking a field, or reaching it by keyboard, notifies the tag manager once, with the service and the time', async ({
   page,
   partner,
 }) => {
@@ -125,7 +125,7 @@ test('clicking a field, or reaching it by keyboard, tells the tag manager once, 
     expect(Math.abs(Date.parse(entry.timestamp) - Date.now())).toBeLessThan(60_000)
   }
 
-  await test.step('analytics="off" keeps the tag manager out of it', async () => {
+  await test.step('analytics="off" sends nothing to the tag manager', async () => {
     await page.locator('inquiry-form').evaluate((element) => {
       element.setAttribute('analytics', 'off')
       ;(window as unknown as Listening).dataLayer.length = 0

@@ -4,10 +4,10 @@ import { faults, messageOf, missingMailbox, spacing, withoutMailbox } from './fa
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { nowhere } from './where-from.ts'
 
-test.describe('a service that fails in one way after the other', () => {
+test.describe('a mail service that fails in one way after the other', () => {
   test.use({ expectedMessages: [messageOf('inquiry', faults)] })
 
-  test('is reported to the visitor each time, who keeps every value, and can try again until it is sent', async ({
+  test('is reported to the visitor each time, who keeps every value and can try again until it is sent', async ({
     page,
     context,
     partner,
@@ -29,7 +29,7 @@ test.describe('a service that fails in one way after the other', () => {
     let arrived = 0
     let press = form.send
     for (const { fault, cause, mend, posts, reason } of faults) {
-      await test.step(`${fault}: ${posts} POSTs, the visitor gets a message, and keeps every value`, async () => {
+      await test.step(`${fault}: ${posts} POSTs, the visitor gets a message and keeps every value`, async () => {
         await cause(world)
         await press.click()
         const lead = { service: 'pressure-washing', lead_id: expect.stringMatching(/^\w{12,}$/) }
@@ -77,10 +77,10 @@ test.describe('a service that fails in one way after the other', () => {
   })
 })
 
-test.describe('a service that is busy once', () => {
+test.describe('a mail service that is busy once', () => {
   test.use({ expectedMessages: [/status of 503/] })
 
-  test('is asked again with the same lead, and the visitor hears nothing of it', async ({
+  test('is retried with the same lead, and the visitor notices nothing', async ({
     page,
     partner,
     mailbox,

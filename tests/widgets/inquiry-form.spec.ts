@@ -68,7 +68,7 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
   })
 })
 
-test('until the script runs the tag shows its own content, and after that never', async ({
+test('until the script runs the tag shows its fallback content, and after that never', async ({
   page,
   partner,
 }) => {
@@ -88,7 +88,7 @@ test('until the script runs the tag shows its own content, and after that never'
   await expect(fallback).toBeHidden()
 })
 
-test('the labels are those of the specification, only name and email carry the marker, and what is optional says so', async ({
+test('the labels are those of the specification, only name and email are marked as required, and optional fields say that they are', async ({
   page,
   partner,
 }) => {
@@ -116,7 +116,7 @@ test('the labels are those of the specification, only name and email carry the m
     await expect(field).toHaveAccessibleDescription('Optional')
 
   const form = inquiryOn(page)
-  await test.step('a phone knows which keyboard to show and what to fill in, and never zooms', async () => {
+  await test.step('a phone shows the right keyboard for each field, offers to fill it in, and never zooms', async () => {
     for (const [field, type, mode, autofill, key] of [
       [form.name, null, null, 'name', 'next'],
       [form.email, 'email', 'email', 'email', 'next'],
@@ -137,7 +137,7 @@ test('the labels are those of the specification, only name and email carry the m
     }
   })
 
-  await test.step('a message stops at 5,000 characters, and says so near the end', async () => {
+  await test.step('a message stops at 5,000 characters, and says so near the limit', async () => {
     await form.message.fill('a'.repeat(4499))
     await expect(page.getByText('characters left')).toBeHidden()
     await form.message.pressSequentially('bc')
@@ -149,7 +149,7 @@ test('the labels are those of the specification, only name and email carry the m
   })
 })
 
-test('the service attribute preselects, also later and after sending; success-url="none" stays, and the next message is another lead', async ({
+test('the service attribute preselects the service, also later and after sending; success-url="none" stays on the page, and the next message is another lead', async ({
   page,
   partner,
   mailbox,

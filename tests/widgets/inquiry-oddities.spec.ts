@@ -62,7 +62,7 @@ async function sendEach({ page, partner, mailbox }: World, rounds: Round[]) {
   expect(new Set(mails.map((mail) => mail.template_params.lead_id)).size).toBe(rounds.length)
 }
 
-test('two presses at once send one inquiry, however they come, on a slow line or a fast one', async ({
+test('two presses at once send one inquiry, however they are made, on a slow network or a fast one', async ({
   page,
   partner,
   mailbox,
@@ -80,10 +80,10 @@ test('two presses at once send one inquiry, however they come, on a slow line or
   await sendEach({ page, partner, mailbox }, rounds)
 })
 
-test.describe('what a page does to its dataLayer, its arrays or its storage', () => {
+test.describe('a page that changed its dataLayer, its arrays or its storage', () => {
   test.use({ expectedMessages: [frozenDataLayer] })
 
-  test('keeps no inquiry from being sent once', async ({ page, partner, mailbox }) => {
+  test('still sends each inquiry once', async ({ page, partner, mailbox }) => {
     const rounds = oddities.map(({ oddity, before }) => ({
       name: oddity,
       before,
@@ -93,7 +93,7 @@ test.describe('what a page does to its dataLayer, its arrays or its storage', ()
   })
 })
 
-test('half of a pair in a message that could not be sent does not break the mail link', async ({
+test('half of a pair in a message that could not be sent does not break its mail link', async ({
   page,
   partner,
 }) => {
@@ -113,7 +113,7 @@ test('half of a pair in a message that could not be sent does not break the mail
   )
 })
 
-test('the page closed right after pressing the button: the message arrives once all the same', async ({
+test('a message arrives once although the page is closed right after pressing the button', async ({
   page,
   partner,
   mailbox,
@@ -141,7 +141,7 @@ test('a sandbox that blocks storage: one POST, and thanks', async ({ page, partn
 })
 
 test.describe('the hidden field that only robots fill', () => {
-  test('filled at once: thanked in place, nothing is sent, and nobody counts a customer', async ({
+  test('filled at once: thanks in place, nothing is sent, and no customer is counted', async ({
     page,
     partner,
     mailbox,
@@ -156,7 +156,7 @@ test.describe('the hidden field that only robots fill', () => {
     expect(await mailbox.posts()).toEqual([])
   })
 
-  test('is out of sight and out of reach for people; filled later than three seconds: sent, with a flag', async ({
+  test('cannot be seen or reached by people; filled after three seconds: sent, with a flag', async ({
     page,
     partner,
     mailbox,

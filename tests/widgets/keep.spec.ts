@@ -45,7 +45,7 @@ async function openQuote(page: Page, address: string) {
 const total = dollars(oneBedroom.total)
 const quoteLink = quoteLinkOf(siteUrl, '2.r.bedrooms-1.frequency-onetime.extras-0')
 
-test('the final quote is copied, shared and mailed with its link, and the data layer hears how', async ({
+test('the final quote can be copied, shared and mailed with its link, and the data layer is notified of each way', async ({
   page,
   partner,
   context,
@@ -113,7 +113,7 @@ test('the final quote is copied, shared and mailed with its link, and the data l
   })
 })
 
-test('printed, even a quote of many lines is one page with its link as a QR code, and nothing of it stays in the page', async ({
+test('even a quote of many lines prints on one page with its link as a QR code, and none of that stays in the page', async ({
   page,
   partner,
 }) => {
@@ -171,10 +171,10 @@ test('printed, even a quote of many lines is one page with its link as a QR code
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
-test.describe('a host that lost its sheet', () => {
+test.describe('a host that lost the quote sheet', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('prints the page as it is', async ({ page, partner }) => {
+  test('prints the page itself', async ({ page, partner }) => {
     await onASystemThatShares(page)
     await page.route('**/quote-sheet.js', (route) => route.abort())
     const { button } = await openQuote(page, `${partner}/plain.html`)

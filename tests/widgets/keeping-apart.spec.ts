@@ -28,7 +28,7 @@ const bedroomsOn = (page: Page) =>
     }),
   )
 
-test('two on a page keep their choices separate, and so do those of another page', async ({
+test('two elements on a page keep their choices separate, and so do those of another page', async ({
   page,
   partner,
 }) => {
@@ -52,7 +52,7 @@ test('two on a page keep their choices separate, and so do those of another page
     .toEqual(['What needs cleaning?', 'What needs cleaning?'])
 })
 
-test('tags of one name share their choices on every page, and a dialog goes along without a name', async ({
+test('tags with the same name share their choices on every page, and a dialog joins them without a name', async ({
   page,
   partner,
 }) => {
@@ -76,7 +76,7 @@ test('tags of one name share their choices on every page, and a dialog goes alon
   await expect.poll(() => bedroomsOn(page)).toEqual(['0', '3', '4'])
 })
 
-test('those in shadow roots of the page, and one put before them later, keep their choices separate', async ({
+test('elements in shadow roots of the page, and one that is added before them later, keep their choices separate', async ({
   page,
   partner,
 }) => {

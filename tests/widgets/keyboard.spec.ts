@@ -2,7 +2,7 @@ import { expect, test } from '../browser.ts'
 import { quoteIsReady } from '../facts.ts'
 import { contact, wizardOn } from './wizard-page.ts'
 
-test('a keyboard alone gets from the first step to /booked', async ({
+test('a visitor gets from the first step to /booked with the keyboard alone', async ({
   page,
   partner,
   baseURL,
@@ -43,7 +43,7 @@ test('a keyboard alone gets from the first step to /booked', async ({
   await expect.poll(async () => (await mailbox.posts()).length).toBe(2)
 })
 
-test('each new step takes the focus; the first one does not', async ({ page, partner }) => {
+test('each new step gets the focus; the first one does not', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   await expect(wizard.heading).toBeVisible()
@@ -55,7 +55,7 @@ test('each new step takes the focus; the first one does not', async ({ page, par
   await expect(wizard.heading).toBeFocused()
 })
 
-test('nothing moves for those who asked for no motion', async ({ page, partner }) => {
+test('nothing is animated for visitors who asked for no motion', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')

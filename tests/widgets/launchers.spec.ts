@@ -40,7 +40,7 @@ async function faultsOn(page: Page): Promise<string[]> {
   return faults
 }
 
-test('two floating buttons never cover each other, at any width and in any type', async ({
+test('two floating buttons never cover each other, at any width and in any font', async ({
   page,
   partner,
 }) => {
@@ -65,7 +65,7 @@ test('two floating buttons never cover each other, at any width and in any type'
   expect(await faultsOn(page), label).toEqual([])
 })
 
-test('two floating buttons of one corner stand above each other, and the upper one comes down when the lower one goes', async ({
+test('two floating buttons in one corner are stacked, and the upper one moves down when the lower one disappears', async ({
   page,
   partner,
 }) => {

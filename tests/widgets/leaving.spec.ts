@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, partner }) => {
   await wizardOn(page).fillContact()
 })
 
-test('a lead sent just before the page is closed still arrives, although the service is slow to be asked', async ({
+test('a lead sent just before the page is closed still arrives, even when the preflight is slow', async ({
   page,
   mailbox,
 }) => {
@@ -65,10 +65,10 @@ test('pressing send again and again, by button and by Enter, sends one lead', as
   expect(leads).toHaveLength(1)
 })
 
-test.describe('a service that is busy once', () => {
+test.describe('a mail service that is busy once', () => {
   test.use({ expectedMessages: [/Failed to load resource: .* status of 503/] })
 
-  test('is asked again with the same lead, and the visitor hears nothing of it', async ({
+  test('is retried with the same lead, and the visitor notices nothing', async ({
     page,
     mailbox,
     baseURL,
@@ -84,7 +84,7 @@ test.describe('a service that is busy once', () => {
   })
 })
 
-test('what is typed survives a look back at the quote; while it is sent, Back is off', async ({
+test('typed contact data is kept while looking back at the quote; Back is off while it is being sent', async ({
   page,
   baseURL,
 }) => {
@@ -121,7 +121,7 @@ test('a page that stays although it should leave says what became of the quote',
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test('a visitor who went elsewhere in the page while it was sent is taken nowhere', async ({
+test('a visitor who went elsewhere in the page while the quote was sent stays there', async ({
   page,
   mailbox,
 }) => {

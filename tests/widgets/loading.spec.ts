@@ -10,14 +10,14 @@ for (const [way, file] of [
   ['after a picture that is named currentScript', 'clobbered.html'],
   ['twice, in two ways', 'twice.html'],
 ]) {
-  test(`loaded ${way}, it sends to its own origin`, async ({ page, partner, mailbox }) => {
+  test(`loaded ${way}, the widget sends to its own origin`, async ({ page, partner, mailbox }) => {
     await page.goto(`${partner}/${file}`)
     await wizardOn(page).openContact()
     await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
   })
 }
 
-test('of two versions on one page the first stays, whichever comes later does no harm', async ({
+test('of two versions on one page the first one stays, and the later one does no harm', async ({
   page,
   partner,
 }) => {

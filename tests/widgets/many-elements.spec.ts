@@ -12,7 +12,7 @@ async function metrics(page: Page) {
   }
 }
 
-test('a hundred on one page take less than 300 ms of script and one layout, and no id stands twice in a root or in the page', async ({
+test('a hundred elements on one page take less than 300 ms of script and one layout, and no id appears twice in a root or in the page', async ({
   page,
   partner,
 }) => {
@@ -56,7 +56,7 @@ test('a hundred on one page take less than 300 ms of script and one layout, and 
 })
 
 for (const tag of ['quote-builder', 'inquiry-form']) {
-  test(`${tag}, put there and taken away 99 times, inline and in dialogs, leaves no node and no listener behind`, async ({
+  test(`${tag}, added and removed 99 times, inline and in dialogs, leaves no node and no listener behind`, async ({
     page,
     partner,
   }) => {

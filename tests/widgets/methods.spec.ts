@@ -14,7 +14,7 @@ interface Widget extends HTMLElement {
 const call = (page: Page, tag: string, method: 'open' | 'close' | 'reset') =>
   page.locator(tag).evaluate((element, name) => (element as Widget)[name](), method)
 
-test('a page opens and closes the dialog by its methods, hears of it, and keeps its own focus; closed and opened again at once it is open', async ({
+test('a page opens and closes the dialog by its methods, gets the events, and keeps its own focus; closed and opened again at once it stays open', async ({
   page,
   partner,
 }) => {
@@ -54,7 +54,7 @@ test('a page opens and closes the dialog by its methods, hears of it, and keeps 
   await expect(heading).toBeFocused()
 })
 
-test('reset() begins a new quote of what the page preselects, also after a reload', async ({
+test('reset() starts a new quote with what the page preselects, also after a reload', async ({
   page,
   partner,
 }) => {
@@ -72,10 +72,7 @@ test('reset() begins a new quote of what the page preselects, also after a reloa
   await isNew()
 })
 
-test('reset() empties the inquiry, and what stays inline has nothing to open', async ({
-  page,
-  partner,
-}) => {
+test('reset() empties the inquiry, and open() does nothing inline', async ({ page, partner }) => {
   await page.goto(`${partner}/inquiry.html?service=airbnb`)
   const form = inquiryOn(page)
   await form.fill()
@@ -87,7 +84,7 @@ test('reset() empties the inquiry, and what stays inline has nothing to open', a
   await expect(form.service).toHaveValue('airbnb')
 })
 
-test('reset() while a message is on its way leaves the next one alone, and the page stays', async ({
+test('reset() while a message is being sent leaves the next one alone, and the page stays', async ({
   page,
   partner,
   mailbox,
@@ -119,10 +116,7 @@ test('a dialog that is reset before it is opened starts over', async ({ page, pa
   await expect(heading).toHaveText('What needs cleaning?')
 })
 
-test('a dialog in a box that the page hides does not hold the page up', async ({
-  page,
-  partner,
-}) => {
+test('a dialog in a box that the page hides does not block the page', async ({ page, partner }) => {
   await page.goto(`${partner}/dialog.html?trigger=%23price`)
   const { trigger, element } = dialogOn(page)
   await element.evaluate((tag) => {

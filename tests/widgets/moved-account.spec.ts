@@ -24,7 +24,7 @@ async function openBeforeTheMove(page: Page, partner: string, lines: string) {
 
 test.use({ expectedMessages: [/status of 403/] })
 
-test('a quote that the closed account refuses goes once more, under the same id, to the new one, and the visitor reads thanks', async ({
+test('a quote that the closed account refuses is sent again with the same id to the new one, and the visitor is thanked', async ({
   page,
   partner,
   mailbox,
@@ -50,7 +50,7 @@ test('a quote that the closed account refuses goes once more, under the same id,
   expect(ofLead.map(({ status }) => status)).toEqual([403, 200])
 })
 
-test('so does a message of the inquiry form, and the next one goes to the new account at once', async ({
+test('so is a message of the inquiry form, and the next one is sent to the new account at once', async ({
   page,
   partner,
   mailbox,

@@ -51,7 +51,7 @@ async function reachSend({ page, url, script, posts }: Start) {
 for (const stays of ['', '?success-url=none']) {
   const place = stays ? 'a page that stays' : 'a page that leaves after sending'
 
-  test(`on ${place}, a failure that is prevented keeps the visitor until the page retries, and the lead arrives once`, async ({
+  test(`on ${place}, a prevented failure keeps the visitor until the page retries, and the lead arrives once`, async ({
     page,
     partner,
     mailbox,
@@ -75,7 +75,7 @@ for (const stays of ['', '?success-url=none']) {
     expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
   })
 
-  test(`on ${place}, a retry at once spares the visitor the message, without preventing anything`, async ({
+  test(`on ${place}, a retry at once saves the visitor from the message, without preventing anything`, async ({
     page,
     partner,
     mailbox,
@@ -94,7 +94,7 @@ for (const stays of ['', '?success-url=none']) {
   })
 }
 
-test('a page is refused its retry once the visitor has changed something; one behind the message takes its place, and counts one lead', async ({
+test('a page may not retry once the visitor has changed something; a retry behind the message replaces it, and counts one lead', async ({
   page,
   partner,
   mailbox,
@@ -130,7 +130,7 @@ test('a page is refused its retry once the visitor has changed something; one be
   expect(lead).toHaveLength(3)
 })
 
-test('a page that takes a lead over shows itself what becomes of it, and the element begins a new quote', async ({
+test('a page that takes a lead over shows its outcome itself, and the element starts a new quote', async ({
   page,
   partner,
   mailbox,
@@ -151,14 +151,14 @@ test('a page that takes a lead over shows itself what becomes of it, and the ele
   expect(leadsIn(await mailbox.mails())).toHaveLength(1)
 })
 
-test.describe('a page that does not go on with it', () => {
+test.describe('a page that only half handles a failure', () => {
   test.use({
     expectedMessages: [
       /^error: quote: refused$|status of 400 |^warning: <quote-builder>: handOver/,
     ],
   })
 
-  test('hands nothing over, and keeps the visitor for at most 30 seconds: then they read that it failed', async ({
+  test('takes nothing over, and keeps the visitor for at most 30 seconds: then they read that it failed', async ({
     page,
     partner,
     mailbox,

@@ -12,7 +12,7 @@ const viewedLink = (page: Page) =>
     .locator('quote-builder')
     .evaluate((element) => Reflect.get(element, 'quoteview').quote_link as string)
 
-test('a link that is made on a partner’s page keeps the partner’s name and reference, and so does the lead that it brings to our site', async ({
+test('a link made on a partner’s page keeps the partner’s name and reference, and so does the lead that it brings to our site', async ({
   page,
   partner,
   site,
@@ -42,7 +42,7 @@ test('a link that is made on a partner’s page keeps the partner’s name and r
   expect(letter).toContain(`${site}/quote-builder?partner=Fleetwood`)
 })
 
-test('what a stranger writes into a link of ours is a line of text, at most 100 characters of it', async ({
+test('anything a stranger writes into a link to our site is one line of text of at most 100 characters', async ({
   page,
   site,
   mailbox,
@@ -58,7 +58,7 @@ test('what a stranger writes into a link of ours is a line of text, at most 100 
   expect(partner).toHaveLength(100)
 })
 
-test('where the partner says so, a link leads to the partner’s own page, which opens the quote', async ({
+test('a partner can have links lead to the partner’s own page, which opens the quote', async ({
   page,
   partner,
 }) => {
@@ -71,7 +71,7 @@ test('where the partner says so, a link leads to the partner’s own page, which
   await expect(wizardOn(page).lines).toHaveText(['1 Bedroom $80'])
 })
 
-test.describe('a link to a page that is not one', () => {
+test.describe('a link to a page with an invalid address', () => {
   test.use({
     expectedMessages: [
       /^warning: <quote-builder>: quote-link="here" is not off, a web address or a path of your site\. Taken instead: none\.$/,
@@ -85,7 +85,7 @@ test.describe('a link to a page that is not one', () => {
   })
 })
 
-test('our thank-you page offers the way back to the page that the visitor left, also after a reload', async ({
+test('our thank-you page links back to the page that the visitor left, also after a reload', async ({
   page,
   partner,
 }) => {
@@ -102,7 +102,7 @@ test('our thank-you page offers the way back to the page that the visitor left, 
   await expect(back).toHaveAttribute('href', `${partner}/mine.html`)
 })
 
-test('the way back from our thank-you page leads to the partner’s first page where the address of the one that was left names a person', async ({
+test('our thank-you page links back to the partner’s start page when the address of the page that was left names a person', async ({
   page,
   partner,
 }) => {
@@ -119,7 +119,10 @@ test('the way back from our thank-you page leads to the partner’s first page w
   )
 })
 
-test('our thank-you page links no page that only its address names', async ({ page, partner }) => {
+test('our thank-you page links to no page that only its address names', async ({
+  page,
+  partner,
+}) => {
   const booked = `${siteUrl}/booked#from=https%3A%2F%2Fevil.example%2F`
   await openWith(page, partner, `<a href="${booked}">Thanks</a>`)
   await page.getByRole('link', { name: 'Thanks' }).click()

@@ -31,7 +31,7 @@ async function sendBoth(page: Page) {
   return form
 }
 
-test('on a page that patched arrays, objects, promises, fetch and more, both widgets send just what was typed', async ({
+test('on a page that patched arrays, objects, promises, fetch and more, both widgets send exactly what was typed', async ({
   page,
   partner,
   mailbox,
@@ -72,7 +72,7 @@ test('on a page that patched arrays, objects, promises, fetch and more, both wid
   expect(await page.evaluate(() => (window as unknown as { fetched: number }).fetched)).toBe(5)
 })
 
-test('on a page with Prototype.js 1.7.3 both widgets send what was typed, and the page may remove them', async ({
+test('on a page with Prototype.js 1.7.3 both widgets send what was typed, and the page can remove them', async ({
   page,
   partner,
   mailbox,
@@ -92,10 +92,10 @@ test('on a page with Prototype.js 1.7.3 both widgets send what was typed, and th
   ])
 })
 
-test.describe('a fetch that the page replaced with one that throws', () => {
+test.describe('on a page whose own fetch throws', () => {
   test.use({ expectedMessages: [/^error: (quote|viewed quote|inquiry): unreachable$/] })
 
-  test('the visitor reads that it was not sent, and keeps every word', async ({
+  test('the visitor reads that the quote was not sent, and keeps every word', async ({
     page,
     partner,
     mailbox,

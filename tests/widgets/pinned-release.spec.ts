@@ -15,7 +15,7 @@ import { wizardOn } from './wizard-page.ts'
 
 test.beforeEach(({ page }) => servePinned(page))
 
-test('a pinned script asks for the company’s data and for nothing else until somebody prints, shows the tag’s own text until it has it, and then quotes and sends', async ({
+test('a pinned script requests only the company’s data until somebody prints, shows its fallback text until it has them, and then quotes and sends', async ({
   page,
   partner,
   mailbox,
@@ -61,7 +61,7 @@ test('a pinned script asks for the company’s data and for nothing else until s
   expect(asked.at(-1)).toBe(`${pinnedFolder}/quote-sheet.js`)
 })
 
-test('prices, words and the account that the company changes reach a page that pinned the code', async ({
+test('a company’s new prices, words and account reach a page that pinned the code', async ({
   page,
   partner,
 }) => {
@@ -77,7 +77,7 @@ test('prices, words and the account that the company changes reach a page that p
   await expect(wizard.tab).toContainText('$198')
 })
 
-test('what the page preloads is used, and not asked for again', async ({ page, partner }) => {
+test('data that the page preloads is used, and not requested again', async ({ page, partner }) => {
   let times = 0
   page.on('request', (request) => {
     if (request.url() === businessAddress) times++
@@ -103,7 +103,7 @@ test('under the strictest policy, isolated from all other origins, a pinned scri
   await expect(wizard.heading).toHaveText('Count your rooms.')
 })
 
-test('a copy on another host finds the company by data-business, with its thanks and its mailbox', async ({
+test('a copy on another host finds the company by data-business, with its thank-you page and its mailbox', async ({
   page,
   partner,
   mailbox,
@@ -123,7 +123,7 @@ test('a copy on another host finds the company by data-business, with its thanks
   await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
 })
 
-test.describe('a pinned script that is far behind', () => {
+test.describe('a pinned script that is far out of date', () => {
   test.use({
     expectedMessages: [/^warning: <quote-builder>: this page has version .*9\.0\.0 is out/],
   })
@@ -141,7 +141,7 @@ test.describe('a pinned script that is far behind', () => {
   })
 })
 
-test.describe('where the company’s data cannot be had', () => {
+test.describe('when the company’s data cannot be loaded', () => {
   test.use({
     expectedMessages: [
       /^error: (Failed to load resource|Access to fetch|<quote-builder>: .*business\.1\.json could not be loaded, so the text in the tag stays\.$)/,
@@ -161,7 +161,7 @@ test.describe('where the company’s data cannot be had', () => {
       { json: { ...builtBusiness(), privacy: { text: '', link: '', url: 'javascript:alert(1)' } } },
     ],
   ] as const) {
-    test(`because it ${why}, the tag’s own text stays without a hole, and the script’s tag hears of it`, async ({
+    test(`because it ${why}, the fallback text stays without a gap, and the script tag gets an error event`, async ({
       page,
       partner,
     }) => {
@@ -183,7 +183,7 @@ test.describe('where the company’s data cannot be had', () => {
     })
   }
 
-  test('a second answer is good enough, and one that never comes is waited for 10 seconds', async ({
+  test('a second attempt can succeed, and an answer that never comes is waited for 10 seconds', async ({
     page,
     partner,
   }) => {

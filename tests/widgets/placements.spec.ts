@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/placements.html`)
 })
 
-test('made by script, cloned and imported ones are whole elements of their own', async ({
+test('elements that are made by script, cloned or imported are complete and independent', async ({
   page,
 }) => {
   const here = page.locator('#here')
@@ -45,7 +45,9 @@ test('made by script, cloned and imported ones are whole elements of their own',
   ).toEqual([1, 1, 1, 1, 1, 1])
 })
 
-test('removed and put back later, it stands once and where the visitor was', async ({ page }) => {
+test('an element that is removed and added again later appears once, and where the visitor was', async ({
+  page,
+}) => {
   const element = page.locator('#here quote-builder')
   await page.evaluate(() => {
     const made = document.createElement('quote-builder')
@@ -71,7 +73,7 @@ test('removed and put back later, it stands once and where the visitor was', asy
   await expect(element.getByRole('spinbutton', { name: 'Bedrooms' })).toHaveValue('1')
 })
 
-test('in a shadow root within a closed one it works, and opens a dialog from there', async ({
+test('in a shadow root within a closed one the element works, and opens a dialog', async ({
   page,
 }) => {
   await page.evaluate(() => {
@@ -103,7 +105,7 @@ test('in a shadow root within a closed one it works, and opens a dialog from the
   expect(found).toEqual({ styled: true, open: true, focus: 'h2', heard: ['here'] })
 })
 
-test('in closed details it waits, and works when they are opened', async ({ page }) => {
+test('in closed details the element waits, and works when they are opened', async ({ page }) => {
   await expect(wizardOn(page).heading).toBeHidden()
   await page.getByText('Ask us').click()
   const details = page.locator('details')

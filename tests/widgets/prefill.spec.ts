@@ -11,7 +11,7 @@ const give = (page: Page, tag: string, attributes: Record<string, string>) =>
     for (const [name, value] of Object.entries(attributes)) self.setAttribute(name, value)
   }, attributes)
 
-test('a page that knows the home begins where it does not know more, and what the visitor changes stays', async ({
+test('a page that knows the home starts the visitor at the first open question, and the visitor’s changes stay', async ({
   page,
   partner,
 }) => {
@@ -39,7 +39,7 @@ test('a page that knows the home begins where it does not know more, and what th
   await expect(wizard.count('Bedrooms')).toHaveValue('4')
 })
 
-test('what other code of the page adds to every object is no answer and no attribute', async ({
+test('properties that other code adds to every object are not read as answers or attributes', async ({
   page,
   partner,
 }) => {
@@ -61,7 +61,7 @@ test('what other code of the page adds to every object is no answer and no attri
   await expect(wizard.radio('One-time')).toBeChecked()
 })
 
-test('without a service the visitor chooses one, and finds filled in what the page knows', async ({
+test('without a service the visitor chooses one, and finds the page’s answers filled in', async ({
   page,
   partner,
 }) => {
@@ -77,14 +77,14 @@ test('without a service the visitor chooses one, and finds filled in what the pa
   await expect(wizard.checkbox('Patio')).not.toBeChecked()
 })
 
-test.describe('with values that are wrong', () => {
+test.describe('with invalid values', () => {
   test.use({
     expectedMessages: [
       /^warning: <quote-builder>: ((bedrooms|extras)="[^"]+"|contact-email) is not .+\. Taken instead: none\.$/,
     ],
   })
 
-  test('each warns once, and its answer stays open', async ({ page, partner }) => {
+  test('each value warns once, and its question stays open', async ({ page, partner }) => {
     const warnings: string[] = []
     page.on('console', (message) => warnings.push(message.text()))
     await page.goto(`${partner}/plain.html`)
@@ -100,7 +100,7 @@ test.describe('with values that are wrong', () => {
   })
 })
 
-test('a page that knows its visitor fills the contact step in, and leaves alone what they type', async ({
+test('a page that knows its visitor fills in the contact step, and never overwrites what they type', async ({
   page,
   partner,
 }) => {
@@ -131,7 +131,7 @@ test('a page that knows its visitor fills the contact step in, and leaves alone 
   expect(stored).not.toMatch(/Sample|sample|0199|gate/)
 })
 
-test('the inquiry form is filled in likewise, and again after it was sent', async ({
+test('the inquiry form is filled in the same way, and again after it was sent', async ({
   page,
   partner,
 }) => {

@@ -3,7 +3,7 @@ import { oneBedroom } from '../facts.ts'
 import { dialogOn } from './dialog-page.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test('printed, a quote in an open dialog is whole, from the top of the page and on its own background', async ({
+test('a quote in an open dialog prints completely, from the top of the page and on its own background', async ({
   page,
   partner,
 }) => {
@@ -24,7 +24,7 @@ test('printed, a quote in an open dialog is whole, from the top of the page and 
   expect({ top, hidden }).toEqual({ top: 0, hidden: 0 })
 })
 
-test('printed, a quote shows every line in black on white, and nothing to press', async ({
+test('a quote prints every line in black on white, and nothing to press', async ({
   page,
   partner,
 }) => {

@@ -95,7 +95,7 @@ test('after a whole inquiry nothing personal is kept, put into an address or sen
   expect(found(text, personal)).toEqual([])
 })
 
-test('above each send button stand who receives it and why, a link to the policy, and what the page adds', async ({
+test('above each send button the visitor reads who receives it and why, with a link to the policy, and what the page adds', async ({
   page,
   partner,
   baseURL,
@@ -123,7 +123,7 @@ test('above each send button stand who receives it and why, a link to the policy
   await expectNote()
 })
 
-test("letters typed in a field are no shortcuts of the page's, and everything else still reaches it", async ({
+test('letters typed in a field trigger no shortcuts of the page, and every other key still reaches it', async ({
   page,
   partner,
 }) => {

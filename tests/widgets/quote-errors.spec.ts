@@ -8,7 +8,7 @@ const rules = [
   { label: 'Phone', field: 'phone', value: '1 604 555 014', says: 'Invalid Phone Number.' },
 ] as const
 
-test('an error is shown when the button is pressed, and links to its field, until the field is right', async ({
+test('an error shows when the button is pressed, and links to its field, until the field is right', async ({
   page,
   partner,
   mailbox,
@@ -17,7 +17,7 @@ test('an error is shown when the button is pressed, and links to its field, unti
   const alert = page.getByRole('alert')
   await page.goto(`${partner}/plain.html?success-url=none`)
   await wizard.openContact()
-  await test.step('all errors are shown at once, and a look back at the quote hides them', async () => {
+  await test.step('all errors show at once, and a look back at the quote hides them', async () => {
     await wizard.send.click()
     await expect(alert.getByRole('link')).toHaveText([
       'Name is required.',

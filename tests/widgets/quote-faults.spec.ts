@@ -47,7 +47,7 @@ async function failWithEach(page: Page, cases: FaultCase[], { context, mailbox }
   let arrived = 1
   let press = wizardOn(page).send
   for (const { fault, cause, mend, posts, reason } of cases) {
-    await test.step(`${fault}: ${posts} POSTs, the visitor gets a message, and keeps every value`, async () => {
+    await test.step(`${fault}: ${posts} POSTs, the visitor gets a message and keeps every value`, async () => {
       await cause(world)
       await press.click()
       failures.push({
@@ -100,7 +100,7 @@ async function expectOneLead({ mailbox }: World, posts: number) {
 }
 
 // The page stays where leaving would lose the lead: sending failed in time, or there is nowhere to go.
-test.describe('a fault that is known in time', () => {
+test.describe('a fault that is known before the page leaves', () => {
   const inTime = faults.filter(({ reason }) => reason !== 'timeout')
   test.use({ expectedMessages: [messageOf('quote', inTime)] })
 
@@ -124,7 +124,7 @@ test.describe('a fault that is known in time', () => {
 test.describe('no answer for 20 seconds', () => {
   test.use({ expectedMessages: [/^error: quote: timeout$/] })
 
-  test('is reported where there is nowhere to go, and the visitor can try again', async ({
+  test('is reported when there is no page to go to, and the visitor can try again', async ({
     page,
     context,
     partner,
@@ -143,10 +143,10 @@ test.describe('no answer for 20 seconds', () => {
   })
 })
 
-test.describe('a service that is slow to say that it is busy', () => {
+test.describe('a mail service that takes long to say that it is busy', () => {
   test.use({ expectedMessages: [/status of 503|^error: quote: busy/] })
 
-  test('keeps the page too: there are never thanks for a known failure', async ({
+  test('also keeps the page: there are never thanks for a known failure', async ({
     page,
     partner,
     mailbox,
@@ -177,7 +177,7 @@ test.describe('a service that is slow to say that it is busy', () => {
 test.describe('built without EmailJS ids, on a host without a mailbox', () => {
   test.use({ expectedMessages: missingMailbox })
 
-  test('the price is shown, and the last step says that nothing can be sent, and which number to call', async ({
+  test('the price shows, and the last step says that nothing can be sent, and which number to call', async ({
     page,
     partner,
   }) => {

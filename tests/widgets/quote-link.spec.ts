@@ -24,7 +24,7 @@ async function sendOpened(page: Page, address: string) {
   return wizard
 }
 
-test('a link opens its quote on a partner’s page, in addition to what the page keeps in its hash', async ({
+test('a link opens its quote on a partner’s page, and keeps what the page has in its hash', async ({
   page,
   partner,
 }) => {
@@ -67,7 +67,7 @@ test('a link that is pressed next to the thanks opens its quote', async ({ page,
   await expect(wizard.heading).toHaveText('Tell us about the space.')
 })
 
-test('a quote that prices have changed says what it comes to today, and no amount out of its link', async ({
+test('a quote whose prices have changed shows today’s price, and no amount from its link', async ({
   page,
   partner,
 }) => {
@@ -84,7 +84,7 @@ test('a quote that prices have changed says what it comes to today, and no amoun
   await expect(wizard.total).toContainText(total)
 })
 
-test('what a mail program puts behind a link is ignored, and so are capitals', async ({
+test('capitals and what mail programs add to the end of a link are ignored', async ({
   page,
   partner,
 }) => {
@@ -115,7 +115,7 @@ test('what a mail program puts behind a link is ignored, and so are capitals', a
   }
 })
 
-test('an opened quote is there without its link, before anything in it is pressed', async ({
+test('an opened quote is kept without its link, even before anything in it is pressed', async ({
   page,
   partner,
 }) => {
@@ -130,7 +130,7 @@ test('an opened quote is there without its link, before anything in it is presse
   await expect(wizard.lines).toHaveText(lines)
 })
 
-test('a tag that comes when a router has taken the link out of the address opens it, once', async ({
+test('a tag that is added after a router has taken the link out of the address opens it, once', async ({
   page,
   partner,
 }) => {
@@ -153,7 +153,7 @@ test('a tag that comes when a router has taken the link out of the address opens
   await expect(wizard.heading).toHaveText('What needs cleaning?')
 })
 
-test.describe('a link that is not complete', () => {
+test.describe('a link that is incomplete', () => {
   const sorry = 'The link is not complete, so it could not be opened.'
   test.use({
     expectedMessages: [
@@ -161,7 +161,7 @@ test.describe('a link that is not complete', () => {
     ],
   })
 
-  test('says so in a line, until the next step, and once on the console', async ({
+  test('says so in one line until the next step, and once on the console', async ({
     page,
     partner,
   }) => {
@@ -188,7 +188,7 @@ test.describe('a link that is not complete', () => {
   })
 })
 
-test('a link opens its quote in a dialog, which opens by itself', async ({ page, partner }) => {
+test('a link to a dialog opens it with its quote', async ({ page, partner }) => {
   await page.goto(`${partner}/dialog.html#q=${code}`)
   const dialog = page.getByRole('dialog', { name: 'Get an instant quote' })
   await expect(dialog).toBeVisible()
@@ -200,7 +200,7 @@ test('a link opens its quote in a dialog, which opens by itself', async ({ page,
   await expect(page.getByLabel('Driveway')).toHaveValue('1-car')
 })
 
-test('what another program keeps in the hash, and any code where the page wants none, is left alone', async ({
+test('other programs’ hashes, and any code where the page wants none, are left alone', async ({
   page,
   partner,
 }) => {
@@ -231,7 +231,7 @@ test.describe('in a browser without the Navigation API', () => {
     )
   })
 
-  test('a link keeps what was changed since over a reload, and opens again where it is followed again', async ({
+  test('a link keeps what was changed since over a reload, and opens again when it is followed again', async ({
     page,
     partner,
   }) => {

@@ -70,7 +70,7 @@ async function sendEach({ page, partner, mailbox }: World, rounds: Round[]) {
   expect(new Set(leads.map((mail) => mail.template_params.lead_id)).size).toBe(rounds.length)
 }
 
-test('two presses at once send one quote, however they come', async ({
+test('two presses at once send one quote, however they are made', async ({
   page,
   partner,
   mailbox,
@@ -83,10 +83,10 @@ test('two presses at once send one quote, however they come', async ({
   await sendEach({ page, partner, mailbox }, rounds)
 })
 
-test.describe('what a page does to its dataLayer, its arrays or its storage', () => {
+test.describe('a page that changed its dataLayer, its arrays or its storage', () => {
   test.use({ expectedMessages: [frozenDataLayer] })
 
-  test('keeps no quote from being sent once', async ({ page, partner, mailbox }) => {
+  test('still sends each quote once', async ({ page, partner, mailbox }) => {
     const rounds = oddities.map(({ oddity, before }) => ({
       name: oddity,
       before,
@@ -96,7 +96,7 @@ test.describe('what a page does to its dataLayer, its arrays or its storage', ()
   })
 })
 
-test('a sandbox that blocks storage and forms: the journey works, one lead, and thanks', async ({
+test('in a sandbox that blocks storage and forms a visitor gets to the thanks, with one lead', async ({
   page,
   partner,
 }) => {
@@ -122,7 +122,7 @@ test('a sandbox that blocks storage and forms: the journey works, one lead, and 
 test.describe('the hidden field that only robots fill', () => {
   const trap = (page: Page) => page.locator('#website')
 
-  test('filled at once: thanked in place, nothing is sent, and nobody counts a customer', async ({
+  test('filled at once: thanks in place, nothing is sent, and no customer is counted', async ({
     page,
     partner,
     mailbox,
@@ -146,7 +146,7 @@ test.describe('the hidden field that only robots fill', () => {
     ])
   })
 
-  test('is out of sight and out of reach for people; filled later than three seconds: sent, with a flag', async ({
+  test('cannot be seen or reached by people; filled after three seconds: sent, with a flag', async ({
     page,
     partner,
     mailbox,

@@ -20,7 +20,7 @@ const all = asked
 
 /** The journeys in two parts, one for each worker. */
 for (const part of [0, 1]) {
-  test(`journeys with faults at random end with one lead each or an honest message, part ${part + 1} of 2`, async ({
+  test(`journeys with random faults end with one lead each or an honest message, part ${part + 1} of 2`, async ({
     browser,
     partner,
     site,

@@ -97,7 +97,7 @@ const faults = (page: Page) =>
   })
 
 for (const [file, every] of Object.entries(states)) {
-  test(`${file}: nothing is cut off, covered or too small to press, however little room there is`, async ({
+  test(`${file}: nothing is cut off, covered or too small to press, on any small screen`, async ({
     page,
     partner,
   }) => {
@@ -135,7 +135,7 @@ for (const [file, every] of Object.entries(states)) {
   })
 }
 
-test('with text of one and a half times its size on a phone, no word of a quote breaks', async ({
+test('with one and a half times larger text on a phone, no word of a quote breaks', async ({
   page,
   partner,
 }) => {
@@ -164,7 +164,7 @@ test('with text of one and a half times its size on a phone, no word of a quote 
   expect(broken).toEqual([])
 })
 
-test('on a phone every step shows the button that goes on, and the total never covers it, however high the screen', async ({
+test('on a phone every step shows the Continue button, and the total never covers it, however high the screen', async ({
   page,
   partner,
 }) => {
@@ -204,7 +204,7 @@ test('on a phone every step shows the button that goes on, and the total never c
   })
 })
 
-test('what the keyboard reaches is never wholly covered on a small screen, inline or in a dialog', async ({
+test('nothing that the keyboard reaches is completely covered on a small screen, inline or in a dialog', async ({
   page,
   partner,
 }) => {

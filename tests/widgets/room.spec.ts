@@ -98,7 +98,7 @@ for (const [tag, field] of [
       }
     })
 
-  test(`the room of <${tag}> closes around its own text when no script has come after ten seconds`, async ({
+  test(`the space kept for <${tag}> shrinks to its fallback text when no script has loaded after ten seconds`, async ({
     page,
     partner,
     baseURL,

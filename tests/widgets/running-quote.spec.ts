@@ -34,7 +34,7 @@ async function beginQuote(page: Page, count = 2) {
   return wizard
 }
 
-test('a quote that answers nothing yet gives way without a word; a page that takes its service away, or gives the same one, leaves the quote and its step as they are', async ({
+test('a quote without answers is replaced silently; a page that removes its service, or sets the same one, leaves the quote and its step as they are', async ({
   page,
   partner,
 }) => {
@@ -58,7 +58,7 @@ test('a quote that answers nothing yet gives way without a word; a page that tak
   await expect(newsOn(page).back).toHaveCount(0)
 })
 
-test('a page that preselects another service begins its quote, and the visitor goes back and forth between both, also after a reload', async ({
+test('a page that preselects another service starts its quote, and the visitor can switch between both, also after a reload', async ({
   page,
   partner,
 }) => {
@@ -83,7 +83,7 @@ test('a page that preselects another service begins its quote, and the visitor g
   await expect(back).toBeVisible()
 })
 
-test('the way back to a quote is not offered where the visitor says who they are, nor once a quote was sent', async ({
+test('the way back to a quote is not offered on the contact step, nor after the quote was sent', async ({
   page,
   partner,
 }) => {
@@ -107,7 +107,7 @@ test('the way back to a quote is not offered where the visitor says who they are
   await expect(back).toHaveCount(0)
 })
 
-test('Back after a sent quote offers no way back to it, whatever the page then preselects', async ({
+test('Back after a sent quote offers no way back to it, whatever the page preselects next', async ({
   page,
   partner,
 }) => {
@@ -119,7 +119,7 @@ test('Back after a sent quote offers no way back to it, whatever the page then p
   await expect(newsOn(page).back).toHaveCount(0)
 })
 
-test('a link to an extra adds it to the quote that runs, and can be taken back', async ({
+test('a link to an extra adds it to the current quote, and this can be undone', async ({
   page,
   partner,
 }) => {
@@ -151,7 +151,7 @@ test('a link to an extra adds it to the quote that runs, and can be taken back',
   await expect(line(/Fridge Cleaning/)).toHaveCount(0)
 })
 
-test('a link to several extras adds those that are missing to a quote of any service', async ({
+test('a link to several extras adds the missing ones to a quote of any service', async ({
   page,
   partner,
 }) => {

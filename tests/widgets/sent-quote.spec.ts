@@ -25,7 +25,7 @@ const staying = {
 }
 
 for (const [way, urlOf] of Object.entries(staying)) {
-  test(`${way}: thanks in place with every line, at the height the widget had, and the way to a new quote`, async ({
+  test(`${way}: thanks in place with every line, at the height the widget had, and a link to a new quote`, async ({
     page,
     partner,
     mailbox,
@@ -78,7 +78,7 @@ for (const [way, urlOf] of Object.entries(staying)) {
   })
 }
 
-test('a reload after the thanks is a new quote', async ({ page, partner, mailbox }) => {
+test('a reload after the thanks starts a new quote', async ({ page, partner, mailbox }) => {
   await page.goto(`${partner}/plain.html?success-url=none`)
   const wizard = wizardOn(page)
   await wizard.openContact()
@@ -109,7 +109,7 @@ test('a double click on Get My Quote does not start a new quote by its second cl
 test.describe('a mail that is lost after two seconds', () => {
   test.use({ expectedMessages: [blocked] })
 
-  test('a page that keeps a visitor whose quote then fails says so, and sends the same lead again', async ({
+  test('a page that keeps the visitor after the quote fails says so, and sends the same lead again', async ({
     page,
     partner,
     mailbox,
@@ -143,7 +143,7 @@ test.describe('a mail that is lost after two seconds', () => {
   })
 })
 
-test('in a dialog the thanks stand until it is closed; then the launcher opens a new quote', async ({
+test('in a dialog the thanks stay until it is closed; then the launcher opens a new quote', async ({
   page,
   partner,
   mailbox,
@@ -166,7 +166,7 @@ test('in a dialog the thanks stand until it is closed; then the launcher opens a
   expect(leadsIn(await mailbox.mails())).toHaveLength(1)
 })
 
-test('a quote is reported once when it is looked at again, and once more when it has changed', async ({
+test('a viewed quote is not mailed again when it is viewed again, but once more when it has changed', async ({
   page,
   partner,
   mailbox,
@@ -200,7 +200,7 @@ test('a quote is reported once when it is looked at again, and once more when it
     .toEqual([`${changed}`, `${oneBedroom.total}`].toSorted())
 })
 
-test('a quote that is sent right after Book goes at once, not behind the mail about its view', async ({
+test('a quote that is sent right after Book is sent at once, before the mail about its view', async ({
   page,
   partner,
   mailbox,

@@ -68,7 +68,7 @@ test('under a strict content security policy with trusted types both widgets are
   expect(violations).toEqual([])
 })
 
-test.describe('a policy that forgets where mail goes', () => {
+test.describe('under a policy that blocks the mail service', () => {
   test.use({ expectedMessages: [/Content Security Policy|^error: inquiry: unreachable$/] })
 
   test('the visitor gets a message at once and keeps every word', async ({ page, partner }) => {

@@ -28,7 +28,7 @@ function contactStepOn(page: Page) {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 
-test('a day and a postal code go with the lead, tidied, and only with the lead', async ({
+test('a day and a postal code are sent with the lead, tidied, and only with the lead', async ({
   page,
   partner,
   mailbox,
@@ -48,7 +48,7 @@ test('a day and a postal code go with the lead, tidied, and only with the lead',
   for (const field of Object.keys(asked)) expect(viewed).not.toHaveProperty(field)
 })
 
-test("both are optional, say so, and are empty texts where they are left empty; the calendar offers sixty days, from today by the company's clock", async ({
+test("both fields are optional, say so, and are sent empty when they are; the calendar offers sixty days, from today by the company's clock", async ({
   page,
   partner,
   mailbox,
@@ -160,7 +160,7 @@ for (const { title, isSaidAtOnce, entries } of wrongs) {
   })
 }
 
-test('a visitor outside the area reads so at once and can still send; neither field is kept, put into an address or reported to the page', async ({
+test('a visitor outside the area reads so at once and can still send; neither field is stored, put into an address or reported to the page', async ({
   page,
   partner,
   mailbox,
@@ -193,7 +193,7 @@ test('a visitor outside the area reads so at once and can still send; neither fi
   expect(lead?.template_params).toMatchObject({ postal_code: 'V5K 0A1', area: 'outside' })
 })
 
-test('in a dialog all errors are shown together, in the order of the form, and axe finds nothing wrong, empty, wrong or outside, light or dark', async ({
+test('in a dialog all errors show together, in the order of the form, and axe finds no fault, empty, wrong or outside, light or dark', async ({
   page,
   partner,
 }) => {

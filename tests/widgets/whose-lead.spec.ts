@@ -53,7 +53,7 @@ async function copyOf(page: Page, context: BrowserContext) {
 test.describe('with a mail that is lost', () => {
   test.use({ expectedMessages: [blocked] })
 
-  test('a page that is loaded again says that the quote may not have arrived, and the same lead is sent once more', async ({
+  test('a page that is loaded again says that the quote may not have arrived, and the same lead is sent again', async ({
     page,
     partner,
     mailbox,
@@ -70,7 +70,7 @@ test.describe('with a mail that is lost', () => {
     await expect(wizard.heading).toHaveText('What needs cleaning?')
   })
 
-  test('a quote that is changed after that is another lead, nothing is said of the one before, and a clock that is set back an hour holds nothing up', async ({
+  test('a quote that is changed after that is another lead without that message, and setting the clock back an hour delays nothing', async ({
     page,
     partner,
     mailbox,
@@ -92,7 +92,7 @@ test.describe('with a mail that is lost', () => {
     expect(ids).not.toContain(failedId)
   })
 
-  test('a tab that is copied in the middle of it sends its own lead', async ({
+  test('a tab that is copied while sending sends its own lead', async ({
     page,
     context,
     partner,
@@ -113,7 +113,7 @@ test.describe('with a mail that is lost', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('an inquiry that is loaded again keeps its id and its service', async ({
+  test('an inquiry keeps its id and its service when its page is loaded again', async ({
     page,
     partner,
     mailbox,
@@ -136,7 +136,7 @@ test.describe('with a mail that is lost', () => {
   })
 })
 
-test('a contact that the page filled in is never taken for a robot, however fast it is sent', async ({
+test('a contact that the page filled in never counts as a robot, however fast it is sent', async ({
   page,
   partner,
   mailbox,
@@ -159,7 +159,7 @@ test('a contact that the page filled in is never taken for a robot, however fast
   expect(lead?.template_params.suspect).toBe('yes')
 })
 
-test('a test says so in its events, and is no conversion', async ({ page, partner }) => {
+test('a test lead says so in its events, and is no conversion', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html?success-url=none&test=yes`)
   const wizard = wizardOn(page)
   await wizard.openContact()
@@ -180,7 +180,7 @@ test('a test says so in its events, and is no conversion', async ({ page, partne
   expect(heard.leads).toMatchObject([{ event: 'test_lead', test: true }])
 })
 
-test('what is typed is still there when an app takes the element away and brings it back', async ({
+test('typed text is still there when an app removes the element and adds it again', async ({
   page,
   partner,
 }) => {
@@ -197,7 +197,7 @@ test('what is typed is still there when an app takes the element away and brings
   await expect(form.message).not.toHaveValue('')
 })
 
-test('two forms with the same name on the page are sent as two leads', async ({
+test('two forms with the same name on a page are sent as two leads', async ({
   page,
   partner,
   mailbox,

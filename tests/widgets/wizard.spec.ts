@@ -46,7 +46,7 @@ for (const [service, names] of Object.entries(orders)) {
   })
 }
 
-test('Continue waits for what a step needs, and nothing more', async ({ page }) => {
+test('Continue waits for what a step requires, and nothing more', async ({ page }) => {
   const wizard = wizardOn(page)
   await wizard.choose('Airbnb Cleaning')
   await expect(wizard.continue).toBeDisabled()
@@ -66,7 +66,7 @@ test('Continue waits for what a step needs, and nothing more', async ({ page }) 
   ])
   await expect(building).toHaveJSProperty('required', true)
   const { buildingType, drivewaySize } = prices
-  await test.step('what each building type adds is said before one is chosen', async () => {
+  await test.step('each building type says what it adds before one is chosen', async () => {
     const adds = [
       ['Office Building', buildingType.office],
       ['Retail Store', buildingType.retail],
@@ -95,7 +95,7 @@ test('Continue waits for what a step needs, and nothing more', async ({ page }) 
   await expect(wizard.continue).toBeEnabled()
 })
 
-test('a Continue that waits can be reached and says why when it is pressed, by Enter in a field too', async ({
+test('a Continue button that waits can be reached and says why when it is pressed, and by Enter in a field too', async ({
   page,
 }) => {
   const wizard = wizardOn(page)
@@ -122,7 +122,7 @@ test('a Continue that waits can be reached and says why when it is pressed, by E
   await expect(alert).toHaveCount(0)
 })
 
-test('choosing a service again forgets every other answer; going back and on keeps them', async ({
+test('choosing a service again clears every other answer; going back and forward keeps them', async ({
   page,
 }) => {
   const wizard = wizardOn(page)
@@ -161,7 +161,7 @@ test('a double click moves one step', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('an Enter key kept down moves one step, and sends nothing', async ({ page, mailbox }) => {
+test('a held Enter key moves one step, and sends nothing', async ({ page, mailbox }) => {
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
   await wizard.more('bedroom', 1)
@@ -176,7 +176,7 @@ test('an Enter key kept down moves one step, and sends nothing', async ({ page, 
   expect(await mailbox.posts()).toEqual([])
 })
 
-test('of nothing chosen, the extras say what is missing, and no quote of $0 is shown or sent', async ({
+test('when nothing is chosen, the extras say what is missing, and no quote of $0 is shown or sent', async ({
   page,
   mailbox,
 }) => {

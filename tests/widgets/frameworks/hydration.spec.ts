@@ -6,7 +6,7 @@ import { hostOn } from './host-page.ts'
 import { test } from './hosts.ts'
 
 for (const order of ['before', 'after']) {
-  test(`React takes over what its server rendered without a word when the widgets came ${order} it`, async ({
+  test(`React hydrates its server HTML without a message when the widgets loaded ${order} it`, async ({
     page,
     partner,
     mailbox,

@@ -8,7 +8,7 @@ import { frameworks, test } from './hosts.ts'
 const { total } = oneBedroom
 
 for (const framework of frameworks) {
-  test(`${framework}: declared and imperative listeners hear the quote, can keep the visitor, and the lead arrives; an inquiry form with properties in camel case sends, stays and is heard`, async ({
+  test(`${framework}: declared and imperative listeners get the quote and can keep the visitor, and the lead arrives; an inquiry form with camel-case properties sends, stays and fires its events`, async ({
     page,
     partner,
     mailbox,

@@ -25,7 +25,7 @@ async function traces(page: Page) {
 }
 
 for (const framework of frameworks) {
-  test(`${framework}: a dialog that the app's own button opens leaves with its page, whole, and comes back; elements of a list that is sorted again and cut keep their answers`, async ({
+  test(`${framework}: a dialog opened by the app's own button disappears completely with its page and returns; elements of a list that is sorted and shortened keep their answers`, async ({
     page,
     partner,
   }) => {

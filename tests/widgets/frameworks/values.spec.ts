@@ -8,7 +8,7 @@ const names = ['service', 'partner', 'theme', 'successUrl', 'emailKey']
 
 for (const framework of frameworks) {
   test.describe(framework, () => {
-    test('what its state says arrives in the tags, changes with it and goes with it', async ({
+    test('the tags follow the state of the app when it is set, changed and removed', async ({
       page,
       partner,
     }) => {
@@ -58,7 +58,7 @@ for (const framework of frameworks) {
         for (const name of names) await expect(element, 'null removes').toHaveJSProperty(name, '')
     })
 
-    test('a tag that is there before the script shows its content, and then all that it was given', async ({
+    test('a tag that is there before the script shows its content, and then the values it was given', async ({
       page,
       partner,
       mailbox,
@@ -104,7 +104,7 @@ for (const framework of frameworks) {
       await expect(wizardOn(page).heading, 'its quote stays').toHaveText('Tell us about the space.')
     })
 
-    test.describe('given what is no string', () => {
+    test.describe('with values that are not strings', () => {
       test.use({
         expectedMessages: [/^warning: <[\w-]+>: [\w-]+(=".*")? is not .+\. Taken instead: .+\.$/],
       })
@@ -119,7 +119,7 @@ for (const framework of frameworks) {
         ['', ''],
       ] as const
 
-      test('nothing throws, each element says so once at most, and the next good value counts', async ({
+      test('nothing throws, each element warns at most once, and the next valid value counts', async ({
         page,
         partner,
         baseURL,

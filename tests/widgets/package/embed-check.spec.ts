@@ -5,7 +5,7 @@ import { inquiryLines, pageOf, quoteLines, test } from './kit-test.ts'
 const room = '<style>quote-builder { display: block; height: 800px }</style>'
 const below = '<p>What stands below.</p>'.repeat(50)
 
-test('where all is well there is nothing to say, before and after a lead, in a frame too', async ({
+test('a page without mistakes gets no report, before and after a lead, also in a frame', async ({
   page,
   partner,
   kit,
@@ -28,7 +28,7 @@ test('where all is well there is nothing to say, before and after a lead, in a f
   expect(await embed.problems()).toEqual([])
 })
 
-test('a frame that is taken away while its tags are read counts for nothing', async ({
+test('a frame that is removed while its tags are read is ignored', async ({
   page,
   partner,
   kit,
@@ -42,7 +42,7 @@ test('a frame that is taken away while its tags are read counts for nothing', as
   expect(await problems).toEqual(['The page has no <quote-builder> and no <inquiry-form>.'])
 })
 
-test('a page without a tag, a tag without a partner, and two that open one link are named', async ({
+test('a page without a tag, a tag without a partner, and two tags that open one link are reported', async ({
   page,
   partner,
   kit,
@@ -67,7 +67,7 @@ test.describe(() => {
     ],
   })
 
-  test('a script that cannot be had, or is another than the page expects, is named, and one that a policy blocks with what to add', async ({
+  test('a script that cannot be loaded or differs from what the page expects is reported, and a blocked one with what to add to the policy', async ({
     page,
     context,
     partner,
@@ -110,7 +110,7 @@ test.describe(() => {
     ])
   })
 
-  test("a policy that blocks the company's data or the mail service is named, with what to add", async ({
+  test("a policy that blocks the company's data or the mail service is reported, with what to add", async ({
     page,
     partner,
     kit,
@@ -134,7 +134,7 @@ test.describe(() => {
       ])
   })
 
-  test('what a widget warns of on the console is handed on', async ({ page, partner, kit }) => {
+  test("a widget's warnings on the console are passed on", async ({ page, partner, kit }) => {
     const embed = await kit.checkEmbed(page)
     await page.goto(pageOf(partner, quoteLines.replace('partner', 'theme="neon" partner')))
     await expect
@@ -145,7 +145,7 @@ test.describe(() => {
   })
 })
 
-test('a widget that moves what is below it is named, and what pushes the widget is not', async ({
+test('a widget that moves what is below it is reported, and what pushes the widget is not', async ({
   page,
   partner,
   kit,
@@ -175,7 +175,7 @@ test('a widget that moves what is below it is named, and what pushes the widget 
     )
 })
 
-test('two leads after one press are named', async ({ page, partner, kit }) => {
+test('two leads after one press are reported', async ({ page, partner, kit }) => {
   const embed = await kit.checkEmbed(page)
   const mails = await kit.catchLeads(page)
   const twice = `<script>addEventListener('inquirysent', () => fetch('${siteUrl}/api/v1.0/email/send', {

@@ -20,7 +20,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(join(installed, '../..'), { recursive: true, force: true }))
 
-test('the package has nothing to object to for publint and attw, in any way of loading it', async () => {
+test('publint and attw report nothing about the package, however it is loaded', async () => {
   const data = Uint8Array.from(readFileSync(tarball))
   const { messages } = await publint({ pack: { tarball: data.buffer }, strict: true })
   expect(messages).toEqual([])
@@ -42,7 +42,7 @@ test('the package is served as an archive', async ({ request }) => {
   expect(answer.headers()['content-type']).toBe('application/gzip')
 })
 
-test('in React the components load their script, hear every event, and take over what a server rendered', async ({
+test("in React the components load their script, fire every event, and take over the server's HTML", async ({
   page,
 }) => {
   const { App } = await onServer(installed)
@@ -83,7 +83,7 @@ test('in React the components load their script, hear every event, and take over
 test.describe(() => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('the loader takes the newest scripts from our host, each once, and tries again after it failed, also where the page did', async ({
+  test('the loader gets the newest scripts from our host, each once, and tries again after a failure, also where the page itself failed to load them', async ({
     page,
   }) => {
     const host = hostOf(installed)

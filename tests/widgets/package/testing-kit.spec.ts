@@ -10,7 +10,7 @@ const threeBedrooms = bill(
 )
 
 for (const place of ['page', 'frame'] as const) {
-  test(`a ${place}'s quote is answered, read and sent, and what would have been mailed is caught`, async ({
+  test(`a ${place}'s quote is answered, read and sent, and its mail is caught`, async ({
     page,
     partner,
     kit,
@@ -56,7 +56,7 @@ for (const place of ['page', 'frame'] as const) {
   })
 }
 
-test('while a question is open the price is read too, also where its lines are folded away', async ({
+test('while a question is open the price can be read too, even when its lines are folded away', async ({
   page,
   partner,
   kit,
@@ -84,7 +84,7 @@ test('while a question is open the price is read too, also where its lines are f
   expect(await quote.lines()).toEqual(lines)
 })
 
-test('each kind of question is answered by its own control, and what cannot be answered is said in a sentence', async ({
+test('each kind of question is answered by its own control, and an impossible answer is reported in a sentence', async ({
   page,
   partner,
   kit,
@@ -124,7 +124,7 @@ test('each kind of question is answered by its own control, and what cannot be a
   await stays
 })
 
-test('every sample link opens the quote that it says', async ({ page, partner, kit }) => {
+test('every sample link opens the quote it describes', async ({ page, partner, kit }) => {
   expect(kit.sampleLinks.map(({ name }) => name)).toEqual([
     'Residential Cleaning',
     'Commercial Cleaning',
@@ -151,7 +151,7 @@ test.describe('a mail service that fails', () => {
     ['timeout', 'timeout', 1],
     ['unreachable', 'unreachable', 1],
   ] as const) {
-    test(`the visitor sees what follows when it is ${way}`, async ({ page, partner, kit }) => {
+    test(`the visitor sees the right message when it is ${way}`, async ({ page, partner, kit }) => {
       const mails = await kit.catchLeads(page)
       await page.goto(pageOf(partner, inquiryLines))
       await page.evaluate(shortenPatience)
@@ -172,7 +172,11 @@ test.describe('a mail service that fails', () => {
     })
   }
 
-  test('the visitor can try again when it takes mails again', async ({ page, partner, kit }) => {
+  test('the visitor can try again when mails are accepted again', async ({
+    page,
+    partner,
+    kit,
+  }) => {
     const mails = await kit.catchLeads(page)
     await page.goto(pageOf(partner, inquiryLines))
     const form = kit.inquiryForm(page)
@@ -189,7 +193,7 @@ test.describe('a mail service that fails', () => {
   })
 })
 
-test("another company's quote is answered too, whatever kinds of questions it asks", async ({
+test("another company's quote can be answered too, whatever kinds of questions it asks", async ({
   page,
   partner,
   gardensKit,

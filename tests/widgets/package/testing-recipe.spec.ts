@@ -23,7 +23,7 @@ async function partnersSite() {
   }
 }
 
-test("the guide's test compiles strictly in a partner's app that has @playwright/test alone, and passes there", async ({
+test("the guide's test compiles strictly and passes in a partner's app that has only @playwright/test", async ({
   mailbox,
 }) => {
   // Playwright runs no tests in node_modules.
