@@ -1,9 +1,9 @@
 import { otherMailUrl, siteUrl } from '../addresses.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
-import { bill, business, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
+import { bill, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
 import { ofScript } from '../widgets/of-script.ts'
-import { sentContact, withoutHaste } from '../widgets/sent.ts'
+import { sentContact, sentInquiry, withoutHaste } from '../widgets/sent.ts'
 import { nowhere } from '../widgets/where-from.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
@@ -197,12 +197,7 @@ test('an inquiry is corrected field by field, arrives complete, and the visitor 
   const mails = await mailbox.mails()
   expect(mails.map((mail) => withoutHaste(mail.template_params))).toEqual([
     {
-      from_name: inquiry.name,
-      from_email: inquiry.email,
-      phone: '6045550177',
-      service: 'pressure-washing',
-      message: inquiry.message,
-      to_email: business.email,
+      ...sentInquiry,
       lead_id: expect.stringMatching(/^\w{12,}$/),
       ...ofScript,
       ...nowhere,

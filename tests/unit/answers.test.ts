@@ -77,6 +77,7 @@ test('answers cover every question of the service and of the extras, and nothing
     frequency: 7,
     turnaround: 'same-day',
     extraServices: ['ovenCleaning', 'moonCleaning', 'ovenCleaning', ['laundry']],
+    drivewaySize: '2-car',
     email: 'ann@example.com',
   }
   expect(completeAnswers(catalogue, given)).toEqual({

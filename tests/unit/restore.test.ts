@@ -29,29 +29,6 @@ test.each([
   saved({ service: ['airbnb'], bedrooms: 1 }, 'extras'),
 ])('%j starts a new quote', (garbage) => expect(restored(garbage)).toEqual(newWizard))
 
-test('an answer of the wrong kind falls back to its default, and the right ones stay', () => {
-  const answers = {
-    service: 'residential',
-    bedrooms: '2',
-    bathrooms: -5,
-    livingRooms: 1e9,
-    kitchens: null,
-    frequency: 7,
-    extraServices: 'carpetCleaning',
-    drivewaySize: '2-car',
-    email: 'ann@example.com',
-  }
-  expect(restored(saved(answers, 'home')).answers).toEqual({
-    service: 'residential',
-    bedrooms: 2,
-    bathrooms: 0,
-    livingRooms: 99,
-    kitchens: 0,
-    frequency: 'one-time',
-    extraServices: [],
-  })
-})
-
 test('an answer that this version does not know falls back to its default', () => {
   const answers = {
     service: 'pressure-washing',

@@ -3,7 +3,7 @@ import { expect, test } from '../browser.ts'
 import { bill, business, dollars, percentOf, prices, serviceNames, tiles } from '../facts.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { blocked, everyInquiryState, everyQuoteState } from './states.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 test.use({ expectedMessages: [blocked] })
 
@@ -207,7 +207,7 @@ test("the quote builder announces each step, failure, sending and success once, 
     ],
   })
   // The thank-you's heading has the focus, so it is not announced a second time.
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
+  await expect(thanksOn(page)).toBeFocused()
 })
 
 test('the inquiry form announces each error, failure, sending and success once, and never anything old', async ({

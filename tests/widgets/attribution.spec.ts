@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { nowhere } from './where-from.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring%0Aclean&gclid=Cj0_x'
 const attribution = {
@@ -24,7 +24,7 @@ async function sendQuote(page: Page) {
   await wizard.openContact()
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
 }
 
 async function sendInquiry(page: Page) {
@@ -146,7 +146,7 @@ test('a tag in test mode says that it is a test above the button and in each mai
   await expect(page.getByText('Test: what is sent says that it is one.')).toBeVisible()
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   const mark = { test: 'yes', service: 'TEST Residential Cleaning' }
   const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
   expect(mails).toEqual([expect.objectContaining(mark), expect.objectContaining(mark)])

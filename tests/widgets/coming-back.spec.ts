@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { sendInquiry, sendQuote, travel } from './travel.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
 
 interface EventPage {
   events: [string, object][]
@@ -51,10 +51,7 @@ test('a reload in the middle of sending keeps the lead’s id when it is sent ag
   partner,
   mailbox,
 }) => {
-  await page.goto(`${partner}/plain.html?success-url=none`)
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await wizard.fillContact()
+  const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none`)
   await mailbox.fail({ delay: 5000 })
   await wizard.send.click()
   await expect.poll(async () => (await mailbox.posts()).length).toBe(2)
@@ -62,7 +59,7 @@ test('a reload in the middle of sending keeps the lead’s id when it is sent ag
   await mailbox.fail({})
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   const [, ...lead] = await mailbox.posts()
   expect(lead).toHaveLength(2)
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
@@ -139,10 +136,7 @@ test.describe('a visitor who leaves the page right after pressing send', () => {
     mails.map(({ template_params: mail }) => mail.name ?? mail.from_name)
 
   test('has still sent one quote', async ({ page, partner, mailbox }) => {
-    await page.goto(`${partner}/plain.html`)
-    const wizard = wizardOn(page)
-    await wizard.openContact()
-    await wizard.fillContact()
+    const wizard = await filledQuote(page, `${partner}/plain.html`)
     await mailbox.fail({ delay: 1500 })
     await wizard.send.click()
     await elsewhere(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { type Described, elements, isOf, names } from './described.ts'
 import { inquiryOn } from './inquiry-page.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 /** Every event that the page's scripts dispatch, whatever its name. */
 interface Heard {
@@ -95,7 +95,7 @@ test.describe('with a mail service that refuses once', () => {
     await seen()
     await wizard.send.click()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    await expect(thanksOn(page)).toBeVisible()
 
     await page.locator('quote-builder').evaluate((self) => self.setAttribute('mode', 'dialog'))
     await page.getByRole('button', { name: 'Get an instant quote' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { oneBedroom, prices } from '../facts.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 interface LatePage {
   load(): Promise<unknown>
@@ -100,7 +100,7 @@ test('a camel-case attribute that a framework wrote before the script counts, al
   await wizard.openContact()
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
 })
 
 test('an element that is moved keeps its answers, its step and its focus order', async ({

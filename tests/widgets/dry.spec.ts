@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { spacing } from './faults.ts'
 import { filledInquiry, inquiryOn } from './inquiry-page.ts'
-import { wizardOn } from './wizard-page.ts'
+import { filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
 
 const notice = 'Test: nothing is sent.'
 
@@ -16,10 +16,7 @@ const heard = (page: Page, name: string) =>
 /** Goes to the button that sends, on a clock that the test controls; `requests` are those from then on. */
 async function openQuote(page: Page, address: string) {
   await page.clock.install()
-  await page.goto(address)
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await wizard.fillContact()
+  const wizard = await filledQuote(page, address)
   await page.clock.pauseAt(Date.now() + 60_000)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -41,7 +38,7 @@ test('a dry test of both widgets goes to the thanks under a policy that blocks e
   await quote.getByLabel('Email').fill('sam@sample.example')
   await quote.getByLabel('Phone').fill('(604) 555-0199')
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
 
   const form = inquiryOn(page.getByRole('region', { name: 'Inquiry' }))
   await expect(page.getByText(notice)).toBeVisible()
@@ -148,7 +145,7 @@ test.describe('a dry quote on a page that stays', () => {
       await page.clock.runFor(500)
       await expect(wizard.button('Sending Quote...')).toBeVisible()
       await page.clock.runFor(200)
-      await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+      await expect(thanksOn(page)).toBeVisible()
     })
     expect(await heard(page, 'quotesent')).toMatchObject([{ service: 'residential', test: true }])
     const pushed = await page.evaluate(

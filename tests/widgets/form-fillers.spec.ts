@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 /** Fills in fields as a password manager or a browser's extension may: with these events, all in one go. */
 async function fillBy(events: string[], filled: [Locator, string][]) {
@@ -41,7 +41,7 @@ for (const [way, events] of [
       ],
     )
     await wizard.send.click()
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    await expect(thanksOn(page)).toBeVisible()
     const lead = (await mailbox.mails()).find(({ template_params }) => template_params.email)
     const { name, email } = contact
     expect(lead?.template_params).toMatchObject({ name, email, message: 'Ring twice.' })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { holdMails } from '../hold-back.ts'
 import { dialogOn } from './dialog-page.ts'
-import { wizardOn } from './wizard-page.ts'
+import { filledQuote, wizardOn } from './wizard-page.ts'
 
 interface QuoteBuilder extends HTMLElement {
   goTo(step: unknown): number
@@ -108,10 +108,7 @@ test('goTo() does not move a quote that is being sent, and returns 0 next to the
   page,
   partner,
 }) => {
-  await page.goto(`${partner}/plain.html?success-url=none`)
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await wizard.fillContact()
+  const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none`)
   const release = await holdMails(page)
   await wizard.send.click()
   expect(await goTo(page, 2)).toBe(6)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 /** Gives every object of the page a property by the name of a setting. */
 const pollute = (page: Page) =>
@@ -44,7 +44,7 @@ for (const when of ['before', 'after'] as const) {
     await expect(page.getByLabel('Name')).toHaveValue('')
     await wizard.fillContact()
     await wizard.send.click()
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    await expect(thanksOn(page)).toBeVisible()
     const mails = await mailbox.mails()
     const lead = mails.find(({ template_params }) => template_params.name === contact.name)
     expect(lead).toMatchObject({ user_id: 'mailbox', template_params: { partner: '' } })

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { filledInquiry, inquiry, inquiryOn } from './inquiry-page.ts'
+import { removeWhileSending } from './removed-while-sending.ts'
 import { nowhere } from './where-from.ts'
 
 interface Listening {
@@ -82,18 +83,7 @@ test('an element that was removed before its message arrived leaves the visitor 
   await page.goto(`${partner}/inquiry.html`)
   await mailbox.fail({ delay: 300 })
   await inquiryOn(page).fill()
-  await page.locator('inquiry-form').evaluate((element) => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    for (const name of ['inquirysent', 'inquirysubmit'])
-      element.addEventListener(name, () => heard.push(name))
-    element.shadowRoot?.querySelector('form')?.requestSubmit()
-    element.remove()
-  })
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  await expect.poll(heard).toEqual(['inquirysent'])
-  await page.clock.runFor(5000)
-  expect(await heard()).toEqual(['inquirysent'])
+  await removeWhileSending(page, 'inquiry-form', 'inquiry')
   await expect(page).toHaveURL(/\/inquiry\.html/)
 })
 

@@ -4,7 +4,7 @@ import { business } from '../facts.ts'
 import { holdMails } from '../hold-back.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { ofScript } from './of-script.ts'
-import { withoutHaste } from './sent.ts'
+import { sentInquiry, withoutHaste } from './sent.ts'
 import { nowhere } from './where-from.ts'
 
 test('a visitor fills in the form by keyboard alone, reads that it was sent, and lands on /booked', async ({
@@ -54,12 +54,7 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
     lib_version: emailJsVersion,
   })
   expect(withoutHaste(mail?.template_params ?? {})).toEqual({
-    from_name: inquiry.name,
-    from_email: inquiry.email,
-    phone: '6045550177',
-    service: 'pressure-washing',
-    message: inquiry.message,
-    to_email: business.email,
+    ...sentInquiry,
     lead_id: expect.stringMatching(/^\w{12,}$/),
     ...ofScript,
     ...nowhere,

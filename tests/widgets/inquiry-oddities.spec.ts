@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, type Mail, test } from '../browser.ts'
-import { business } from '../facts.ts'
 import { filledInquiry, inquiry, inquiryOn } from './inquiry-page.ts'
 import { force, frozenDataLayer, oddities, presses } from './oddities.ts'
 import { ofScript } from './of-script.ts'
+import { sentInquiry } from './sent.ts'
 import { nowhere } from './where-from.ts'
 
 type Form = ReturnType<typeof inquiryOn>
@@ -44,12 +44,7 @@ async function sendEach({ page, partner, mailbox }: World, rounds: Round[]) {
       expect(posts).toHaveLength(index + 1)
       const [mail] = await mailbox.mails()
       expect(mail?.template_params).toEqual({
-        from_name: inquiry.name,
-        from_email: inquiry.email,
-        phone: '6045550177',
-        service: inquiry.service,
-        message: inquiry.message,
-        to_email: business.email,
+        ...sentInquiry,
         lead_id: expect.any(String),
         ...ofScript,
         ...nowhere,

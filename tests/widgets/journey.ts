@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { expect, type Fault, type Mail } from '../browser.ts'
 import { blockStorage } from './block-storage.ts'
 import { faults, type Journey, oddities, presses, unlessItLeaves } from './journey-parts.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 import { answerByWorker, restWorker } from './worker.ts'
 
 /** Goes through every step on our own site; on a partner's page a link opens the last one, which is faster. */
@@ -42,7 +42,7 @@ export const faultsIn = (figures: Figures) =>
 function seenOn(page: Page) {
   return {
     issue: page.getByText('There was an issue sending your quote. Please try again.'),
-    thanks: page.getByRole('heading', { name: 'Thank You!' }),
+    thanks: thanksOn(page),
     notConfirmed: page.getByRole('heading', { name: 'Not confirmed.' }),
     contactStep: wizardOn(page).send,
     firstStep: page.getByText('Step 1 of 6', { exact: true }),

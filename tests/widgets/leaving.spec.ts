@@ -2,7 +2,8 @@ import { otherMailUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
 import { holdMails } from '../hold-back.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { removeWhileSending } from './removed-while-sending.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 const lead = { total_price: `${oneBedroom.total}`, name: contact.name, message: contact.message }
 
@@ -117,7 +118,7 @@ test('a page that stays although it should leave says what became of the quote',
   await wizardOn(page).send.click()
   await isAsked
   await page.clock.runFor(3000)
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
+  await expect(thanksOn(page)).toBeFocused()
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
@@ -127,17 +128,6 @@ test('a visitor who went elsewhere in the page while the quote was sent stays th
 }) => {
   await page.clock.install()
   await mailbox.fail({ delay: 300 })
-  await page.locator('quote-builder').evaluate((element) => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    for (const name of ['quotesent', 'quotesubmit'])
-      element.addEventListener(name, () => heard.push(name))
-    element.shadowRoot?.querySelector('form')?.requestSubmit()
-    element.remove()
-  })
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  await expect.poll(heard).toEqual(['quotesent'])
-  await page.clock.runFor(5000)
-  expect(await heard()).toEqual(['quotesent'])
+  await removeWhileSending(page, 'quote-builder', 'quote')
   await expect(page).toHaveURL(/\/plain\.html$/)
 })

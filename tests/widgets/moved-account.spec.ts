@@ -3,7 +3,7 @@ import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { builtBusiness, openWith, pinnedTag, serveBusiness, servePinned } from './pinned.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 const account = (name: string) => ({
   serviceId: `service_${name}`,
@@ -37,7 +37,7 @@ test('a quote that the closed account refuses is sent again with the same id to 
   await mailbox.fail({ status: 403, times: 1 })
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   const [viewed, lead] = (await mailbox.mails()).toReversed()
   expect(viewed).toMatchObject({ user_id: 'old', template_id: 'quotes_old' })
   expect(lead).toMatchObject({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expect, type Mail, test } from '../browser.ts'
 import { inquiryOn } from './inquiry-page.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 /*
  * What a host's page may do with a failed lead. The recipes are copied from the guide word for word.
@@ -12,7 +12,6 @@ test.use({ expectedMessages: [/^error: (quote|inquiry): refused$|status of 400 /
 
 const recipe = (name: string) => readFile(new URL(`./recipes/${name}.js`, import.meta.url), 'utf8')
 
-const thanksOn = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
 const sendingOn = (page: Page) => page.getByRole('button', { name: 'Sending Quote...' })
 const alertOn = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'There was an issue sending your quote.' })
@@ -48,51 +47,49 @@ async function reachSend({ page, url, script, posts }: Start) {
   return wizard
 }
 
-for (const stays of ['', '?success-url=none']) {
-  const place = stays ? 'a page that stays' : 'a page that leaves after sending'
+const retries = [
+  {
+    file: 'retry-later',
+    seconds: 2.5,
+    merit: 'a prevented failure keeps the visitor until the page retries',
+  },
+  {
+    file: 'retry-at-once',
+    seconds: 0,
+    merit: 'a retry at once saves the visitor from the message, without preventing anything',
+  },
+]
 
-  test(`on ${place}, a prevented failure keeps the visitor until the page retries, and the lead arrives once`, async ({
-    page,
-    partner,
-    mailbox,
-    baseURL,
-  }) => {
-    const script = await recipe('retry-later')
-    const url = `${partner}/plain.html${stays}`
-    const wizard = await reachSend({ page, url, script, posts: mailbox.posts })
-    await mailbox.fail({ status: 400, times: 1 })
-    await wizard.send.click()
-    await expect.poll(() => heardOn(page)).toEqual(['quotefailed'])
-    await page.clock.runFor(2500)
-    await expect(sendingOn(page)).toBeDisabled()
-    await expect(page).toHaveURL(url)
-    await page.clock.runFor(1000)
-    if (stays) await expect(thanksOn(page)).toBeFocused()
-    else await page.waitForURL(`${baseURL}/booked`)
-    expect(leadsIn(await mailbox.mails())).toHaveLength(1)
-    const [, ...lead] = await mailbox.posts()
-    expect(lead).toHaveLength(2)
-    expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
-  })
+for (const stays of ['', '?success-url=none'])
+  for (const { file, seconds, merit } of retries) {
+    const place = stays ? 'a page that stays' : 'a page that leaves after sending'
 
-  test(`on ${place}, a retry at once saves the visitor from the message, without preventing anything`, async ({
-    page,
-    partner,
-    mailbox,
-    baseURL,
-  }) => {
-    const script = await recipe('retry-at-once')
-    const url = `${partner}/plain.html${stays}`
-    const wizard = await reachSend({ page, url, script, posts: mailbox.posts })
-    await mailbox.fail({ status: 400, times: 1 })
-    await wizard.send.click()
-    await expect.poll(() => heardOn(page)).toEqual(['quotefailed'])
-    await page.clock.runFor(1500)
-    if (stays) await expect(thanksOn(page)).toBeFocused()
-    else await page.waitForURL(`${baseURL}/booked`)
-    expect(leadsIn(await mailbox.mails())).toHaveLength(1)
-  })
-}
+    test(`on ${place}, ${merit}, and the lead arrives once`, async ({
+      page,
+      partner,
+      mailbox,
+      baseURL,
+    }) => {
+      const script = await recipe(file)
+      const url = `${partner}/plain.html${stays}`
+      const wizard = await reachSend({ page, url, script, posts: mailbox.posts })
+      await mailbox.fail({ status: 400, times: 1 })
+      await wizard.send.click()
+      await expect.poll(() => heardOn(page)).toEqual(['quotefailed'])
+      if (seconds) {
+        await page.clock.runFor(seconds * 1000)
+        await expect(sendingOn(page)).toBeDisabled()
+        await expect(page).toHaveURL(url)
+      }
+      await page.clock.runFor(1500)
+      if (stays) await expect(thanksOn(page)).toBeFocused()
+      else await page.waitForURL(`${baseURL}/booked`)
+      expect(leadsIn(await mailbox.mails())).toHaveLength(1)
+      const [, ...lead] = await mailbox.posts()
+      expect(lead).toHaveLength(2)
+      expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
+    })
+  }
 
 test('a page may not retry once the visitor has changed something; a retry behind the message replaces it, and counts one lead', async ({
   page,

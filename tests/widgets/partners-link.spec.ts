@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { openWith } from './pinned.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 const script = `<script async src="${siteUrl}/widgets/quote-builder.js"></script>`
 
@@ -33,7 +33,7 @@ test('a link made on a partner’s page keeps the partner’s name and reference
   await wizard.book.click()
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   await expect
     .poll(async () => (await mailbox.mails()).map((mail) => mail.template_params.partner))
     .toEqual(['Fleetwood & Sons', 'Fleetwood & Sons', 'Fleetwood & Sons'])
@@ -127,6 +127,6 @@ test('our thank-you page links to no page that only its address names', async ({
   await openWith(page, partner, `<a href="${booked}">Thanks</a>`)
   await page.getByRole('link', { name: 'Thanks' }).click()
   await page.waitForURL(`${siteUrl}/booked`)
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Back to (?!Home)/ })).toHaveCount(0)
 })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
-import { business, oneBedroom } from '../facts.ts'
+import { oneBedroom } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { ofScript } from './of-script.ts'
-import { sentContact, withoutHaste } from './sent.ts'
+import { sentContact, sentInquiry, withoutHaste } from './sent.ts'
 import { nowhere } from './where-from.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 /** Sends a quote, removes its element, and sends an inquiry in its place. */
 async function sendBoth(page: Page) {
@@ -15,7 +15,7 @@ async function sendBoth(page: Page) {
   await wizard.reachContact()
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   await page.evaluate(() => {
     document.querySelector('quote-builder')?.remove()
     const element = document.createElement('inquiry-form')
@@ -49,12 +49,7 @@ test('on a page that patched arrays, objects, promises, fetch and more, both wid
   expect(mails.map(withoutHaste)).toEqual([
     {
       ...common,
-      from_name: inquiry.name,
-      from_email: inquiry.email,
-      phone: '6045550177',
-      service: inquiry.service,
-      message: inquiry.message,
-      to_email: business.email,
+      ...sentInquiry,
     },
     {
       ...common,

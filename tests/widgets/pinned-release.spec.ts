@@ -11,7 +11,7 @@ import {
   serveBusiness,
   servePinned,
 } from './pinned.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 test.beforeEach(({ page }) => servePinned(page))
 
@@ -47,7 +47,7 @@ test('a pinned script requests only the company’s data until somebody prints, 
   expect(version).toBe(manifest.version)
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
   const [mail] = await mailbox.mails()
   expect(mail?.template_params).toMatchObject({

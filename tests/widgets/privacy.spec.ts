@@ -3,7 +3,7 @@ import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
 import { sentContact } from './sent.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 /** Every word a visitor typed that could tell who they are, in every form it could be kept in. */
 function tracesOf(typed: Record<string, string>): string[] {
@@ -62,7 +62,7 @@ test('after a whole quote nothing personal is kept, put into an address or sent 
   await wizard.reachContact()
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   expect((await mailbox.mails())[0]?.template_params).toMatchObject(sentContact)
   const text = await everything()
   expect(text).toContain('bedrooms')

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 /** One error for each field; the unit tests of inquiries cover every rule, as both forms share them. */
 const rules = [
@@ -52,5 +52,5 @@ test('an error shows when the button is pressed, and links to its field, until t
     })
   }
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
 })

@@ -9,7 +9,7 @@ import {
   spacing,
   withoutMailbox,
 } from './faults.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 interface World {
   context: BrowserContext
@@ -138,7 +138,7 @@ test.describe('no answer for 20 seconds', () => {
     expect(timeouts).toHaveLength(1)
     const { tryAgain, arrived } = await failWithEach(page, timeouts, world)
     await tryAgain.click()
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
+    await expect(thanksOn(page)).toBeFocused()
     await expectOneLead(world, arrived + 1)
   })
 })

@@ -6,7 +6,7 @@ import { quoteLinkOf } from '../quote-link-of.ts'
 import { ofScript } from './of-script.ts'
 import { sentContact, withoutHaste } from './sent.ts'
 import { nowhere } from './where-from.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 const { residential, airbnb, commercial, drivewaySize, additionalSurfaces } = prices
 const { frequency, turnaround, buildingType, extraServices } = prices
@@ -152,7 +152,7 @@ for (const { service, answer, code, quote } of journeys) {
     await wizard.fillContact()
     await wizard.send.click()
     await page.waitForURL(`${baseURL}/booked`)
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    await expect(thanksOn(page)).toBeVisible()
 
     await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
     const lead = (await mailbox.mails()).find(

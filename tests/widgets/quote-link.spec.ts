@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { dollars, prices } from '../facts.ts'
+import { linkTails } from '../quote-link-of.ts'
 import { wizardOn } from './wizard-page.ts'
 
 const { bedrooms, bathrooms } = prices.residential
@@ -92,22 +93,7 @@ test('capitals and what mail programs add to the end of a link are ignored', asy
   const follow = (code: string) => page.evaluate((to) => location.assign(to), `#q=${code}`)
   await page.goto(`${partner}/plain.html#q=${code.toUpperCase()}%E2%80%9D.`)
   await expect(wizard.lines).toHaveText(lines)
-  for (const tail of [
-    '.',
-    ',',
-    ')',
-    '>',
-    '"',
-    "'",
-    ';',
-    '!',
-    '?',
-    '%20',
-    '%3E',
-    '\u201d',
-    '>.',
-    ' ',
-  ]) {
+  for (const tail of linkTails) {
     await follow('1.c.r')
     await expect(wizard.heading).toHaveText('Tell us about the space.')
     await follow(`${code.toUpperCase()}${tail}`)

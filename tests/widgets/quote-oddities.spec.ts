@@ -7,7 +7,7 @@ import { force, frozenDataLayer, oddities, presses } from './oddities.ts'
 import { ofScript } from './of-script.ts'
 import { sentContact } from './sent.ts'
 import { nowhere } from './where-from.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
 
 const send = (page: Page) => page.locator('.actions [type=submit]')
 
@@ -30,7 +30,7 @@ async function sendEach({ page, partner, mailbox }: World, rounds: Round[]) {
   await page.clock.install()
   await page.goto(`${partner}/plain.html?success-url=none`)
   const wizard = wizardOn(page)
-  const thanks = page.getByRole('heading', { name: 'Thank You!' })
+  const thanks = thanksOn(page)
   for (const [index, { name, before, press }] of rounds.entries()) {
     await test.step(`${name}: one POST, and thanks`, async () => {
       await before?.(page)
@@ -128,13 +128,10 @@ test.describe('the hidden field that only robots fill', () => {
     mailbox,
   }) => {
     await page.clock.install()
-    await page.goto(`${partner}/plain.html`)
-    const wizard = wizardOn(page)
-    await wizard.openContact()
-    await wizard.fillContact()
+    const wizard = await filledQuote(page, `${partner}/plain.html`)
     await force(trap(page), 'https://spam.example')
     await wizard.send.click()
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    await expect(thanksOn(page)).toBeVisible()
     await page.clock.runFor(5000)
     await expect(page).toHaveURL(/plain\.html$/)
     const heard = await page.evaluate(() =>
@@ -161,7 +158,7 @@ test.describe('the hidden field that only robots fill', () => {
     await page.clock.runFor(3000)
     await force(trap(page), 'https://me.example')
     await wizard.send.click()
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    await expect(thanksOn(page)).toBeVisible()
     expect((await mailbox.mails())[0]?.template_params).toMatchObject({
       name: contact.name,
       suspect: 'yes',

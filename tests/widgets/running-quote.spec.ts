@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { bill, dollars, prices, serviceNames } from '../facts.ts'
 import { sendQuote, travel } from './travel.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 const { bedrooms } = prices.residential
 const { ovenCleaning = 0, fridgeCleaning = 0 } = prices.extraServices
@@ -98,7 +98,7 @@ test('the way back to a quote is not offered on the contact step, nor after the 
   await expect(back).toHaveCount(0)
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   await follow(page, '#q=1.p.1')
   await expect(wizard.heading).toHaveText('What needs washing?')
   await expect(back).toHaveCount(0)

@@ -3,9 +3,8 @@ import { expect, type Mail, test } from '../browser.ts'
 import { bill, dollars, oneBedroom, prices } from '../facts.ts'
 import { dialogOn } from './dialog-page.ts'
 import { blocked } from './states.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
 
-const thanksOn = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
 const again = (page: Page) => page.getByRole('button', { name: 'Start a new quote' })
 const leadsIn = (mails: Mail[]) =>
   mails.map((mail) => mail.template_params).filter(({ name }) => name === contact.name)
@@ -79,10 +78,7 @@ for (const [way, urlOf] of Object.entries(staying)) {
 }
 
 test('a reload after the thanks starts a new quote', async ({ page, partner, mailbox }) => {
-  await page.goto(`${partner}/plain.html?success-url=none`)
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await wizard.fillContact()
+  const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none`)
   await wizard.send.click()
   await expect(thanksOn(page)).toBeVisible()
   await page.reload()
@@ -94,10 +90,7 @@ test('a double click on Get My Quote does not start a new quote by its second cl
   page,
   partner,
 }) => {
-  await page.goto(`${partner}/plain.html?success-url=none`)
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await wizard.fillContact()
+  const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none`)
   const box = await wizard.send.boundingBox()
   await wizard.send.dblclick()
   await expect(thanksOn(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { everyKindOfQuestion } from './gardens-page.ts'
 import { inquiryOn } from './inquiry-page.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 /** Checks what the visitor sees now; the name of the state is for the error message. */
 export type Look = (state: string) => Promise<void>
@@ -94,7 +94,7 @@ export async function everyQuoteState(page: Page, look: Look) {
       await look('sending')
     },
   )
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   await look('sent')
 }
 

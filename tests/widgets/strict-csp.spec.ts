@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
 import { inquiryOn } from './inquiry-page.ts'
-import { wizardOn } from './wizard-page.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 /** Collects the policy violations that the browser reports on any page from now on. */
 async function violationsOf(page: Page) {
@@ -34,7 +34,7 @@ test('under a strict content security policy with trusted types both widgets are
   await expect(dialog).toHaveCSS('position', 'fixed')
   await wizard.fillContact()
   await wizard.send.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(thanksOn(page)).toBeVisible()
   await wizard.button('Print').click()
   const sheet = page.locator('iframe').contentFrame()
   await expect(sheet.locator('.price')).toHaveCSS('background-image', /linear-gradient/)

@@ -3,7 +3,7 @@ import { violations } from '../axe.ts'
 import { expect } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
 import { test } from './other-owner.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 /** Late on Christmas Eve, a Wednesday, where the company is; its visitor has had Christmas for a day. */
 const now = '2025-12-25T06:59:00Z'
@@ -17,7 +17,7 @@ function contactStepOn(page: Page) {
     day: page.getByLabel('Preferred day'),
     code: page.getByLabel('Postal code'),
     alert: page.getByRole('alert'),
-    thanks: page.getByRole('heading', { name: 'Thank You!' }),
+    thanks: thanksOn(page),
     outside: page.getByRole('status').filter({ hasText: 'we may still come: ask us' }),
     async reach(address: string) {
       await page.goto(`${address}?success-url=none`)

@@ -3,10 +3,9 @@ import { expect, type Mail, test } from '../browser.ts'
 import { spacing } from './faults.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { blocked } from './states.ts'
-import { contact, wizardOn } from './wizard-page.ts'
+import { contact, filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
 
 const service = '**/email/send'
-const thanksOn = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
 const unconfirmedOn = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Your quote may not have reached us.' })
 const idsOf = (mails: Mail[]) =>
@@ -25,10 +24,7 @@ const failedIdOn = (page: Page) =>
 /** A quote that could not be sent, at its contact step; the service can be reached again from now on. */
 async function failToSend(page: Page, partner: string, posts: () => Promise<unknown[]>) {
   await page.clock.install()
-  await page.goto(`${partner}/plain.html?success-url=none`)
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await wizard.fillContact()
+  const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none`)
   await expect.poll(async () => (await posts()).length).toBe(1)
   await page.route(service, (route) => route.abort())
   await wizard.send.click()
@@ -160,10 +156,7 @@ test('a contact that the page filled in never counts as a robot, however fast it
 })
 
 test('a test lead says so in its events, and is no conversion', async ({ page, partner }) => {
-  await page.goto(`${partner}/plain.html?success-url=none&test=yes`)
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await wizard.fillContact()
+  const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none&test=yes`)
   await wizard.send.click()
   await expect(thanksOn(page)).toBeFocused()
   const heard = await page.evaluate(() => {

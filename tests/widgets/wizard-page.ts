@@ -10,6 +10,18 @@ export const contact = {
 /** The code in the link of a residential quote of one bedroom. */
 const oneBedroomCode = '2.r.bedrooms-1.frequency-onetime.extras-0'
 
+/** The quote builder of a page at its contact step, filled in, with a residential quote of one bedroom. */
+export async function filledQuote(page: Page, address: string) {
+  await page.goto(address)
+  const wizard = wizardOn(page)
+  await wizard.openContact()
+  await wizard.fillContact()
+  return wizard
+}
+
+/** The thanks that follow a sent quote, in the quote builder or on the thank-you page. */
+export const thanksOn = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
+
 /** The parts of the quote builder that a visitor can see and press, by their accessible names. */
 export function wizardOn(page: Page | FrameLocator) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
