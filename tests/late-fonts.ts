@@ -28,10 +28,10 @@ const loadedFamilies = () =>
 export async function openWithLateFonts(page: Page, path: string): Promise<number> {
   const arrived = followRequests(page)
   const release = await holdBack(page, '**/fonts/*.woff2')
-  const asked = page.waitForRequest('**/fonts/*.woff2')
+  const fontRequest = page.waitForRequest('**/fonts/*.woff2')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await painted(page)
-  await asked
+  await fontRequest
   release()
   await page.waitForLoadState()
   await fontsThere(page)

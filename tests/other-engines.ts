@@ -24,8 +24,8 @@ export function otherEngines(): string[] {
   // Workers read the configuration too, and the message should appear once.
   if (!process.env.TEST_WORKER_INDEX) {
     const tested = ['Chromium', ...here.map(({ label }) => label)]
-    const left = absent.map(({ name, label }) => ` ${label} is left out: ${reasons[name]}.`)
-    console.log(`Testing in ${tested.join(', ')}.${left.join('')}`)
+    const remarks = absent.map(({ name, label }) => ` ${label} is left out: ${reasons[name]}.`)
+    console.log(`Testing in ${tested.join(', ')}.${remarks.join('')}`)
   }
   return here.map(({ name }) => name)
 }

@@ -13,12 +13,12 @@ export function pathsIn(folder: string): string[] {
 export type ReadPage = Awaited<ReturnType<typeof readPage>>
 
 export async function readPages(page: Page, paths: readonly string[]): Promise<ReadPage[]> {
-  const read: ReadPage[] = []
+  const pageReports: ReadPage[] = []
   for (const path of paths) {
     const html = await (await page.request.get(path)).text()
-    read.push(await readPage(page, path, html))
+    pageReports.push(await readPage(page, path, html))
   }
-  return read
+  return pageReports
 }
 
 function readPage(page: Page, path: string, html: string) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const repository = fileURLToPath(new URL('..', import.meta.url))
 
 /** Where the tests keep what they build, relative to the project. */
-const kept = 'node_modules/.cache/sites'
+const cacheFolder = 'node_modules/.cache/sites'
 
 /**
  * The environment in which a folder of content is built and served for the tests, whatever their machine or
@@ -14,7 +14,7 @@ const kept = 'node_modules/.cache/sites'
  */
 export const environmentOf = (name, content) => ({
   CONTENT: content,
-  DIST: `${kept}/${name}`,
+  DIST: `${cacheFolder}/${name}`,
   MAILBOX: `test-results/mailbox-${name}`,
   // A test's environment may override these.
   NODE_ENV: 'production',

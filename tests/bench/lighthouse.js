@@ -25,8 +25,8 @@ const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 )
-const asked = process.argv.slice(2)
-const routes = asked.length > 0 ? asked : [...listed, '/booked', '/widgets/']
+const chosenPaths = process.argv.slice(2)
+const routes = chosenPaths.length > 0 ? chosenPaths : [...listed, '/booked', '/widgets/']
 
 const { resolve } = createRequire(path.join(scratch('lighthouse'), 'package.json'))
 const load = (/** @type {string} */ name) => import(pathToFileURL(resolve(name)).href)
@@ -70,7 +70,7 @@ if (missed.length > 0) {
   console.error(missed.join('\n'))
   process.exitCode = 1
 }
-if (asked.length === 0) {
+if (chosenPaths.length === 0) {
   writeReport({
     file: 'lighthouse.md',
     title: 'Lighthouse, every page',

@@ -12,13 +12,14 @@ const benches = {
   growth: 'The build and the search at 4, 100, 1,000 and 5,000 articles.',
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
+const benchNames = process.argv.slice(2)
+const unknown = benchNames.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) {
   console.error(`There is no measurement called "${unknown.join(', ')}".`)
   for (const [name, what] of Object.entries(benches))
     console.log(`npm run bench -- ${name.padEnd(11)}  ${what}`)
   process.exitCode = 1
 } else {
-  for (const name of asked.length > 0 ? asked : ['widgets', 'site']) await import(`./${name}.js`)
+  for (const name of benchNames.length > 0 ? benchNames : ['widgets', 'site'])
+    await import(`./${name}.js`)
 }

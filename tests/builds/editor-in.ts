@@ -13,14 +13,14 @@ export function editorIn(dist: string) {
   const texts = files.filter((file) =>
     /(^_headers|\.(html|js|css|json|txt|xml|ts|tgz))$/.test(file),
   )
-  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+  const readBuilt = (file: string) => readFileSync(path.join(dist, file), 'utf8')
   return {
     files: files.filter((file) => file.split(path.sep)[0] === 'edit'),
     mentions: texts.filter(
-      (file) => !file.startsWith('edit') && /sveltia|EDITOR_|\/edit\//i.test(read(file)),
+      (file) => !file.startsWith('edit') && /sveltia|EDITOR_|\/edit\//i.test(readBuilt(file)),
     ),
     /** The headers other than those of the site and of the widgets' versions. */
-    headers: read('_headers')
+    headers: readBuilt('_headers')
       .replace(/^\/widgets\/(?:[\d.]+\/\*|business\..*)\n.*\n/gm, '')
       .replace(ofSite, ''),
   }

@@ -5,7 +5,7 @@ import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { headerRules } from '../../site/build/headers/host-headers.ts'
 import { countedHost, hosts, scratch, site } from './hosts.ts'
 
-const written = readFileSync(new URL('../../site/public/_headers', import.meta.url), 'utf8')
+const rules = readFileSync(new URL('../../site/public/_headers', import.meta.url), 'utf8')
 
 /** The headers of the first rule, which applies to the whole site or the whole editor, by lower-case names. */
 function firstRuleOf(text: string): Record<string, string[]> {
@@ -15,8 +15,8 @@ function firstRuleOf(text: string): Record<string, string[]> {
   )
 }
 
-const ofEditor = { ...firstRuleOf(written), ...firstRuleOf(editorHeaders) }
-const ofSite = { ...ofEditor, 'x-robots-tag': [], ...firstRuleOf(written) }
+const ofEditor = { ...firstRuleOf(rules), ...firstRuleOf(editorHeaders) }
+const ofSite = { ...ofEditor, 'x-robots-tag': [], ...firstRuleOf(rules) }
 
 /** Every value of each of these headers, as often as it is sent. */
 async function sent(request: APIRequestContext, address: string) {
@@ -89,7 +89,7 @@ test('Netlify reads the same headers from our rules', async () => {
     expect(await sentTo(path), path).toEqual(ofEditor)
   }
   for (const path of ['/', '/booked', '/no/such/page']) {
-    expect(await sentTo(path), path).toEqual(firstRuleOf(written))
+    expect(await sentTo(path), path).toEqual(firstRuleOf(rules))
   }
 })
 

@@ -87,11 +87,11 @@ for (const [name, url] of Object.entries(hosts)) {
       request,
     }) => {
       const pages = paths.filter((path) => !path.endsWith('/'))
-      const asked = pages.flatMap((path) => [
+      const redirects = pages.flatMap((path) => [
         [`${path}/`, path],
         [`${path}.html`, path],
       ])
-      for (const [path = '', page = ''] of [...asked, ['/widgets', '/widgets/']]) {
+      for (const [path = '', page = ''] of [...redirects, ['/widgets', '/widgets/']]) {
         const answer = await get(request, path)
         if (answer.status() === 200)
           expect(await answer.text(), path).toBe(read(fileOf(page)).toString())
@@ -159,7 +159,7 @@ for (const [name, url] of Object.entries(hosts)) {
     }) => {
       const [asset = ''] = await readdir(join(site, 'assets'))
       const [picture = ''] = await readdir(join(site, 'pictures'))
-      const kept = [
+      const caching = [
         [`/assets/${asset}`, forGood],
         [`/pictures/${picture}`, forGood],
         ['/widgets/quote-builder.js', forMinutes],
@@ -171,7 +171,7 @@ for (const [name, url] of Object.entries(hosts)) {
           version.includes('.') ? forGood : forMinutes,
         ]),
       ]
-      for (const [path = '', cache] of kept) {
+      for (const [path = '', cache] of caching) {
         const headers = (await get(request, path)).headers()
         expect(headers['cache-control'], path).toBe(cache)
         if (!path.startsWith('/widgets/')) continue

@@ -17,11 +17,11 @@ async function standInForEmailJs(page: Page) {
 }
 
 /** Every origin that the page requests, except its own. */
-function otherOrigins(page: Page, own: string) {
+function otherOrigins(page: Page, ownOrigin: string) {
   const origins = new Set<string>()
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
-    if (origin !== own) origins.add(origin)
+    if (origin !== ownOrigin) origins.add(origin)
   })
   return origins
 }
@@ -111,8 +111,8 @@ test('with a Tag Manager container the policy lets it load, count and be notifie
       'https://www.googletagmanager.com/gtag/js',
       'https://www.googletagmanager.com/gtm.js',
     ])
-  const heard = () => page.evaluate(() => JSON.stringify(window.dataLayer))
-  await expect.poll(heard).toContain('"generate_lead"')
+  const pushes = () => page.evaluate(() => JSON.stringify(window.dataLayer))
+  await expect.poll(pushes).toContain('"generate_lead"')
 })
 
 /**

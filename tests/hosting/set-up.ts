@@ -80,8 +80,8 @@ function start([command = '', ...args]: string[], address: string) {
       const { port } = new URL(address)
       for (let tries = 0; tries < 240 && server.exitCode === null; tries++) {
         // nginx also answers plain HTTP at its TLS port, with a redirect to TLS.
-        const asked = fetch(`http://localhost:${port}/`, { redirect: 'manual' })
-        if (await asked.catch(() => undefined)) return
+        const answer = fetch(`http://localhost:${port}/`, { redirect: 'manual' })
+        if (await answer.catch(() => undefined)) return
         await new Promise((resolve) => setTimeout(resolve, 250))
       }
       throw new Error(`Nothing answers at ${address}:\n${output}`)

@@ -97,7 +97,7 @@ test('the line follows the mouse and the arrow keys, and nothing else on the pag
 
   await test.step('the line reaches both ends and goes no further', async () => {
     const middle = await at(0.5, 0.5)
-    for (const [x, said] of [
+    for (const [x, valueText] of [
       [-0.4, '0% before, 100% after'],
       [1.4, '100% before, 0% after'],
     ] as const) {
@@ -106,7 +106,7 @@ test('the line follows the mouse and the arrow keys, and nothing else on the pag
       await page.mouse.down()
       await page.mouse.move(end.x, end.y, { steps: 4 })
       await page.mouse.up()
-      await expect(slider).toHaveAttribute('aria-valuetext', said)
+      await expect(slider).toHaveAttribute('aria-valuetext', valueText)
     }
   })
 })

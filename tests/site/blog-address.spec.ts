@@ -7,11 +7,11 @@ import { follow, writeMore } from './with-content.ts'
 
 test.describe('the address of the blog', () => {
   test('restores the search and the category that it names', async ({ page }) => {
-    const { title, category: own, path } = await openBlog(page)
-    await page.goto(addressOf(title, own))
+    const { title, category: ownCategory, path } = await openBlog(page)
+    await page.goto(addressOf(title, ownCategory))
     await wake(page)
     await expect(field(page)).toHaveValue(title)
-    await expect(page.getByRole('button', { pressed: true })).toHaveText(own)
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(ownCategory)
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page).getByRole('link')).toHaveAttribute('href', path)
 
@@ -99,18 +99,18 @@ test.describe('a blog that is longer than a page', () => {
     })
     // A link under the pointer is fetched early, so a made-up article needs a text too.
     await page.route(/\/part-\d+/, (route) => route.fulfill({ json: {} }))
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     await follow(page, 'Blog', '/blog')
-    return asked
+    return requestedPaths
   }
 
   test('loads the other articles at the first letter of a search or on the second page', async ({
     page,
   }) => {
-    const asked = await openLongBlog(page)
+    const requestedPaths = await openLongBlog(page)
     await expect(status(page)).toHaveText('1000 articles, page 1 of 42')
-    expect(asked).not.toContain('/articles.json')
+    expect(requestedPaths).not.toContain('/articles.json')
 
     const pages = page.getByRole('navigation', { name: 'Pages' })
     await pages.getByRole('link', { name: 'Page 42' }).click()
@@ -119,7 +119,7 @@ test.describe('a blog that is longer than a page', () => {
     await expect(pages.getByRole('link')).toHaveText([/1$/, /40$/, /41$/, /42$/])
     await field(page).fill('part 77')
     await expect(cards(page).getByRole('heading').first()).toHaveText('Part 77')
-    expect(asked.filter((path) => path === '/articles.json')).toHaveLength(1)
+    expect(requestedPaths.filter((path) => path === '/articles.json')).toHaveLength(1)
   })
 
   test.describe('when the network fails once', () => {

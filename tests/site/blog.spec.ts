@@ -88,7 +88,7 @@ test('a press anywhere on a card opens its article', async ({ page }) => {
 test('words and categories narrow the list, and Clear Filters shows all of it again', async ({
   page,
 }) => {
-  const { all, title, category: own, path } = await openBlog(page)
+  const { all, title, category: ownCategory, path } = await openBlog(page)
 
   await test.step('a search leaves only the articles that contain the words, and announces how many', async () => {
     await expect(status(page)).toHaveText(/^\d+ articles?$/)
@@ -116,10 +116,10 @@ test('words and categories narrow the list, and Clear Filters shows all of it ag
   })
 
   await test.step('words and category apply together; Clear Filters resets both', async () => {
-    const other = ['Pressure Washing', 'Deep Cleaning'].find((name) => name !== own) ?? ''
+    const other = ['Pressure Washing', 'Deep Cleaning'].find((name) => name !== ownCategory) ?? ''
 
     await field(page).fill(title)
-    await category(page, own).click()
+    await category(page, ownCategory).click()
     await expect(cards(page)).toHaveCount(1)
     await category(page, other).click()
     await expect(page.getByText(none)).toBeVisible()

@@ -35,28 +35,28 @@ test('the thank-you page shows the quote, which a visitor copies, mails and find
   await wizardOn(page).book.click()
   await send(page)
   await expect(page).toHaveURL(`${site}/booked`)
-  const kept = keptOn(page)
-  await expect(kept).toContainText(/Residential Cleaning, One-time/)
-  await expect(kept).toContainText(`1 Bedroom${dollars(oneBedroom.total)}`)
-  await kept.getByRole('button', { name: 'Copy link' }).click()
-  await expect(kept.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const quoteTile = keptOn(page)
+  await expect(quoteTile).toContainText(/Residential Cleaning, One-time/)
+  await expect(quoteTile).toContainText(`1 Bedroom${dollars(oneBedroom.total)}`)
+  await quoteTile.getByRole('button', { name: 'Copy link' }).click()
+  await expect(quoteTile.getByRole('button', { name: 'Copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(quoteLinkOf(site, '2.r.bedrooms-1.frequency-onetime.extras-0'))
-  const letter = await kept.getByRole('link', { name: 'Email it' }).getAttribute('href')
+  const letter = await quoteTile.getByRole('link', { name: 'Email it' }).getAttribute('href')
   expect(new URL(letter ?? '').searchParams.get('body')).toContain(link)
-  const heard = await page.evaluate(() =>
+  const shares = await page.evaluate(() =>
     (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer
       .filter(({ event }) => event === 'quote_shared')
       .map(({ way, service }) => [way, service]),
   )
-  expect(heard).toEqual([['copy', 'residential']])
+  expect(shares).toEqual([['copy', 'residential']])
   expect(await violations(page)).toEqual([])
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
-  await expect(kept.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await kept.getByRole('button', { name: 'Copy link' }).click()
+  await expect(quoteTile.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await quoteTile.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByLabel('Copy this link')).toBeFocused()
 
   await page.reload()

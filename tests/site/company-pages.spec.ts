@@ -161,8 +161,10 @@ test('the services page shows what each service includes, and leads to an inquir
       ).toBeVisible()
       await expect(card.getByRole('list')).toHaveCount(2)
     }
-    const ways = page.getByRole('main').getByRole('link', { name: 'Learn More about' })
-    const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const moreLinks = page.getByRole('main').getByRole('link', { name: 'Learn More about' })
+    const paths = await moreLinks.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    )
     expect(paths).toEqual([
       '/services/residential-cleaning',
       '/services/commercial-cleaning',

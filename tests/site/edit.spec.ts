@@ -30,10 +30,10 @@ base.describe.configure({ mode: 'default', timeout: 120_000 })
 /** Sveltia also names fonts of another host, which the policy of the page refuses to load. */
 const refusedFont = /^Loading the font 'https:\/\/cdn\.jsdelivr\.net\/.* violates/
 
-const test = base.extend<{ asked: () => string[]; expectedErrors: RegExp | undefined }>({
+const test = base.extend<{ contactedOrigins: () => string[]; expectedErrors: RegExp | undefined }>({
   expectedErrors: [undefined, { option: true }],
   /** The hosts that the browser sent requests to. Requests that the page's policy refuses are never sent. */
-  asked: async ({ page }, use) => {
+  contactedOrigins: async ({ page }, use) => {
     const sent: Request[] = []
     const refused: Request[] = []
     const originOf = (request: Request) => new URL(request.url()).origin
@@ -131,7 +131,7 @@ async function openFolder(page: Page) {
 
 test('before a folder is open, the page says what to press, which folder to choose, and which browsers work', async ({
   page,
-  asked,
+  contactedOrigins,
 }) => {
   await chooseOwnFolder(page)
   await page.goto(address)
@@ -152,12 +152,12 @@ test('before a folder is open, the page says what to press, which folder to choo
     await page.setViewportSize({ width, height: 800 })
     expect(await violations(page, (axe) => axe.exclude('iframe'))).toEqual([])
   }
-  await expect.poll(asked).toEqual([new URL(address).origin])
+  await expect.poll(contactedOrigins).toEqual([new URL(address).origin])
 })
 
 test('the folder opens in the editor, its form is back after a reload, and no other host is contacted', async ({
   page,
-  asked,
+  contactedOrigins,
 }) => {
   await openFolder(page)
   const editor = editorOf(page)
@@ -172,7 +172,7 @@ test('the folder opens in the editor, its form is back after a reload, and no ot
 
   await editor.getByRole('button', { name: 'Cancel Editing' }).click()
   await expect(page).toHaveURL(/#\/collections\/services$/)
-  await expect.poll(asked).toEqual([new URL(address).origin])
+  await expect.poll(contactedOrigins).toEqual([new URL(address).origin])
 })
 
 test('a mistake in a saved file is shown with its line until it is corrected, and then the site next to it shows the change', async ({

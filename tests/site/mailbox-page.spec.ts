@@ -71,8 +71,8 @@ test('a quote shows its person, its links, its lines and its total', async ({ pa
 
 test('each lead shows only what its own sender entered', async ({ page, mail }) => {
   await mail.send({ ...quote, name: 'Quick Quinn', suspect: 'yes' })
-  const asked = { preferred_date: '2026-12-24', postal_code: 'V3T 4W8', area: 'served' }
-  await mail.send({ ...quote, ...asked })
+  const dayAndPlace = { preferred_date: '2026-12-24', postal_code: 'V3T 4W8', area: 'served' }
+  await mail.send({ ...quote, ...dayAndPlace })
   await mail.send({
     ...quote,
     name: 'Far Away',

@@ -198,10 +198,10 @@ test('a visitor who saves data loads only the page whose link they press', async
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  const asked: string[] = []
+  const loadedPages: string[] = []
   page.on('request', (request) => {
     const name = /\/assets\/(\w+Page)-.*\.js/.exec(request.url())?.[1]
-    if (name) asked.push(name)
+    if (name) loadedPages.push(name)
   })
   await page.goto('/booked', { waitUntil: 'networkidle' })
   await wake(page)
@@ -214,7 +214,7 @@ test('a visitor who saves data loads only the page whose link they press', async
   })
   await footer(page, 'FAQ').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
-  expect(asked).toEqual(['BookedPage', 'FaqPage'])
+  expect(loadedPages).toEqual(['BookedPage', 'FaqPage'])
 })
 
 test.describe('in a document that an extension has broken', () => {

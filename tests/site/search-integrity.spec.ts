@@ -16,7 +16,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   }))
 
 /** The pages of the site itself: the partner's page and its preview are separate documents. */
-const own = pages.filter(({ file }) => !file.startsWith('widgets/'))
+const ourPages = pages.filter(({ file }) => !file.startsWith('widgets/'))
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -30,25 +30,27 @@ const visibleKeys = new Set([
 const forMachines = /\.itemListElement\.\d+\.name$|\.hasOfferCatalog\.name$/
 
 /** Every such value of some structured data, with its path. */
-function claims(value: Json, way = ''): { key: string; way: string; said: string }[] {
+function claims(value: Json, place = ''): { key: string; place: string; claim: string }[] {
   if (typeof value !== 'object' || value === null) {
-    const key = way.split('.').at(-1) ?? ''
-    return visibleKeys.has(key) && !forMachines.test(way) ? [{ key, way, said: String(value) }] : []
+    const key = place.split('.').at(-1) ?? ''
+    return visibleKeys.has(key) && !forMachines.test(place)
+      ? [{ key, place, claim: String(value) }]
+      : []
   }
-  return Object.entries(value).flatMap(([key, inner]) => claims(inner, `${way}.${key}`))
+  return Object.entries(value).flatMap(([key, inner]) => claims(inner, `${place}.${key}`))
 }
 
 /** Matches the value as a page writes it: machines read 07:00 and +16045550142. */
-function asWritten(key: string, said: string): RegExp {
-  const literal = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+function asWritten(key: string, claim: string): RegExp {
+  const literal = claim.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (key === 'price') {
-    const cents = Number.isInteger(Number(said)) ? 0 : 2
-    const amount = Number(said).toLocaleString('en-CA', { minimumFractionDigits: cents })
+    const cents = Number.isInteger(Number(claim)) ? 0 : 2
+    const amount = Number(claim).toLocaleString('en-CA', { minimumFractionDigits: cents })
     return new RegExp(`\\$${amount}(?![.,]?\\d)`)
   }
-  if (key === 'telephone') return new RegExp([...said.slice(-10)].join('\\D{0,2}'))
+  if (key === 'telephone') return new RegExp([...claim.slice(-10)].join('\\D{0,2}'))
   if (key === 'opens' || key === 'closes') {
-    const [hour = 0, minute = 0] = said.split(':').map(Number)
+    const [hour = 0, minute = 0] = claim.split(':').map(Number)
     const half = hour < 12 ? 'a' : 'p'
     return new RegExp(`(?<!\\d)${hour % 12 || 12}:${String(minute).padStart(2, '0')} ?${half}`, 'i')
   }
@@ -76,12 +78,13 @@ function readPages(page: Page, htmls: string[]) {
 test('the structured data of a page is also visible on the page', async ({ page }) => {
   const seen = await readPages(
     page,
-    own.map(({ html }) => html),
+    ourPages.map(({ html }) => html),
   )
   const missing: string[] = []
   for (const [at, { text, graph }] of seen.entries()) {
-    for (const { key, way, said } of claims(JSON.parse(graph)['@graph'])) {
-      if (!asWritten(key, said).test(text)) missing.push(`${own[at]?.path}: ${way} ${said}`)
+    for (const { key, place, claim } of claims(JSON.parse(graph)['@graph'])) {
+      if (!asWritten(key, claim).test(text))
+        missing.push(`${ourPages[at]?.path}: ${place} ${claim}`)
     }
   }
   expect(missing).toEqual([])
@@ -94,7 +97,7 @@ test('the sitemap lists the pages that search engines may show, and another page
     ([, url]) => new URL(`${url}`).pathname,
   )
   const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
-  const indexable = own.filter(
+  const indexable = ourPages.filter(
     ({ path, html }) =>
       new URL(canonical(html), 'https://site.example').pathname === path &&
       !/name="robots" content="no/.test(html),
@@ -148,7 +151,7 @@ test('feed readers accept the feed', async ({ page }) => {
 })
 
 test('every page that is shared has a picture of 1200 by 630', async () => {
-  const images = own.map(({ html }) => /property="og:image" content="(.*?)"/.exec(html)?.[1])
+  const images = ourPages.map(({ html }) => /property="og:image" content="(.*?)"/.exec(html)?.[1])
   for (const image of new Set(images)) {
     const picture = sharp(builtFile(new URL(`${image}`).pathname))
     const { info } = await picture.raw().toBuffer({ resolveWithObject: true })

@@ -88,15 +88,15 @@ test('npm start sends the headers that _headers lists, to a page of any origin o
   expect(folders).toContain('/widgets/1/')
   const scripts = ['/widgets/', ...folders].map((folder) => `${folder}quote-builder.js`)
   for (const path of ['/', '/booked', '/no/such', '/favicon.svg', '/widgets/', ...scripts]) {
-    const said = rules
+    const expectedHeaders = rules
       .filter((rule) => isFor(path, rule.path))
       .flatMap(({ headers }) => headers.filter(([name]) => names.has(name)))
       // Another project on the same machine may run at localhost without TLS.
       .filter(([name]) => name !== 'strict-transport-security')
     for (const origin of ['null', 'https://partner.example', 'http://localhost:3000']) {
       const answer = await request.get(siteUrl + path, { headers: { origin } })
-      const sent = Object.entries(answer.headers()).filter(([name]) => names.has(name))
-      expect(Object.fromEntries(sent), path).toEqual(Object.fromEntries(said))
+      const sentHeaders = Object.entries(answer.headers()).filter(([name]) => names.has(name))
+      expect(Object.fromEntries(sentHeaders), path).toEqual(Object.fromEntries(expectedHeaders))
     }
   }
   for (const spelled of ['/_headers', '/%5fheaders', '/_headers/']) {
@@ -166,9 +166,11 @@ test('a server says where it is and what was built for another address, a restar
       data: { ...ids, template_params: { name } },
     })
     names.unshift(name)
-    const kept = await (await request.get(`${address}/mailbox.json`)).json()
+    const keptMessages = await (await request.get(`${address}/mailbox.json`)).json()
     expect(
-      kept.map((message: { template_params: { name: string } }) => message.template_params.name),
+      keptMessages.map(
+        (message: { template_params: { name: string } }) => message.template_params.name,
+      ),
     ).toEqual(names)
     expect(await server.stop()).toBe(0)
   }

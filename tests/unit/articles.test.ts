@@ -144,8 +144,8 @@ test('all mistakes of an article are reported at once, from the top', () => {
 test.each(['Moss', 'moss_roofs', 'moss--roofs', '404'])(
   '%s.md is not a valid name for an article',
   (slug) => {
-    const own = source.replace('/blog/moss#', '/blog#')
-    expect(saidOf({ [slug]: own })).toMatch(
+    const changedSource = source.replace('/blog/moss#', '/blog#')
+    expect(saidOf({ [slug]: changedSource })).toMatch(
       `${shownFile(`articles/${slug}.md`)}:1: file name: it becomes the address: small letters, digits and single hyphens, as `,
     )
   },

@@ -141,10 +141,10 @@ test('a visitor can mail the quote by hand, with its lines, total, day, postal c
   expect(letter.searchParams.get('body')).toBe(
     '2 Bathrooms: $80\nMonthly discount (10%): \u2212$8\nTotal: $72\n\nTwo dogs.',
   )
-  const asked = { preferredDay: '2026-12-24', postalCode: 'V3T 1A1', message: 'Two dogs.' }
-  expect(write(asked).searchParams.get('body')).toMatch(
+  const details = { preferredDay: '2026-12-24', postalCode: 'V3T 1A1', message: 'Two dogs.' }
+  expect(write(details).searchParams.get('body')).toMatch(
     /\n\nPreferred day: Thursday, December 24, 2026\nPostal code: V3T 1A1\nTwo dogs\.$/,
   )
-  const unfinished = write({ ...asked, preferredDay: unfinishedDay })
+  const unfinished = write({ ...details, preferredDay: unfinishedDay })
   expect(unfinished.searchParams.get('body')).not.toContain('Preferred day')
 })

@@ -21,7 +21,7 @@ const read = (name: string) => JSON.parse(files[name] ?? '')
 
 /** The item with this name in a list of a file. */
 // biome-ignore lint/suspicious/noExplicitAny: the list may be any part of any of the files.
-const named = (list: any[], name: string) => list.find((item) => item.name === name)
+const itemNamed = (list: any[], name: string) => list.find((item) => item.name === name)
 
 /** An element with one attribute, event and part, a token that the sheet knows, and one that it does not. */
 const sample = `
@@ -221,7 +221,7 @@ test('VS Code completes both tags, and the values that have a fixed list', () =>
         extras: undefined,
       }),
     })
-    expect(named(attributes, 'theme').description).toEqual({
+    expect(itemNamed(attributes, 'theme').description).toEqual({
       kind: 'markdown',
       value: "`auto` follows the page's own `color-scheme`. Default: `light`.",
     })
@@ -232,28 +232,28 @@ test('the editors of JetBrains get attributes, properties, events, tokens and pa
   const { name, version, contributions } = read('web-types.json')
   expect({ name, version }).toEqual({ name: 'goldcrest', version: '1.2.3' })
   const { declarations } = read('custom-elements.json').modules[0]
-  const quote = named(contributions.html.elements, 'quote-builder')
+  const quote = itemNamed(contributions.html.elements, 'quote-builder')
   const names = (list: { name: string }[]) => list.map((item) => item.name)
   expect(names(quote.attributes)).toEqual(names(declarations[0].attributes))
   expect(names(quote.js.properties)).toEqual(names(declarations[0].members))
   expect(names(quote.js.events)).toEqual(names(declarations[0].events))
   expect(names(quote.css.properties)).toEqual(names(declarations[0].cssProperties))
   expect(quote.css.parts).toEqual(declarations[0].cssParts)
-  expect(named(quote.attributes, 'mode')).toEqual({
+  expect(itemNamed(quote.attributes, 'mode')).toEqual({
     name: 'mode',
     description: '`inline` stands where the tag does; `dialog` opens over the page.',
     required: false,
     default: 'inline',
     value: { kind: 'plain', type: "'inline' | 'dialog'" },
   })
-  expect(named(quote.js.properties, 'quotestep')['read-only']).toBe(true)
-  expect(named(quote.js.properties, 'reset').type).toBe('() => void')
-  expect(named(quote.js.properties, 'goTo').type).toBe('(step: number) => number')
-  expect(named(quote.js.properties, 'version')).toMatchObject({
+  expect(itemNamed(quote.js.properties, 'quotestep')['read-only']).toBe(true)
+  expect(itemNamed(quote.js.properties, 'reset').type).toBe('() => void')
+  expect(itemNamed(quote.js.properties, 'goTo').type).toBe('(step: number) => number')
+  expect(itemNamed(quote.js.properties, 'version')).toMatchObject({
     type: 'string | undefined',
     'read-only': true,
   })
-  expect(named(declarations[0].members, 'calls')).toEqual({
+  expect(itemNamed(declarations[0].members, 'calls')).toEqual({
     kind: 'field',
     name: 'calls',
     description: expect.stringMatching(/^Calls the methods, also before the script has run/),
@@ -261,7 +261,7 @@ test('the editors of JetBrains get attributes, properties, events, tokens and pa
       text: "Pick<(readonly ['open' | 'close' | 'reset'] | readonly ['goTo', number])[], 'push'> | undefined",
     },
   })
-  expect(named(quote.js.events, 'quotestep').type).toBe('CustomEvent<QuoteStep>')
+  expect(itemNamed(quote.js.events, 'quotestep').type).toBe('CustomEvent<QuoteStep>')
 })
 
 test("the partner's guide names every attribute, event, field, method, part and token", () => {

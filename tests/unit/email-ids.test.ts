@@ -52,8 +52,11 @@ test.each([
 
 test('EmailJS ids that EmailJS generates or an owner chooses are accepted', () => {
   const made = ['service_ab12cde', 'template_ab12cde', 'template_fg34hij', 'user_AbC123']
-  for (const own of [made, ['brightwater_mail', 'quotes', 'contact_form', 'V3x-Tq_9LmN0pRsTu']]) {
-    for (const [at, id] of ids.entries()) vi.stubEnv(`VITE_EMAILJS_${id}`, own[at])
+  for (const validIds of [
+    made,
+    ['brightwater_mail', 'quotes', 'contact_form', 'V3x-Tq_9LmN0pRsTu'],
+  ]) {
+    for (const [at, id] of ids.entries()) vi.stubEnv(`VITE_EMAILJS_${id}`, validIds[at])
     expect(read).not.toThrow()
   }
 })

@@ -22,7 +22,7 @@ test.each([
 
 test.each([0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY, '4', null, undefined])(
   '%j is not a step, so the current one stays',
-  (asked) => {
-    expect(stepToShow(catalogue, home, asked)).toBe(3)
+  (wantedStep) => {
+    expect(stepToShow(catalogue, home, wantedStep)).toBe(3)
   },
 )

@@ -93,13 +93,13 @@ describe('an answer to a hidden question', () => {
     const begun = act(newWizard, { type: 'preset', start: given() })
     const later = act(begun, { type: 'preset', start: given('two') })
     expect(later).toEqual({ ...begun, answers: { ...begun.answers, walkers: 'two' } })
-    const own = act(
+    const answeredOne = act(
       begun,
       countDogs(2),
       { type: 'answer', id: 'walkers', answer: 'one' },
       countDogs(1),
     )
-    expect(act(own, { type: 'preset', start: given('two') })).toBe(own)
+    expect(act(answeredOne, { type: 'preset', start: given('two') })).toBe(answeredOne)
   })
 })
 

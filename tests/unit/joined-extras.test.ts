@@ -5,7 +5,7 @@ import { reduce, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 import { dogWalks, withDogs } from './dog-walks.ts'
 import { draft } from './wizards.ts'
 
-const own = withDogs('walks', 'place', { dogs: 1, treats: ['biscuit'] })
+const walkQuote = withDogs('walks', 'place', { dogs: 1, treats: ['biscuit'] })
 const takeOut = (wizard: Wizard) => reduce(dogWalks, wizard, { type: 'takeOut' })
 const texts = (wizard: Wizard) => newsLines(dogWalks, wizard).map(({ text }) => text)
 
@@ -16,17 +16,17 @@ function open(wizard: Wizard, code: string): Wizard {
 }
 
 test('a check-mark extra is added to the current quote, and can be removed again', () => {
-  const joined = open(own, '2.walks.bath-1')
-  expect(joined.answers).toEqual({ ...own.answers, bath: true })
+  const joined = open(walkQuote, '2.walks.bath-1')
+  expect(joined.answers).toEqual({ ...walkQuote.answers, bath: true })
   expect(texts(joined)).toEqual(['A bath, $30, was added to your quote.'])
-  expect(draft(takeOut(joined))).toEqual(draft(own))
+  expect(draft(takeOut(joined))).toEqual(draft(walkQuote))
 })
 
 test('check marks and options are added together, and earlier ones stay', () => {
-  const joined = open(own, '2.walks.bath-1.treats-bone-biscuit')
+  const joined = open(walkQuote, '2.walks.bath-1.treats-bone-biscuit')
   expect(joined.answers).toMatchObject({ bath: true, treats: ['biscuit', 'bone'] })
   expect(texts(joined)).toEqual(['A bath and Bone, $35, were added to your quote.'])
-  expect(draft(takeOut(joined))).toEqual(draft(own))
+  expect(draft(takeOut(joined))).toEqual(draft(walkQuote))
 })
 
 test('an extra that costs nothing is added without an amount', () => {
@@ -53,15 +53,15 @@ test('a check mark that is already in the quote stays', () => {
 })
 
 test('a check mark that a link leaves out adds nothing, so the link opens its own quote', () => {
-  const opened = open(own, '2.walks.bath-0')
+  const opened = open(walkQuote, '2.walks.bath-0')
   expect(opened.answers).toEqual(withDogs('walks', 'dogs').answers)
-  expect(opened.other).toEqual(draft(own))
+  expect(opened.other).toEqual(draft(walkQuote))
 })
 
 test('an extra of another service is not added to a quote that does not ask for it', () => {
-  const opened = open(own, '2.stays.bath-1.ownbed-1')
+  const opened = open(walkQuote, '2.stays.bath-1.ownbed-1')
   expect(opened.answers).toMatchObject({ service: 'stays', bath: true, ownBed: true })
-  expect(opened).toMatchObject({ stepId: 'guests', other: draft(own) })
+  expect(opened).toMatchObject({ stepId: 'guests', other: draft(walkQuote) })
   const stay = withDogs('stays', 'guests', { dogs: 1 })
   expect(open(stay, '2.stays.bath-1.ownbed-1').answers).toMatchObject({ dogs: 1, ownBed: true })
 })

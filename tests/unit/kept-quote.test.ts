@@ -6,7 +6,7 @@ const company = {
   phone: '(604) 555-0100',
   priceNote: 'The price may change with the windows.',
 }
-const kept = {
+const keptQuote = {
   serviceName: 'Residential Cleaning',
   choice: 'Weekly',
   quote: {
@@ -27,7 +27,7 @@ function opened(letter: string) {
 }
 
 test('a letter without a recipient has every line, the total, the link and the number to call', () => {
-  expect(opened(quoteLetter(kept, company))).toEqual([
+  expect(opened(quoteLetter(keptQuote, company))).toEqual([
     'mailto:',
     '',
     'Residential Cleaning for $56, Shine',
@@ -48,14 +48,14 @@ Shine
 })
 
 test('a letter without a link mentions none', () => {
-  const [, , , body] = opened(quoteLetter({ ...kept, choice: '', link: '' }, company))
+  const [, , , body] = opened(quoteLetter({ ...keptQuote, choice: '', link: '' }, company))
   expect(body).toMatch(/^Residential Cleaning\n\n/)
   expect(body).not.toContain('Open')
 })
 
 test('a letter names the taxes below the total', () => {
-  const quote = { ...kept.quote, taxes: [{ label: 'GST', price: 280 }] }
-  const [, , , body] = opened(quoteLetter({ ...kept, quote }, company))
+  const quote = { ...keptQuote.quote, taxes: [{ label: 'GST', price: 280 }] }
+  const [, , , body] = opened(quoteLetter({ ...keptQuote, quote }, company))
   expect(body).toContain('\nTotal: $56\nplus GST $2.80\n\n')
 })
 

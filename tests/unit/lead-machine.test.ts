@@ -370,8 +370,8 @@ describe('a lead keeps its id', () => {
 test('pressing again while a lead is sent, kept or has left sends nothing more', () => {
   const posts = (happened: string[]) => happened.filter((name) => name === 'post').length
   expect(posts(run(shown, [press(), press(), press()]).happened)).toBe(1)
-  const held = { calls: { preventDefault: true } }
-  expect(posts(run(shown, [press(), answered('refused'), press()], held).happened)).toBe(1)
+  const preventing = { calls: { preventDefault: true } }
+  expect(posts(run(shown, [press(), answered('refused'), press()], preventing).happened)).toBe(1)
   expect(posts(run(shown, [press(), silent, press()]).happened)).toBe(1)
 })
 
@@ -398,6 +398,6 @@ test('an answer to an older mail changes nothing', () => {
 test('a wait that started with an older press changes nothing', () => {
   const page = { calls: { preventDefault: true } }
   const failed = run(shown, [press(), answered('refused'), waited('hold')], page).state
-  const held = run(failed, [press(), answered('refused', 2)], page).state
-  expect(run(held, [waited('hold')]).state.phase).toBe('held')
+  const preventing = run(failed, [press(), answered('refused', 2)], page).state
+  expect(run(preventing, [waited('hold')]).state.phase).toBe('held')
 })

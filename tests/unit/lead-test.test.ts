@@ -36,20 +36,20 @@ async function leadTest(publicKey = 'key', origin = mailbox.address, siteUrl = `
       VITE_EMAILJS_PUBLIC_KEY: publicKey,
     },
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text
+      output += text
     })
   }
   const code = await new Promise((resolve) => child.on('close', resolve))
-  return { code, said }
+  return { code, output }
 }
 
 test('a test lead of each template is sent as from the site, and the owner reads the answer', async () => {
-  const { code, said } = await leadTest()
-  expect(said).toMatch(/quote template, template_quote: 200 OK\n .*inbox/)
-  expect(said).toMatch(/inquiry template, template_inquiry: 200 OK\n .*inbox/)
+  const { code, output } = await leadTest()
+  expect(output).toMatch(/quote template, template_quote: 200 OK\n .*inbox/)
+  expect(output).toMatch(/inquiry template, template_inquiry: 200 OK\n .*inbox/)
   expect(code).toBe(0)
   expect(await mailsIn(mailbox.address)).toMatchObject([
     { origin: site, user_id: 'key', template_id: 'template_inquiry' },
@@ -62,29 +62,30 @@ test('a mail that EmailJS refuses fails, with the reason of EmailJS and what to 
     method: 'PUT',
     body: JSON.stringify({ origin: site, status: 422, body: 'No recipients', times: 1 }),
   })
-  const { code, said } = await leadTest()
-  expect(said).toMatch(/template_quote: 422 No recipients\n .*To Email/)
-  expect(said).toMatch(/template_inquiry: 200 OK/)
+  const { code, output } = await leadTest()
+  expect(output).toMatch(/template_quote: 422 No recipients\n .*To Email/)
+  expect(output).toMatch(/template_inquiry: 200 OK/)
   expect(code).toBe(1)
 })
 
 test('without an id nothing is sent, and the missing id is named', async () => {
   expect(await leadTest('')).toEqual({
     code: 1,
-    said: 'Nothing was sent: .env has no VITE_EMAILJS_PUBLIC_KEY. Copy .env.example to .env.\n',
+    output: 'Nothing was sent: .env has no VITE_EMAILJS_PUBLIC_KEY. Copy .env.example to .env.\n',
   })
 })
 
 test('with an invalid address of the site nothing is sent, and an error says so', async () => {
   expect(await leadTest('key', mailbox.address, 'brightwater.example')).toEqual({
     code: 1,
-    said: 'Nothing was sent: SITE_URL, "brightwater.example", is no address; write https:// and the name of your site.\n',
+    output:
+      'Nothing was sent: SITE_URL, "brightwater.example", is no address; write https:// and the name of your site.\n',
   })
 })
 
 test('a service that cannot be reached is reported', async () => {
-  const { code, said } = await leadTest('key', 'http://127.0.0.1:1')
-  expect(said).toMatch(/no answer\n .*cannot be reached. Is this machine online\?/)
+  const { code, output } = await leadTest('key', 'http://127.0.0.1:1')
+  expect(output).toMatch(/no answer\n .*cannot be reached. Is this machine online\?/)
   expect(code).toBe(1)
 })
 

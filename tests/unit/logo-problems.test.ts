@@ -3,31 +3,31 @@ import { parseLogo } from '../../site/build/look/parse-logo.ts'
 
 const draw = 'draw with path, rect, circle, ellipse, line, polyline or polygon.'
 
-const within = (text: string) => `<svg viewBox="0 0 9 9">\n<path d="M0 0h9v9z"/>\n${text}\n</svg>`
+const svgWith = (text: string) => `<svg viewBox="0 0 9 9">\n<path d="M0 0h9v9z"/>\n${text}\n</svg>`
 
 test.each([
-  ['is a program', within('<script>alert()</script>'), '3: <script> is a program; take it out.'],
-  ['starts one', within('<g onclick="go()"/>'), '3: onclick="go()" is a program; take it out.'],
-  ['is a text', within('<text>Oak</text>'), '3: <text> needs a font; turn it into paths.'],
+  ['is a program', svgWith('<script>alert()</script>'), '3: <script> is a program; take it out.'],
+  ['starts one', svgWith('<g onclick="go()"/>'), '3: onclick="go()" is a program; take it out.'],
+  ['is a text', svgWith('<text>Oak</text>'), '3: <text> needs a font; turn it into paths.'],
   [
     'is a photo',
-    within('<image href="data:image/png;base64,AA=="/>'),
+    svgWith('<image href="data:image/png;base64,AA=="/>'),
     '3: <image> is a photo, which takes no colour; draw it as shapes.',
   ],
   [
     'comes from elsewhere',
-    within('<g><rect width="9" height="9" fill="url(https://a.example/b.svg#c)"/></g>'),
+    svgWith('<g><rect width="9" height="9" fill="url(https://a.example/b.svg#c)"/></g>'),
     '3: fill="url(https://a.example/b.svg#c)" refers to something else; take it out, and draw all of it here.',
   ],
-  ['is used from there', within('<use href="#a"/>'), `3: <use> is not drawn everywhere; ${draw}`],
+  ['is used from there', svgWith('<use href="#a"/>'), `3: <use> is not drawn everywhere; ${draw}`],
   [
     'has a colour',
-    within('<circle r="4" fill="#0a0"/>'),
+    svgWith('<circle r="4" fill="#0a0"/>'),
     '3: fill="#0a0" is a colour; write currentColor: the logo takes the colour that its ground needs.',
   ],
   [
     'has a style',
-    within('<circle r="4" style="fill:none"/>'),
+    svgWith('<circle r="4" style="fill:none"/>'),
     '3: style="fill:none" is not read; write each part as an attribute, as fill="none".',
   ],
   [

@@ -70,8 +70,8 @@ test.each([
       'look.json:29: share.picture: "driveway" has no picture tests/fixtures/specified/media/masters/driveway.jpg. Put it there, or name another.',
     ],
   ],
-])('%s for %s is refused with its line and how to write it', (before, after, said) => {
-  expect(saidOf(before, after).split('\n')).toEqual(said)
+])('%s for %s is refused with its line and how to write it', (before, after, messages) => {
+  expect(saidOf(before, after).split('\n')).toEqual(messages)
 })
 
 test('styles use the colours of the company', async () => {

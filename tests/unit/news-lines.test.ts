@@ -59,7 +59,7 @@ describe('another quote that can be restored', () => {
 })
 
 describe('a link that opens nothing', () => {
-  const own = at('commercial', 'business', { buildingType: 'retail' })
+  const current = at('commercial', 'business', { buildingType: 'retail' })
 
   test.each([
     ['1.r.many', 'The link is not complete, so it could not be opened.'],
@@ -67,12 +67,12 @@ describe('a link that opens nothing', () => {
     ['2.chimneys.flues-2', 'What this link asks for is no longer offered.'],
   ])('such as %s says so, and keeps a visitor’s existing quote', (code, text) => {
     expect(texts(open(newWizard, code))).toEqual([text])
-    expect(texts(open(own, code))).toEqual([`${text} What you see is your own quote.`])
-    expect(draft(open(own, code))).toEqual(draft(own))
+    expect(texts(open(current, code))).toEqual([`${text} What you see is your own quote.`])
+    expect(draft(open(current, code))).toEqual(draft(current))
   })
 
   test('is no longer mentioned after the next step', () => {
-    expect(texts(act(open(own, '2.chimneys'), { type: 'next' }))).toEqual([])
+    expect(texts(act(open(current, '2.chimneys'), { type: 'next' }))).toEqual([])
   })
 })
 
@@ -96,8 +96,8 @@ describe('a link with something that is no longer offered', () => {
   })
 
   test('says so next to the extras that it added to a quote', () => {
-    const own = at('airbnb', 'home', { bedrooms: 1 })
-    const joined = open(own, '2.a.extras-oven-moon')
+    const current = at('airbnb', 'home', { bedrooms: 1 })
+    const joined = open(current, '2.a.extras-oven-moon')
     expect(texts(joined)).toEqual(['Oven Cleaning, $50, was added to your quote.', leftOut])
     expect(texts(open(joined, '2.a.extras-oven'))).toEqual([
       'Oven Cleaning is already in your quote.',

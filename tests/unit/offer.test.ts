@@ -12,7 +12,7 @@ import { catalogue, words } from '../fixtures/catalogue.ts'
 import { copyContent, removeCopies } from '../fixtures/project-copy.js'
 
 /** The final quote of $80 as a visitor reads it. */
-function shown(offer: Offer | null) {
+function finalQuote(offer: Offer | null) {
   const step = stepsOf({ catalogue, words }, noAnswers).find(({ id }) => id === 'quote')
   if (!step) throw new Error('There is no final quote.')
   const heading = createRef<HTMLHeadingElement>()
@@ -32,19 +32,19 @@ function shown(offer: Offer | null) {
 }
 
 test('the final quote names the offer, and crosses out the higher price', () => {
-  const text = shown({ percent: 15, struck: 1.15 })
+  const text = finalQuote({ percent: 15, struck: 1.15 })
   expect(text).toContain('Your 15% off personalized cleaning quote is ready!')
   expect(text).toContain('Was $92 $80')
 })
 
 test('an offer may be named without a crossed-out price', () => {
-  const text = shown({ percent: 20, struck: 0 })
+  const text = finalQuote({ percent: 20, struck: 0 })
   expect(text).toContain('Your 20% off personalized')
   expect(text).not.toContain('Was')
 })
 
 test('without an offer none is mentioned', () => {
-  const text = shown(null)
+  const text = finalQuote(null)
   expect(text).toContain('Your personalized cleaning quote is ready!')
   expect(text).not.toMatch(/Was|%|\{/)
 })

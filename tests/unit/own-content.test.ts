@@ -15,11 +15,11 @@ test('only the visits of tests/owner read what the owner writes', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.[jt]sx?$/.test(file) && !exceptions.test(file))
   expect(files.length).toBeGreaterThan(200)
-  const read = files.flatMap((file) =>
+  const contentReads = files.flatMap((file) =>
     readFileSync(`${tests}/${file}`, 'utf8')
       .split('\n')
       .filter((line) => path.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )
-  expect(read).toEqual([])
+  expect(contentReads).toEqual([])
 })

@@ -138,7 +138,7 @@ describe('a photo', () => {
     await put('gallery/grey.jpeg', warm().greyscale().toColourspace('b-w').jpeg())
     await put('gallery/printed.jpg', printed.jpeg())
     await put('gallery/web.webp', warm().webp({ quality: 100 }))
-    const meant: Record<string, number[]> = {
+    const colours: Record<string, number[]> = {
       clear: [255, 255, 255],
       deep: [200, 60, 40],
       'display-p3': [34, 204, 68],
@@ -150,7 +150,7 @@ describe('a photo', () => {
     expect(files).toHaveLength(12)
     for (const { file, url } of files) {
       const [, name = ''] = /([\w-]+)-\w{6}-480\./.exec(url) ?? []
-      expectNear(await pixelOf(file, 9, 9), meant[name] ?? [])
+      expectNear(await pixelOf(file, 9, 9), colours[name] ?? [])
     }
     const averages = Object.values(table).map((row) => row[3])
     expect(averages).toEqual(['#fff', '#c42', '#2c4', '#666', '#864', '#c42'])

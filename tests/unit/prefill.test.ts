@@ -4,7 +4,7 @@ import { prefillsOf } from '../../widgets/rules/engine/prefill.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks } from './dog-walks.ts'
 
-const named = (id: string) => prefillsOf(dogWalks).find((prefill) => prefill.id === id)
+const prefillOf = (id: string) => prefillsOf(dogWalks).find((prefill) => prefill.id === id)
 
 test('every count and question of the services keeps the attribute name of version 1', () => {
   expect(prefillsOf(catalogue).map(({ attribute, property }) => [attribute, property])).toEqual([
@@ -26,7 +26,7 @@ test('every count and question of the services keeps the attribute name of versi
 })
 
 test('a question of several services is one attribute, with all its options and the highest count', () => {
-  expect(named('dogs')).toMatchObject({ most: 6, services: ['walks', 'stays'], options: [] })
+  expect(prefillOf('dogs')).toMatchObject({ most: 6, services: ['walks', 'stays'], options: [] })
   const [walks, stays] = dogWalks.services
   const bedrooms = prefillsOf(catalogue).find(({ id }) => id === 'bedrooms')
   expect(bedrooms).toMatchObject({ most: undefined, services: ['residential', 'airbnb'] })
@@ -54,9 +54,13 @@ test('a question of several services is one attribute, with all its options and 
 })
 
 test('an attribute answers its question under the question’s id', () => {
-  expect(named('homeArea')).toMatchObject({ attribute: 'area', property: 'area', kind: 'area' })
-  expect(named('homeArea')?.options.map(({ id }) => id)).toEqual(['town', 'hill'])
-  expect(named('ownBed')).toMatchObject({ attribute: 'own-bed', property: 'ownBed', kind: 'yes' })
+  expect(prefillOf('homeArea')).toMatchObject({ attribute: 'area', property: 'area', kind: 'area' })
+  expect(prefillOf('homeArea')?.options.map(({ id }) => id)).toEqual(['town', 'hill'])
+  expect(prefillOf('ownBed')).toMatchObject({
+    attribute: 'own-bed',
+    property: 'ownBed',
+    kind: 'yes',
+  })
 })
 
 test.each([

@@ -53,14 +53,14 @@ test.each(units)('%j has a price, and opens the quote with just that', (given, i
 })
 
 test('what is not offered has no price, so that a page can leave it out', () => {
-  const gone: [Given, string][] = [
+  const removedUnits: [Given, string][] = [
     [{ service: 'gardening', bedrooms: 1 }, 'bedrooms'],
     [{ service: 'residential', attics: 1 }, 'attics'],
     [{ service: 'residential', bedrooms: 1, frequency: 'daily' }, 'frequency'],
     [{ service: 'residential', attics: 1, frequency: 'weekly' }, 'frequency'],
     [{ service: 'residential', extraServices: ['deepCleaning'] }, 'extraServices'],
   ]
-  for (const [given, id] of gone) expect(unitOf(catalogue, given, id)).toBeUndefined()
+  for (const [given, id] of removedUnits) expect(unitOf(catalogue, given, id)).toBeUndefined()
   expect(offeredOf(catalogue, { ...home, attics: 2 })).toEqual(home)
   expect(offeredOf(catalogue, { service: 'gardening', bedrooms: 1 })).toEqual({})
 })

@@ -131,9 +131,9 @@ function garbageFor(company: Catalogue): fc.Arbitrary<unknown> {
   const fields = company.services
     .flatMap((service) => questionsOf(company, service))
     .flatMap(fieldsOf)
-  const asked = fields.map((field) => [field.id, nearly(field, anything)] as const)
+  const entries = fields.map((field) => [field.id, nearly(field, anything)] as const)
   const service = oneOf(company.services.map(({ id }) => id))
-  const answers = fc.record({ ...Object.fromEntries(asked), service }, { requiredKeys: [] })
+  const answers = fc.record({ ...Object.fromEntries(entries), service }, { requiredKeys: [] })
   const steps = [...company.services.flatMap((one) => one.steps), company.extras]
   const stepId = oneOf(['service', ...steps.map(({ id }) => id), 'quote', 'contact'])
   const extra = fc.record({

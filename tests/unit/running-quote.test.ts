@@ -14,21 +14,21 @@ const serviceBegun = (wizard: Wizard, action: Action) =>
   newService(wizard, act(wizard, action), action)
 
 describe('a quote that was replaced by another', () => {
-  const own = at('commercial', 'quote', { buildingType: 'office' })
+  const current = at('commercial', 'quote', { buildingType: 'office' })
   const swap = (wizard: Wizard) => act(wizard, { type: 'switch' })
 
   test('returns on its step, and the other one is kept if it has answers', () => {
-    const residential = preset(own, 'residential')
-    expect(swap(residential)).toEqual({ ...own, preset: '2.r' })
+    const residential = preset(current, 'residential')
+    expect(swap(residential)).toEqual({ ...current, preset: '2.r' })
     const counted = act(residential, { type: 'count', id: 'bedrooms', by: 2 })
     const back = swap(counted)
-    expect(back).toEqual({ ...own, preset: '2.r', other: draft(counted) })
+    expect(back).toEqual({ ...current, preset: '2.r', other: draft(counted) })
     expect(swap(back)).toEqual(counted)
-    expect(swap(own)).toBe(own)
+    expect(swap(current)).toBe(current)
   })
 
   test('is not offered when it was sent, until something in it changes', () => {
-    const sent = act(own, { type: 'sent' })
+    const sent = act(current, { type: 'sent' })
     expect(preset(sent, 'airbnb')).toEqual({ ...at('airbnb', 'home'), preset: '2.a' })
     expect(reload(sent)).toEqual(newWizard)
     const changed = act(sent, { type: 'back' })
@@ -37,7 +37,7 @@ describe('a quote that was replaced by another', () => {
   })
 
   test('is forgotten on a new start, and after the quote was sent', () => {
-    const residential = preset(own, 'residential')
+    const residential = preset(current, 'residential')
     expect(act(residential, { type: 'startOver', start: undefined })).toEqual(newWizard)
     expect(preset(act(residential, { type: 'sent' }), 'airbnb').other).toBeUndefined()
   })
@@ -59,19 +59,19 @@ describe('a link with only extras', () => {
     ['shows a visitor who was about to send the new price', 'residential', 'contact', 'quote'],
     ['knows the steps of each service', 'commercial', 'extras', 'quote'],
   ])('%s', (_, service, step, then) => {
-    const own = at(service, step, { ...rooms, buildingType: 'office' })
-    const joined = open(own)
-    const answers = { ...own.answers, extraServices: ['carpetCleaning'] }
+    const current = at(service, step, { ...rooms, buildingType: 'office' })
+    const joined = open(current)
+    const answers = { ...current.answers, extraServices: ['carpetCleaning'] }
     expect(draft(joined)).toEqual({ answers, stepId: then })
     expect(joined.other).toBeUndefined()
-    expect(draft(takeOut(joined))).toEqual(draft(own))
+    expect(draft(takeOut(joined))).toEqual(draft(current))
   })
 
   test('adds only what the quote does not have, and undoing removes only that', () => {
-    const own = at('residential', 'frequency', { ...rooms, extraServices: ['ovenCleaning'] })
-    const joined = open(own, start('carpetCleaning', 'ovenCleaning'))
+    const current = at('residential', 'frequency', { ...rooms, extraServices: ['ovenCleaning'] })
+    const joined = open(current, start('carpetCleaning', 'ovenCleaning'))
     expect(joined.answers.extraServices).toEqual(['ovenCleaning', 'carpetCleaning'])
-    expect(takeOut(joined).answers).toEqual(own.answers)
+    expect(takeOut(joined).answers).toEqual(current.answers)
     const again = open(joined, start('carpetCleaning'), 'two')
     expect(again.answers).toEqual(joined.answers)
     expect(takeOut(again)).toBe(again)

@@ -112,9 +112,14 @@ test('a heading can count the items below it, or the rooms of its example', () =
 })
 
 test('a block shows the places and the questions that it names', () => {
-  const own = { ...patio, text: 'Furniture back.' }
-  const places: Block = { kind: 'places', heading: 'Look', text: 'Drag.', places: ['patio', own] }
-  expect(shownBlock(places, sources)).toMatchObject({ places: [patio, own] })
+  const customPlace = { ...patio, text: 'Furniture back.' }
+  const places: Block = {
+    kind: 'places',
+    heading: 'Look',
+    text: 'Drag.',
+    places: ['patio', customPlace],
+  }
+  expect(shownBlock(places, sources)).toMatchObject({ places: [patio, customPlace] })
   const questions: Block = { kind: 'questions', heading: 'Asked', questions: ['pricing'] }
   expect(shownBlock(questions, sources)).toMatchObject({ questions: [pricing] })
 })

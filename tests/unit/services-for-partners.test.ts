@@ -14,15 +14,15 @@ const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, im
 const guide = readFileSync(inRepository('widgets/README.md'), 'utf8')
 
 /** All that partners read about a catalogue's questions, by the name of the file. */
-async function readOf(asked: Catalogue): Promise<Record<string, string>> {
+async function readOf(companyCatalogue: Catalogue): Promise<Record<string, string>> {
   const files = await descriptions({
     types: inRepository('widgets/types'),
-    catalogue: asked,
+    catalogue: companyCatalogue,
     tokens: tokenSheet(contentFolder),
     name: 'goldcrest',
     version: '1.2.3',
   })
-  return { ...files, guide: withServices(guide, asked).replace(/^## Changes$.*/ms, '') }
+  return { ...files, guide: withServices(guide, companyCatalogue).replace(/^## Changes$.*/ms, '') }
 }
 
 /** The four services, with a question for a check mark after the rooms of a home. */

@@ -27,41 +27,47 @@ describe('without conditions every step of the service is asked, with the extras
 })
 
 describe('a garden', () => {
-  const asks = (given: object) => questionsOf(gardens.catalogue, given).join('; ')
+  const questionsAfter = (given: object) => questionsOf(gardens.catalogue, given).join('; ')
 
   test('a question is shown once the count is high enough', () => {
-    expect(asks({ service: 'lawn-care' })).not.toContain('gate')
-    expect(asks({ service: 'lawn-care', backLawns: 1 })).toContain('clippings gate')
+    expect(questionsAfter({ service: 'lawn-care' })).not.toContain('gate')
+    expect(questionsAfter({ service: 'lawn-care', backLawns: 1 })).toContain('clippings gate')
   })
 
   test('a choice hides a step, and what is asked later with it', () => {
     const fed = { service: 'lawn-care', feeding: 'spring', moss: true }
-    expect(asks(fed)).toContain('season: feeding moss')
-    expect(asks({ ...fed, feeding: 'none' })).toMatch(/season: feeding;/)
-    expect(asks({ ...fed, visits: 'once' })).not.toMatch(/season|moss/)
+    expect(questionsAfter(fed)).toContain('season: feeding moss')
+    expect(questionsAfter({ ...fed, feeding: 'none' })).toMatch(/season: feeding;/)
+    expect(questionsAfter({ ...fed, visits: 'once' })).not.toMatch(/season|moss/)
   })
 
   test('a count of an earlier step shows a step', () => {
-    expect(asks({ service: 'hedges-and-trees' })).not.toContain('wood')
-    expect(asks({ service: 'hedges-and-trees', smallTrees: 1 })).toContain('; wood: wood;')
+    expect(questionsAfter({ service: 'hedges-and-trees' })).not.toContain('wood')
+    expect(questionsAfter({ service: 'hedges-and-trees', smallTrees: 1 })).toContain(
+      '; wood: wood;',
+    )
   })
 
   test('one of several chosen options meets `is`, and breaks `isNot`', () => {
     const trees = { service: 'hedges-and-trees', smallTrees: 1 }
-    expect(asks({ ...trees, wood: ['logs'] })).toContain('wood: wood logLength')
-    expect(asks({ ...trees, wood: ['logs', 'stumps'] })).toContain('stumpCount logLength')
-    expect(asks({ ...trees, wood: ['logs', 'chipping'] })).not.toContain('logLength')
+    expect(questionsAfter({ ...trees, wood: ['logs'] })).toContain('wood: wood logLength')
+    expect(questionsAfter({ ...trees, wood: ['logs', 'stumps'] })).toContain('stumpCount logLength')
+    expect(questionsAfter({ ...trees, wood: ['logs', 'chipping'] })).not.toContain('logLength')
   })
 
   test('a step whose questions are all hidden is hidden', () => {
-    expect(asks({ service: 'planting', plants: ['bulbs'] })).not.toContain('watering')
-    expect(asks({ service: 'planting', plants: ['bulbs', 'shrubs'] })).toContain('watering')
+    expect(questionsAfter({ service: 'planting', plants: ['bulbs'] })).not.toContain('watering')
+    expect(questionsAfter({ service: 'planting', plants: ['bulbs', 'shrubs'] })).toContain(
+      'watering',
+    )
   })
 
   test('an extra is shown by the area, and by the service', () => {
-    expect(asks({ service: 'planting' })).toMatch(/extras: garden soon extraWork patio waste$/)
-    expect(asks({ service: 'planting', garden: 'denman' })).toContain('garden firstFerry')
-    expect(asks({ service: 'hedges-and-trees', garden: 'outside' })).toMatch(
+    expect(questionsAfter({ service: 'planting' })).toMatch(
+      /extras: garden soon extraWork patio waste$/,
+    )
+    expect(questionsAfter({ service: 'planting', garden: 'denman' })).toContain('garden firstFerry')
+    expect(questionsAfter({ service: 'hedges-and-trees', garden: 'outside' })).toMatch(
       /extras: garden soon extraWork waste$/,
     )
   })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { newSlug, partIdOf, slugOf } from '../../site/articles/slug.js'
 
 const day = '2026-11-25'
-const slugOn = (title: string, ...taken: string[]) =>
-  newSlug(title, day, (slug) => taken.includes(slug))
+const slugOn = (title: string, ...takenSlugs: string[]) =>
+  newSlug(title, day, (slug) => takenSlugs.includes(slug))
 
 test('the slug of a title is made of its words', () => {
   expect(slugOf('5 Signs: Moss & Algae')).toBe('5-signs-moss-and-algae')
@@ -15,8 +15,8 @@ test('a title without a letter that fits an address is named after its day, and 
   for (const title of ['ਪੰਜਾਬੀ', '清洁', 'Чистка 2026', 'ガラス']) {
     expect(slugOn(title)).toEqual({ slug: 'article-2026-11-25', isNamed: false })
   }
-  const taken = ['article-2026-11-25', 'article-2026-11-25-2']
-  expect(slugOn('清洁', ...taken).slug).toBe('article-2026-11-25-3')
+  const takenSlugs = ['article-2026-11-25', 'article-2026-11-25-2']
+  expect(slugOn('清洁', ...takenSlugs).slug).toBe('article-2026-11-25-3')
 })
 
 test('a title of signs alone has no slug', () => {

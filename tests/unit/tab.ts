@@ -21,8 +21,8 @@ export function stubTab() {
     if (place >= 0) listeners.splice(place, 1)
   })
   const dispatch = (type: string, from: number, to?: number) => {
-    const heard = listeners.filter((one) => one.type === type).slice(from, to)
-    for (const { listener } of heard) listener({ persisted: true })
+    const recipients = listeners.filter((one) => one.type === type).slice(from, to)
+    for (const { listener } of recipients) listener({ persisted: true })
   }
   return {
     stored,

@@ -15,7 +15,7 @@ function ownWords(): string[] {
   return [town, region.replace(/^the /, ''), ...names].filter(({ length }) => length > 3)
 }
 
-const own = new RegExp(ownWords().join('|'), 'i')
+const tradeWord = new RegExp(ownWords().join('|'), 'i')
 
 /** Files that are written by builds, by owners, or for companies of any kind. */
 const exempt = [
@@ -47,7 +47,7 @@ const codeOf = (file: string) =>
 test('no code names a trade, a town or a service', () => {
   expect(files.length).toBeGreaterThan(400)
   const named = files.flatMap((file) => {
-    const [word] = own.exec(codeOf(file)) ?? []
+    const [word] = tradeWord.exec(codeOf(file)) ?? []
     return word ? `${file}: ${word}` : []
   })
   expect(named).toEqual([])

@@ -4,10 +4,10 @@ import { shortLine, visit } from '../../widgets/lead/visit.ts'
 const none = { utm_source: '', utm_medium: '', utm_campaign: '', gclid: '', referrer: '' }
 
 /** A tab's storage with its present entries. */
-const storage = (kept: Record<string, string> = {}) => ({
-  getItem: (key: string) => kept[key] ?? null,
+const storage = (stored: Record<string, string> = {}) => ({
+  getItem: (key: string) => stored[key] ?? null,
   setItem: (key: string, value: string) => {
-    kept[key] = value
+    stored[key] = value
   },
 })
 
@@ -104,7 +104,8 @@ describe('how a visit started', () => {
       '{"utm_source":"from version 1.5"}',
       '{"version":2,"utm_source":"from a later version"}',
     ].map(
-      (kept) => [`holds ${kept}`, storage({ 'quote-builder-visit': kept })] as [string, unknown],
+      (stored) =>
+        [`holds ${stored}`, storage({ 'quote-builder-visit': stored })] as [string, unknown],
     ),
   ]
   test.each(odd)('is what this view says when storage %s', (_, sessionStorage) => {
@@ -113,8 +114,8 @@ describe('how a visit started', () => {
   })
 
   test('is empty when storage does not contain text', () => {
-    const kept = JSON.stringify({ version: 1, utm_source: { toString: 1 }, gclid: 5 })
-    expect(view('https://p.example/', '', storage({ 'quote-builder-visit': kept }))).toEqual(none)
+    const stored = JSON.stringify({ version: 1, utm_source: { toString: 1 }, gclid: 5 })
+    expect(view('https://p.example/', '', storage({ 'quote-builder-visit': stored }))).toEqual(none)
   })
 
   test('is one line of at most 100 characters, also when storage says otherwise', () => {

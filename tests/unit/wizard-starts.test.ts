@@ -26,9 +26,9 @@ describe('a service that the page preselects', () => {
   })
 
   test('keeps the visitor’s own later choice, also after a reload', () => {
-    const own = choose(act(preset(newWizard, 'airbnb'), { type: 'back' }), 'commercial')
-    expect(preset(own, 'airbnb')).toBe(own)
-    expect(preset(reload(own), 'airbnb')).toEqual(own)
+    const current = choose(act(preset(newWizard, 'airbnb'), { type: 'back' }), 'commercial')
+    expect(preset(current, 'airbnb')).toBe(current)
+    expect(preset(reload(current), 'airbnb')).toEqual(current)
   })
 
   test('keeps the visitor’s step after a reload', () => {
@@ -62,26 +62,26 @@ describe('a service that the page preselects', () => {
 
   test('and is preselected no longer keeps what was chosen', () => {
     const running = { ...at('airbnb', 'extras', { bedrooms: 2 }), preset: '2.a' }
-    const left = act(running, { type: 'preset', start: undefined })
-    expect(left).toEqual({ ...running, preset: '' })
-    expect(preset(left, 'airbnb')).toEqual(running)
+    const withoutPreset = act(running, { type: 'preset', start: undefined })
+    expect(withoutPreset).toEqual({ ...running, preset: '' })
+    expect(preset(withoutPreset, 'airbnb')).toEqual(running)
   })
 
   test('keeps the answers of a visitor who chose the same service', () => {
-    const own = at('residential', 'extras', { kitchens: 1, frequency: 'weekly' })
-    expect(preset(reload(own), 'residential')).toEqual({ ...own, preset: '2.r' })
+    const current = at('residential', 'extras', { kitchens: 1, frequency: 'weekly' })
+    expect(preset(reload(current), 'residential')).toEqual({ ...current, preset: '2.r' })
   })
 
   test('with answers next to it starts over, also for a visitor who chose the same service', () => {
     const start = startOf(catalogue, { service: 'residential', bedrooms: 3, frequency: 'weekly' })
-    const own = at('residential', 'extras', { kitchens: 1 })
-    const begun = act(own, { type: 'preset', start })
-    expect(begun).toEqual({
+    const current = at('residential', 'extras', { kitchens: 1 })
+    const startedOver = act(current, { type: 'preset', start })
+    expect(startedOver).toEqual({
       ...at('residential', 'extras', { bedrooms: 3, frequency: 'weekly' }),
       preset: '2.r.bedrooms-3.frequency-weekly',
-      other: draft(own),
+      other: draft(current),
     })
-    const changed = act(begun, { type: 'count', id: 'kitchens', by: 1 })
+    const changed = act(startedOver, { type: 'count', id: 'kitchens', by: 1 })
     expect(act(reload(changed), { type: 'preset', start })).toEqual(changed)
   })
 })
@@ -91,34 +91,34 @@ describe('a link', () => {
   const open = (wizard: Wizard, entry = 'one') => act(wizard, { type: 'open', start, entry })
 
   test('opens its quote instead of the visitor’s, which is kept', () => {
-    const own = at('commercial', 'quote', { buildingType: 'office' })
-    expect(open(own)).toEqual({
+    const current = at('commercial', 'quote', { buildingType: 'office' })
+    expect(open(current)).toEqual({
       ...at('airbnb', 'extras', { bedrooms: 2, turnaround: 'same-day' }),
       opened: { code: '2.a.bedrooms-2.turnaround-sameday', entry: 'one' },
-      other: draft(own),
+      other: draft(current),
     })
   })
 
   test('to a kept quote shows that one', () => {
-    const own = at('commercial', 'quote', { buildingType: 'office' })
-    const back = act(open(own), { type: 'switch' })
+    const current = at('commercial', 'quote', { buildingType: 'office' })
+    const back = act(open(current), { type: 'switch' })
     expect(back.other?.answers).toEqual(start.answers)
-    expect(open(back, 'two')).toMatchObject({ answers: start.answers, other: draft(own) })
+    expect(open(back, 'two')).toMatchObject({ answers: start.answers, other: draft(current) })
   })
 
   test('that cannot be read changes no answer', () => {
-    const own = at('commercial', 'quote', { buildingType: 'office' })
-    expect(draft(act(own, { type: 'unreadableLink' }))).toEqual(draft(own))
+    const current = at('commercial', 'quote', { buildingType: 'office' })
+    expect(draft(act(current, { type: 'unreadableLink' }))).toEqual(draft(current))
   })
 
   test('keeps what the visitor changed since, also after a reload and a new start', () => {
     const changed = act(open(newWizard), { type: 'count', id: 'kitchens', by: 1 })
     expect(open(changed)).toBe(changed)
     expect(open(reload(changed))).toEqual(changed)
-    const begun = act(changed, { type: 'startOver', start: undefined })
-    expect(begun.answers).toEqual(noAnswers)
-    expect(open(begun)).toBe(begun)
-    const reloaded = reload(begun)
+    const startedOver = act(changed, { type: 'startOver', start: undefined })
+    expect(startedOver.answers).toEqual(noAnswers)
+    expect(open(startedOver)).toBe(startedOver)
+    const reloaded = reload(startedOver)
     expect(reloaded.answers).toEqual(noAnswers)
     expect(open(reloaded)).toBe(reloaded)
   })
@@ -131,11 +131,11 @@ describe('a link', () => {
 })
 
 test('a service that is chosen starts with the answers from the page', () => {
-  const known = { bedrooms: 3, windowCount: 4 }
+  const pageAnswers = { bedrooms: 3, windowCount: 4 }
   const chosen = act(at('airbnb', 'service', { kitchens: 1 }), {
     type: 'choose',
     service: 'residential',
-    known,
+    known: pageAnswers,
   })
   expect(chosen).toEqual(at('residential', 'home', { bedrooms: 3 }))
 })

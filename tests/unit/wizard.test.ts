@@ -66,9 +66,9 @@ describe('the steps', () => {
       'pressure-washing',
       ['one drivewaySize', 'counts glass', 'many additionalSurfaces', 'many extraServices'],
     ],
-  ])('of %s ask for %j', (service, asked) => {
+  ])('of %s ask for %j', (service, expectedQuestions) => {
     const questions = steps(service).flatMap((step) => step.questions)
-    expect(questions.map(({ kind, id }) => `${kind} ${id}`)).toEqual(asked)
+    expect(questions.map(({ kind, id }) => `${kind} ${id}`)).toEqual(expectedQuestions)
   })
 
   test.each(services)('of %s say where the visitor is and how to continue', (service) => {

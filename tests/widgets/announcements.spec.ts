@@ -46,17 +46,17 @@ async function treeOf(page: Page) {
 const listen = (page: Page) =>
   page.locator('quote-builder, inquiry-form').evaluate((element) => {
     const regions = '[role=status], [role=alert], [aria-live]'
-    const said = new Map<Element, string>()
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const lastTexts = new Map<Element, string>()
+    const announcedTexts: string[] = []
+    Object.assign(window, { announcedTexts })
     const listenTo = (region: Element) => {
       const text = (region.textContent ?? '').trim()
-      if (text && said.get(region) !== text) heard.push(text)
-      said.set(region, text)
+      if (text && lastTexts.get(region) !== text) announcedTexts.push(text)
+      lastTexts.set(region, text)
     }
     const root = element.shadowRoot as ShadowRoot
     for (const region of root.querySelectorAll(regions))
-      said.set(region, (region.textContent ?? '').trim())
+      lastTexts.set(region, (region.textContent ?? '').trim())
     new MutationObserver(() => root.querySelectorAll(regions).forEach(listenTo)).observe(root, {
       subtree: true,
       childList: true,
@@ -65,8 +65,8 @@ const listen = (page: Page) =>
     })
   })
 
-const heard = (page: Page) =>
-  page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
+const announcedTexts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announcedTexts: string[] }).announcedTexts.splice(0))
 
 /** Checks of Chromium's accessibility tree, by the name of the state. */
 const checks: Record<string, (tree: Awaited<ReturnType<typeof treeOf>>) => void> = {
@@ -133,9 +133,9 @@ test("the quote builder announces each step, failure, sending and success once, 
   const announced: Record<string, string[]> = {}
   await everyQuoteState(page, async (state) => {
     await page.clock.runFor(599)
-    const early = await heard(page)
+    const early = await announcedTexts(page)
     await page.clock.runFor(1)
-    const rested = await heard(page)
+    const rested = await announcedTexts(page)
     announced[state] = [...early, ...rested]
     if (rested.length > 0) expect(rested, state).toEqual([expect.stringMatching('in total')])
     expect(early.join(), state).not.toContain('in total')
@@ -220,7 +220,7 @@ test('the inquiry form announces each error, failure, sending and success once, 
   await listen(page)
   const announced: Record<string, string[]> = {}
   await everyInquiryState(page, async (state) => {
-    announced[state] = await heard(page)
+    announced[state] = await announcedTexts(page)
   })
   expect(announced.empty).toEqual([])
   expect(announced.errors).toEqual(['Two things to fixEmail is required.Phone Number is required.'])

@@ -102,17 +102,17 @@ test('a tab keeps how the visit started and the choices, nothing else, and no co
   page,
   partner,
 }) => {
-  const kept = () =>
+  const storedItems = () =>
     page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, document.cookie])
   await arrive(page, `${partner}/inquiry.html?${campaign}&name=Sam`)
   await expect(inquiryOn(page).name).toBeVisible()
   const { partner: _, reference: __, ...began } = attribution
   const visit = { 'quote-builder-visit': JSON.stringify({ version: 1, ...began }) }
-  expect(await kept()).toEqual([visit, {}, ''])
+  expect(await storedItems()).toEqual([visit, {}, ''])
   await page.goto(`${partner}/plain.html`)
   await wizardOn(page).choose('Airbnb Cleaning')
   await expect
-    .poll(kept)
+    .poll(storedItems)
     .toEqual([{ ...visit, 'quote-builder/plain.html': expect.stringContaining('airbnb') }, {}, ''])
 })
 

@@ -9,7 +9,7 @@ interface EventPage {
   quotechange: object
 }
 
-const kept = (page: Page, key: string) =>
+const storedIn = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
 
 test('Back to a page that is loaded again after the thanks starts a new quote, and nothing is sent again', async ({
@@ -21,8 +21,8 @@ test('Back to a page that is loaded again after the thanks starts a new quote, a
   await travel(page, -1)
   await page.waitForURL(`${partner}/plain.html`)
   await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
-  expect(await kept(page, 'quote-builder/plain.html')).toBeNull()
-  expect(await kept(page, 'quote-builder-lead/plain.html')).toBeNull()
+  expect(await storedIn(page, 'quote-builder/plain.html')).toBeNull()
+  expect(await storedIn(page, 'quote-builder-lead/plain.html')).toBeNull()
   await travel(page, 1)
   await page.waitForURL('**/booked')
   expect(await mailbox.posts()).toHaveLength(2)
@@ -74,7 +74,7 @@ test('the tab keeps the choices under plain names with a version number; after a
   await wizard.choose('Airbnb Cleaning')
   await wizard.more('bedroom', 2)
   await expect
-    .poll(() => kept(page, 'quote-builder/plain.html'))
+    .poll(() => storedIn(page, 'quote-builder/plain.html'))
     .toMatchObject({
       version: 3,
       stepId: 'home',
@@ -132,7 +132,7 @@ test('Back to a page that is loaded again after the thanks shows an empty inquir
 
 test.describe('a visitor who leaves the page right after pressing send', () => {
   const elsewhere = (page: Page) => page.evaluate(() => location.assign('/plain.html?elsewhere'))
-  const named = (mails: { template_params: Record<string, string> }[]) =>
+  const namesIn = (mails: { template_params: Record<string, string> }[]) =>
     mails.map(({ template_params: mail }) => mail.name ?? mail.from_name)
 
   test('has still sent one quote', async ({ page, partner, mailbox }) => {
@@ -140,7 +140,7 @@ test.describe('a visitor who leaves the page right after pressing send', () => {
     await mailbox.fail({ delay: 1500 })
     await wizard.send.click()
     await elsewhere(page)
-    await expect.poll(async () => named(await mailbox.mails())).toContain(contact.name)
+    await expect.poll(async () => namesIn(await mailbox.mails())).toContain(contact.name)
     expect(await mailbox.posts()).toHaveLength(2)
   })
 
@@ -150,6 +150,6 @@ test.describe('a visitor who leaves the page right after pressing send', () => {
     await mailbox.fail({ preflightDelay: 500 })
     await inquiryOn(page).send.click()
     await elsewhere(page)
-    await expect.poll(async () => named(await mailbox.mails())).toEqual([inquiry.name])
+    await expect.poll(async () => namesIn(await mailbox.mails())).toEqual([inquiry.name])
   })
 })

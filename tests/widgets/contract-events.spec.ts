@@ -5,23 +5,23 @@ import { inquiryOn } from './inquiry-page.ts'
 import { thanksOn, wizardOn } from './wizard-page.ts'
 
 /** Every event that the page's scripts dispatch, whatever its name. */
-interface Heard {
+interface RecordedEvent {
   name: string
   detail: Record<string, unknown>
-  kept: boolean
+  isOnElement: boolean
   frozen: boolean
   flags: [boolean, boolean, boolean]
 }
 
 const record = (page: Page) =>
   page.addInitScript(() => {
-    const heard: Heard[] = []
+    const recordedEvents: RecordedEvent[] = []
     const { dispatchEvent } = EventTarget.prototype
     EventTarget.prototype.dispatchEvent = function (event) {
       // Floating buttons signal to each other on the window; these are not public events.
       if (!(this instanceof Element)) return dispatchEvent.call(this, event)
       const { type: name, detail, bubbles, composed, cancelable } = event as CustomEvent
-      heard.push({
+      recordedEvents.push({
         name,
         // A function cannot leave the page.
         detail: Object.fromEntries(
@@ -30,16 +30,17 @@ const record = (page: Page) =>
             typeof value === 'function' ? '() => boolean' : value,
           ]),
         ),
-        kept: this[name as never] === detail,
+        isOnElement: this[name as never] === detail,
         frozen: Object.isFrozen(detail),
         flags: [bubbles, composed, cancelable],
       })
       return dispatchEvent.call(this, event)
     }
-    Object.assign(window, { heard })
+    Object.assign(window, { recordedEvents })
   })
 
-const heardOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
+const recordedOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recordedEvents: RecordedEvent[] }).recordedEvents)
 
 /** Adds the parts that exist now to those found earlier. */
 async function note(page: Page, tag: string, parts: Set<string>) {
@@ -50,9 +51,11 @@ async function note(page: Page, tag: string, parts: Set<string>) {
 }
 
 /** Expects exactly the documented events, each with exactly the documented detail. */
-function expectEvents(element: Described, heard: Heard[]) {
-  expect(names(element.events)).toEqual([...new Set(heard.map(({ name }) => name))].toSorted())
-  for (const event of heard) {
+function expectEvents(element: Described, recordedEvents: RecordedEvent[]) {
+  expect(names(element.events)).toEqual(
+    [...new Set(recordedEvents.map(({ name }) => name))].toSorted(),
+  )
+  for (const event of recordedEvents) {
     const { detail = [] } = element.events.find(({ name }) => name === event.name) ?? {}
     const always = detail.filter(({ type }) => !type.text.endsWith('| undefined'))
     expect(names(always), event.name).toEqual(Object.keys(event.detail).toSorted())
@@ -60,7 +63,11 @@ function expectEvents(element: Described, heard: Heard[]) {
       const value = event.detail[field.name]
       expect(isOf(field.type, value), `${event.name}.${field.name}: ${value}`).toBe(true)
     }
-    expect(event, event.name).toMatchObject({ kept: true, frozen: true, flags: [true, true, true] })
+    expect(event, event.name).toMatchObject({
+      isOnElement: true,
+      frozen: true,
+      flags: [true, true, true],
+    })
   }
 }
 
@@ -101,8 +108,8 @@ test.describe('with a mail service that refuses once', () => {
     await page.getByRole('button', { name: 'Get an instant quote' }).click()
     await seen()
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(async () => (await heardOn(page)).at(-1)?.name).toBe('quoteclose')
-    expectEvents(quote, await heardOn(page))
+    await expect.poll(async () => (await recordedOn(page)).at(-1)?.name).toBe('quoteclose')
+    expectEvents(quote, await recordedOn(page))
     expect([...parts].toSorted()).toEqual(names(quote.cssParts))
   })
 
@@ -128,16 +135,16 @@ test.describe('with a mail service that refuses once', () => {
     await form.send.click()
     await form.alert.getByRole('button', { name: 'Try again' }).click()
     await expect(form.thanks).toBeVisible()
-    await expect.poll(async () => names(await heardOn(page))).toContain('inquirysubmit')
-    const heard = await heardOn(page)
-    expect(heard.at(-1)?.detail.url).toBe(`${baseURL}/booked`)
+    await expect.poll(async () => names(await recordedOn(page))).toContain('inquirysubmit')
+    const recordedEvents = await recordedOn(page)
+    expect(recordedEvents.at(-1)?.detail.url).toBe(`${baseURL}/booked`)
 
     await page.locator('inquiry-form').evaluate((self) => self.setAttribute('mode', 'dialog'))
     await page.getByRole('button', { name: 'Ask a question' }).click()
     await seen()
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(async () => (await heardOn(page)).at(-1)?.name).toBe('inquiryclose')
-    expectEvents(inquiry, await heardOn(page))
+    await expect.poll(async () => (await recordedOn(page)).at(-1)?.name).toBe('inquiryclose')
+    expectEvents(inquiry, await recordedOn(page))
     expect([...parts].toSorted()).toEqual(names(inquiry.cssParts))
   })
 })

@@ -75,10 +75,10 @@ for (const element of elements) {
       const found = await tag.evaluate(
         (self, fields) => {
           const made = self.constructor as unknown as { observedAttributes: string[] }
-          const own: string[] = []
+          const ownProperties: string[] = []
           for (let at = self; !Object.hasOwn(at, 'title'); at = Object.getPrototypeOf(at)) {
             const described = Object.entries(Object.getOwnPropertyDescriptors(at))
-            own.push(...described.filter(([, { set }]) => set).map(([name]) => name))
+            ownProperties.push(...described.filter(([, { set }]) => set).map(([name]) => name))
           }
           // This element is not in the page: another test covers what the values do.
           const detached = document.createElement(self.localName) as HTMLElement &
@@ -92,7 +92,7 @@ for (const element of elements) {
             detached[name] = null
             return [name, unset, written, read, detached.hasAttribute(attribute)]
           })
-          return { observed: made.observedAttributes, own, reflected }
+          return { observed: made.observedAttributes, ownProperties, reflected }
         },
         members.filter(({ attribute }) => attribute),
       )
@@ -100,7 +100,7 @@ for (const element of elements) {
       const lowerCase = attributes.map(({ fieldName = '' }) => fieldName.toLowerCase())
       const observed = new Set([...names(attributes), ...lowerCase])
       expect(found.observed.toSorted()).toEqual([...observed].toSorted())
-      expect([...new Set(found.own)].toSorted()).toEqual(
+      expect([...new Set(found.ownProperties)].toSorted()).toEqual(
         [...attributes.map(({ fieldName }) => fieldName), 'calls'].toSorted(),
       )
       expect(found.reflected).toEqual(
@@ -159,11 +159,11 @@ for (const element of elements) {
       cssProperties.map(({ name }) => name),
     )
     expect(found.idle).toEqual([])
-    const said = (token: { default?: string }) => token.default?.replace(/\s|^inherit$/g, '')
+    const defaultOf = (token: { default?: string }) => token.default?.replace(/\s|^inherit$/g, '')
     // Two are derived from --gold; the documentation states their computed values.
     const isPlain = ({ name }: { name: string }) => !['--on-gold', '--gold-light'].includes(name)
     const plain = (_: unknown, index: number) => isPlain(cssProperties[index] ?? { name: '' })
-    expect(found.defaults.filter(plain)).toEqual(cssProperties.filter(isPlain).map(said))
+    expect(found.defaults.filter(plain)).toEqual(cssProperties.filter(isPlain).map(defaultOf))
     expect(names(cssProperties)).toEqual(expect.arrayContaining(found.offered))
     expect(found.read).toEqual(expect.arrayContaining(names(cssProperties)))
   })

@@ -15,27 +15,27 @@ test('each step that is left is pushed to the data layer, with the choices and a
   await wizard.checkbox('Oven Cleaning').check()
   await wizard.continue.click()
   await wizard.book.click()
-  const heard = await page.evaluate(
+  const pushes = await page.evaluate(
     () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer,
   )
-  expect(heard.map(({ event }) => event)).toEqual([
+  expect(pushes.map(({ event }) => event)).toEqual([
     'service_selection',
     'residential_selection',
     'airbnb_turnaround_selection',
     'extras_selection',
     'quote_review',
   ])
-  expect(heard[1]).toMatchObject({ service: 'airbnb', bedrooms: 2 })
-  expect(heard[2]).toMatchObject({ turnaround: 'next-day' })
-  expect(heard[3]).toMatchObject({ extraServices: ['ovenCleaning'] })
-  for (const { timestamp } of heard) expect(new Date(String(timestamp)).getTime()).not.toBeNaN()
+  expect(pushes[1]).toMatchObject({ service: 'airbnb', bedrooms: 2 })
+  expect(pushes[2]).toMatchObject({ turnaround: 'next-day' })
+  expect(pushes[3]).toMatchObject({ extraServices: ['ovenCleaning'] })
+  for (const { timestamp } of pushes) expect(new Date(String(timestamp)).getTime()).not.toBeNaN()
 })
 
 test('a service that the page preselects is pushed to the data layer once for each quote it starts', async ({
   page,
   partner,
 }) => {
-  const heard = () =>
+  const pushes = () =>
     page.evaluate(() =>
       (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer.map(
         ({ event, service }) => `${event} ${service}`,
@@ -44,15 +44,15 @@ test('a service that the page preselects is pushed to the data layer once for ea
   const wizard = wizardOn(page)
   await page.goto(`${partner}/plain.html?service=airbnb`)
   await wizard.more('bedroom', 1)
-  expect(await heard()).toEqual(['service_selection airbnb'])
+  expect(await pushes()).toEqual(['service_selection airbnb'])
   await page.reload()
   await expect(wizard.count('Bedrooms')).toHaveValue('1')
-  expect(await heard()).toEqual([])
+  expect(await pushes()).toEqual([])
   await page
     .locator('quote-builder')
     .evaluate((element) => element.setAttribute('service', 'commercial'))
   await expect(wizard.heading).toHaveText('Tell us about the space.')
-  expect(await heard()).toEqual(['service_selection commercial'])
+  expect(await pushes()).toEqual(['service_selection commercial'])
 })
 
 test('the other services push their own events', async ({ page, partner }) => {

@@ -173,13 +173,13 @@ test('events bubble and cross shadow roots, with frozen details that name no per
   page,
 }) => {
   await page.evaluate(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
+    const recordedEvents: unknown[] = []
+    Object.assign(window, { recordedEvents })
     for (const name of ['quotestep', 'quotechange', 'quoteview', 'quotesubmit', 'quotesent']) {
       document.addEventListener(name, (event) => {
         const { bubbles, composed, cancelable, detail } = event as CustomEvent
         const frozen = Object.isFrozen(detail) && Object.isFrozen(detail.lines ?? Object.freeze([]))
-        heard.push({ name, flags: [bubbles, composed, cancelable, frozen], detail })
+        recordedEvents.push({ name, flags: [bubbles, composed, cancelable, frozen], detail })
         if (name === 'quotesubmit') event.preventDefault()
       })
     }
@@ -192,14 +192,18 @@ test('events bubble and cross shadow roots, with frozen details that name no per
   await wizardOn(page).reachContact()
   await wizardOn(page).fillContact()
   await wizardOn(page).send.click()
-  const heard = async () =>
-    (await page.evaluate(() => (window as unknown as { heard: object[] }).heard)) as {
+  const recordedEvents = async () =>
+    (await page.evaluate(
+      () => (window as unknown as { recordedEvents: object[] }).recordedEvents,
+    )) as {
       name: string
       flags: boolean[]
       detail: Record<string, unknown>
     }[]
-  await expect.poll(async () => (await heard()).map(({ name }) => name)).toContain('quotesubmit')
-  const all = await heard()
+  await expect
+    .poll(async () => (await recordedEvents()).map(({ name }) => name))
+    .toContain('quotesubmit')
+  const all = await recordedEvents()
   expect(all.map(({ name }) => name)).toEqual([
     'quotestep',
     'quotestep',

@@ -87,7 +87,7 @@ test('an element that is removed while its dialog is open leaves the page unchan
   const before = await traces(page)
   await trigger.click()
   await expect(dialog).toBeVisible()
-  const kept = await element.elementHandle()
+  const handle = await element.elementHandle()
   await element.evaluate((quote) => quote.remove())
   await expect.poll(async () => (await traces(page)).overflow).toBe(before.overflow)
   expect((await traces(page)).sheets).toBe(before.sheets)
@@ -97,7 +97,7 @@ test('an element that is removed while its dialog is open leaves the page unchan
   await expect(dialog).toBeHidden()
   // A button that has the focus in the first second after the script counts as pressed while the widget was loading.
   await trigger.blur()
-  await page.evaluate((quote) => quote && document.body.append(quote), kept)
+  await page.evaluate((quote) => quote && document.body.append(quote), handle)
   await trigger.click()
   await expect(dialog).toBeVisible()
 

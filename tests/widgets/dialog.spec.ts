@@ -3,7 +3,7 @@ import { expect, test } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
 import { inquiryOn } from './inquiry-page.ts'
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
+const closings: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'its close button': (page) => dialogOn(page).close.click(),
   'a press outside of it': (page) => page.mouse.click(10, 10),
@@ -23,7 +23,7 @@ test("the dialog's own button opens it and moves the focus in; closing it gives 
     expect(await steps()).toEqual([])
   })
 
-  for (const [way, close] of Object.entries(ways)) {
+  for (const [way, close] of Object.entries(closings)) {
     await test.step(`${way} closes the dialog`, async () => {
       await launcher.click()
       await expect(heading).toBeFocused()

@@ -7,7 +7,7 @@ import { filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
 const notice = 'Test: nothing is sent.'
 
 /** The details of each event of this name that the page heard. */
-const heard = (page: Page, name: string) =>
+const eventDetails = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const { events } = window as unknown as { events: [string, object][] }
     return events.filter(([event]) => event === wanted).map(([, detail]) => detail)
@@ -79,9 +79,9 @@ test.describe('a dry lead of an email address that names a failure', () => {
         await expect(alert).toBeHidden()
         await page.clock.runFor(200)
         await expect(alert).toContainText('There was an issue sending your quote.')
-        const heardFailures = await heard(page, 'quotefailed')
-        expect(heardFailures).toHaveLength(index + 1)
-        expect(heardFailures.at(-1)).toMatchObject({ reason, test: true })
+        const quoteFailures = await eventDetails(page, 'quotefailed')
+        expect(quoteFailures).toHaveLength(index + 1)
+        expect(quoteFailures.at(-1)).toMatchObject({ reason, test: true })
         await page.clock.runFor(spacing)
       })
     }
@@ -100,11 +100,13 @@ test.describe('a dry lead of an email address that names a failure', () => {
       await form.email.fill(`${reason}@dry.example`)
       await form.send.click()
       await page.clock.runFor(5000)
-      await expect.poll(async () => (await heard(page, 'inquiryfailed')).length).toBe(index + 1)
+      await expect
+        .poll(async () => (await eventDetails(page, 'inquiryfailed')).length)
+        .toBe(index + 1)
       await expect(form.oops).toBeVisible()
     }
     const reasons = failures.map(({ reason }) => ({ reason }))
-    expect(await heard(page, 'inquiryfailed')).toMatchObject(reasons)
+    expect(await eventDetails(page, 'inquiryfailed')).toMatchObject(reasons)
     expect(await mailbox.posts()).toEqual([])
   })
 })
@@ -116,9 +118,9 @@ test('a dry quote without an answer leaves after two seconds', async ({ page, pa
   await wizard.send.click()
   await page.clock.runFor(1900)
   await expect(page).toHaveURL(/plain\.html/)
-  const left = page.waitForRequest(/thanks\.html$/)
+  const thanksRequest = page.waitForRequest(/thanks\.html$/)
   await page.clock.runFor(200)
-  await left
+  await thanksRequest
 })
 
 test.describe('a dry quote on a page that stays', () => {
@@ -137,7 +139,7 @@ test.describe('a dry quote on a page that stays', () => {
       await expect(alert).toBeHidden()
       await page.clock.runFor(200)
       await expect(alert).toContainText('There was an issue sending your quote.')
-      expect(await heard(page, 'quotefailed')).toMatchObject([{ reason: 'timeout' }])
+      expect(await eventDetails(page, 'quotefailed')).toMatchObject([{ reason: 'timeout' }])
     })
     await test.step('an answer after a moment', async () => {
       await page.getByLabel('Email').fill('sam@sample.example')
@@ -147,7 +149,9 @@ test.describe('a dry quote on a page that stays', () => {
       await page.clock.runFor(200)
       await expect(thanksOn(page)).toBeVisible()
     })
-    expect(await heard(page, 'quotesent')).toMatchObject([{ service: 'residential', test: true }])
+    expect(await eventDetails(page, 'quotesent')).toMatchObject([
+      { service: 'residential', test: true },
+    ])
     const pushed = await page.evaluate(
       () => (window as unknown as { dataLayer: object[] }).dataLayer,
     )
@@ -174,9 +178,9 @@ test.describe('a page that handles a failure itself', () => {
     await wizard.send.click()
     await page.clock.runFor(5000)
     await expect(wizard.heading).toHaveText('What needs cleaning?')
-    const failures = await heard(page, 'quotefailed')
+    const failures = await eventDetails(page, 'quotefailed')
     expect(failures).toHaveLength(2)
-    expect(await heard(page, 'quotesubmit')).toMatchObject([{ test: true }])
+    expect(await eventDetails(page, 'quotesubmit')).toMatchObject([{ test: true }])
   })
 })
 

@@ -108,9 +108,9 @@ test('a postal code outside the area is allowed, an invalid one shows an error, 
   await wizard.postalCode.fill('T2P 1J9')
   await expect(page.getByText('That is further than we usually drive.')).toBeVisible()
   await expect(page.getByText('This is no Canadian postal code.')).toHaveCount(0)
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-  expect(kept).not.toContain('T2P')
-  expect(kept).toContain('outside')
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(stored).not.toContain('T2P')
+  expect(stored).toContain('outside')
   await page.reload()
   await expect(page.getByText('That is further than we usually drive.')).toBeVisible()
 })
@@ -158,10 +158,10 @@ test('the data layer gets the service and the answers to the questions that are 
   await page.goto(`${partner}/gardens.html?service=hedges-and-trees&height=low&hedge-stretches=3`)
   await expect(wizard.heading).toHaveText('Where is it, and anything extra?')
   await wizard.continue.click()
-  const heard = await page.evaluate(() =>
+  const pushes = await page.evaluate(() =>
     (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer.at(-1),
   )
-  const { event, timestamp, ...choices } = heard ?? {}
+  const { event, timestamp, ...choices } = pushes ?? {}
   expect(event).toBe('extras_selection')
   expect(String(timestamp)).toMatch(/^\d/)
   expect(choices).toEqual({

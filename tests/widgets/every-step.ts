@@ -54,7 +54,11 @@ export async function showsWayOn(page: Page) {
     scrollTo(0, 0)
     const { left, right, top, bottom } = button.getBoundingClientRect()
     const root = button.getRootNode() as ShadowRoot
-    const met = [top + 2, bottom - 2].map((y) => root.elementFromPoint((left + right) / 2, y))
-    return bottom <= innerHeight && met.every((element) => element && button.contains(element))
+    const topElements = [top + 2, bottom - 2].map((y) =>
+      root.elementFromPoint((left + right) / 2, y),
+    )
+    return (
+      bottom <= innerHeight && topElements.every((element) => element && button.contains(element))
+    )
   })
 }

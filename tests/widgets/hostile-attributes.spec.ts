@@ -49,7 +49,7 @@ test('the inquiry form leads to its own thank-you page whatever hostile address 
     document.addEventListener('inquirysubmit', (event) => event.preventDefault()),
   )
   const form = inquiryOn(page)
-  const left = async (url: string) => {
+  const hasLeftFor = async (url: string) => {
     await page.evaluate((successUrl) => {
       const fresh = Object.assign(document.createElement('inquiry-form'), {
         successUrl,
@@ -68,7 +68,7 @@ test('the inquiry form leads to its own thank-you page whatever hostile address 
     )
     return submit?.[1].url
   }
-  expect(await left('/thanks')).toBe('/thanks')
+  expect(await hasLeftFor('/thanks')).toBe('/thanks')
   for (const url of [
     'javascript:alert(1)',
     ' javascript:alert(1)',
@@ -78,5 +78,5 @@ test('the inquiry form leads to its own thank-you page whatever hostile address 
     '\\\\evil.example',
     'http:/\\evil.example',
   ])
-    expect(await left(url), url).toBe(`${baseURL}/booked`)
+    expect(await hasLeftFor(url), url).toBe(`${baseURL}/booked`)
 })

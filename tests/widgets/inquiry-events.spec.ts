@@ -38,8 +38,8 @@ test('the events and the data layer say that the inquiry was sent and where the 
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL(/\/inquiry\.html/)
   const [mail] = await mailbox.mails()
-  const heard = await page.evaluate(() => (window as unknown as Listening).dataLayer)
-  expect(heard.filter(({ event }) => event === 'generate_lead')).toEqual([
+  const pushes = await page.evaluate(() => (window as unknown as Listening).dataLayer)
+  expect(pushes.filter(({ event }) => event === 'generate_lead')).toEqual([
     {
       event: 'generate_lead',
       value: 0,
@@ -93,7 +93,7 @@ test('clicking a field, or reaching it by keyboard, notifies the tag manager onc
 }) => {
   await page.goto(`${partner}/inquiry.html`)
   const form = inquiryOn(page)
-  const heard = () =>
+  const pushes = () =>
     page.evaluate(() => (window as unknown as Listening).dataLayer.map(({ event }) => event))
   const names = [
     'filling_name_event',
@@ -105,10 +105,10 @@ test('clicking a field, or reaching it by keyboard, notifies the tag manager onc
   for (const field of [form.name, form.email, form.phone, form.service, form.message])
     await field.click()
   await page.keyboard.press('Escape')
-  expect(await heard()).toEqual(names)
+  expect(await pushes()).toEqual(names)
   await page.locator('inquiry-form label', { hasText: 'Email' }).click()
   await page.keyboard.press('Tab')
-  expect((await heard()).slice(5)).toEqual(['filling_email_event', 'filling_phone_event'])
+  expect((await pushes()).slice(5)).toEqual(['filling_email_event', 'filling_phone_event'])
   const pushed = await page.evaluate(() => (window as unknown as Listening).dataLayer)
   for (const entry of pushed) {
     expect(Object.keys(entry).toSorted()).toEqual(['event', 'service', 'timestamp'])
@@ -122,6 +122,6 @@ test('clicking a field, or reaching it by keyboard, notifies the tag manager onc
     })
     await form.fill()
     await form.name.click()
-    expect(await heard()).toEqual([])
+    expect(await pushes()).toEqual([])
   })
 })

@@ -37,9 +37,9 @@ const moveClock = (page: Page, hours: number) =>
   )
 
 /** Returns undefined where a page is being left, because it does not answer then. */
-export async function unlessItLeaves<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+export async function unlessItLeaves<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     if (/context was destroyed|navigat|has been closed|not attached/i.test(String(error)))
       return undefined

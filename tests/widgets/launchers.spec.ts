@@ -73,15 +73,15 @@ test('two floating buttons in one corner are stacked, and the upper one moves do
   const [quote, inquiry] = launchersOn(page)
   if (!quote || !inquiry) throw new Error('There are two.')
   await expect(inquiry).toBeVisible()
-  const alone = (await quote.boundingBox())?.y
+  const restingPlace = (await quote.boundingBox())?.y
   await page
     .locator('inquiry-form')
     .evaluate((tag) => tag.setAttribute('launcher-corner', 'bottom-right'))
   expect(await faultsOn(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 720 })
-  await expect.poll(async () => (await quote.boundingBox())?.y).toBeLessThan(Number(alone))
+  await expect.poll(async () => (await quote.boundingBox())?.y).toBeLessThan(Number(restingPlace))
   await page.locator('inquiry-form').evaluate((tag) => tag.remove())
-  await expect.poll(async () => (await quote.boundingBox())?.y).toBe(alone)
+  await expect.poll(async () => (await quote.boundingBox())?.y).toBe(restingPlace)
   // A button that is added later, and before it in the page, is noticed too.
   await page.evaluate(() => {
     const late = document.createElement('inquiry-form')
@@ -89,7 +89,7 @@ test('two floating buttons in one corner are stacked, and the upper one moves do
     late.setAttribute('launcher-corner', 'bottom-right')
     document.body.prepend(late)
   })
-  await expect.poll(async () => (await quote.boundingBox())?.y).toBeLessThan(Number(alone))
+  await expect.poll(async () => (await quote.boundingBox())?.y).toBeLessThan(Number(restingPlace))
 })
 
 test('a floating button that is alone, or has room next to the other, keeps its width and its place', async ({

@@ -21,12 +21,13 @@ test('a page opens and closes the dialog by its methods, gets the events, and ke
   await page.goto(`${partner}/dialog.html?trigger=%23nothing`)
   const { dialog, heading, trigger } = dialogOn(page)
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const dialogEvents: string[] = []
+    Object.assign(window, { dialogEvents })
     for (const name of ['quoteopen', 'quoteclose'])
-      document.addEventListener(name, () => heard.push(name))
+      document.addEventListener(name, () => dialogEvents.push(name))
   })
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const dialogEvents = () =>
+    page.evaluate(() => (window as unknown as { dialogEvents: string[] }).dialogEvents)
   await trigger.focus()
   await call(page, 'quote-builder', 'open')
   await expect(heading).toBeFocused()
@@ -34,22 +35,22 @@ test('a page opens and closes the dialog by its methods, gets the events, and ke
   await call(page, 'quote-builder', 'close')
   await expect(dialog).toBeHidden()
   await expect(trigger).toBeFocused()
-  await expect.poll(heard).toEqual(['quoteopen', 'quoteclose'])
+  await expect.poll(dialogEvents).toEqual(['quoteopen', 'quoteclose'])
 
   await call(page, 'quote-builder', 'open')
   await expect(heading).toBeFocused()
-  const heardAtOnce = await page.locator('quote-builder').evaluate(async (element) => {
-    const heard: string[] = []
+  const eventsAtOnce = await page.locator('quote-builder').evaluate(async (element) => {
+    const dialogEvents: string[] = []
     for (const name of ['quoteopen', 'quoteclose'])
-      element.addEventListener(name, () => heard.push(name))
+      element.addEventListener(name, () => dialogEvents.push(name))
     const widget = element as Widget
     widget.close()
     widget.open()
     // The browser reports the closed dialog in a separate task, which has run by the second frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    return heard
+    return dialogEvents
   })
-  expect(heardAtOnce).toEqual(['quoteclose', 'quoteopen'])
+  expect(eventsAtOnce).toEqual(['quoteclose', 'quoteopen'])
   await expect(dialog).toBeVisible()
   await expect(heading).toBeFocused()
 })

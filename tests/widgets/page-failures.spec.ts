@@ -19,7 +19,7 @@ const leadsIn = (mails: Mail[]) =>
   mails.filter(({ template_params: { name } }) => name === contact.name)
 
 /** The names of the lead events that the page heard. */
-const heardOn = (page: Page) =>
+const eventNamesOn = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { events: [string, object][] }).events
       .map(([name]) => name)
@@ -75,7 +75,7 @@ for (const stays of ['', '?success-url=none'])
       const wizard = await reachSend({ page, url, script, posts: mailbox.posts })
       await mailbox.fail({ status: 400, times: 1 })
       await wizard.send.click()
-      await expect.poll(() => heardOn(page)).toEqual(['quotefailed'])
+      await expect.poll(() => eventNamesOn(page)).toEqual(['quotefailed'])
       if (seconds) {
         await page.clock.runFor(seconds * 1000)
         await expect(sendingOn(page)).toBeDisabled()
@@ -108,7 +108,7 @@ test('a page may not retry once the visitor has changed something; a retry behin
   expect(await retry()).toBe(false)
   await wizard.send.click()
   await page.clock.runFor(1500)
-  await expect.poll(() => heardOn(page)).toEqual(['quotefailed', 'quotefailed'])
+  await expect.poll(() => eventNamesOn(page)).toEqual(['quotefailed', 'quotefailed'])
   await expect(alertOn(page)).toBeFocused()
 
   expect(await retry()).toBe(true)
@@ -144,7 +144,7 @@ test('a page that takes a lead over shows its outcome itself, and the element st
   await expect(page.getByText('Your quote has reached us.')).toBeVisible()
   await expect(wizard.heading).toHaveText('What needs cleaning?')
   await expect(page).toHaveURL(url)
-  expect(await heardOn(page)).toEqual(['quotefailed', 'quotesubmit', 'quotesent'])
+  expect(await eventNamesOn(page)).toEqual(['quotefailed', 'quotesubmit', 'quotesent'])
   expect(leadsIn(await mailbox.mails())).toHaveLength(1)
 })
 
@@ -172,7 +172,9 @@ test.describe('a page that only half handles a failure', () => {
       await page.evaluate(() => addEventListener('quotefailed', (event) => event.preventDefault()))
       await wizard.send.click()
       await page.clock.runFor(1500)
-      await expect.poll(() => heardOn(page)).toEqual(['quotefailed', 'quotesubmit', 'quotefailed'])
+      await expect
+        .poll(() => eventNamesOn(page))
+        .toEqual(['quotefailed', 'quotesubmit', 'quotefailed'])
       await page.clock.runFor(29_000)
       await expect(sendingOn(page)).toBeDisabled()
       await page.clock.runFor(2000)

@@ -20,8 +20,8 @@ test('a pinned script requests only the company’s data until somebody prints, 
   partner,
   mailbox,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(request.url()))
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -37,10 +37,9 @@ test('a pinned script requests only the company’s data until somebody prints, 
   const wizard = wizardOn(page)
   await wizard.openContact()
   await expect(page.getByText('Call us for a price.')).toBeHidden()
-  expect(asked.filter((url) => url.startsWith(siteUrl) && !url.includes('email'))).toEqual([
-    `${pinnedFolder}/quote-builder.js`,
-    businessAddress,
-  ])
+  expect(requestedPaths.filter((url) => url.startsWith(siteUrl) && !url.includes('email'))).toEqual(
+    [`${pinnedFolder}/quote-builder.js`, businessAddress],
+  )
   const { version } = await page.locator('quote-builder').evaluate((element) => ({
     version: Reflect.get(element, 'version'),
   }))
@@ -58,7 +57,7 @@ test('a pinned script requests only the company’s data until somebody prints, 
   const sheet = page.locator('iframe').contentFrame()
   await expect(sheet.getByRole('img', { name: 'QR code' })).toBeVisible()
   await expect(sheet.getByText(builtBusiness().company.name)).toBeVisible()
-  expect(asked.at(-1)).toBe(`${pinnedFolder}/quote-sheet.js`)
+  expect(requestedPaths.at(-1)).toBe(`${pinnedFolder}/quote-sheet.js`)
 })
 
 test('a company’s new prices, words and account reach a page that pinned the code', async ({
@@ -129,13 +128,13 @@ test.describe('a pinned script that is far out of date', () => {
   })
 
   test('says so once on the console', async ({ page, partner }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
+    const consoleLines: string[] = []
+    page.on('console', (message) => consoleLines.push(message.text()))
     await serveBusiness(page, { ...builtBusiness(), newestRelease: '9.0.0' })
     const tags = '<quote-builder></quote-builder><quote-builder></quote-builder>'
     await openWith(page, partner, `${pinnedTag('quote-builder')}${tags}`)
     await expect(page.getByRole('heading', { name: 'What needs cleaning?' })).toHaveCount(2)
-    expect(said).toEqual([
+    expect(consoleLines).toEqual([
       `<quote-builder>: this page has version ${manifest.version} of the script, and 9.0.0 is out. What changed: ${siteUrl}/widgets/#changes`,
     ])
   })
@@ -166,8 +165,8 @@ test.describe('when the company’s data cannot be loaded', () => {
       partner,
     }) => {
       let times = 0
-      const said: string[] = []
-      page.on('console', (message) => said.push(message.text()))
+      const consoleLines: string[] = []
+      page.on('console', (message) => consoleLines.push(message.text()))
       await page.route(businessAddress, (route) => {
         times++
         const headers = { 'Access-Control-Allow-Origin': '*' }
@@ -179,7 +178,7 @@ test.describe('when the company’s data cannot be loaded', () => {
       const box = await page.locator('quote-builder').boundingBox()
       expect(box?.height).toBeLessThan(60)
       expect(times).toBe(2)
-      expect(said.filter((line) => line.startsWith('<quote-builder>'))).toHaveLength(1)
+      expect(consoleLines.filter((line) => line.startsWith('<quote-builder>'))).toHaveLength(1)
     })
   }
 

@@ -84,25 +84,27 @@ test('in a shadow root within a closed one the element works, and opens a dialog
     const element = document.createElement('quote-builder')
     inner.append(trigger, Object.assign(element, { mode: 'dialog', trigger: '#ask' }))
     const inline = inner.appendChild(document.createElement('inquiry-form'))
-    const heard: string[] = []
-    document.addEventListener('quotestep', (event) => heard.push((event.target as Element).id))
-    Object.assign(window, { heard, parts: { trigger, element, inline } })
+    const recordedEvents: string[] = []
+    document.addEventListener('quotestep', (event) =>
+      recordedEvents.push((event.target as Element).id),
+    )
+    Object.assign(window, { recordedEvents, parts: { trigger, element, inline } })
   })
   interface Parts {
-    heard: string[]
+    recordedEvents: string[]
     parts: { trigger: HTMLElement; element: HTMLElement; inline: HTMLElement }
   }
   const found = await page.evaluate(async () => {
-    const { heard, parts } = window as unknown as Parts
+    const { recordedEvents, parts } = window as unknown as Parts
     const inside = (host: HTMLElement, selector: string) => host.shadowRoot?.querySelector(selector)
     const styled = getComputedStyle(inside(parts.inline, '.card') as Element).borderRadius
     parts.trigger.click()
     const open = inside(parts.element, 'dialog')?.matches(':modal')
     await new Promise((resolve) => setTimeout(resolve))
     const focus = parts.element.shadowRoot?.activeElement?.localName
-    return { styled: parseFloat(styled) > 9, open, focus, heard }
+    return { styled: parseFloat(styled) > 9, open, focus, recordedEvents }
   })
-  expect(found).toEqual({ styled: true, open: true, focus: 'h2', heard: ['here'] })
+  expect(found).toEqual({ styled: true, open: true, focus: 'h2', recordedEvents: ['here'] })
 })
 
 test('in closed details the element waits, and works when they are opened', async ({ page }) => {

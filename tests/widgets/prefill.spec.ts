@@ -44,10 +44,10 @@ test('properties that other code adds to every object are not read as answers or
   partner,
 }) => {
   await page.addInitScript(() => {
-    const added = { bedrooms: '9', frequency: 'weekly', answers: { service: 'airbnb' } }
-    for (const name of Object.keys(added))
+    const objectProperties = { bedrooms: '9', frequency: 'weekly', answers: { service: 'airbnb' } }
+    for (const name of Object.keys(objectProperties))
       Object.defineProperty(Object.prototype, name, {
-        value: added[name as keyof typeof added],
+        value: objectProperties[name as keyof typeof objectProperties],
         configurable: true,
         enumerable: true,
         writable: true,
@@ -118,12 +118,12 @@ test('a page that knows its visitor fills in the contact step, and never overwri
   await expect(name).toHaveValue('Sam Sample')
   await expect(phone).toHaveValue('604 555 0199')
   await name.fill('Ann Other')
-  const known = {
+  const contactAnswers = {
     'contact-name': 'Sam S. Sample',
     'contact-email': 'sam@sample.example',
     'contact-notes': 'The side gate sticks.',
   }
-  await give(page, 'quote-builder', known)
+  await give(page, 'quote-builder', contactAnswers)
   await expect(email).toHaveValue('sam@sample.example')
   await expect(notes).toHaveValue('The side gate sticks.')
   await expect(name).toHaveValue('Ann Other')

@@ -24,15 +24,15 @@ function tracesOf(typed: Record<string, string>): string[] {
 
 /** Records everything that a page sends to others; its storage is read at the end. */
 async function watch(page: Page) {
-  const said: string[] = []
+  const sentTexts: string[] = []
   page.on('request', (request) => {
     const headers = Object.entries(request.headers()).join('\n')
-    said.push(request.url(), headers)
-    if (!request.url().endsWith('/api/v1.0/email/send')) said.push(request.postData() ?? '')
+    sentTexts.push(request.url(), headers)
+    if (!request.url().endsWith('/api/v1.0/email/send')) sentTexts.push(request.postData() ?? '')
   })
-  page.on('framenavigated', (frame) => said.push(frame.url()))
+  page.on('framenavigated', (frame) => sentTexts.push(frame.url()))
   return async () => {
-    const kept = await page.evaluate(async () => [
+    const storedTexts = await page.evaluate(async () => [
       ...[localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat()),
       document.cookie,
       document.title,
@@ -44,11 +44,11 @@ async function watch(page: Page) {
       JSON.stringify(await caches.keys()),
     ])
     const state = await page.context().storageState({ indexedDB: true })
-    return [...said, ...kept, JSON.stringify(state)].join('\n').toLowerCase()
+    return [...sentTexts, ...storedTexts, JSON.stringify(state)].join('\n').toLowerCase()
   }
 }
 
-const found = (everything: string, typed: Record<string, string>) =>
+const tracesIn = (everything: string, typed: Record<string, string>) =>
   tracesOf(typed).filter((trace) => everything.includes(trace.toLowerCase()))
 
 test('after a whole quote nothing personal is kept, put into an address or sent to anyone but the mail service', async ({
@@ -68,7 +68,7 @@ test('after a whole quote nothing personal is kept, put into an address or sent 
   expect(text).toContain('bedrooms')
   expect(text).toContain('extras_selection')
   expect(text).toContain('quote-builder-visit')
-  expect(found(text, contact)).toEqual([])
+  expect(tracesIn(text, contact)).toEqual([])
 })
 
 test('after a whole inquiry nothing personal is kept, put into an address or sent to anyone but the mail service', async ({
@@ -92,7 +92,7 @@ test('after a whole inquiry nothing personal is kept, put into an address or sen
   expect(text).toContain('filling_name_event')
   expect(text).toContain(service)
   expect(text).toContain('quote-builder-visit')
-  expect(found(text, personal)).toEqual([])
+  expect(tracesIn(text, personal)).toEqual([])
 })
 
 test('above each send button the visitor reads who receives it and why, with a link to the policy, and what the page adds', async ({
@@ -129,10 +129,10 @@ test('letters typed in a field trigger no shortcuts of the page, and every other
 }) => {
   await page.goto(`${partner}/inquiry.html`)
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const pageKeys: string[] = []
+    Object.assign(window, { pageKeys })
     for (const type of ['keydown', 'keypress', 'keyup'])
-      document.addEventListener(type, (event) => heard.push((event as KeyboardEvent).key))
+      document.addEventListener(type, (event) => pageKeys.push((event as KeyboardEvent).key))
   })
   const form = inquiryOn(page)
   await form.message.click()
@@ -142,6 +142,6 @@ test('letters typed in a field trigger no shortcuts of the page, and every other
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await expect(form.message).toHaveValue('s/?')
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  expect([...new Set(heard)]).toEqual(['Escape', 'Control', 'k'])
+  const pageKeys = await page.evaluate(() => (window as unknown as { pageKeys: string[] }).pageKeys)
+  expect([...new Set(pageKeys)]).toEqual(['Escape', 'Control', 'k'])
 })

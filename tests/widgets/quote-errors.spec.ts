@@ -43,8 +43,8 @@ test('an error shows when the button is pressed, and links to its field, until t
       await expect(input).toHaveAccessibleDescription(says)
       await alert.getByRole('link', { name: says }).click()
       await expect(input).toBeFocused()
-      const named = (await mailbox.mails()).filter((mail) => mail.template_params.email)
-      expect(named).toEqual([])
+      const leads = (await mailbox.mails()).filter((mail) => mail.template_params.email)
+      expect(leads).toEqual([])
 
       await input.fill(contact[field])
       await expect(alert).toBeHidden()

@@ -34,7 +34,7 @@ const failuresOn = (page: Page) =>
       dataLayer: { event: string }[]
     }
     return {
-      heard: events.filter(([name]) => name === 'quotefailed').map(([, detail]) => detail),
+      failureEvents: events.filter(([name]) => name === 'quotefailed').map(([, detail]) => detail),
       counted: dataLayer.filter(({ event }) => event === 'lead_failed'),
     }
   })
@@ -57,7 +57,7 @@ async function failWithEach(page: Page, cases: FaultCase[], { context, mailbox }
         lead_id: expect.stringMatching(/^\w{12,}$/),
       })
       await expect
-        .poll(async () => (await failuresOn(page)).heard.length, { timeout: 10_000 })
+        .poll(async () => (await failuresOn(page)).failureEvents.length, { timeout: 10_000 })
         .toBe(failures.length)
 
       await expect(alert).toBeFocused()
@@ -79,8 +79,8 @@ async function failWithEach(page: Page, cases: FaultCase[], { context, mailbox }
       expect(decodeURIComponent(mail ?? '')).toBe(
         `mailto:${business.email}?subject=Residential Cleaning&body=${oneBedroom.lines}\nTotal: ${dollars(oneBedroom.total)}\n\n${contact.message}`,
       )
-      const { heard, counted } = await failuresOn(page)
-      expect(heard).toMatchObject(failures)
+      const { failureEvents, counted } = await failuresOn(page)
+      expect(failureEvents).toMatchObject(failures)
       expect(counted).toMatchObject(failures)
       arrived += posts
       expect(await mailbox.posts()).toHaveLength(arrived)

@@ -202,8 +202,13 @@ test('other programs’ hashes, and any code where the page wants none, are left
     await expect(heading).toHaveText(atStart)
   }
   await tag.evaluate((self) => {
-    const known = { bedrooms: 1, frequency: 'one-time', extras: 'none', service: 'residential' }
-    for (const [name, value] of Object.entries(known)) self.setAttribute(name, `${value}`)
+    const answeredByPage = {
+      bedrooms: 1,
+      frequency: 'one-time',
+      extras: 'none',
+      service: 'residential',
+    }
+    for (const [name, value] of Object.entries(answeredByPage)) self.setAttribute(name, `${value}`)
   })
   await expect(page.getByRole('link', { name: 'Email it' })).toHaveAttribute('href', /^(?!.*%23q)/)
   await expect(button('Copy link')).toHaveCount(0)

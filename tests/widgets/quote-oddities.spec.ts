@@ -134,10 +134,10 @@ test.describe('the hidden field that only robots fill', () => {
     await expect(thanksOn(page)).toBeVisible()
     await page.clock.runFor(5000)
     await expect(page).toHaveURL(/plain\.html$/)
-    const heard = await page.evaluate(() =>
+    const eventNames = await page.evaluate(() =>
       (window as unknown as { events: [string, object][] }).events.map(([name]) => name),
     )
-    expect(heard.filter((name) => /sent|submit|failed/.test(name))).toEqual([])
+    expect(eventNames.filter((name) => /sent|submit|failed/.test(name))).toEqual([])
     expect((await mailbox.mails()).map((mail) => mail.template_params.name)).toEqual([
       'viewed quote',
     ])

@@ -12,10 +12,10 @@ import { contact } from './wizard-page.ts'
  *
  *     JOURNEYS=300 SEED=7 npm run test:widgets -- random-journeys
  */
-const asked = Number(process.env.JOURNEYS ?? 0)
+const wantedJourneys = Number(process.env.JOURNEYS ?? 0)
 const seed = Number(process.env.SEED ?? 1)
-const all = asked
-  ? fc.sample(journeys, { seed, numRuns: asked })
+const all = wantedJourneys
+  ? fc.sample(journeys, { seed, numRuns: wantedJourneys })
   : covering(fc.sample(journeys, { seed, numRuns: 400 }))
 
 /** The journeys in two parts, one for each worker. */

@@ -113,12 +113,12 @@ for (const [file, every] of Object.entries(states)) {
             sheet.replaceSync(rules[at] ?? '')
             return [root, sheet] as const
           })
-          const { laid = sheets } = window as { laid?: typeof sheets }
+          const { measuredSheets = sheets } = window as { measuredSheets?: typeof sheets }
           for (const [at, [root, sheet]] of sheets.entries()) {
-            const others = root.adoptedStyleSheets.filter((one) => one !== laid[at]?.[1])
+            const others = root.adoptedStyleSheets.filter((one) => one !== measuredSheets[at]?.[1])
             root.adoptedStyleSheets = [...others, sheet]
           }
-          Object.assign(window, { laid: sheets })
+          Object.assign(window, { measuredSheets: sheets })
         },
         [outside, inside],
       )

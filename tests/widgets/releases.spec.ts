@@ -40,12 +40,12 @@ for (const pin of releases) {
       await expect(wizard.tab).toBeVisible()
     }
     for (const { path, bytes } of Object.values(pin.scripts)) {
-      const [kept, served] = await Promise.all(
+      const [keptScript, served] = await Promise.all(
         [join(project, 'widgets/releases', path), builtFile(`widgets/${path}`)].map((file) =>
           readFile(file),
         ),
       )
-      expect(served?.equals(kept ?? Buffer.of()), path).toBe(true)
+      expect(served?.equals(keptScript ?? Buffer.of()), path).toBe(true)
       expect(served).toHaveLength(bytes)
     }
   })

@@ -42,10 +42,10 @@ test('a day and a postal code are sent with the lead, tidied, and only with the 
   await expect(thanks).toBeVisible()
   const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
   const lead = mails.find(({ name }) => name === contact.name)
-  const asked = { preferred_date: '2026-02-20', postal_code: 'V2B 4W8', area: 'served' }
-  expect(lead).toMatchObject(asked)
+  const dayAndPlace = { preferred_date: '2026-02-20', postal_code: 'V2B 4W8', area: 'served' }
+  expect(lead).toMatchObject(dayAndPlace)
   const viewed = mails.find(({ name }) => name === 'viewed quote')
-  for (const field of Object.keys(asked)) expect(viewed).not.toHaveProperty(field)
+  for (const field of Object.keys(dayAndPlace)) expect(viewed).not.toHaveProperty(field)
 })
 
 test("both fields are optional, say so, and are sent empty when they are; the calendar offers sixty days, from today by the company's clock", async ({
@@ -179,8 +179,10 @@ test('a visitor outside the area reads so at once and can still send; neither fi
   const knownToPage = () =>
     page.evaluate(() => {
       const { dataLayer, events } = window as unknown as { dataLayer: unknown; events: unknown }
-      const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
-      return JSON.stringify([dataLayer, events, kept, document.cookie, location.href])
+      const storedItems = [localStorage, sessionStorage].flatMap((storage) =>
+        Object.entries(storage),
+      )
+      return JSON.stringify([dataLayer, events, storedItems, document.cookie, location.href])
     })
   const before = await knownToPage()
   await send.click()

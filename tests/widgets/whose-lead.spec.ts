@@ -137,10 +137,11 @@ test('a contact that the page filled in never counts as a robot, however fast it
   partner,
   mailbox,
 }) => {
-  const known = '&contact-name=Sam Sample&contact-email=sam@sample.example&contact-phone=6045550199'
+  const contactQuery =
+    '&contact-name=Sam Sample&contact-email=sam@sample.example&contact-phone=6045550199'
   await page.clock.install()
   await page.goto(
-    `${partner}/plain.html?success-url=none&service=residential&bedrooms=1&frequency=weekly&extras=none${known}`,
+    `${partner}/plain.html?success-url=none&service=residential&bedrooms=1&frequency=weekly&extras=none${contactQuery}`,
   )
   await page.clock.pauseAt(Date.now() + 60_000)
   const wizard = wizardOn(page)
@@ -159,7 +160,7 @@ test('a test lead says so in its events, and is no conversion', async ({ page, p
   const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none&test=yes`)
   await wizard.send.click()
   await expect(thanksOn(page)).toBeFocused()
-  const heard = await page.evaluate(() => {
+  const testEvents = await page.evaluate(() => {
     const { events, dataLayer } = window as unknown as {
       events: [string, { test?: true }][]
       dataLayer: { event: string; test?: true }[]
@@ -169,8 +170,8 @@ test('a test lead says so in its events, and is no conversion', async ({ page, p
       leads: dataLayer.filter(({ event }) => event.endsWith('lead')),
     }
   })
-  expect(heard.tests).toEqual(['quoteview', 'quotesent', 'quotesubmit'])
-  expect(heard.leads).toMatchObject([{ event: 'test_lead', test: true }])
+  expect(testEvents.tests).toEqual(['quoteview', 'quotesent', 'quotesubmit'])
+  expect(testEvents.leads).toMatchObject([{ event: 'test_lead', test: true }])
 })
 
 test('typed text is still there when an app removes the element and adds it again', async ({

@@ -72,9 +72,9 @@ export function runsTable(measures, results) {
  * @param {string} ours
  */
 export function whereBehind(measures, results, ours) {
-  const own = results.find(({ name }) => name === ours)
+  const ourResult = results.find(({ name }) => name === ours)
   const behind = measures.flatMap(({ name, of, format }) => {
-    const value = own && median(of(own))
+    const value = ourResult && median(of(ourResult))
     if (value === undefined) return []
     const ahead = results.filter((other) => {
       const theirs = median(of(other))

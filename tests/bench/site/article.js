@@ -45,11 +45,11 @@ function partsOf() {
     })),
   }))
   const parts = document.querySelectorAll('.art-picture, .art-intro, .art-text')
-  const kept = ['href', 'id', 'src', 'srcset', 'sizes', 'type', 'alt', 'width', 'height']
+  const keptAttributes = ['href', 'id', 'src', 'srcset', 'sizes', 'type', 'alt', 'width', 'height']
   for (const element of [...parts].flatMap((part) => [part, ...part.querySelectorAll('*')])) {
     if (element.matches('svg, .art-heading > a')) element.remove()
     for (const name of element.getAttributeNames())
-      if (!kept.includes(name)) element.removeAttribute(name)
+      if (!keptAttributes.includes(name)) element.removeAttribute(name)
   }
   const next = document.querySelector('a[rel=next]')?.getAttribute('href') ?? ''
   return {

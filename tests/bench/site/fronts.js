@@ -32,12 +32,23 @@ export async function takeFronts(browser, dist) {
 /** Runs in the page. */
 function partsOf() {
   const main = document.querySelector('main')
-  const kept = ['href', 'id', 'src', 'srcset', 'sizes', 'type', 'alt', 'width', 'height', 'loading']
+  const keptAttributes = [
+    'href',
+    'id',
+    'src',
+    'srcset',
+    'sizes',
+    'type',
+    'alt',
+    'width',
+    'height',
+    'loading',
+  ]
   for (const element of main?.querySelectorAll('*') ?? []) {
     // A script requests our film long after the first paint.
     if (element.matches('svg, video')) element.remove()
     for (const name of element.getAttributeNames())
-      if (!kept.includes(name)) element.removeAttribute(name)
+      if (!keptAttributes.includes(name)) element.removeAttribute(name)
   }
   return { title: document.title, html: main?.innerHTML ?? '' }
 }

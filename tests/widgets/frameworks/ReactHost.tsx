@@ -10,15 +10,15 @@ const InquiryForm = 'inquiry-form' as unknown as ComponentType<Record<string, un
 export function ReactHost({ initial }: { initial: Given }) {
   const [given, setGiven] = useState(initial)
   const [stays, setStays] = useState(false)
-  const [heard, setHeard] = useState<string[]>([])
+  const [eventLines, setEventLines] = useState<string[]>([])
   const away = useSyncExternalStore(onRoute, isAway, () => false)
 
   const hear = (event: CustomEvent) => {
-    setHeard((all) => [...all, eventLine(event)])
+    setEventLines((all) => [...all, eventLine(event)])
     if (stays) event.preventDefault()
   }
   const hearByRef = useCallback((event: Event) => {
-    setHeard((all) => [...all, `by ref: ${eventLine(event as CustomEvent)}`])
+    setEventLines((all) => [...all, `by ref: ${eventLine(event as CustomEvent)}`])
   }, [])
   const listen = useCallback(
     (element: HTMLElement | null) => element?.addEventListener('quotechange', hearByRef),
@@ -78,7 +78,7 @@ export function ReactHost({ initial }: { initial: Given }) {
         </main>
       )}
       <ol aria-label="Heard">
-        {heard.map((line, at) => (
+        {eventLines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows.
           <li key={at}>{line}</li>
         ))}

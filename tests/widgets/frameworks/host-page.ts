@@ -3,15 +3,15 @@ import type { Given } from './given.ts'
 
 /** The actions of a test on a host page, and what the page shows of its elements. */
 export function hostOn(page: Page) {
-  const heard = page.getByRole('list', { name: 'Heard' }).getByRole('listitem')
+  const eventLines = page.getByRole('list', { name: 'Heard' }).getByRole('listitem')
   return {
     quote: page.locator('quote-builder'),
     inquiry: page.locator('inquiry-form'),
     /** One of several quote builders, by its key. */
     quoteOf: (key: string) => page.locator(`quote-builder#${key}`),
     /** The events heard by declared listeners, and by those added through a reference. */
-    heard: heard.filter({ hasNotText: 'by ref' }),
-    heardByRef: heard.filter({ hasText: 'by ref' }),
+    eventLines: eventLines.filter({ hasNotText: 'by ref' }),
+    eventLinesByRef: eventLines.filter({ hasText: 'by ref' }),
     keepVisitors: page.getByLabel('Keep visitors'),
     trigger: page.getByRole('button', { name: 'What does it cost?' }),
     nothing: page.getByText('Nothing is for sale here.'),

@@ -12,7 +12,7 @@ for (const order of ['before', 'after']) {
     mailbox,
     baseURL,
   }) => {
-    const { open, give, quote, inquiry, heard, heardByRef, loadWidgets } = hostOn(page)
+    const { open, give, quote, inquiry, eventLines, eventLinesByRef, loadWidgets } = hostOn(page)
     const given = {
       quotes: [{ key: 'a', service: 'airbnb', partner: 'Fleetwood', 'success-url': 'none' }],
       inquiry: { service: 'commercial', successUrl: 'none', emailKey: 'f' },
@@ -32,7 +32,7 @@ for (const order of ['before', 'after']) {
     // Declared listeners hear nothing until the next render: https://github.com/react/react/issues/35446
     await wizard.more('bedroom', 1)
     const { total } = bill(['1 Bedroom', prices.airbnb.bedrooms])
-    await expect(heardByRef).toHaveText([`by ref: quotechange ${total}`])
+    await expect(eventLinesByRef).toHaveText([`by ref: quotechange ${total}`])
     const form = inquiryOn(page)
     await form.fill()
     await form.send.click()
@@ -45,6 +45,6 @@ for (const order of ['before', 'after']) {
     await expect(wizard.heading).toHaveText('What needs washing?')
     await expect(quote).toHaveJSProperty('successUrl', '')
     await expect(inquiry).toHaveJSProperty('emailKey', '')
-    await expect(heard).toContainText(['quotestep 2'])
+    await expect(eventLines).toContainText(['quotestep 2'])
   })
 }

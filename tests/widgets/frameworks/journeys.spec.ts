@@ -13,18 +13,18 @@ for (const framework of frameworks) {
     partner,
     mailbox,
   }) => {
-    const { open, give, keepVisitors, heard, heardByRef, quote } = hostOn(page)
+    const { open, give, keepVisitors, eventLines, eventLinesByRef, quote } = hostOn(page)
     await open(`${partner}/${framework}`, {
       quotes: [{ key: 'a', partner: 'Fleetwood Rentals', 'email-key': 'fleetwood' }],
     })
-    await expect(heard).toHaveText(['quotestep 1'])
+    await expect(eventLines).toHaveText(['quotestep 1'])
     await expect(quote, 'for who listens late').toHaveJSProperty('quotestep.step', 1)
     await keepVisitors.check()
     const wizard = wizardOn(page)
     await wizard.reachContact()
     await wizard.fillContact()
     await wizard.send.click()
-    await expect(heard).toHaveText([
+    await expect(eventLines).toHaveText([
       'quotestep 1',
       'quotestep 2',
       'quotechange 0',
@@ -37,7 +37,10 @@ for (const framework of frameworks) {
       `quotesent ${total}`,
       `quotesubmit ${total}`,
     ])
-    await expect(heardByRef).toHaveText(['by ref: quotechange 0', `by ref: quotechange ${total}`])
+    await expect(eventLinesByRef).toHaveText([
+      'by ref: quotechange 0',
+      `by ref: quotechange ${total}`,
+    ])
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(`/${framework}`)
     const mails = await mailbox.mails()
@@ -52,7 +55,7 @@ for (const framework of frameworks) {
       },
     })
 
-    const earlier = await heard.count()
+    const earlier = await eventLines.count()
     await keepVisitors.uncheck()
     await give({
       quotes: [],
@@ -63,8 +66,8 @@ for (const framework of frameworks) {
     await form.fill()
     await form.send.click()
     await expect(form.thanks).toBeVisible()
-    await expect(heard).toHaveCount(earlier + 1)
-    await expect(heard.last()).toHaveText('inquirysent pressure-washing')
+    await expect(eventLines).toHaveCount(earlier + 1)
+    await expect(eventLines.last()).toHaveText('inquirysent pressure-washing')
     const [message] = await mailbox.mails()
     expect(message).toMatchObject({
       user_id: 'fleetwood',

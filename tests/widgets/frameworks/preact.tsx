@@ -12,16 +12,16 @@ const InquiryForm = 'inquiry-form' as unknown as ComponentType<Record<string, un
 function PreactHost() {
   const [given, setGiven] = useState(() => givenIn(location.search))
   const [stays, setStays] = useState(false)
-  const [heard, setHeard] = useState<string[]>([])
+  const [eventLines, setEventLines] = useState<string[]>([])
   const [away, setAway] = useState(isAway)
   useEffect(() => onRoute(() => setAway(isAway())), [])
 
   const hear = (event: CustomEvent) => {
-    setHeard((all) => [...all, eventLine(event)])
+    setEventLines((all) => [...all, eventLine(event)])
     if (stays) event.preventDefault()
   }
   const hearByRef = useCallback((event: Event) => {
-    setHeard((all) => [...all, `by ref: ${eventLine(event as CustomEvent)}`])
+    setEventLines((all) => [...all, `by ref: ${eventLine(event as CustomEvent)}`])
   }, [])
   const listen = useCallback(
     (element: HTMLElement | null) => element?.addEventListener('quotechange', hearByRef),
@@ -81,7 +81,7 @@ function PreactHost() {
         </main>
       )}
       <ol aria-label="Heard">
-        {heard.map((line, at) => (
+        {eventLines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows.
           <li key={at}>{line}</li>
         ))}

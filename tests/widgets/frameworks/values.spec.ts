@@ -64,7 +64,7 @@ for (const framework of frameworks) {
       mailbox,
       baseURL,
     }) => {
-      const { open, give, quote, inquiry, heard, loadWidgets } = hostOn(page)
+      const { open, give, quote, inquiry, eventLines, loadWidgets } = hostOn(page)
       const given = {
         quotes: [{ key: 'a', service: 'airbnb', 'success-url': 'none', 'email-key': 'q' }],
         inquiry: { service: 'airbnb', successUrl: 'none', emailKey: 'i' },
@@ -77,7 +77,7 @@ for (const framework of frameworks) {
         expect(await element.innerText()).toBe('Call (604) 555-0142.')
       await loadWidgets(String(baseURL))
       await expect(wizardOn(page).heading).toHaveText('Tell us about the space.')
-      await expect(heard).toHaveText(['quotestep 2'])
+      await expect(eventLines).toHaveText(['quotestep 2'])
       for (const [element, key] of [
         [quote, 'q'],
         [inquiry, 'i'],
@@ -125,7 +125,9 @@ for (const framework of frameworks) {
         baseURL,
       }) => {
         const warnings: string[] = []
-        page.on('console', (said) => warnings.push(`${said.location().url} ${said.text()}`))
+        page.on('console', (message) =>
+          warnings.push(`${message.location().url} ${message.text()}`),
+        )
         const { open, give, quote, inquiry, loadWidgets } = hostOn(page)
         const both = (given: Record<string, unknown>) => ({
           quotes: [{ key: 'a', ...given }],

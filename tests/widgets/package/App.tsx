@@ -6,17 +6,20 @@ import { startTransition, useRef, useState } from 'react'
 /** A partner's page with both components. The scripts come from `widgets`, a folder's address. */
 export function App({ widgets }: { widgets: string }) {
   const [isAway, setAway] = useState(false)
-  const [heard, setHeard] = useState<string[]>([])
+  const [eventLines, setEventLines] = useState<string[]>([])
   const quote = useRef<QuoteBuilderElement>(null)
   const hear = ({ type, detail }: CustomEvent) =>
-    setHeard((all) => [...all, `${type} ${detail.step ?? detail.total ?? detail.service}`])
+    setEventLines((all) => [...all, `${type} ${detail.step ?? detail.total ?? detail.service}`])
 
   return (
     <>
       <button type="button" onClick={() => startTransition(() => setAway(!isAway))}>
         Turn the page
       </button>
-      <button type="button" onClick={() => setHeard([`ref ${quote.current?.quotestep?.name}`])}>
+      <button
+        type="button"
+        onClick={() => setEventLines([`ref ${quote.current?.quotestep?.name}`])}
+      >
         Ask
       </button>
       {!isAway && (
@@ -41,7 +44,7 @@ export function App({ widgets }: { widgets: string }) {
         </>
       )}
       <ol aria-label="Heard">
-        {heard.map((line, at) => (
+        {eventLines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows.
           <li key={at}>{line}</li>
         ))}

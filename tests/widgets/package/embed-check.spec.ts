@@ -81,14 +81,14 @@ test.describe(() => {
     const blocked = strictEmbed.problems()
 
     const src = `${siteUrl}/widgets/quote-builder.js`
-    const gone = `${siteUrl}/widgets/gone/quote-builder.js`
+    const missingScript = `${siteUrl}/widgets/gone/quote-builder.js`
     const missing = `${partner}/widgets/business.1.json`
     const nowhere = 'http://localhost:1/inquiry-form.js'
     const embed = await kit.checkEmbed(page)
     await page.goto(
       pageOf(
         partner,
-        `<script src="${gone}"></script><script src="${nowhere}"></script>
+        `<script src="${missingScript}"></script><script src="${nowhere}"></script>
         <script>fetch('${missing}').catch(() => {})</script>
         <script src="${src}" integrity="sha384-AAAA" crossorigin></script>
         <quote-builder partner="Us"></quote-builder><inquiry-form partner="Us"></inquiry-form>`,
@@ -99,7 +99,7 @@ test.describe(() => {
       '<quote-builder> does not work: its script has not run.',
       '<inquiry-form> does not work: its script has not run.',
     ])
-    expect(problems).toContain(`${gone} could not be loaded: net::ERR_BLOCKED_BY_ORB.`)
+    expect(problems).toContain(`${missingScript} could not be loaded: net::ERR_BLOCKED_BY_ORB.`)
     expect(problems).toContain(`${nowhere} could not be loaded: net::ERR_UNSAFE_PORT.`)
     expect(problems.join()).toContain('On the console: Failed to find a valid digest')
     expect(problems).toContain(`${missing} could not be loaded: the answer was 404.`)
@@ -118,11 +118,11 @@ test.describe(() => {
     const embed = await kit.checkEmbed(page)
     await kit.catchLeads(page)
     const policy = { 'content-security-policy': "connect-src 'none'" }
-    const asks = `<script>fetch('${siteUrl}/widgets/business.1.json').catch(() => {})</script>`
+    const dataRequest = `<script>fetch('${siteUrl}/widgets/business.1.json').catch(() => {})</script>`
     const account =
       'email-service="s" email-template="t" email-key="k" email-origin="https://api.emailjs.com"'
     const lines = quoteLines.replace('partner', `${account} partner`)
-    await page.goto(pageOf(partner, `${asks}${lines}`, policy))
+    await page.goto(pageOf(partner, `${dataRequest}${lines}`, policy))
     const quote = kit.quoteBuilder(page)
     await quote.answer({ service: 'residential', bedrooms: 1 })
     await quote.goToContact()

@@ -55,21 +55,21 @@ test("in React the components load their script, fire every event, and take over
   )
   await page.goto(app.address)
   const wizard = wizardOn(page)
-  const heard = page.getByRole('list', { name: 'Heard' }).getByRole('listitem')
+  const eventLines = page.getByRole('list', { name: 'Heard' }).getByRole('listitem')
   await expect(wizard.heading).toHaveText('Count your rooms.')
-  await expect(heard).toHaveText(['quotestep 2'])
+  await expect(eventLines).toHaveText(['quotestep 2'])
   await wizard.more('bedroom', 1)
   const { total } = bill(['1 Bedroom', prices.airbnb.bedrooms])
-  await expect(heard).toHaveText(['quotestep 2', `quotechange ${total}`])
+  await expect(eventLines).toHaveText(['quotestep 2', `quotechange ${total}`])
   await page.getByRole('button', { name: 'Ask' }).click()
-  await expect(heard).toHaveText(['ref Home Info'])
+  await expect(eventLines).toHaveText(['ref Home Info'])
 
   // The script has loaded, and the element announces its step before React listens.
   const turn = page.getByRole('button', { name: 'Turn the page' })
   await turn.click()
   await expect(page.locator('quote-builder')).toHaveCount(0)
   await turn.click()
-  await expect(heard.nth(1)).toHaveText('quotestep 2')
+  await expect(eventLines.nth(1)).toHaveText('quotestep 2')
   await expect(page.locator('script[src^="http"]')).toHaveCount(2)
 
   const { inquiryForm } = await testingKit(installed)
@@ -77,7 +77,7 @@ test("in React the components load their script, fire every event, and take over
   await form.fill({ service: 'pressure-washing' })
   await form.send()
   await expect(form.thanks).toBeVisible()
-  await expect(heard.last()).toHaveText('inquirysent pressure-washing')
+  await expect(eventLines.last()).toHaveText('inquirysent pressure-washing')
 })
 
 test.describe(() => {
@@ -87,20 +87,20 @@ test.describe(() => {
     page,
   }) => {
     const host = hostOf(installed)
-    const asked: string[] = []
+    const requestedPaths: string[] = []
     await page.route(`${host}/widgets/**`, async (route) => {
       const { pathname } = new URL(route.request().url())
-      asked.push(pathname)
-      if (asked.length < 3) return route.abort()
+      requestedPaths.push(pathname)
+      if (requestedPaths.length < 3) return route.abort()
       return route.fulfill({
         path: builtFile(pathname),
       })
     })
     const form = '/widgets/inquiry-form.js'
-    const own = `<script async src="${host}${form}"></script>`
-    await using app = await serve(own, await bundled('load.ts', installed))
+    const pageScript = `<script async src="${host}${form}"></script>`
+    await using app = await serve(pageScript, await bundled('load.ts', installed))
     await page.goto(app.address)
-    const said = page.getByRole('status')
+    const status = page.getByRole('status')
     const failed = `rejected: ${host}/widgets/quote-builder.js could not be loaded.`
     for (const [name, outcome] of [
       ['Quote', failed],
@@ -109,10 +109,10 @@ test.describe(() => {
       ['Quote', 'fulfilled'],
     ] as const) {
       await page.getByRole('button', { name }).click()
-      await expect(said).toHaveText(`${name}: ${outcome}, ${outcome}`)
+      await expect(status).toHaveText(`${name}: ${outcome}, ${outcome}`)
     }
     const quote = '/widgets/quote-builder.js'
-    expect(asked).toEqual([form, quote, quote, form])
+    expect(requestedPaths).toEqual([form, quote, quote, form])
   })
 })
 
