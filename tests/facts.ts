@@ -1,7 +1,7 @@
 import company from './fixtures/specified/business.json' with { type: 'json' }
 import { content, prices } from './prices.ts'
 
-/** The company of the specification. Browser tests look for these facts on a page, and import none of the product's rules. */
+/** The company of the specification. Browser tests look for these facts on a page, and do not import the product's rules. */
 export const business = {
   ...company,
   city: `${company.town}, ${company.province}`,
@@ -38,7 +38,7 @@ export function bill(...lines: Line[]) {
     /** The lines as a page shows them. */
     shown: lines.map(([label, amount]) => `${label} ${dollars(amount)}`),
     total,
-    /** The crossed-out prices: one, or none where the owner announces no offer. */
+    /** The crossed-out prices: one, or an empty list when the owner announces no offer. */
     struck: offer?.struck
       ? [`Was ${dollars(Math.floor(Number((total * offer.struck).toFixed(6))))}`]
       : [],

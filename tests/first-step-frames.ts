@@ -37,7 +37,7 @@ export function noteLooks() {
   requestAnimationFrame(onFrame)
 }
 
-/** The looks that were noted, once the live step has come to rest. */
+/** The recorded looks, once nothing in the live step moves any more. */
 export const looksOf = (page: EnginePage) =>
   page.evaluate(async () => {
     const { looks } = window as unknown as Noting

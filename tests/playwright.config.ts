@@ -45,7 +45,7 @@ export default defineConfig({
       testDir: 'editor',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    // Each engine tries what can travel to another browser, the history, and what is in sight; Chromium's other tests
+    // Every engine runs the tests of quote links, history and visibility; Chromium's other tests
     // are above.
     {
       ...engine,

@@ -104,7 +104,7 @@ async function picture(address, width, most) {
 }
 
 /**
- * The windows in one picture, on a ground that is none of the site's.
+ * The windows in one picture, on a background that the site does not use.
  * @param {Buffer[]} windows
  */
 async function sideBySide(windows) {

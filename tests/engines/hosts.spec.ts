@@ -2,7 +2,7 @@ import type { EnginePage } from '../page.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn } from './quote-on.ts'
 
-/** Every computed style of some of the widget's parts, once they have come to rest. */
+/** Every computed style of some of the widget's parts, once nothing moves any more. */
 const looks = (page: EnginePage) =>
   page.evaluate(async () => {
     const root = document.querySelector('quote-builder')?.shadowRoot

@@ -34,6 +34,6 @@ export const keepPrinted = (page: Pick<EnginePage, 'evaluate'>) =>
     })
   })
 
-/** The last print, or nothing where there was none. */
+/** The last print, or nothing when nothing was printed. */
 export const printedOn = (page: Pick<EnginePage, 'evaluate'>) =>
   page.evaluate(() => (window as unknown as { printed?: Printed }).printed)

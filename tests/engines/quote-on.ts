@@ -13,8 +13,8 @@ export function quoteOn(page: EnginePage) {
     press,
     choose,
 
-    async more(what: string, times: number) {
-      for (let i = 0; i < times; i++) await press(`One more ${what}`)
+    async more(item: string, times: number) {
+      for (let i = 0; i < times; i++) await press(`One more ${item}`)
     },
 
     /** Waits for a step or a page by its heading. */

@@ -30,7 +30,7 @@ function candidates(name: string): Element[] {
 }
 
 /**
- * Scrolls an element into view, because WebKit's driver does not do so on every page, and waits until it stands still:
+ * Scrolls an element into view, because WebKit's driver does not do so on every page, and waits until it stops moving:
  * a driver presses where the element was a moment ago. Returns whether the element can be pressed.
  */
 async function isReady(element: Element): Promise<boolean> {

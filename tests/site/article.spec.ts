@@ -42,7 +42,7 @@ test('the contents mark the section that is being read, and lead to 100 px above
       await expect(current(page)).toHaveAttribute('aria-current', 'location')
       await expect(current(page)).toBeInViewport()
     }
-    // Below the last section no other section is marked; back at the top, none is marked.
+    // Below the last section it stays marked; back at the top, no section is marked.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(page.getByRole('contentinfo')).toBeInViewport()
     await expect(current(page)).toContainText(`${labels.at(-1)}`)
@@ -200,7 +200,7 @@ test('each article links to the next one and to the one before', async ({ page }
   for (const path of paths.slice(1)) {
     await more.getByRole('link', { name: 'Previous article' }).click()
     await expect(page).toHaveURL(path)
-    // The page that was left had a link to this one; this one has none to itself.
+    // The previous page linked to this one; this one does not link to itself.
     await expect(more.locator(`a[href="${path}"]`)).toHaveCount(0)
   }
   await expect(more.getByRole('link', { name: 'Previous article' })).toHaveCount(0)

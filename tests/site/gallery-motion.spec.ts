@@ -19,18 +19,18 @@ test.describe('a row of pictures', () => {
 
     await test.step('counts at once, and never goes back while it is moving', async () => {
       const chip = post.getByText(`1 of ${count}`)
-      const seen = await chip.evaluateHandle((element) => {
-        const seen: { text: string | null; hasLeft: boolean }[] = []
+      const counts = await chip.evaluateHandle((element) => {
+        const counts: { text: string | null; hasLeft: boolean }[] = []
         const row = element.closest('.slides')?.querySelector('ul')
         const watch = { characterData: true, childList: true, subtree: true }
         new MutationObserver(() => {
-          seen.push({ text: element.textContent, hasLeft: Number(row?.scrollLeft) > 100 })
+          counts.push({ text: element.textContent, hasLeft: Number(row?.scrollLeft) > 100 })
         }).observe(element, watch)
-        return seen
+        return counts
       })
       await next(post).click()
       await expect(picture(post, 2)).toBeInViewport({ ratio: 0.99 })
-      expect(await seen.jsonValue()).toEqual([{ text: `2 of ${count}`, hasLeft: false }])
+      expect(await counts.jsonValue()).toEqual([{ text: `2 of ${count}`, hasLeft: false }])
     })
 
     await test.step('goes round both ways with the arrow buttons', async () => {

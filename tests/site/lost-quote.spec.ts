@@ -11,7 +11,7 @@ interface Mailbox {
 }
 
 /**
- * Runs the page's clock until this many POSTs have arrived. It stands still otherwise, and each step
+ * Runs the page's clock until this many POSTs have arrived. The clock is paused otherwise, and each step
  * is shorter than any pause between two tries, so that even a slow machine misses none.
  */
 async function runUntil(page: Page, mailbox: Mailbox, posts: number) {

@@ -26,21 +26,23 @@ test('with a scroll bar that takes up width, no page scrolls sideways from 320 t
   // All articles have the same layout, so one is enough.
   for (const path of paths.filter((path) => !articles.slice(1).includes(path))) {
     await page.evaluate(frame, path)
-    const scrolling = await page.getByTitle('page').evaluate((frame: HTMLIFrameElement, given) => {
-      const scrolling = []
-      for (const width of given) {
-        frame.width = `${width}`
-        const root = frame.contentDocument?.documentElement ?? frame
-        if (root.clientWidth >= width) throw new Error('The scroll bar takes no room.')
-        if (root.scrollWidth > root.clientWidth) scrolling.push(width)
-      }
-      return scrolling
-    }, widths)
+    const scrolling = await page
+      .getByTitle('page')
+      .evaluate((frame: HTMLIFrameElement, windowWidths) => {
+        const scrolling = []
+        for (const width of windowWidths) {
+          frame.width = `${width}`
+          const root = frame.contentDocument?.documentElement ?? frame
+          if (root.clientWidth >= width) throw new Error('The scroll bar takes no room.')
+          if (root.scrollWidth > root.clientWidth) scrolling.push(width)
+        }
+        return scrolling
+      }, widths)
     expect(scrolling, path).toEqual([])
   }
 })
 
-/** Puts a page into a frame, alone, and waits for it. */
+/** Shows one page in a frame, and waits for it. */
 function frame(src: string) {
   const frame = document.createElement('iframe')
   Object.assign(frame, { title: 'page', src, height: '800' })

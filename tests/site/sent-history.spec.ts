@@ -66,7 +66,7 @@ test('Back while the quote is being sent stays on the page, and the thanks follo
   await wizard.fillContact()
   // Waits for the answer to the mail about the viewed quote, which would time out when the clock jumps a minute.
   await expect.poll(mailbox.posts).toHaveLength(1)
-  // The page's clock stands still, so the page waits for the answer however slow the machine is.
+  // The page's clock is paused, so the page waits for the answer however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000)
   await mailbox.fail({ delay: 10_000 })
   await wizard.send.click()

@@ -8,7 +8,7 @@ import { factsOf } from '../../site/build/content/facts.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
-/** What there is. */
+/** What articles may refer to. */
 export const known: Known = {
   images: ['driveway-before', 'patio-after'],
   categories: ['Pressure Washing', 'Deep Cleaning', 'Maintenance Tips', 'Seasonal Care'],

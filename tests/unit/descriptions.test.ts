@@ -20,7 +20,7 @@ const files = await descriptions(sources)
 const read = (name: string) => JSON.parse(files[name] ?? '')
 
 /** The item with this name in a list of a file. */
-// biome-ignore lint/suspicious/noExplicitAny: the list may be any part of any of the files.
+// biome-ignore lint/suspicious/noExplicitAny: the list comes from parsed JSON, which has no type.
 const itemNamed = (list: any[], name: string) => list.find((item) => item.name === name)
 
 /** An element with one attribute, event and part, a token that the sheet knows, and one that it does not. */

@@ -11,12 +11,12 @@ import { lookFile } from '../../site/build/schemas/files/look.ts'
 
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 const known = knownIn(company, () => true)
-const written = readFileSync(`${company}/look.json`, 'utf8')
+const source = readFileSync(`${company}/look.json`, 'utf8')
 
 /** The build's message for the file with a changed line. */
 function saidOf(before: string, after: string): string {
-  expect(written).toContain(before)
-  const { value, lineOf } = locateJson(written.replace(before, () => after))
+  expect(source).toContain(before)
+  const { value, lineOf } = locateJson(source.replace(before, () => after))
   return messageOf('look.json', judge(Object(value), lookFile(known), lineOf))
 }
 

@@ -275,9 +275,9 @@ test('a quote cannot be changed by the code that receives it', () => {
 })
 
 test('a mail lists the lines, and the bill adds the total and the taxes below them', () => {
-  const found = gardenQuote({ ...lawn, frontLawns: 1 })
-  expect(breakdownText(found.lines)).toBe('1 Front Lawn: $38.50\nMinimum visit: $51.50')
-  expect(billText(found)).toBe(
+  const gardenBill = gardenQuote({ ...lawn, frontLawns: 1 })
+  expect(breakdownText(gardenBill.lines)).toBe('1 Front Lawn: $38.50\nMinimum visit: $51.50')
+  expect(billText(gardenBill)).toBe(
     '1 Front Lawn: $38.50\nMinimum visit: $51.50\nTotal: $90\nplus GST $4.50\nplus PST $6.30',
   )
 })

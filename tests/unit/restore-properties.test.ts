@@ -83,8 +83,8 @@ function optionIds(field: Field): readonly string[] {
 test.each(companies)('a reload restores any wizard %s that a visitor can reach', (_, company) => {
   const reached = new Set<string>()
   fc.assert(
-    fc.property(moves, (made) => {
-      const wizard = made.reduce((before, one) => move(company, before, one), newWizard)
+    fc.property(moves, (movesMade) => {
+      const wizard = movesMade.reduce((before, one) => move(company, before, one), newWizard)
       reached.add(`${wizard.answers.service} ${wizard.stepId}`)
       const reloaded = restore(company, JSON.parse(JSON.stringify(savable(wizard) ?? null)))
       expect(reloaded).toEqual(wizard)

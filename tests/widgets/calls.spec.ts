@@ -69,7 +69,7 @@ test('calls before the script run in order; after it has run, each pushed call r
   await expect(heading).toHaveText('Count your rooms.')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  const seen = await element.evaluate((quote: Callable) => {
+  const results = await element.evaluate((quote: Callable) => {
     const isOpen = () => quote.shadowRoot?.querySelector('dialog')?.open
     quote.calls ??= []
     const returned = quote.calls.push(['open'])
@@ -77,7 +77,7 @@ test('calls before the script run in order; after it has run, each pushed call r
     quote.calls.push(['close'])
     return [returned, before, isOpen()]
   })
-  expect(seen).toEqual([undefined, true, false])
+  expect(results).toEqual([undefined, true, false])
 })
 
 test('the inquiry form accepts calls too', async ({ page, partner }) => {

@@ -64,7 +64,7 @@ test('a counter works by presses, typing and arrow keys, and stays between 0 and
       ['3.75', '3'],
       ['1e3', '99'],
       ['12', '12'],
-      // Letters change nothing, alone or between digits.
+      // Letters change nothing, with or without digits around them.
       ['rooms', '12'],
       ['2x4', '24'],
     ] as const) {

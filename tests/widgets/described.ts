@@ -32,7 +32,7 @@ export const pages: Readonly<Record<string, string>> = {
 /** The names in a list, sorted. */
 export const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).toSorted()
 
-/** The values of an enumeration; none for any other type. */
+/** The values of an enumeration; an empty list for any other type. */
 export const valuesOf = ({ type }: Named) =>
   [...type.text.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '')
 

@@ -6,7 +6,7 @@ import { filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
 
 const notice = 'Test: nothing is sent.'
 
-/** The details of each event of this name that the page heard. */
+/** The details of each event of this name that reached the page. */
 const eventDetails = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const { events } = window as unknown as { events: [string, object][] }

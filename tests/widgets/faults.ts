@@ -66,9 +66,9 @@ export const faults: FaultCase[] = [
 ]
 
 /** The console messages for these faults, of a `quote` or an `inquiry`. */
-export function messageOf(what: string, cases: FaultCase[]): RegExp {
+export function messageOf(kind: string, cases: FaultCase[]): RegExp {
   const messages = cases.flatMap(({ reason, browser }) => [
-    `^error: ${what}: ${reason}$`,
+    `^error: ${kind}: ${reason}$`,
     ...(browser ? [browser] : []),
   ])
   return new RegExp(messages.join('|'))

@@ -29,7 +29,7 @@ const steps = (page: Page) =>
       .map(([, { step }]) => step),
   )
 
-/** How many quoteview events the page heard. */
+/** How many quoteview events reached the page. */
 const views = (page: Page) =>
   page.evaluate(
     () => (window as unknown as Heard).events.filter(([name]) => name === 'quoteview').length,

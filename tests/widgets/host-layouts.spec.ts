@@ -27,9 +27,9 @@ test('both widgets use the width that every kind of box has for them, and fit a 
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 })
         const tight = await page.evaluate(
-          ([name = '', given = '']) => {
+          ([name = '', css = '']) => {
             const hosts = [...document.querySelectorAll<HTMLElement>(name)]
-            for (const host of hosts) Object.assign(host, { style: given })
+            for (const host of hosts) Object.assign(host, { style: css })
             return hosts.flatMap(({ shadowRoot, parentElement }) => {
               const room = shadowRoot?.querySelector('.wizard')?.clientWidth ?? 0
               // Next to another column it has at least half of its box.
@@ -175,22 +175,22 @@ test('inside a box that scrolls the widget does not make the page longer, and th
     { style: 'display: none' },
     { style: 'visibility: hidden' },
   ]) {
-    await form.evaluate((element, given) => Object.assign(element, given), hide)
+    await form.evaluate((element, properties) => Object.assign(element, properties), hide)
     await expect(name, JSON.stringify(hide)).toBeHidden()
     await form.evaluate((element) => Object.assign(element, { hidden: false, style: '' }))
     await expect(name).toBeVisible()
   }
   await page.addStyleTag({ content: 'main { visibility: hidden }' })
   await expect(name).toBeHidden()
-  const met = () =>
+  const reached = () =>
     name.evaluate((field) => {
       field.scrollIntoView()
       const { x, y } = field.getBoundingClientRect()
       return document.elementFromPoint(x + 9, y + 9)?.localName
     })
   await page.addStyleTag({ content: 'main { visibility: visible; opacity: 0 }' })
-  expect(await met()).toBe('inquiry-form')
+  expect(await reached()).toBe('inquiry-form')
   await page.addStyleTag({ content: 'main { pointer-events: none }' })
   // Hidden parts cannot be pressed.
-  expect(await met()).not.toBe('inquiry-form')
+  expect(await reached()).not.toBe('inquiry-form')
 })

@@ -52,18 +52,18 @@ test("the theme is the tag's, and auto follows the page", async ({ page, partner
       ['auto', autoByDay, autoByNight],
       ['dark', 'dark', 'dark'],
     ] as const) {
-      await tags.evaluateAll((all, given) => {
-        for (const tag of all) Object.assign(tag, { theme: given })
+      await tags.evaluateAll((all, wantedTheme) => {
+        for (const tag of all) Object.assign(tag, { theme: wantedTheme })
       }, theme)
       for (const [colorScheme, colour] of [
         ['light', byDay],
         ['dark', byNight],
       ] as const) {
         await page.emulateMedia({ colorScheme })
-        const what = `${theme} on ${host}, for a visitor who wants it ${colorScheme}`
-        await expect(page.getByRole('spinbutton', { name: 'Bedrooms' }), what).toBeVisible()
+        const situation = `${theme} on ${host}, for a visitor who wants it ${colorScheme}`
+        await expect(page.getByRole('spinbutton', { name: 'Bedrooms' }), situation).toBeVisible()
         for (const control of [page.getByLabel('Email'), page.getByRole('heading', { level: 2 })])
-          await expect(control, what).toHaveCSS('color', colours[colour])
+          await expect(control, situation).toHaveCSS('color', colours[colour])
       }
     }
   }

@@ -32,8 +32,8 @@ export function inquiryOn(page: Page | FrameLocator | Locator) {
     thanks: page.getByRole('heading', { name: 'Message Sent Successfully!' }),
     oops: page.getByRole('heading', { name: 'Oops! Something went wrong' }),
 
-    async fill(given: Partial<typeof inquiry> = {}) {
-      const { name, email, phone, service, message } = { ...inquiry, ...given }
+    async fill(changes: Partial<typeof inquiry> = {}) {
+      const { name, email, phone, service, message } = { ...inquiry, ...changes }
       await field('Name').fill(name)
       await field('Email').fill(email)
       await field('Phone Number').fill(phone)

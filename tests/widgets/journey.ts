@@ -49,7 +49,7 @@ function seenOn(page: Page) {
   }
 }
 
-/** Waits until one of the parts is visible, and returns its name; `sending` where none appears. */
+/** Waits until one of the parts is visible, and returns its name; `sending` when no part appears. */
 async function look(page: Page): Promise<keyof ReturnType<typeof seenOn> | 'sending'> {
   const seen = Object.entries(seenOn(page)) as [keyof ReturnType<typeof seenOn>, Locator][]
   const any = seen.map(([, locator]) => locator).reduce((all, one) => all.or(one))

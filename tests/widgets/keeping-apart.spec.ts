@@ -3,9 +3,9 @@ import { expect, test } from '../browser.ts'
 
 /** Puts tags with these attributes on the page, in a row. */
 const put = (page: Page, ...tags: string[]) =>
-  page.evaluate((given) => {
+  page.evaluate((attributeLists) => {
     document.querySelector('quote-builder')?.remove()
-    for (const attributes of given)
+    for (const attributes of attributeLists)
       document.body.insertAdjacentHTML('beforeend', `<quote-builder ${attributes}></quote-builder>`)
     return (window as unknown as { load(): unknown }).load()
   }, tags)

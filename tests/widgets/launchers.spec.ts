@@ -53,8 +53,8 @@ test('two floating buttons never cover each other, at any width and in any font'
     'font-family: verdana; --unit: 1.5px',
     '--launcher-lift: 6rem',
   ]) {
-    await page.evaluate((given) => {
-      for (const tag of document.querySelectorAll('[mode=dialog]')) tag.setAttribute('style', given)
+    await page.evaluate((css) => {
+      for (const tag of document.querySelectorAll('[mode=dialog]')) tag.setAttribute('style', css)
     }, style)
     expect(await faultsOn(page), style).toEqual([])
   }

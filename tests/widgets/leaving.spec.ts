@@ -95,7 +95,7 @@ test('typed contact data is kept while looking back at the quote; Back is off wh
   await expect(page.getByLabel('Name')).toHaveValue(contact.name)
   await expect(page.getByLabel('Additional Notes')).toHaveValue(contact.message)
 
-  // The clock stands still, so the page does not leave after two seconds.
+  // The clock is paused, so the page does not leave after two seconds.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const release = await holdMails(page)

@@ -127,7 +127,7 @@ export async function everyLook(
   await see('the inquiry in a dialog', inquiry)
 }
 
-/** Prepares a page for comparing looks: nothing scrolls, sticky parts keep their place, and the clock stands still. */
+/** Prepares a page for comparing looks: nothing scrolls, sticky parts keep their place, and the clock is paused. */
 export async function preparePage(page: Page) {
   await page.clock.install()
   await page.addInitScript(bringLooks)

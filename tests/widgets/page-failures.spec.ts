@@ -18,7 +18,7 @@ const alertOn = (page: Page) =>
 const leadsIn = (mails: Mail[]) =>
   mails.filter(({ template_params: { name } }) => name === contact.name)
 
-/** The names of the lead events that the page heard. */
+/** The names of the lead events that reached the page. */
 const eventNamesOn = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { events: [string, object][] }).events

@@ -26,7 +26,7 @@ async function reachSend(page: Page, url: string, posts: () => Promise<unknown[]
   return wizard
 }
 
-/** The failures that the page heard of so far: the details of the events, and the entries of the data layer. */
+/** The failures reported so far: the details of the events, and the entries of the data layer. */
 const failuresOn = (page: Page) =>
   page.evaluate(() => {
     const { events, dataLayer } = window as unknown as {
@@ -99,7 +99,7 @@ async function expectOneLead({ mailbox }: World, posts: number) {
   expect(new Set(lead.map(({ leadId }) => leadId)).size).toBe(1)
 }
 
-// The page stays where leaving would lose the lead: sending failed in time, or there is nowhere to go.
+// The page stays where leaving would lose the lead: sending failed in time, or there is no page to go to.
 test.describe('a fault that is known before the page leaves', () => {
   const inTime = faults.filter(({ reason }) => reason !== 'timeout')
   test.use({ expectedMessages: [messageOf('quote', inTime)] })

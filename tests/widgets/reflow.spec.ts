@@ -140,8 +140,8 @@ test('with one and a half times larger text on a phone, no word of a quote break
   partner,
 }) => {
   await page.setViewportSize({ width: 390, height })
-  const given = 'service=residential&bedrooms=1&frequency=weekly&extras=none'
-  await page.goto(`${partner}/plain.html?${given}`)
+  const query = 'service=residential&bedrooms=1&frequency=weekly&extras=none'
+  await page.goto(`${partner}/plain.html?${query}`)
   await page.addStyleTag({ content: 'quote-builder { --unit: 1.5px }' })
   const wizard = wizardOn(page)
   await expect(wizard.book).toBeVisible()

@@ -198,7 +198,7 @@ test('a quote that is sent right after Book is sent at once, before the mail abo
   partner,
   mailbox,
 }) => {
-  // The page's clock stands still, so nothing that waits for a timer is sent.
+  // The page's clock is paused, so nothing that waits for a timer is sent.
   await page.clock.install()
   await page.goto(`${partner}/plain.html?success-url=none`)
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -7,10 +7,10 @@ import { thanksOn, wizardOn } from './wizard-page.ts'
 /** Collects the policy violations that the browser reports on any page from now on. */
 async function violationsOf(page: Page) {
   const violations: string[] = []
-  await page.exposeFunction('violated', (what: string) => violations.push(what))
+  await page.exposeFunction('violated', (violation: string) => violations.push(violation))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { violated } = window as unknown as { violated(what: string): void }
+      const { violated } = window as unknown as { violated(violation: string): void }
       violated(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
     })
   })

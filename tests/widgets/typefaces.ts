@@ -19,8 +19,8 @@ const files = await Promise.all(
 
 /** Gives the page typefaces of the usual widths, which do not depend on the machine. */
 export async function addTypefaces(page: Page) {
-  await page.evaluate(async (given) => {
-    for (const { family, weight, base64 } of given) {
+  await page.evaluate(async (faces) => {
+    for (const { family, weight, base64 } of faces) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
       document.fonts.add(await new FontFace(family, bytes, { weight }).load())
     }

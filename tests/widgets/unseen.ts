@@ -29,8 +29,8 @@ export const unseen = (page: Page) =>
         found.push(`an icon of ${icon.parentElement?.textContent} cannot be told from its ground`)
     }
     for (const bar of shown('[role=progressbar]')) {
-      const done = getComputedStyle(bar.firstElementChild as Element).backgroundColor
-      if (clear.test(done) || done === getComputedStyle(bar).backgroundColor)
+      const doneColour = getComputedStyle(bar.firstElementChild as Element).backgroundColor
+      if (clear.test(doneColour) || doneColour === getComputedStyle(bar).backgroundColor)
         found.push('the bar does not show how much is done')
       if (getComputedStyle(bar).borderTopStyle === 'none') found.push('the bar has no edge')
     }

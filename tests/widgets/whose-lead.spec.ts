@@ -14,7 +14,7 @@ const idsOf = (mails: Mail[]) =>
     .filter(({ name }) => name !== 'viewed quote')
     .map(({ lead_id }) => lead_id)
 
-/** The id of the lead that failed last, as the page heard it. */
+/** The id of the lead that failed last, from the event on the page. */
 const failedIdOn = (page: Page) =>
   page.evaluate(() => {
     const { events } = window as unknown as { events: [string, { lead_id: string }][] }

@@ -45,12 +45,12 @@ export function wizardOn(page: Page | FrameLocator) {
     radio: (name: string) => page.getByRole('radio', { name, exact: true }),
     checkbox: (name: string) => page.getByRole('checkbox', { name, exact: true }),
 
-    async more(what: string, times: number) {
-      for (let i = 0; i < times; i++) await button(`One more ${what}`).click()
+    async more(item: string, times: number) {
+      for (let i = 0; i < times; i++) await button(`One more ${item}`).click()
     },
 
-    async fillContact(given: Partial<typeof contact> = {}) {
-      const { name, email, phone, message } = { ...contact, ...given }
+    async fillContact(changes: Partial<typeof contact> = {}) {
+      const { name, email, phone, message } = { ...contact, ...changes }
       await page.getByLabel('Name').fill(name)
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Phone').fill(phone)

@@ -108,7 +108,7 @@ test('a Continue button that waits can be reached and says why when it is presse
   await expect(wizard.continue).toBeFocused()
   await wizard.more('kitchen', 1)
   await expect(alert).toHaveCount(0)
-  // The visitor was not yet asked for the answer that is missing again.
+  // The visitor has not pressed Continue since the answer is missing again.
   await wizard.button('One fewer kitchen').click()
   await expect(alert).toHaveCount(0)
   await expect(wizard.button('One fewer kitchen')).toBeFocused()

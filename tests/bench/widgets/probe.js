@@ -79,7 +79,7 @@ export function probe({ place, next }) {
     awaitTap() {
       handle.nextStep = measureNextStep()
     },
-    /** The point to tap, once the form has come to rest: some forms render again after a choice. */
+    /** The point to tap, once the form has stopped moving: some forms render again after a choice. */
     async middleOf(/** @type {string} */ words) {
       await new Promise((resolve) => setTimeout(resolve, aftermath))
       const button = find('button, label, input[type=button]', words)

@@ -9,7 +9,7 @@ export function hostOn(page: Page) {
     inquiry: page.locator('inquiry-form'),
     /** One of several quote builders, by its key. */
     quoteOf: (key: string) => page.locator(`quote-builder#${key}`),
-    /** The events heard by declared listeners, and by those added through a reference. */
+    /** The events that declared listeners got, and those of listeners added through a reference. */
     eventLines: eventLines.filter({ hasNotText: 'by ref' }),
     eventLinesByRef: eventLines.filter({ hasText: 'by ref' }),
     keepVisitors: page.getByLabel('Keep visitors'),

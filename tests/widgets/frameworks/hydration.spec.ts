@@ -29,7 +29,7 @@ for (const order of ['before', 'after']) {
     await expect(page.getByLabel('Service')).toHaveValue('commercial')
     await expect(inquiry).toHaveJSProperty('successUrl', 'none')
     await expect(inquiry).toHaveJSProperty('emailKey', 'f')
-    // Declared listeners hear nothing until the next render: https://github.com/react/react/issues/35446
+    // Declared listeners get no events until the next render: https://github.com/react/react/issues/35446
     await wizard.more('bedroom', 1)
     const { total } = bill(['1 Bedroom', prices.airbnb.bedrooms])
     await expect(eventLinesByRef).toHaveText([`by ref: quotechange ${total}`])

@@ -21,7 +21,7 @@ export const test = base.extend<object, { kit: Kit; gardensKit: Kit }>({
 
   /** The kit of a garden company. */
   gardensKit: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
     async ({}, use) => {
       const installed = install()
       const company = await companyFor('gardens')
