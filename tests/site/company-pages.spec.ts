@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, dollars, prices } from '../facts.ts'
 import { wake } from '../wake.ts'
+import { expectServiceLinks } from './service-links.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -53,14 +54,7 @@ test('the about page describes the company and links to its services', async ({
   )
 
   await test.step('the about page links to the four services', async () => {
-    for (const [name, path] of [
-      ['Residential Cleaning', '/residential-cleaning'],
-      ['Commercial Cleaning', '/commercial-cleaning'],
-      ['Airbnb Cleaning', '/airbnb-cleaning'],
-      ['Pressure Washing', '/pressure-washing'],
-    ] as const) {
-      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path)
-    }
+    await expectServiceLinks(page, { exact: false })
   })
 
   await test.step('the about page adds up its example with the prices of the quote builder', async () => {

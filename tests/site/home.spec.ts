@@ -1,6 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { business, offer } from '../facts.ts'
 import { wake } from '../wake.ts'
+import { expectServiceLinks } from './service-links.ts'
 
 test('the home page leads on, shows reviews and posts, and keeps its lists even', async ({
   page,
@@ -26,15 +27,7 @@ test('the home page leads on, shows reviews and posts, and keeps its lists even'
   })
 
   await test.step('four service cards lead to the service pages', async () => {
-    for (const [name, path] of [
-      ['Residential Cleaning', '/residential-cleaning'],
-      ['Commercial Cleaning', '/commercial-cleaning'],
-      ['Airbnb Cleaning', '/airbnb-cleaning'],
-      ['Pressure Washing', '/pressure-washing'],
-    ] as const) {
-      const link = page.getByRole('main').getByRole('link', { name, exact: true })
-      await expect(link).toHaveAttribute('href', path)
-    }
+    await expectServiceLinks(page, { exact: true })
   })
 
   await test.step('the social cards open Instagram and Facebook in a new tab, and say that they do', async () => {

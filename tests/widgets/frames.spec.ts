@@ -1,7 +1,6 @@
 import { expect, test } from '../browser.ts'
-import { tiles } from '../facts.ts'
 import { inquiryOn } from './inquiry-page.ts'
-import { contact } from './wizard-page.ts'
+import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 for (const [way, query, address, isThanked] of [
   ['the thanks appear in its place', '', 'framed.html', true],
@@ -45,21 +44,16 @@ test('in a sandbox without an origin or address, the dialog opens and a lead is 
 }) => {
   await page.goto(`${partner}/sandboxed-source.html`)
   const frame = page.frameLocator('iframe')
-  const press = (name: string) => frame.getByRole('button', { name, exact: true }).click()
+  const wizard = wizardOn(frame)
   const sent: Record<string, string>[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.postDataJSON().template_params)
   })
-  await press('Get an instant quote')
-  await press(tiles['Residential Cleaning'])
-  await press('One more bedroom')
-  for (let i = 0; i < 3; i++) await press('Continue')
-  await press('Get Quote & Book')
-  await frame.getByLabel('Name').fill(contact.name)
-  await frame.getByLabel('Email').fill(contact.email)
-  await frame.getByLabel('Phone').fill(contact.phone)
-  await press('Get My Quote')
-  await expect(frame.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await wizard.button('Get an instant quote').click()
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(thanksOn(frame)).toBeVisible()
   expect(sent.map(({ name, page: at }) => [name, at])).toEqual([
     ['viewed quote', 'about:srcdoc'],
     [contact.name, 'about:srcdoc'],

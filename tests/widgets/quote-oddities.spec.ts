@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { siteUrl } from '../addresses.ts'
 import { expect, type Mail, test } from '../browser.ts'
-import { oneBedroom, tiles } from '../facts.ts'
+import { oneBedroom } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
 import { force, frozenDataLayer, oddities, presses } from './oddities.ts'
 import { ofScript } from './of-script.ts'
@@ -106,16 +106,11 @@ test('in a sandbox that blocks storage and forms a visitor gets to the thanks, w
     if (request.method() === 'POST') leads.push(request.postDataJSON().template_params.name)
   })
   const frame = page.frameLocator('iframe')
-  const press = (name: string) => frame.getByRole('button', { name, exact: true }).click()
-  await press(tiles['Residential Cleaning'])
-  await press('One more bedroom')
-  for (let i = 0; i < 3; i++) await press('Continue')
-  await press('Get Quote & Book')
-  await frame.getByLabel('Name').fill(contact.name)
-  await frame.getByLabel('Email').fill(contact.email)
-  await frame.getByLabel('Phone').fill(contact.phone)
-  await press('Get My Quote')
-  await expect(frame.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  const wizard = wizardOn(frame)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await expect(thanksOn(frame)).toBeVisible()
   expect(leads).toEqual(['viewed quote', contact.name])
 })
 

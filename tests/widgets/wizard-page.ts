@@ -20,7 +20,8 @@ export async function filledQuote(page: Page, address: string) {
 }
 
 /** The thanks that follow a sent quote, in the quote builder or on the thank-you page. */
-export const thanksOn = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
+export const thanksOn = (page: Page | FrameLocator) =>
+  page.getByRole('heading', { name: 'Thank You!' })
 
 /** The parts of the quote builder that a visitor can see and press, by their accessible names. */
 export function wizardOn(page: Page | FrameLocator) {
