@@ -9,7 +9,7 @@ interface Mailbox {
   /** Sends a message; returns the answer's status and text and how long it took, in milliseconds. */
   send: (leadId?: string) => Promise<{ status: number; text: string; took: number }>
   /** The lead_ids that were kept. */
-  kept: () => Promise<unknown[]>
+  keptIds: () => Promise<unknown[]>
   /** Every POST that arrived, as 'status lead_id'. */
   posts: () => Promise<string[]>
 }
@@ -29,7 +29,7 @@ const test = base.extend<{ mailbox: Mailbox }>({
         const { status, text } = await post(siteUrl, origin, bodyWith({ lead_id: leadId }))
         return { status, text, took: Date.now() - began }
       },
-      kept: async () =>
+      keptIds: async () =>
         (await mailsIn(siteUrl, origin)).map(({ template_params }) => template_params.lead_id),
       posts: async () =>
         (await postsIn(siteUrl, origin)).map(({ status, leadId }) => `${status} ${leadId}`),
@@ -82,7 +82,7 @@ test('a fault ends when another takes its place', async ({ mailbox }) => {
 test('a dropped connection is counted, and its message is not kept', async ({ mailbox }) => {
   await mailbox.ask({ drop: true, times: 1 })
   await expect(mailbox.send('a')).rejects.toThrow('fetch failed')
-  expect(await mailbox.kept()).toEqual([])
+  expect(await mailbox.keptIds()).toEqual([])
   expect(await mailbox.posts()).toEqual(['0 a'])
 })
 
