@@ -27,9 +27,9 @@ export async function drawFirstStep(builder: ViteBuilder, page: string): Promise
   const { template }: typeof import('../quote-builder/first-step.tsx') = await import(
     `data:text/javascript,${encodeURIComponent(output[0].code)}`
   )
-  const html = await readFile(page, 'utf8')
-  await writeFile(
-    page,
-    html.replace(/<quote-builder[^>]*>/, (tag) => tag + template),
-  )
+  const pieces = (await readFile(page, 'utf8')).split(/(?<=<quote-builder[^>]*>)/)
+  if (pieces.length !== 2) {
+    throw new Error(`${page} must have one <quote-builder>, not ${pieces.length - 1}.`)
+  }
+  await writeFile(page, pieces.join(template))
 }

@@ -30,11 +30,18 @@ export function tagsOf(modules: string[], files: string[], chunks: Chunk[], dist
   ].join('')
 }
 
+/** What replaces each link to the styles of every page, by the link as Vite writes it. */
+export function shellStyles(shell: string, dist: string): Record<string, string> {
+  const links = [...shell.matchAll(/<link rel="stylesheet".*? href="\/(.*?)">/g)]
+  if (links.length === 0) throw new Error('The page of Vite has no stylesheet.')
+  return Object.fromEntries(links.map(([link, file = '']) => [link, styleTag(file, dist)]))
+}
+
 /**
  * A stylesheet in the page. The link beside it is never loaded: it tells Vite, which loads the styles
  * of a script before the script, that these are there.
  */
-export function styleTag(file: string, dist: string): string {
+function styleTag(file: string, dist: string): string {
   const css = readFileSync(join(dist, file), 'utf8').trim()
   return `  <style>${css}</style>\n    <link rel="stylesheet" href="/${file}" disabled>\n  `
 }

@@ -7,7 +7,8 @@ import { siteUrl } from '../environment/site-url.ts'
 import { fewAtOnce } from '../pictures/few-at-once.ts'
 import { sharePicture } from '../share-pictures/share-picture.ts'
 import { sharedPicture } from '../share-pictures/shared-picture.ts'
-import { fontsTag, styleTag, tagsOf, widgetTag } from './page-tags.ts'
+import { fontsTag, shellStyles, tagsOf, widgetTag } from './page-tags.ts'
+import { replaceParts } from './replace-parts.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -66,10 +67,11 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
   )
   server.readFrom(dist)
   const built = await readFile(join(dist, 'index.html'), 'utf8')
-  const shell = built
-    .replace('<html lang="en">', `<html lang="${server.locale}">`)
-    .replace('<!--fonts-->', fontsTag())
-    .replace(/<link rel="stylesheet".*? href="\/(.*?)">/g, (_, file) => styleTag(file, dist))
+  const shell = replaceParts(built, {
+    '<html lang="en">': `<html lang="${server.locale}">`,
+    '<!--fonts-->': fontsTag(),
+    ...shellStyles(built, dist),
+  })
   // The loader's own script is in the shell.
   const beyond = chunks.filter(({ fileName }) => !shell.includes(fileName))
   const client = normalizePath(resolve(root, 'client.tsx'))
@@ -79,11 +81,12 @@ async function writePages(root: string, dist: string, chunks: Chunk[]) {
       module.startsWith('virtual:') ? `\0${module}` : normalizePath(resolve(root, module)),
     )
     const tags = tagsOf([client, ...ids], files, beyond, dist)
-    const html = shell
-      .replace('<!--head-->', () => head)
+    const html = replaceParts(shell, {
+      '<!--head-->': head,
       // After the styles of every page, which this page's build upon.
-      .replace('</head>', () => `${tags}${scripts.map(widgetTag).join('')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+      '</head>': `${tags}${scripts.map(widgetTag).join('')}</head>`,
+      '<div id="root"></div>': `<div id="root" data-path="${path}">${body}</div>`,
+    })
     await write(join(dist, file), html)
   }
   for (const [file, text] of Object.entries(await server.forRobots())) {
