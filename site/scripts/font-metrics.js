@@ -1,8 +1,8 @@
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
 
 /**
- * The sans-serif fonts visitors have, one of them nearly everywhere: Windows, macOS and iOS; Android;
- * Linux. `widths` are those of a letter in our texts, in ems, as `measure` gives them.
+ * The sans-serif fonts that visitors have, in this order on Windows, macOS and iOS; on Android; on
+ * Linux. `widths` are the average widths of a letter in each kind of text, in ems, from `measure`.
  */
 export const localFonts = [
   {
@@ -34,7 +34,7 @@ export const localFonts = [
   },
 ]
 
-/** Texts as the site has them, for how wide a letter is on average; labels have more capitals and figures. */
+/** Texts like those of the site, to measure the average width of a letter; labels have more capitals and figures. */
 const samples = {
   sentences: [
     'First impressions, freshly mopped. We notice the baseboards. Get your Saturday back.',
@@ -51,7 +51,8 @@ const samples = {
 }
 
 /**
- * Reads what a line box is made of from a TrueType font, and how wide a letter is in such a text, in ems.
+ * Reads the metrics of a line from a TrueType font, and the average width of a letter in a kind of
+ * text, all in ems.
  * @param {Uint8Array} file
  * @param {keyof typeof samples} kind
  */
@@ -75,10 +76,10 @@ export function measure(file, kind) {
 }
 
 /**
- * A face cut from a font the visitor has, which takes the same room as the web font, so that
+ * A face made of a font the visitor has, which takes the same room as the web font, so that
  * nothing moves when the web font arrives.
  * @param {string} family
- * @param {string} weights the range it stands in for
+ * @param {string} weights the range of weights it replaces
  * @param {{ local: string[], width: number }} local
  * @param {ReturnType<typeof measure>} metrics of the web font
  */
