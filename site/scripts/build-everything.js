@@ -1,38 +1,42 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build, createBuilder, runnerImport } from 'vite'
+import { build, createBuilder } from 'vite'
 import { dist } from './dist.js'
+import { importSource } from './import-source.js'
 import { recordCodes } from './record-codes.js'
 
-const started = /^\.dist-(\d+)$/
+const unfinished = /^\.dist-(\d+)$/
 
 /**
- * Builds the site, the widgets and, where it is asked for, the editor in a folder aside, and makes it `dist/`, or what DIST names, when all of it is there:
- * a build that fails leaves that as it was. Called in the project's folder.
+ * Builds the site, the widgets and, if the settings ask for it, the editor in a folder of their own,
+ * which replaces `dist/`, or what DIST names, when all of it is there: a build that fails changes
+ * nothing. Called in the project's folder.
  */
 export async function buildEverything() {
-  // Where dist/ is a link, the folder that it leads to is replaced, and the link stays.
+  // If dist/ is a link, the folder that it leads to is replaced, and the link stays.
   const target = existsSync(dist) ? realpathSync(dist) : dist
-  const beside = dirname(target)
-  mkdirSync(beside, { recursive: true })
-  removeAbandoned(beside)
-  const aside = join(beside, `.dist-${process.pid}`)
-  const remove = () => rmSync(aside, { recursive: true, force: true })
-  // Also when somebody stops it in the middle.
+  const parent = dirname(target)
+  mkdirSync(parent, { recursive: true })
+  removeAbandoned(parent)
+  const output = join(parent, `.dist-${process.pid}`)
+  const remove = () => rmSync(output, { recursive: true, force: true })
+  // Also if somebody stops the build.
   process.once('exit', remove)
   try {
     await recordCodes()
     console.log('Building the site')
-    await build({ logLevel: 'warn', build: { outDir: aside } })
+    await build({ logLevel: 'warn', build: { outDir: output } })
     console.log('Building the widgets')
     const widgets = await createBuilder({
       configFile: 'vite.widget.config.ts',
       logLevel: 'warn',
-      build: { outDir: aside },
+      build: { outDir: output },
     })
     await widgets.buildApp()
-    await addEditor(aside)
-    takeThePlaceOf(target, aside)
+    /** @type {typeof import('../build/editor/add-editor.ts')} */
+    const { addEditor } = await importSource('editor/add-editor.ts')
+    await addEditor(output, 'production')
+    replaceFolder(target, output)
   } finally {
     remove()
     process.off('exit', remove)
@@ -40,36 +44,25 @@ export async function buildEverything() {
 }
 
 /**
- * Adds the editor where the owner's settings ask for it.
  * @param {string} folder
+ * @param {string} replacement
  */
-async function addEditor(folder) {
-  const source = './site/build/editor/add-editor.ts'
-  const { module } = await runnerImport(source, { configFile: false, logLevel: 'silent' })
-  const { addEditor } = /** @type {typeof import('../build/editor/add-editor.ts')} */ (module)
-  await addEditor(folder, 'production')
-}
-
-/**
- * @param {string} folder
- * @param {string} whole
- */
-function takeThePlaceOf(folder, whole) {
-  const old = `${whole}-old`
+function replaceFolder(folder, replacement) {
+  const old = `${replacement}-old`
   if (existsSync(folder)) renameSync(folder, old)
-  renameSync(whole, folder)
+  renameSync(replacement, folder)
   rmSync(old, { recursive: true, force: true })
 }
 
 /**
- * What a build left that was killed, so that it could not tidy up.
+ * Removes the folders of builds that were killed before they could do so themselves.
  * @param {string} place
  */
 function removeAbandoned(place) {
   for (const folder of readdirSync(place)) {
-    const [, pid] = started.exec(folder) ?? []
-    if (pid && !isRunning(Number(pid)))
-      rmSync(join(place, folder), { recursive: true, force: true })
+    const [, pid] = unfinished.exec(folder) ?? []
+    if (!pid || isRunning(Number(pid))) continue
+    rmSync(join(place, folder), { recursive: true, force: true })
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Builds everything into dist/, or the folder that DIST names, and says at the end what would go wrong
- * on a real host. With --production it builds nothing that would.
+ * Builds everything into dist/, or the folder that DIST names, and says at the end what would go
+ * wrong on a real host. With --production it builds nothing if something would go wrong.
  */
 import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
@@ -8,9 +8,10 @@ import { loadEnv } from 'vite'
 import { buildEverything } from './build-everything.js'
 import { contentProblems } from './check-content.js'
 import { distProblem, shownDist } from './dist.js'
+import { fail } from './fail.js'
 import { doubtsOnHost, faultsOnHost } from './on-a-host.js'
 
-// Paths are the project's, wherever this was called from.
+// Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
@@ -35,13 +36,4 @@ function warn(sentences) {
   for (const sentence of sentences) {
     console.error(process.stderr.isTTY ? styleText(['bold', 'yellow'], sentence) : sentence)
   }
-}
-
-/**
- * @param {string} sentence
- * @returns {never}
- */
-function fail(sentence) {
-  console.error(sentence)
-  process.exit(1)
 }

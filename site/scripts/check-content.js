@@ -1,16 +1,14 @@
-import { runnerImport } from 'vite'
+import { importSource } from './import-source.js'
 
 /**
- * All that is wrong with what the owner writes, a line each; '' when all is well. Called in the
- * project's folder.
+ * Everything that is wrong with what the owner writes, a line each; '' when all is well. Called in
+ * the project's folder.
  * @returns {Promise<string>}
  */
 export async function contentProblems() {
-  // Importing sets it to development where it is not set, also for the build that follows.
+  // Vite sets it to development if it is not set, also for the build that follows.
   process.env.NODE_ENV ??= 'production'
-  const { module } = await runnerImport('./site/build/check/check.ts', {
-    configFile: false,
-    logLevel: 'silent',
-  })
-  return /** @type {typeof import('../build/check/check.ts')} */ (module).contentProblems()
+  /** @type {typeof import('../build/check/check.ts')} */
+  const { contentProblems } = await importSource('check/check.ts')
+  return contentProblems()
 }

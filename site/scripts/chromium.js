@@ -1,19 +1,16 @@
 import { findProgram } from './programs.js'
 
-/** Debian's Chromium without a window to draw: the browser tests take a third less time in it. */
+/** Debian's Chromium without a window: the browser tests take a third less time in it. */
 export const headlessShell = 'chromium-headless-shell'
 
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/**
- * The path of this machine's own Chromium or Chrome, or undefined when there is none in the PATH
- * or in /usr/bin.
- */
+/** The path of a Chromium or Chrome that is installed on this machine, undefined without one. */
 export function systemChromium() {
-  return findProgram(headlessShell, ...whole)
+  return findProgram(headlessShell, ...wholeBrowsers)
 }
 
-/** The same, but the whole browser: the shell keeps no page for Back. */
+/** The same without the headless shell, which keeps no page for Back. */
 export function wholeChromium() {
-  return findProgram(...whole)
+  return findProgram(...wholeBrowsers)
 }

@@ -7,20 +7,23 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 const { DIST } = loadEnv('production', repository, 'DIST')
 
-/** What is built and served: dist, or the folder that DIST names, in the environment or in .env, relative to the repository. */
+/**
+ * The folder of the built site: dist, or what DIST names in the environment or in .env, relative to
+ * the repository.
+ */
 export const dist = path.resolve(repository, DIST || 'dist')
 
-/** The folder as its owner finds it: `dist/`. */
+/** The folder as messages to the owner name it: `dist/`. */
 export const shownDist = `${path.relative(repository, dist)}/`
 
-/** A sentence where a build would replace a folder that no build made; else ''. */
+/** A sentence if a build would replace a folder that no build made, else ''. */
 export function distProblem() {
   if (!DIST || !existsSync(dist)) return ''
   if (readdirSync(dist).length === 0 || existsSync(path.join(dist, 'sitemap.xml'))) return ''
   return `DIST: a build replaces all of ${dist}, which no build has made; name another folder.`
 }
 
-/** The address that what is built gives as its site's. */
+/** The address that the site was built for. */
 export function builtFor() {
   const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
   return /<loc>(https?:\/\/[^/<]+)/.exec(sitemap)?.[1]

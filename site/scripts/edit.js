@@ -1,17 +1,15 @@
 /** Runs the owner's editor at /edit/ of the site as `npm run dev` serves it. PORT chooses the port. */
 import { fileURLToPath } from 'node:url'
-import { createServer, runnerImport } from 'vite'
+import { createServer } from 'vite'
+import { importSource } from './import-source.js'
 import { chosenPort } from './port.js'
 
-// Paths are the project's, wherever this was called from.
+// Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const port = chosenPort(5173)
 
-const { module } = await runnerImport('./site/build/editor/serve-editor.ts', {
-  configFile: false,
-  logLevel: 'silent',
-})
-const { serveEditor } = /** @type {typeof import('../build/editor/serve-editor.ts')} */ (module)
+/** @type {typeof import('../build/editor/serve-editor.ts')} */
+const { serveEditor } = await importSource('editor/serve-editor.ts')
 
 console.log('Building the editor')
 const server = await createServer({

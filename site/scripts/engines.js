@@ -4,7 +4,7 @@ import { canRun, findProgram } from './programs.js'
 
 const libraries = '/usr/lib'
 
-/** The Debian packages that bring each of the engines beside Chromium. */
+/** The Debian packages of each engine other than Chromium. */
 export const debianPackages = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
@@ -15,7 +15,7 @@ export function systemFirefox() {
   return findProgram('firefox-esr')
 }
 
-/** What WebKitGTK is driven with: its driver, its small browser and a display; undefined without one. */
+/** What tests drive WebKitGTK with: its driver, its small browser and a display; undefined if one is missing. */
 export function systemWebKit() {
   const driver = findProgram('WebKitWebDriver')
   const display = findProgram('Xvfb')

@@ -1,7 +1,7 @@
 /**
- * Makes sure that what the project needs is on this machine, and says in one line what it does.
- * Silent when there is nothing to do. With --browsers also a Chromium for the browser tests and,
- * for an administrator on Debian, Firefox and WebKit: those two are tested where they are.
+ * Installs the packages that the project needs, and says so in one line; silent when all of them
+ * are there. With --browsers it also installs a Chromium for the browser tests and, for an
+ * administrator on Debian, Firefox and WebKit: the tests leave those two out if they are missing.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -9,6 +9,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { headlessShell, systemChromium, wholeChromium } from './chromium.js'
 import { debianPackages, systemFirefox, systemWebKit } from './engines.js'
+import { fail } from './fail.js'
 import { findProgram } from './programs.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,23 +29,23 @@ function installPackages() {
   if (isInstalled()) return
   const task = existsSync(lock) ? 'ci' : 'install'
   console.log(`Installing packages: npm ${task}`)
-  // Also where NODE_ENV is production: nothing is built without the development packages.
+  // Also if NODE_ENV is production: every build needs the development packages.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if (!run('npm', [task, ...options], 'inherit')) fail('The packages could not be installed.')
 }
 
-/** Whether node_modules holds what package-lock.json asks for: npm writes down what it installed. */
+/** Whether node_modules has what package-lock.json asks for: npm records what it installed. */
 function isInstalled() {
   if (!existsSync(installed)) return false
   if (!existsSync(lock) || statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
 
-  // A lock that is newer may still ask for the same: git writes it anew when it changes branches.
+  // A newer lock may ask for the same: git writes it again when it changes branches.
   const wanted = packagesIn(lock)
   const present = packagesIn(installed)
   const unwanted = Object.keys(present).filter((name) => !wanted[name])
   const missing = Object.entries(wanted).filter(([name, { version, integrity, optional }]) => {
     const found = present[name]
-    // Optional ones are for other systems; '' is the project itself.
+    // Optional packages may be for other systems; '' is the project itself.
     if (!found) return name !== '' && !optional
     return found.version !== version || found.integrity !== integrity
   })
@@ -60,8 +61,9 @@ function packagesIn(file) {
 }
 
 /**
- * Debian's packages, where this is Debian and the administrator; else a system's own Chromium, or
- * Playwright's. What cannot be had is no fault here: the tests say which engines they leave out.
+ * Installs Debian's browsers if an administrator runs this on Debian. Otherwise a Chromium of the
+ * system is enough, or else Playwright's. Other engines may be missing: the tests say which ones
+ * they leave out.
  */
 async function installBrowsers() {
   const missing = [
@@ -80,19 +82,19 @@ async function installBrowsers() {
   fail('No Chromium for the browser tests: install chromium or google-chrome, then run this again.')
 }
 
-/** @param {string[][]} missing what an engine needs, for each one that is missing */
+/** @param {string[][]} missing the packages of each missing engine */
 function installFromDebian(missing) {
   console.log(`Installing for the browser tests, from Debian: ${missing.flat().join(', ')}`)
   const apt = ['DEBIAN_FRONTEND=noninteractive', 'apt-get']
   run('env', [...apt, 'update', '-qq'])
-  // One by one: a system without the one may have the other.
+  // One by one: a system may have only one of them.
   for (const packages of missing) {
     run('env', [...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages])
   }
 }
 
 /**
- * Nobody becomes an administrator unasked.
+ * Says what to run as an administrator, which this script never becomes by itself.
  * @param {string[]} packages
  */
 function suggestDebian(packages) {
@@ -119,13 +121,4 @@ function run(command, args, errors = 'ignore') {
     shell: process.platform === 'win32',
   })
   return status === 0
-}
-
-/**
- * @param {string} sentence
- * @returns {never}
- */
-function fail(sentence) {
-  console.error(sentence)
-  process.exit(1)
 }

@@ -1,28 +1,26 @@
+const wrongId =
+  'An id in .env is wrong, or what it names is gone. Compare all four with dashboard.emailjs.com.'
+const quotaUsed = 'The quota of the month is used up: raise your plan, or wait for the next month.'
+
 /** What to do, by the status that EmailJS answers. */
 const advice = new Map([
-  [
-    400,
-    'An id in .env is wrong, or what it names is gone. Compare all four with dashboard.emailjs.com.',
-  ],
-  [402, 'The quota of the month is used up: raise your plan, or wait for the next month.'],
-  [
-    404,
-    'An id in .env is wrong, or what it names is gone. Compare all four with dashboard.emailjs.com.',
-  ],
+  [400, wrongId],
+  [402, quotaUsed],
+  [404, wrongId],
   [
     412,
     'Your mail service no longer lets EmailJS in: Email Services, your service, Reconnect Account.',
   ],
   [422, 'The template has no recipient that works: write your own address into its To Email.'],
-  [426, 'The quota of the month is used up: raise your plan, or wait for the next month.'],
+  [426, quotaUsed],
   [429, 'Too many requests at once: wait a minute and try again.'],
 ])
 
 /**
- * What an answer of EmailJS means for the owner, and what to do about it.
+ * What an answer of EmailJS means for the owner, and what to do then.
  * @param {number} status
- * @param {string} text EmailJS's own words
- * @param {string} origin whose page seemed to send
+ * @param {string} text what EmailJS says
+ * @param {string} origin the origin of the page that sent, as EmailJS sees it
  */
 export function adviceFor(status, text, origin) {
   if (status === 200 || text === 'OK') {

@@ -1,13 +1,13 @@
 /**
- * Sends one real test lead to each template, with the ids of .env, and says what came back:
- * npm run lead:test. EMAILJS_ORIGIN has another service take them.
+ * Sends a real test lead to each template, with the ids of .env, and says what EmailJS answered:
+ * npm run lead:test. EMAILJS_ORIGIN names another service to send them to.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { adviceFor } from './lead-advice.js'
 
-// Paths are the project's, wherever this was called from.
+// Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
 const service = process.env.EMAILJS_ORIGIN || 'https://api.emailjs.com'
@@ -43,24 +43,24 @@ const inquiry = {
   service: 'TEST of an inquiry',
 }
 
-const isQuoteSent = await send('quote', env.VITE_EMAILJS_QUOTE_TEMPLATE_ID, quote)
+const isQuoteSent = await sendLead('quote', env.VITE_EMAILJS_QUOTE_TEMPLATE_ID, quote)
 // EmailJS takes one mail a second.
 await pause(1100)
-const isInquirySent = await send('inquiry', env.VITE_EMAILJS_INQUIRY_TEMPLATE_ID, inquiry)
+const isInquirySent = await sendLead('inquiry', env.VITE_EMAILJS_INQUIRY_TEMPLATE_ID, inquiry)
 process.exitCode = isQuoteSent && isInquirySent ? 0 : 1
 
 /**
- * Sends a lead as the widget does on the site, and says what came back.
+ * Sends a lead as the widget does on the site, and says what EmailJS answered.
  * @param {string} what
  * @param {string | undefined} template
  * @param {Record<string, string>} params
  * @returns {Promise<boolean>} whether EmailJS took it
  */
-async function send(what, template, params) {
+async function sendLead(what, template, params) {
   try {
     const answer = await fetch(`${service}/api/v1.0/email/send`, {
       method: 'POST',
-      // EmailJS refuses what comes from no page, and what comes from one that is not allowed.
+      // EmailJS refuses a lead from no page, or from a page that is not allowed.
       headers: { 'Content-Type': 'application/json', Origin: site },
       body: JSON.stringify({
         user_id: env.VITE_EMAILJS_PUBLIC_KEY,

@@ -1,17 +1,16 @@
 /** Starts an article: npm run new:article "Title". */
 import { existsSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
 import { placeholders } from '../articles/placeholders.js'
 import { newSlug } from '../articles/slug.js'
+import { fail } from './fail.js'
+import { importSource } from './import-source.js'
 
-const source = fileURLToPath(new URL('../build/articles/new-article.ts', import.meta.url))
-const { module } = await runnerImport(source, { configFile: false })
-const { forNewArticle } = /** @type {typeof import('../build/articles/new-article.ts')} */ (module)
+/** @type {typeof import('../build/articles/new-article.ts')} */
+const { forNewArticle } = await importSource('articles/new-article.ts')
 const { fileOf, shownFileOf, timeZone, categories, pictures } = forNewArticle()
 
 const title = process.argv.slice(2).join(' ').trim()
-// The day it is where the company is: a later one could not be published yet.
+// Today where the company is: a later date could not be published yet.
 const date = new Date().toLocaleDateString('en-CA', { timeZone })
 const { slug, isNamed } = newSlug(title, date, (slug) => existsSync(fileOf(slug)))
 const file = fileOf(slug)
@@ -83,13 +82,4 @@ ${words.tip}
 - ${words['second label']}
 :::
 `
-}
-
-/**
- * @param {string} sentence
- * @returns {never}
- */
-function fail(sentence) {
-  console.error(sentence)
-  process.exit(1)
 }

@@ -1,4 +1,4 @@
-/** What is set in .env or where the build runs. @typedef {Record<string, string | undefined>} Env */
+/** The settings of .env and of the environment of the build. @typedef {Record<string, string | undefined>} Env */
 
 /**
  * What will go wrong on a real host, a sentence each.
@@ -18,7 +18,7 @@ export function faultsOnHost({ SITE_URL = '', VITE_EMAILJS_PUBLIC_KEY }) {
 }
 
 /**
- * What is rarely meant, and does no harm where it is.
+ * What is probably a mistake, but does no harm if it is meant.
  * @param {Env} env
  */
 export function doubtsOnHost({

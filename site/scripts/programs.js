@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The path of the first of these programs that stands in the PATH or in /usr/bin, or undefined.
+ * The path of the first of these programs that is in the PATH or in /usr/bin, or undefined.
  * @param {string[]} names
  */
 export function findProgram(...names) {

@@ -1,19 +1,13 @@
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { importSource } from './import-source.js'
 
 /**
- * Keeps in site/content/codes.json what the links of quotes can name, for ever. Called when nothing is wrong with
- * the content. Where builds are made by a machine, nobody keeps what they write: there it does nothing.
+ * Keeps in site/content/codes.json what the links of quotes can name, for ever. Called when nothing
+ * is wrong with the content. Does nothing in CI, where nobody keeps what a build writes.
  */
 export async function recordCodes() {
   if (process.env.CI) return
-  const source = fileURLToPath(new URL('../build/catalogue/record-codes.ts', import.meta.url))
-  const { module } = await runnerImport(source, { configFile: false, logLevel: 'silent' })
-  const { recordCodes } = /** @type {typeof import('../build/catalogue/record-codes.ts')} */ (
-    module
-  )
+  /** @type {typeof import('../build/catalogue/record-codes.ts')} */
+  const { recordCodes } = await importSource('catalogue/record-codes.ts')
   const file = recordCodes()
-  if (file) {
-    console.log(`${file} has what is new in links: keep it with your change.`)
-  }
+  if (file) console.log(`${file} has what is new in links: keep it with your change.`)
 }

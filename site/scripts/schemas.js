@@ -1,14 +1,11 @@
 /** Writes the schemas by which editors know what the JSON files of the content may say. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { importSource } from './import-source.js'
 
-const source = fileURLToPath(new URL('../build/schemas/json-schemas.ts', import.meta.url))
+/** @type {typeof import('../build/schemas/json-schemas.ts')} */
+const { jsonSchemas, schemaFolder } = await importSource('schemas/json-schemas.ts')
 
-const { module } = await runnerImport(source, { configFile: false, logLevel: 'silent' })
-const { jsonSchemas, schemaFolder } =
-  /** @type {typeof import('../build/schemas/json-schemas.ts')} */ (module)
 mkdirSync(schemaFolder, { recursive: true })
 for (const [file, text] of Object.entries(jsonSchemas())) {
   writeFileSync(join(schemaFolder, file), text)

@@ -1,6 +1,6 @@
 /**
  * Builds the site and the widgets and serves them with the mailbox; with --built it serves what is
- * in dist/, and says so where that was built for another address. PORT chooses the port, DIST another folder.
+ * in dist/, and says if that was built for another address. PORT chooses the port, DIST the folder.
  */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -10,9 +10,10 @@ import { loadEnv, preview } from 'vite'
 import { buildEverything } from './build-everything.js'
 import { contentProblems } from './check-content.js'
 import { builtFor, dist, distProblem, shownDist } from './dist.js'
+import { fail } from './fail.js'
 import { chosenPort } from './port.js'
 
-// Paths are the project's, wherever this was called from.
+// Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
 
@@ -22,7 +23,7 @@ await checkPort()
 if (!process.argv.includes('--built')) {
   const problems = distProblem() || (await contentProblems())
   if (problems) fail(problems)
-  // What is built says where it is served: what .env names, else here.
+  // The built pages name the address of the site: the one in .env, else this server's.
   const { SITE_URL } = loadEnv('production', '.', 'SITE_URL')
   process.env.SITE_URL = SITE_URL || `http://localhost:${port}`
   await buildEverything().catch((error) => fail(error.stack))
@@ -31,10 +32,10 @@ if (!process.argv.includes('--built')) {
 }
 await serve()
 
-/** Before the build, so that nobody waits for one only to learn that the port is taken. */
+/** Called before the build, so that nobody waits for one only to learn that the port is taken. */
 async function checkPort() {
   const [first, second] = await Promise.all(['127.0.0.1', '::1'].map(listenError))
-  // A machine without IPv6 has no ::1 to listen on: no matter.
+  // A machine without IPv6 has no ::1, and needs none.
   const error = first || (second === 'EADDRINUSE' ? second : '')
   if (error === '') return
   const state = error === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error})`
@@ -58,8 +59,8 @@ function listenError(host) {
 async function serve() {
   const options = { port, strictPort: true, host: '127.0.0.1' }
   const server = await preview({ logLevel: 'warn', preview: options })
-  // What `localhost` means differs by machine and by program: both answer, and no other address.
-  // A machine without IPv6 has no ::1, and nobody who looks for it there.
+  // `localhost` is either address, by machine and by program: both answer, and no other.
+  // On a machine without IPv6, nobody asks for ::1.
   createServer((request, response) => server.httpServer.emit('request', request, response))
     .on('error', () => undefined)
     .listen(port, '::1')
@@ -70,13 +71,4 @@ async function serve() {
   console.log(`Mailbox  ${emailJs ? 'unused: leads go to EmailJS' : `${address}/mailbox`}`)
   const home = builtFor()
   if (home !== address) console.log(`Links    ${home}: this was built for that address`)
-}
-
-/**
- * @param {string} sentence
- * @returns {never}
- */
-function fail(sentence) {
-  console.error(sentence)
-  process.exit(1)
 }
