@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A rule of a `_headers` file: the paths it is for, and what it says for each header. */
+/** A rule of a `_headers` file: the paths it applies to, and the value of each header. */
 export interface HeaderRule {
   path: RegExp
   headers: [name: string, value: string][]
 }
 
 /**
- * What a preview leaves out: whoever builds again wants to see it at once, and what else is served
+ * The headers that a preview does not send: a new build must be visible at once, and other servers
  * at localhost must stay reachable without TLS.
  */
 const forHostsOnly = ['cache-control', 'strict-transport-security']
 
-/** Makes the preview send what `dist/_headers` tells hosts to send, and not the file itself. */
+/** Makes the preview send the headers that `dist/_headers` lists for hosts, and not the file itself. */
 export function hostHeaders(): Plugin {
   return {
     name: 'host-headers',
@@ -37,7 +37,7 @@ export function hostHeaders(): Plugin {
   }
 }
 
-/** The path of a request in plain letters, however it is spelled: /%5fheaders is /_headers. */
+/** The decoded path of a request: /%5fheaders is /_headers. */
 function pathOf(target = '/'): string {
   const { pathname } = new URL(target, 'http://localhost')
   try {
@@ -48,8 +48,8 @@ function pathOf(target = '/'): string {
 }
 
 /**
- * Reads a `_headers` file: a line with a path, and below it, indented, its headers. A line that begins with `!` takes back
- * what an earlier rule says of a header; it is skipped, since who reads the rules here takes the last one anyway.
+ * Reads a `_headers` file: a line with a path, and below it, indented, its headers. A line with `!`
+ * removes the header of an earlier rule; it is skipped here, because a later value wins anyway.
  */
 export function headerRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
@@ -61,7 +61,7 @@ export function headerRules(text: string): HeaderRule[] {
   return rules
 }
 
-/** `*` stands for anything, `:name` for anything without a slash. */
+/** `*` matches anything, `:name` anything without a slash. */
 function pathPattern(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`)

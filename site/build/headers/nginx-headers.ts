@@ -1,14 +1,14 @@
 import { headerRules } from './host-headers.ts'
 
 /**
- * What the text of a `_headers` file says, as nginx reads it: a map from the path to the value of each
- * header, `$site_cache_control` for Cache-Control. Types are none of its business: nginx.conf has them.
+ * Translates the text of a `_headers` file for nginx: for each header a map from the path to its value,
+ * such as `$site_cache_control` for Cache-Control. Types are not in it: nginx.conf has them.
  */
 export function nginxHeaders(text: string): string {
   const maps = new Map([
-    // Other hosts make browsers ask again for pages without being told to.
+    // Other hosts send this for pages without a rule.
     ['Cache-Control', ['default "no-cache";']],
-    // Only an editor has it; nginx.conf names it always.
+    // Only the editor has a rule for it, but nginx.conf always uses it.
     ['X-Robots-Tag', ['default "";']],
   ])
   for (const { path, headers } of headerRules(text)) {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What a file can be asked for with. */
+/** The methods that read a file. */
 const methods = ['GET', 'HEAD']
 
 /**
- * Makes the preview answer as static hosts do: files are only read, `/about/` is the page of `/about`, `/widgets` leads
- * to the page of the folder `/widgets/`, and any unknown path gets the nearest 404.html up the
- * folders with status 404.
+ * Makes the preview answer as static hosts do: files are only read, `/about/` shows the page of
+ * `/about`, `/widgets` redirects to `/widgets/`, whose page is in that folder, and any unknown path
+ * gets the nearest 404.html up the folders with status 404.
  */
 export function notFound(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function notFound(): Plugin {
         response.writeHead(405, { allow: methods.join(', ') }).end('Method not allowed.')
       })
 
-      // Returned, so that it runs after the files and before Vite's own answer.
+      // Vite calls this later, so that it runs after files are served and before Vite's own answer.
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname
@@ -38,8 +38,8 @@ export function notFound(): Plugin {
           }
           response.statusCode = 404
           response.setHeader('content-type', 'text/html; charset=utf-8')
-          const own = path.startsWith('/blog/') ? 'blog/404.html' : '404.html'
-          response.end(readFileSync(join(dist, own)))
+          const errorPage = path.startsWith('/blog/') ? 'blog/404.html' : '404.html'
+          response.end(readFileSync(join(dist, errorPage)))
         })
       }
     },

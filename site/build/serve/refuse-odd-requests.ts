@@ -2,10 +2,10 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Plugin } from 'vite'
 
 /**
- * Answers 400 to a request whose target is no path, such as `GET http://[ HTTP/1.1`. What Vite serves
- * with reads it as an address before any middleware runs, and the error would end the server
- * (https://github.com/senchalabs/connect/blob/master/index.js, parseurl in next). So it does with `//[`,
- * and `/\` is the same to what reads addresses.
+ * Answers 400 to a request whose target is not a path, such as `GET http://[ HTTP/1.1`. Vite's server
+ * reads the target as an address before any middleware runs, and an error there would end it
+ * (https://github.com/senchalabs/connect/blob/master/index.js, parseurl in next). The targets `//[` and
+ * `/\[` have the same effect.
  */
 export function refuseOddRequests(): Plugin {
   return {
@@ -20,7 +20,7 @@ function guard(server: Server | null) {
   const listeners = server?.listeners('request') ?? []
   server?.removeAllListeners('request').on('request', (request, response) => {
     if (/^\/(?!\/)[^\\?]*(\?|$)/.test(request.url ?? '')) {
-      leaveOutOddRange(request)
+      removeOddRange(request)
       for (const listener of listeners) listener.call(server, request, response)
     } else {
       response.writeHead(400).end('The target of a request must be a path.')
@@ -29,11 +29,11 @@ function guard(server: Server | null) {
 }
 
 /**
- * A range that ends before it begins would end the answer with an error, and the last so many bytes are taken
- * for the first ones (https://github.com/lukeed/sirv/blob/master/packages/sirv/index.mjs, send). A server may
- * answer with all of a file instead.
+ * Vite's server fails on a range that ends before it begins, and reads the range of the last bytes as
+ * that of the first (https://github.com/lukeed/sirv/blob/master/packages/sirv/index.mjs, send). Without
+ * the header it sends the whole file, as it may.
  */
-function leaveOutOddRange({ headers }: IncomingMessage) {
+function removeOddRange({ headers }: IncomingMessage) {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
   const isPlain = start !== undefined && (!end || Number(start) <= Number(end))
   if (!isPlain) delete headers.range

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
 import { isContent, type Problems } from '../check/check-content.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** Apart from `dist/`: what is published is never half of what somebody tries out. */
+/** Not `dist/`, which must not get what somebody only tries out. */
 const cache = `${root}node_modules/.cache/widgets`
 
 const sources = [
@@ -16,16 +17,16 @@ const sources = [
 ]
 
 const types: Record<string, string> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  html: 'text/html',
-  json: 'application/json',
-  'd.ts': 'text/plain',
-  tgz: 'application/gzip',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.ts': 'text/plain',
+  '.tgz': 'application/gzip',
 }
 
-/** The partner's page at `/widgets/`, and what lies beside it, also under its version. */
-const served = /^\/widgets\/((?:[\d.]+\/)?[\w.-]+?\.(js|css|html|json|d\.ts|tgz))?(?:\?|$)/
+/** The partner's page at `/widgets/`, the files next to it, and those in the folder of a version. */
+const address = /^\/widgets\/(?<file>(?:\d[\d.]*\/)?[\w.-]+)?(?:\?|$)/
 
 async function buildWidgets() {
   const builder = await createBuilder({
@@ -38,8 +39,8 @@ async function buildWidgets() {
 }
 
 /**
- * While developing, serves `/widgets/` as the built files they are in production, builds them again
- * when one of their sources changes, and then reloads the page. What the owner wrote wrong is not built.
+ * While developing, serves the built files at `/widgets/`, as in production. Builds them again when a
+ * source changes, unless there is a mistake in the content, and then reloads the page.
  */
 export function serveWidgets(problems: Problems): Plugin {
   return {
@@ -68,15 +69,16 @@ export function serveWidgets(problems: Problems): Plugin {
       })
 
       server.middlewares.use('/widgets', async (request, response, next) => {
-        const asked = served.exec(request.originalUrl ?? '')
-        if (!asked) return next()
-        const [, name = 'index.html', type = 'html'] = asked
+        const match = address.exec(request.originalUrl ?? '')
+        const file = match?.groups?.file ?? 'index.html'
+        const type = types[extname(file)]
+        if (!match || !type) return next()
         await built
         try {
-          const code = await readFile(`${cache}/widgets/${name}`)
-          response.setHeader('content-type', `${types[type]}; charset=utf-8`)
+          const body = await readFile(`${cache}/widgets/${file}`)
+          response.setHeader('content-type', `${type}; charset=utf-8`)
           response.setHeader('access-control-allow-origin', '*')
-          response.end(code)
+          response.end(body)
         } catch {
           next()
         }
