@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** One line at the head of a script, for whoever reads it: the file is on the host it came from. */
+/** The first line of a script, for its reader: the file is on the same host. */
 export const licensesComment = '/*! Licences: /licenses.txt */'
 
 /** Where a build writes the licences of the packages in its scripts, as JSON; Vite's `build.license`. */
@@ -21,8 +21,8 @@ const ours = fileURLToPath(new URL('../../LICENSE', import.meta.url))
 const fonts = fileURLToPath(new URL('../public/fonts/OFL.txt', import.meta.url))
 
 /**
- * Makes licenses.txt in `dist`, or in the folder of the editor: the licences of every package in the scripts that the
- * builds wrote there, and of the fonts.
+ * Writes licenses.txt into `dist`, or into the folder of the editor: the licences of every package in
+ * the scripts that the builds wrote there, and of the fonts.
  */
 export async function writeLicenses(dist: string): Promise<void> {
   const folder = join(dist, 'licenses')

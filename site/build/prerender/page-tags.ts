@@ -5,21 +5,21 @@ import type { Rolldown } from 'vite'
 type Chunk = Rolldown.OutputChunk
 
 /**
- * The tags of a page beyond those of the shell: its styles, which stand in the page so that it is
- * painted as soon as it is read, and what the loader takes up when the client is wanted. `modules`
- * and `files` are those the page is made of.
+ * The tags that a page adds to the shell: its styles, which are in the page so that it is painted as
+ * soon as it is read, and a template of what the loader loads when the page needs its client. `modules`
+ * and `files` are those of the page, `chunks` are the scripts that may hold them.
  */
 export function tagsOf(modules: string[], files: string[], chunks: Chunk[], dist: string): string {
   const roots = chunks.filter(({ moduleIds }) => modules.some((id) => moduleIds.includes(id)))
-  const lost = modules.find((id) => !roots.some(({ moduleIds }) => moduleIds.includes(id)))
-  if (lost) throw new Error(`No script of the build holds ${lost}, which a page needs.`)
+  const missing = modules.find((id) => !roots.some(({ moduleIds }) => moduleIds.includes(id)))
+  if (missing) throw new Error(`No script of the build holds ${missing}, which a page needs.`)
 
-  const scripts = closure(roots, chunks, ({ imports }) => imports)
+  const scripts = withImports(roots, chunks)
   const styles = new Set(
     [...scripts].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
   )
   return [
-    // What is imported comes before what imports it, and may be overruled by it.
+    // The styles of an imported script come first, so that its importer can override them.
     ...[...styles].reverse().map((file) => styleTag(file, dist)),
     '  <template id="later">',
     ...[...scripts].map(
@@ -30,7 +30,7 @@ export function tagsOf(modules: string[], files: string[], chunks: Chunk[], dist
   ].join('')
 }
 
-/** What replaces each link to the styles of every page, by the link as Vite writes it. */
+/** The styles of every page, by the link that Vite writes for them and that they replace. */
 export function shellStyles(shell: string, dist: string): Record<string, string> {
   const links = [...shell.matchAll(/<link rel="stylesheet".*? href="\/(.*?)">/g)]
   if (links.length === 0) throw new Error('The page of Vite has no stylesheet.')
@@ -38,36 +38,35 @@ export function shellStyles(shell: string, dist: string): Record<string, string>
 }
 
 /**
- * A stylesheet in the page. The link beside it is never loaded: it tells Vite, which loads the styles
- * of a script before the script, that these are there.
+ * A stylesheet in the page. The link next to it is disabled and never loaded: it only keeps Vite, which
+ * loads the styles of a script before the script, from loading them again.
  */
 function styleTag(file: string, dist: string): string {
   const css = readFileSync(join(dist, file), 'utf8').trim()
   return `  <style>${css}</style>\n    <link rel="stylesheet" href="/${file}" disabled>\n  `
 }
 
-/** The site's fonts for a page without JavaScript. With it, the script has them loaded late. */
+/** The site's fonts for a page without JavaScript. Otherwise the loader loads them late. */
 export function fontsTag(): string {
   const css = readFileSync(new URL('../../styles/fonts.css', import.meta.url), 'utf8')
-  const declared = css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
-  return `<noscript><style>${declared.trim()}</style></noscript>`
+  const rules = css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
+  return `<noscript><style>${rules.trim()}</style></noscript>`
 }
 
 /**
- * A widget's script. It waits until the page is read, because a tag that is live before cannot take up what is
- * drawn for it, and for the loader above it, which keeps the presses that come before.
+ * A widget's script. It is deferred until the page is read, because an element that is defined earlier
+ * cannot use what is drawn in its tag, and until the loader above it keeps early presses.
  */
 export function widgetTag(src: string): string {
   return `  <script defer src="${src}"></script>\n  `
 }
 
-/** Some chunks, and all that they import among those given. */
-function closure(roots: Chunk[], among: Chunk[], importsOf: (chunk: Chunk) => string[]) {
+/** Some chunks, and all chunks that they import, directly or not. */
+function withImports(roots: Chunk[], chunks: Chunk[]): Set<Chunk> {
   const reached = new Set(roots)
-  // A set goes on to what is added while it is walked through.
-  for (const chunk of reached) {
-    const files = importsOf(chunk)
-    for (const one of among) if (files.includes(one.fileName)) reached.add(one)
+  // A loop over a set also visits what is added meanwhile.
+  for (const { imports } of reached) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk)
   }
   return reached
 }

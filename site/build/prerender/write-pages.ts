@@ -1,0 +1,60 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { normalizePath, type Rolldown } from 'vite'
+import { fewAtOnce } from '../pictures/few-at-once.ts'
+import { sharePicture } from '../share-pictures/share-picture.ts'
+import { sharedPicture } from '../share-pictures/shared-picture.ts'
+import { fontsTag, shellStyles, tagsOf, widgetTag } from './page-tags.ts'
+import { replaceParts } from './replace-parts.ts'
+
+/** The site as a build for Node exports it. */
+export type Server = typeof import('../../server.tsx')
+
+/** Writes every page, made of the shell, `index.html` as Vite has built it. */
+export async function writePages(
+  server: Server,
+  root: string,
+  dist: string,
+  chunks: Rolldown.OutputChunk[],
+): Promise<void> {
+  server.readFrom(dist)
+  const built = await readFile(join(dist, 'index.html'), 'utf8')
+  const shell = replaceParts(built, {
+    '<html lang="en">': `<html lang="${server.locale}">`,
+    '<!--fonts-->': fontsTag(),
+    ...shellStyles(built, dist),
+  })
+  // The shell already has the loader.
+  const laterChunks = chunks.filter(({ fileName }) => !shell.includes(fileName))
+  const client = normalizePath(resolve(root, 'client.tsx'))
+  for (const [path, file] of server.prerendered) {
+    const { modules, files, scripts, head, body } = await server.render(path)
+    const ids = modules.map((module) =>
+      module.startsWith('virtual:') ? `\0${module}` : normalizePath(resolve(root, module)),
+    )
+    const tags = tagsOf([client, ...ids], files, laterChunks, dist)
+    const html = replaceParts(shell, {
+      '<!--head-->': head,
+      // After the styles of every page, which this page's styles build on.
+      '</head>': `${tags}${scripts.map(widgetTag).join('')}</head>`,
+      '<div id="root"></div>': `<div id="root" data-path="${path}">${body}</div>`,
+    })
+    await write(join(dist, file), html)
+  }
+}
+
+/** Writes the files for robots and feed readers, and the pictures of shared links. */
+export async function writeOtherFiles(server: Server, dist: string): Promise<void> {
+  for (const [file, text] of Object.entries(await server.forRobots())) {
+    await write(join(dist, file), text)
+  }
+  await write(join(dist, 'share.jpg'), await sharePicture())
+  await fewAtOnce(server.sharedPictures, async (crop) =>
+    write(join(dist, crop.file), await sharedPicture(crop)),
+  )
+}
+
+async function write(file: string, content: string | Buffer) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
