@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** The whole of the site's display font: the site's own files of it are parted, and hold less. */
+/** The display font with all its characters: the site's files of it have fewer. */
 const fontFile = fileURLToPath(
   new URL(
     '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
@@ -11,20 +11,20 @@ const fontFile = fileURLToPath(
   ),
 )
 
-/** Between two letters, as a part of their size. */
+/** The space added between letters, as a part of the font size. */
 const tracking = -0.036
 
 /** A word as outlines, drawn at a size of 1 pixel. */
 export interface Outline {
-  /** SVG: the letters, from 0 to the right, on a line at 0. */
+  /** SVG of the letters, which start at x = 0 and stand on y = 0. */
   svg: string
   /** In pixels. */
   width: number
 }
 
 /**
- * The words of a text, each of the weight asked for, as outlines of the site's display font: a
- * picture then has them on any machine, whatever fonts it has.
+ * The words of a text as outlines of the site's display font, so that a picture shows them on a
+ * machine with any fonts. `weightOf` gives the weight of each word, by its place.
  */
 export async function outlinesOf(
   text: string,

@@ -8,7 +8,7 @@ import { upright } from '../pictures/upright.ts'
 
 const settings = { quality: 80, mozjpeg: true }
 
-/** A picture as networks and search engines show it beside a link, from its master. */
+/** A picture, cut from its master, that networks and search engines show with a link. */
 export async function sharedPicture(crop: SharedCrop, place: Place = here): Promise<Buffer> {
   const { picture, width, height } = crop
   const original = originalsIn('masters', place).find(({ name }) => name === picture)
