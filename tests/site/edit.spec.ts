@@ -60,6 +60,8 @@ const test = base.extend<{ contactedOrigins: () => string[]; expectedErrors: Reg
 })
 
 test.beforeAll(async () => {
+  // Vite builds the editor's pages first, which a busy machine does in more than a test's 30 seconds.
+  test.setTimeout(120_000)
   owned = mkdtempSync(path.join(tmpdir(), 'owned-'))
   mkdirSync(path.join(owned, '.git'))
   cpSync(company, path.join(owned, 'content'), { recursive: true })
