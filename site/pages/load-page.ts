@@ -5,8 +5,9 @@ import { routeOf } from '../routes/routes.ts'
 import type { LoadedPage } from '../routing/loaded-page.ts'
 
 /**
- * Every page is a script of its own. Those of services are made from their files; an article's page is opened
- * together with its text; the partner's is a document of its own at /widgets/.
+ * Every page has its own script. A service has none here, because its page is made from its file.
+ * An article is loaded together with its text, and the page for partners is a separate document at
+ * /widgets/.
  */
 const pages = import.meta.glob<Record<string, ComponentType>>([
   './*/*Page.tsx',
@@ -22,7 +23,7 @@ function keyOf(path: string): string {
   return route.path.includes(':') || route.isUnknown ? path : route.path
 }
 
-/** Imports the page of a path, once; for an article also its text. Rejects when that fails. */
+/** Imports the page of a path, once; for an article also its text. Rejects when this fails. */
 export function loadPage(path: string): Promise<LoadedPage> {
   const key = keyOf(path)
   const page = loading.get(key) ?? load(key, path)
@@ -55,7 +56,7 @@ async function importPage(route: Route, path: string): Promise<LoadedPage> {
   return { Page, route, modules: [file] }
 }
 
-/** The page of a path that is loaded already. Throws before it is. */
+/** The loaded page of a path. Throws if it is not loaded yet. */
 export function pageOf(path: string): LoadedPage {
   const page = loaded.get(keyOf(path))
   if (!page) throw new Error(`${path} is shown before it is loaded.`)

@@ -121,8 +121,8 @@ function postingOf(article: Article, url: string, siteUrl: string): BlogPosting 
 
 /** The breadcrumb trail from the home page to this page. */
 function trailOf(route: Route, siteUrl: string): BreadcrumbList {
-  const above = route.article ? ['/', '/blog'] : ['/']
-  const itemListElement = [...above.map(routeOf), route].map(({ label, path }, index) => ({
+  const parentRoutes = route.article ? ['/', '/blog'] : ['/']
+  const itemListElement = [...parentRoutes.map(routeOf), route].map(({ label, path }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: label,

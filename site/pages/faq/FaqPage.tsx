@@ -49,7 +49,7 @@ export function FaqPage() {
                   <Plus aria-hidden />
                 </span>
               </summary>
-              {/* An address ending in #id opens the details around it, without a script too. */}
+              {/* An address ending in #id opens the details around it, even without a script. */}
               <p id={id} className="marks">
                 <LinkedText text={answer} />
               </p>
@@ -72,28 +72,28 @@ export function FaqPage() {
 }
 
 /**
- * Opens the question the address names and goes there. Browsers try by themselves, but older ones
+ * Opens the question that the address names and scrolls to it. Browsers try it too, but older ones
  * do not open it, and Chromium may not scroll to an answer that is still unfolding.
  */
 function revealAnswer() {
   const item = document.getElementById(location.hash.slice(1))?.closest('details')
   if (!item) return
   item.open = true
-  // After the page change, which goes to the top.
+  // Only after the page change, which scrolls to the top.
   requestAnimationFrame(() => item.scrollIntoView())
 }
 
-/** What is opened stays in view, although another answer above it closes. */
+/** Keeps the opened question in view, although an answer above it may close. */
 async function onToggle(event: ToggleEvent<HTMLDetailsElement>) {
   closeOthers(event)
   const { currentTarget: item } = event
   if (!item.open) return
-  // The other one takes its time to close.
+  // The other answer closes with an animation.
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   item.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
-/** One open at a time, for browsers that do not know the name of a details element. */
+/** Closes the other questions in browsers that do not support the name of a details element. */
 function closeOthers({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>) {
   if (!item.open || 'name' in HTMLDetailsElement.prototype) return
   for (const other of document.querySelectorAll<HTMLDetailsElement>('.faq-list details')) {

@@ -21,7 +21,7 @@ const ways = [
   { icon: Mail, label: words.orWrite, text: email, href: mailHref },
 ]
 
-/** The contact page: the element a partner would use, and how else to reach us. */
+/** The contact page: the same element that partners use, and other ways to reach us. */
 export function InquiriesPage() {
   const element = useRef<HTMLElement>(null)
   const service = new URLSearchParams(useQuery()).get('service') ?? ''

@@ -6,7 +6,7 @@ import { useBrowserValue } from '../../hooks/use-browser-value.ts'
 import * as words from '../../words/location.ts'
 import './Hours.css'
 
-/** The business hours; today's row is marked in the browser, by the company's own clock. */
+/** The business hours. The browser marks today's row, in the company's time zone. */
 export function Hours() {
   const today = useBrowserValue(
     () => new Date().toLocaleDateString(locale, { weekday: 'long', timeZone }),
@@ -38,7 +38,7 @@ export function Hours() {
   )
 }
 
-/** The mark has its place on the other days too, so that nothing moves when it comes. */
+/** Other days keep space for the mark too, so that nothing moves when it appears. */
 function Days({ days, isToday }: { days: string; isToday: boolean }) {
   return (
     <>

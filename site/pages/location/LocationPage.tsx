@@ -18,14 +18,14 @@ directions.searchParams.set('destination', `${name}, ${street}, ${city}`)
 const ways = [
   {
     icon: MapPin,
-    label: words.address, // The city stays in one piece.
+    label: words.address, // Keeps the city on one line.
     text: `${street}, ${city.replaceAll(' ', '\u00a0')}`,
   },
   { icon: Phone, label: words.phone, text: phone, href: telHref },
   { icon: Mail, label: words.email, text: email, href: mailHref },
 ]
 
-/** Where we are, when, and where we go. */
+/** The address, the hours and the places that the company serves. */
 export function LocationPage() {
   return (
     <>

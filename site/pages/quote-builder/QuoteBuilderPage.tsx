@@ -22,7 +22,7 @@ const ways = [
   { icon: MessageSquare, label: words.orSend, text: words.shortMessage, href: '/inquiries' },
 ]
 
-/** The quote wizard: the element a partner would use, with the phone number until it runs. */
+/** The quote wizard: the element that partners use, with the phone number until it runs. */
 export function QuoteBuilderPage() {
   const element = useRef<QuoteBuilderElement>(null)
   const isReady = useReady()
@@ -34,11 +34,11 @@ export function QuoteBuilderPage() {
   useWidget('/widgets/quote-builder.js', 'quotesubmit')
 
   useBeforePaint(() => {
-    // While React hydrates it knows no query, by which the loader has set the service already.
+    // During hydration the query is empty, but the loader has already set the service from it.
     if (!isReady) return
     if (Object.hasOwn(serviceNames, service)) element.current?.setAttribute('service', service)
     else element.current?.removeAttribute('service')
-    // Of a link from a partner's page: the lead that it brings is that partner's.
+    // A link from a partner's page names the partner, who gets the credit for the lead.
     Object.assign(element.current ?? {}, {
       partner: partner || undefined,
       reference: reference || undefined,
@@ -56,7 +56,7 @@ export function QuoteBuilderPage() {
       document.title = `${name} | ${head.title}`
     }
     const onStep = (event: Event) => nameStep((event as CustomEvent<{ name: string }>).detail)
-    // The script may have run before this page was hydrated: the element keeps its last detail.
+    // The widget may have announced a step before hydration: the element keeps its last detail.
     const { quotestep } = (element.current ?? {}) as { quotestep?: { name: string } }
     if (quotestep) nameStep(quotestep)
     document.addEventListener('quotestep', onStep)

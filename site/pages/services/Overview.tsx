@@ -7,15 +7,15 @@ import { about, learnMore } from '../../words/actions.ts'
 import { included, signs } from '../../words/services.ts'
 import './Overview.css'
 
-/** What the cards stand on, in turn; the last two have colours that are only here. */
+/** The backgrounds of the cards, in turn; the colours of the last two are used only here. */
 const grounds = ['on-sand', 'on-gold', 'on-sage', 'on-ink', 'overview-pale', 'overview-grey']
 
 interface Props extends ServiceCard {
-  /** Which card of the page it is, from 0. */
+  /** The position of the card on the page, from 0. */
   place: number
 }
 
-/** One service: what it is, what it includes and how to tell that it is time. */
+/** One service: what it is, what it includes and the signs that it is needed. */
 export function Overview(props: Props) {
   const { id, title, path, icon, picture, description, features, symptoms, place } = props
   return (

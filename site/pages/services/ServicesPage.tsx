@@ -8,7 +8,7 @@ import { Overview } from './Overview.tsx'
 import { WhyUs } from './WhyUs.tsx'
 import './ServicesPage.css'
 
-/** Every service in one place. */
+/** The page of all services. */
 export function ServicesPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Points } from '../../components/blocks/Points.tsx'
 import { getQuoteNow } from '../../words/actions.ts'
 import './WhyUs.css'
 
-/** The reasons, and the way on. */
+/** The reasons to choose us, and the link to a quote. */
 export function WhyUs() {
   return (
     <section className="band lit on-gold why">

@@ -4,7 +4,7 @@ import type { Of } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import './BeforeAfterHero.css'
 
-/** The words on a ground, and a place before and after. */
+/** The words on a coloured background, and a place before and after. */
 export function BeforeAfterHero({ service, title, text, place, name, alt }: Of<Block>) {
   return (
     <Hero

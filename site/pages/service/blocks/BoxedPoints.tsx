@@ -3,7 +3,7 @@ import type { BoxedPoints as Block } from '../../../content-types/service-blocks
 import type { Of } from './block-props.ts'
 import './BoxedPoints.css'
 
-/** Headings, each with a sentence, in a tile. */
+/** Headings with a sentence each, all in one tile. */
 export function BoxedPoints({ heading, points }: Of<Block>) {
   return (
     <section className="wrap">

@@ -9,10 +9,10 @@ import { choicesIn } from './choices.ts'
 import { RowTiles } from './RowTiles.tsx'
 import './ChoicePictures.css'
 
-/** What the tiles are on, in turn. */
+/** The backgrounds of the tiles, in turn. */
 const grounds = ['on-tint', 'on-gold', 'on-ink', 'on-sand']
 
-/** What each option of a question adds, a tile each with a picture. */
+/** A tile with a picture for each option of a question, and what the option adds to the price. */
 export function ChoicePictures({ service, heading, text, question, note, options }: Of<Block>) {
   const choices = choicesIn(service, question, options)
   return (

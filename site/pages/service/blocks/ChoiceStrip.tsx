@@ -7,7 +7,7 @@ import type { Of } from './block-props.ts'
 import { choicesIn } from './choices.ts'
 import './ChoiceStrip.css'
 
-/** What an example costs with each option of a question, in one strip. */
+/** The options of a question in one strip, each with the price of an example. */
 export function ChoiceStrip({ service, heading, question, example, options }: Of<Block>) {
   const choices = choicesIn(service, question, options, example)
   return (

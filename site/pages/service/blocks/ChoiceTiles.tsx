@@ -7,10 +7,10 @@ import { choicesIn } from './choices.ts'
 import { RowTiles } from './RowTiles.tsx'
 import './ChoiceTiles.css'
 
-/** What the tiles are on, in turn; the last one stands out. */
+/** The backgrounds of the tiles, in turn; the last one stands out. */
 const grounds = ['on-card', 'on-sand', 'on-tint']
 
-/** What an example costs with each option of a question, a tile each. */
+/** A tile for each option of a question, with the price of an example. */
 export function ChoiceTiles({ service, heading, text, question, example, options }: Of<Block>) {
   const choices = choicesIn(service, question, options, example)
   const groundOf = (at: number) =>

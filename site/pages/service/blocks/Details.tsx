@@ -5,10 +5,10 @@ import type { Of } from './block-props.ts'
 import { RowTiles } from './RowTiles.tsx'
 import './Details.css'
 
-/** What the tiles are on, in turn. */
+/** The backgrounds of the tiles, in turn. */
 const grounds = ['on-tint', 'on-ink', 'on-sand', 'on-sage']
 
-/** What belongs to each kind of the work, a tile each under a drawing. */
+/** A tile for each kind of the work, with a drawing and its details. */
 export function Details({ heading, tiles }: Of<Block>) {
   return (
     <section className="section wrap">

@@ -13,11 +13,11 @@ interface Props {
   title?: string | undefined
   text?: string | undefined
   className: string
-  /** What is beside the words. */
+  /** Shown next to the words. */
   children: ReactNode
 }
 
-/** The head of a service page: what it is, and the way to its price. */
+/** The top of a service page: its title, its text and the link to a quote. */
 export function Hero({ service, title, text, className, children }: Props) {
   return (
     <div className="wrap">

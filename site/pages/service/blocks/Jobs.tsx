@@ -7,10 +7,10 @@ import type { Of } from './block-props.ts'
 import { NamedPrice } from './NamedPrice.tsx'
 import './Jobs.css'
 
-/** What the tiles are on, in turn. */
+/** The backgrounds of the tiles, in turn. */
 const grounds = ['on-sage', 'on-sand', 'on-card', 'on-tint', 'on-gold', 'on-ink']
 
-/** What the service does, a tile each; those with an honest figure wear it large. */
+/** A tile for each job that the service does; a price or figure is shown large. */
 export function Jobs({ service, heading, jobs }: Of<Block>) {
   return (
     <section className="section wrap">
@@ -39,7 +39,7 @@ export function Jobs({ service, heading, jobs }: Of<Block>) {
 }
 
 function JobPrices({ service, prices }: { service: string; prices: NonNullable<Job['prices']> }) {
-  const shown = prices.map((price) => (
+  const priceItems = prices.map((price) => (
     <NamedPrice
       key={`${price.question} ${price.option}`}
       service={service}
@@ -47,18 +47,18 @@ function JobPrices({ service, prices }: { service: string; prices: NonNullable<J
       size={4}
     />
   ))
-  if (shown.length === 0) return null
-  if (shown.length === 1) return <div className="job-figure">{shown}</div>
+  if (priceItems.length === 0) return null
+  if (priceItems.length === 1) return <div className="job-figure">{priceItems}</div>
   return (
     <div className="job-figure job-figures">
-      {shown.map((price) => (
+      {priceItems.map((price) => (
         <span key={price.key}>{price}</span>
       ))}
     </div>
   )
 }
 
-/** For styles: `--pattern`, the drawing to repeat. */
+/** The custom property `--pattern`: the drawing to repeat. */
 function patternStyle(name: string): CSSProperties & Record<'--pattern', string> {
   return { '--pattern': `url("${drawings[name]?.src}")` }
 }

@@ -4,7 +4,7 @@ import type { Of } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import './PictureHero.css'
 
-/** The words on a ground, beside a picture with a slanted edge. */
+/** The words on a coloured background, next to a picture with a slanted edge. */
 export function PictureHero({ service, title, text, picture, alt, focus }: Of<Block>) {
   return (
     <Hero

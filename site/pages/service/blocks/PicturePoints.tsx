@@ -4,7 +4,7 @@ import type { PicturePoints as Block } from '../../../content-types/service-bloc
 import type { Of } from './block-props.ts'
 import './PicturePoints.css'
 
-/** Headings, each with a sentence, beside a picture. */
+/** Headings with a sentence each, next to a picture. */
 export function PicturePoints({ heading, picture, alt, focus, points }: Of<Block>) {
   return (
     <section className="section wrap split split-5 picture-points">

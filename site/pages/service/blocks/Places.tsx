@@ -6,7 +6,7 @@ import type { Of } from './block-props.ts'
 
 type Props = Pick<Of<Block>, 'heading' | 'text'> & { places: Transformation[] }
 
-/** Places before and after. */
+/** Pictures of places before and after the work. */
 export function Places({ heading, text, places }: Props) {
   return (
     <section className="section wrap places-block">

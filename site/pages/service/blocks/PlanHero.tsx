@@ -35,7 +35,7 @@ export function PlanHero({ service, title, text, drawing, prices }: Of<Block>) {
   )
 }
 
-/** For styles: where it is, and `--width` in percent. */
+/** The position of a price on the drawing, and `--width`, the width in percent without a unit. */
 function placeOf({ area: { left, top, width, height } }: PlannedPrice) {
   const style: CSSProperties & Record<'--width', number> = {
     left: `${left}%`,

@@ -14,7 +14,7 @@ import './Prices.css'
 
 type Props = Required<Of<Block>>
 
-/** What the tiles are on, in turn. */
+/** The backgrounds of the tiles, in turn. */
 const grounds = ['on-tint', 'on-sand', 'on-card']
 
 /** All that a service charges for: a tile for each step of its quote. */
@@ -59,13 +59,16 @@ function listsOf({ questions, when = [] }: Step, service: string) {
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** A row for each answer that costs something; where it is asked from the start, its price opens the quote with it. */
+/**
+ * A row for each answer that costs something. If the service asks for the answer from the start, the
+ * price opens the quote with it.
+ */
 function rowsOf(question: Question, service: string) {
   return fieldsOf(question).flatMap((field) =>
     choicesOf(field)
       .filter(({ price, percent }) => price !== undefined || percent !== undefined)
       .map(({ name, answer, price, percent = 0 }) => {
-        const of = unitOf(catalogue, { service, [field.id]: answer }, field.id)
+        const unit = unitOf(catalogue, { service, [field.id]: answer }, field.id)
         if (!price && percent === 0)
           return (
             <Fact key={name} term={name}>
@@ -75,11 +78,11 @@ function rowsOf(question: Question, service: string) {
         return (
           <Fact key={name} term={name}>
             {price === undefined ? (
-              <Numeral size={1} of={of}>
+              <Numeral size={1} of={unit}>
                 {percentChange(percent)}
               </Numeral>
             ) : (
-              <Price dollars={price} size={1} of={of} />
+              <Price dollars={price} size={1} of={unit} />
             )}
           </Fact>
         )

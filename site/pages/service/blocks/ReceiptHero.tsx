@@ -10,21 +10,21 @@ import { Hero } from './Hero.tsx'
 import { exampleOf } from './named-price.ts'
 import './ReceiptHero.css'
 
-/** The receipt of an example: a bill that can be checked by anyone. */
+/** The receipt of an example, with every line, so that anyone can check the sum. */
 export function ReceiptHero({ service, title, text, heading, lines }: Of<Block>) {
   const counted = lines.flatMap(({ question, count, name }) => {
-    const of = unitOf(catalogue, { service, [question]: count }, question)
-    if (!of) return []
-    const each = cents(of.price)
+    const unit = unitOf(catalogue, { service, [question]: count }, question)
+    if (!unit) return []
+    const each = cents(unit.price)
     const note = oneEach(money(each))
-    return { what: name, note, price: count * each, of: { ...of, name } }
+    return { what: name, note, price: count * each, of: { ...unit, name } }
   })
   const given = exampleOf(
     service,
     Object.fromEntries(lines.map(({ question, count }) => [question, count])),
   )
   const quote = quoteOf(catalogue, given)
-  // What every visit is charged comes after what is counted.
+  // The charges of every visit follow the lines of the counted things.
   const charges = quote.lines
     .slice(counted.length)
     .map(({ label, price }) => ({ what: label, price }))

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Tiles beside each other; where there are several rows, those of the last one share its width. */
+/** Tiles next to each other; if there are several rows, the tiles of the last share its width. */
 export function RowTiles({ count, className, children }: Props) {
   const style = inRows(count)
   const isTight = style['--wide'] === 4

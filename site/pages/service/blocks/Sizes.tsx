@@ -8,23 +8,23 @@ import { choicesIn } from './choices.ts'
 import { NamedPrice } from './NamedPrice.tsx'
 import './Sizes.css'
 
-/** How many drawings have room beside each other; of more, the sizes are below each other. */
-const most = 12
+/** How many drawings fit next to each other; with more, the sizes are below each other. */
+const mostInRow = 12
 
 /** The options of a question drawn to scale, and one more price. */
 export function Sizes({ service, heading, text, question, drawing, sizes, also }: Of<Block>) {
-  const shown = choicesIn(service, question, sizes)
-  const times = shown.map((size) => size.times)
+  const choices = choicesIn(service, question, sizes)
+  const times = choices.map((size) => size.times)
   const total = sumOf(times)
   return (
     <section className="band on-sand">
       <div className="wrap">
         <SectionHead heading={heading} text={text} />
         <ul
-          className={`sizes ${total <= most ? 'sizes-across' : ''}`}
+          className={`sizes ${total <= mostInRow ? 'sizes-across' : ''}`}
           style={scaleOf(drawing, times)}
         >
-          {shown.map(({ option, times, name, of }) => (
+          {choices.map(({ option, times, name, of }) => (
             <li key={option} style={timesStyle(times)}>
               <div className="size" />
               {name}

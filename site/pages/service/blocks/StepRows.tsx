@@ -4,7 +4,7 @@ import type { StepRows as Block } from '../../../content-types/service-blocks.ts
 import type { Of } from './block-props.ts'
 import './StepRows.css'
 
-/** Numbered steps below each other, beside their heading. */
+/** Numbered steps below each other, next to their heading. */
 export function StepRows({ heading, drawing, steps }: Of<Block>) {
   return (
     <section className="section wrap split split-5 step-rows">

@@ -1,4 +1,4 @@
 import type { Block } from '../../../content-types/service-blocks.ts'
 
-/** What the component of a block takes: what its file says, and the id of the service. */
+/** The props of a block's component: the fields of the block, and the id of the service. */
 export type Of<Kind extends Block> = Omit<Kind, 'kind'> & { service: string }

@@ -7,11 +7,11 @@ import { exampleOf } from './named-price.ts'
 type Choice<Option> = Option & {
   readonly name: string
   readonly of: Unit
-  /** What the example comes to with it, in dollars. */
+  /** The total of the example with this option, in dollars. */
   readonly total: number
 }
 
-/** The options that a block names, each with what an example comes to. */
+/** The options that a block names, each with the total of an example. */
 export function choicesIn<Option extends { option: string; name?: string }>(
   service: string,
   question: string,
@@ -20,8 +20,13 @@ export function choicesIn<Option extends { option: string; name?: string }>(
 ): readonly Choice<Option>[] {
   return options.flatMap((one) => {
     const given = exampleOf(service, { ...example, [question]: one.option })
-    const of = unitOf(catalogue, given, question)
-    if (!of) return []
-    return { ...one, name: one.name ?? of.name, of, total: quoteOf(catalogue, of.given).total }
+    const unit = unitOf(catalogue, given, question)
+    if (!unit) return []
+    return {
+      ...one,
+      name: one.name ?? unit.name,
+      of: unit,
+      total: quoteOf(catalogue, unit.given).total,
+    }
   })
 }

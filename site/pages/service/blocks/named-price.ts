@@ -10,15 +10,15 @@ import type { Example, NamedPrice } from '../../../content-types/named-price.ts'
 import { choicesOf, offeredOf, type Unit, unitOf } from '../../../prices/priced.ts'
 
 /** A price as blocks show it. */
-interface Named {
+interface ShownPrice {
   readonly name: string
   readonly dollars: Dollars
-  /** What it opens the quote with; undefined for what is asked only after another answer. */
+  /** Opens the quote; undefined if the question is asked only after another answer. */
   readonly of: Unit | undefined
 }
 
 /** The price that a block names. */
-export function priceOf(service: string, { question, option }: NamedPrice): Named | undefined {
+export function priceOf(service: string, { question, option }: NamedPrice): ShownPrice | undefined {
   const field = fieldsIn(service).find(({ id }) => id === question)
   const choices = field ? choicesOf(field) : []
   const [choice] = choices
@@ -29,7 +29,7 @@ export function priceOf(service: string, { question, option }: NamedPrice): Name
   return { name, dollars, of: unitOf(catalogue, { service, [question]: answer }, question) }
 }
 
-/** What an example asks of a service. */
+/** The answers of an example that the service offers. */
 export function exampleOf(service: string, example: Example) {
   const fields = fieldsIn(service)
   const isMany = (id: string) => fields.find((field) => field.id === id)?.kind === 'many'
