@@ -1,11 +1,11 @@
 import { BeforeAfter } from '../../../components/pictures/BeforeAfter.tsx'
 import type { BeforeAfterHero as Block } from '../../../content-types/service-heroes.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import './BeforeAfterHero.css'
 
 /** The words on a coloured background, and a place before and after. */
-export function BeforeAfterHero({ service, title, text, place, name, alt }: Of<Block>) {
+export function BeforeAfterHero({ service, title, text, place, name, alt }: BlockProps<Block>) {
   return (
     <Hero
       service={service}

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import type { Board as Block } from '../../../content-types/service-blocks.ts'
 import { askForPrice } from '../../../words/service.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { NamedPrice } from './NamedPrice.tsx'
 import './Board.css'
 
 /** A row for each thing, with its prices. */
-export function Board({ service, heading, rows }: Of<Block>) {
+export function Board({ service, heading, rows }: BlockProps<Block>) {
   return (
     <section className="section wrap">
       <h2 className="d2">{heading}</h2>

@@ -1,10 +1,10 @@
 import { Points } from '../../../components/blocks/Points.tsx'
 import type { BoxedPoints as Block } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import './BoxedPoints.css'
 
 /** Headings with a sentence each, all in one tile. */
-export function BoxedPoints({ heading, points }: Of<Block>) {
+export function BoxedPoints({ heading, points }: BlockProps<Block>) {
   return (
     <section className="wrap">
       <div className="tile on-tint split boxed-points">

@@ -4,7 +4,7 @@ import { Price } from '../../../components/blocks/Price.tsx'
 import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import type { ChoicePictures as Block } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { choicesIn } from './choices.ts'
 import { RowTiles } from './RowTiles.tsx'
 import './ChoicePictures.css'
@@ -13,7 +13,14 @@ import './ChoicePictures.css'
 const grounds = ['on-tint', 'on-gold', 'on-ink', 'on-sand']
 
 /** A tile with a picture for each option of a question, and what the option adds to the price. */
-export function ChoicePictures({ service, heading, text, question, note, options }: Of<Block>) {
+export function ChoicePictures({
+  service,
+  heading,
+  text,
+  question,
+  note,
+  options,
+}: BlockProps<Block>) {
   const choices = choicesIn(service, question, options)
   return (
     <section className="section wrap">

@@ -3,12 +3,12 @@ import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
 import { inRows } from '../../../components/blocks/in-rows.ts'
 import { Price } from '../../../components/blocks/Price.tsx'
 import type { ChoiceStrip as Block } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { choicesIn } from './choices.ts'
 import './ChoiceStrip.css'
 
 /** The options of a question in one strip, each with the price of an example. */
-export function ChoiceStrip({ service, heading, question, example, options }: Of<Block>) {
+export function ChoiceStrip({ service, heading, question, example, options }: BlockProps<Block>) {
   const choices = choicesIn(service, question, options, example)
   return (
     <section className="wrap">

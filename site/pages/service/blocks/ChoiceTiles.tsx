@@ -2,7 +2,7 @@ import { percentChange } from '../../../../widgets/rules/company/money.ts'
 import { Price } from '../../../components/blocks/Price.tsx'
 import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
 import type { ChoiceTiles as Block } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { choicesIn } from './choices.ts'
 import { RowTiles } from './RowTiles.tsx'
 import './ChoiceTiles.css'
@@ -11,7 +11,14 @@ import './ChoiceTiles.css'
 const grounds = ['on-card', 'on-sand', 'on-tint']
 
 /** A tile for each option of a question, with the price of an example. */
-export function ChoiceTiles({ service, heading, text, question, example, options }: Of<Block>) {
+export function ChoiceTiles({
+  service,
+  heading,
+  text,
+  question,
+  example,
+  options,
+}: BlockProps<Block>) {
   const choices = choicesIn(service, question, options, example)
   const groundOf = (at: number) =>
     at === choices.length - 1 ? 'on-gold lit' : grounds[at % grounds.length]

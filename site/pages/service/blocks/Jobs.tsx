@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Numeral } from '../../../components/blocks/Numeral.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
 import type { Jobs as Block, Job } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { NamedPrice } from './NamedPrice.tsx'
 import './Jobs.css'
 
@@ -11,7 +11,7 @@ import './Jobs.css'
 const grounds = ['on-sage', 'on-sand', 'on-card', 'on-tint', 'on-gold', 'on-ink']
 
 /** A tile for each job that the service does; a price or figure is shown large. */
-export function Jobs({ service, heading, jobs }: Of<Block>) {
+export function Jobs({ service, heading, jobs }: BlockProps<Block>) {
   return (
     <section className="section wrap">
       <h2 className="d2">{heading}</h2>

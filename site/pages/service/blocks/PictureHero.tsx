@@ -1,11 +1,11 @@
 import { SlantPicture } from '../../../components/pictures/SlantPicture.tsx'
 import type { PictureHero as Block } from '../../../content-types/service-heroes.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import './PictureHero.css'
 
 /** The words on a coloured background, next to a picture with a slanted edge. */
-export function PictureHero({ service, title, text, picture, alt, focus }: Of<Block>) {
+export function PictureHero({ service, title, text, picture, alt, focus }: BlockProps<Block>) {
   return (
     <Hero
       service={service}

@@ -2,9 +2,9 @@ import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
 import { Places as PlaceList } from '../../../components/pictures/Places.tsx'
 import type { Transformation } from '../../../content-types/company.ts'
 import type { Places as Block } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 
-type Props = Pick<Of<Block>, 'heading' | 'text'> & { places: Transformation[] }
+type Props = Pick<BlockProps<Block>, 'heading' | 'text'> & { places: Transformation[] }
 
 /** Pictures of places before and after the work. */
 export function Places({ heading, text, places }: Props) {

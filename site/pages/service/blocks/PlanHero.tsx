@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react'
 import { Price } from '../../../components/blocks/Price.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
 import type { PlanHero as Block, PlannedPrice } from '../../../content-types/service-heroes.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import { priceOf } from './named-price.ts'
 import './PlanHero.css'
 
 /** Prices, each written on its part of a drawing. */
-export function PlanHero({ service, title, text, drawing, prices }: Of<Block>) {
+export function PlanHero({ service, title, text, drawing, prices }: BlockProps<Block>) {
   return (
     <Hero service={service} className="plan-hero" title={title} text={text}>
       <div className="plan">

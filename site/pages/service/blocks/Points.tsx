@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { Points as PointList } from '../../../components/blocks/Points.tsx'
 import type { Points as Block } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 
 /** Headings, each with a sentence: in rows with a check mark, or in columns under bars. */
-export function Points({ heading, look, points }: Of<Block>) {
+export function Points({ heading, look, points }: BlockProps<Block>) {
   return (
     <section className="section wrap">
       <h2 className="d2">{heading}</h2>

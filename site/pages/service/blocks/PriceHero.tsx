@@ -5,13 +5,13 @@ import { Price } from '../../../components/blocks/Price.tsx'
 import { DrawnIcon } from '../../../components/DrawnIcon.tsx'
 import { SlantPicture } from '../../../components/pictures/SlantPicture.tsx'
 import type { PriceHero as Block } from '../../../content-types/service-heroes.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import { exampleOf } from './named-price.ts'
 import './PriceHero.css'
 
 /** The price that the card of the service names, with its picture or icon. */
-export function PriceHero({ service: id, title, text, picture, focus }: Of<Block>) {
+export function PriceHero({ service: id, title, text, picture, focus }: BlockProps<Block>) {
   const service = serviceOf(catalogue, id)
   if (!service) return null
   const { card, icon } = service

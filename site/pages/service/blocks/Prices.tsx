@@ -9,10 +9,10 @@ import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
 import type { Prices as Block } from '../../../content-types/service-blocks.ts'
 import { choicesOf, minimumText, unitOf } from '../../../prices/priced.ts'
 import { included } from '../../../words/service.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import './Prices.css'
 
-type Props = Required<Of<Block>>
+type Props = Required<BlockProps<Block>>
 
 /** The backgrounds of the tiles, in turn. */
 const grounds = ['on-tint', 'on-sand', 'on-card']

@@ -1,11 +1,11 @@
 import { LinkedText } from '../../../components/LinkedText.tsx'
 import type { Question } from '../../../content-types/company.ts'
 import type { Questions as Block } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import '../../../components/blocks/Points.css'
 import './Questions.css'
 
-type Props = Pick<Of<Block>, 'heading'> & { questions: readonly Question[] }
+type Props = Pick<BlockProps<Block>, 'heading'> & { questions: readonly Question[] }
 
 /** Questions of the page /faq, with their answers. */
 export function Questions({ heading, questions }: Props) {

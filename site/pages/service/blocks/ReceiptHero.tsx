@@ -5,13 +5,13 @@ import { Receipt } from '../../../components/blocks/Receipt.tsx'
 import type { ReceiptHero as Block } from '../../../content-types/service-heroes.ts'
 import { quoteOf, unitOf } from '../../../prices/priced.ts'
 import { oneEach } from '../../../words/service.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { Hero } from './Hero.tsx'
 import { exampleOf } from './named-price.ts'
 import './ReceiptHero.css'
 
 /** The receipt of an example, with every line, so that anyone can check the sum. */
-export function ReceiptHero({ service, title, text, heading, lines }: Of<Block>) {
+export function ReceiptHero({ service, title, text, heading, lines }: BlockProps<Block>) {
   const counted = lines.flatMap(({ question, count, name }) => {
     const unit = unitOf(catalogue, { service, [question]: count }, question)
     if (!unit) return []

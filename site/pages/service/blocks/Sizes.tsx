@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Price } from '../../../components/blocks/Price.tsx'
 import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
 import type { Sizes as Block } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import { choicesIn } from './choices.ts'
 import { NamedPrice } from './NamedPrice.tsx'
 import './Sizes.css'
@@ -12,7 +12,15 @@ import './Sizes.css'
 const mostInRow = 12
 
 /** The options of a question drawn to scale, and one more price. */
-export function Sizes({ service, heading, text, question, drawing, sizes, also }: Of<Block>) {
+export function Sizes({
+  service,
+  heading,
+  text,
+  question,
+  drawing,
+  sizes,
+  also,
+}: BlockProps<Block>) {
   const choices = choicesIn(service, question, sizes)
   const times = choices.map((size) => size.times)
   const total = sumOf(times)

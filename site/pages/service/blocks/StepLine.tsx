@@ -1,10 +1,10 @@
 import { Steps } from '../../../components/blocks/Steps.tsx'
 import type { StepLine as Block } from '../../../content-types/service-blocks.ts'
-import type { Of } from './block-props.ts'
+import type { BlockProps } from './block-props.ts'
 import './StepLine.css'
 
 /** Numbered steps along a line from one word to another. */
-export function StepLine({ heading, start, end, steps }: Of<Block>) {
+export function StepLine({ heading, start, end, steps }: BlockProps<Block>) {
   return (
     <section className="band on-ink">
       <div className="wrap">
