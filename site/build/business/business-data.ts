@@ -13,7 +13,7 @@ import { priceList } from './price-list.ts'
 
 /** What the environment of a build adds to the content. */
 interface BuildValues {
-  /** The site's address; '' where it is not set. */
+  /** The site's address; '' if it is not set. */
   siteUrl: string
   /** Where leads go; null for the mailbox. */
   account: Account | null

@@ -35,7 +35,7 @@ function fieldsOfService(service: ServiceEntry, { extras }: CatalogueFiles): rea
     .flatMap(({ question }) => fieldsOf(question))
 }
 
-/** A question that a block names, the place where it does, and the options named with it. */
+/** A question that a block names, its place in the block, and the options named with it. */
 interface Mention {
   readonly question: string
   readonly path: Path
@@ -118,18 +118,18 @@ function faultsOf(
     if (isCount) return kind === 'count'
     return isChoice ? kind === 'one' || kind === 'many' : kind !== 'area'
   })
-  const found = candidates.find(({ id }) => id === question)
-  if (!found) {
-    const what = isCount ? 'count' : 'question'
-    const known = candidates.map(({ id }) => id)
-    const sentence = `there is no ${what} "${question}"; ${hint(question, known)}`
+  const field = candidates.find(({ id }) => id === question)
+  if (!field) {
+    const noun = isCount ? 'count' : 'question'
+    const ids = candidates.map(({ id }) => id)
+    const sentence = `there is no ${noun} "${question}"; ${hint(question, ids)}`
     return [{ path: [...block, ...path], sentence }]
   }
-  const known = optionsOf(found).map(({ id }) => id)
+  const optionIds = optionsOf(field).map(({ id }) => id)
   return options
-    .filter(({ id }) => !known.includes(id))
+    .filter(({ id }) => !optionIds.includes(id))
     .map(({ id, path }) => ({
       path: [...block, ...path],
-      sentence: `there is no option "${id}" of ${question}; ${hint(id, known)}`,
+      sentence: `there is no option "${id}" of ${question}; ${hint(id, optionIds)}`,
     }))
 }

@@ -11,7 +11,7 @@ import {
   type ServiceEntry,
 } from './places.ts'
 
-/** The listed codes, and those that today's catalogue adds. */
+/** The listed codes, and the codes that the present catalogue adds. */
 export function mergeCodes(listed: Codes, files: CatalogueFiles): Codes {
   const merged = { ...listed }
   for (const service of files.services) {
@@ -46,33 +46,33 @@ function sortByKey<Value>(table: Readonly<Record<string, Value>>): Record<string
 export function codeFindings(listed: Codes, files: CatalogueFiles): readonly Finding[] {
   return files.services.flatMap((service): readonly Finding[] => {
     const code = codeOf(service)
-    const known = ownValue(listed, code)
-    if (!known) return []
-    if (known.id !== service.id) {
+    const entry = ownValue(listed, code)
+    if (!entry) return []
+    if (entry.id !== service.id) {
       const path = ['code']
-      return [{ file: service.file, path, sentence: reusedSentence(code, known.id) }]
+      return [{ file: service.file, path, sentence: reusedSentence(code, entry.id) }]
     }
     return placedQuestionsOf(service, files.extras)
       .flatMap(fieldsIn)
-      .flatMap((placed) => partFindings(ownValue(known.parts, codeName(placed.field)), placed))
+      .flatMap((placed) => partFindings(ownValue(entry.parts, codeName(placed.field)), placed))
   })
 }
 
-function partFindings(known: PartCodes | undefined, placed: PlacedField): readonly Finding[] {
-  if (!known) return []
+function partFindings(entry: PartCodes | undefined, placed: PlacedField): readonly Finding[] {
+  if (!entry) return []
   const { field, file, path } = placed
   const place = [...path, field.code === undefined ? 'id' : 'code']
   const name = codeName(field)
-  if (known.id !== field.id)
-    return [{ file, path: place, sentence: reusedSentence(name, known.id) }]
-  if (known.kind !== field.kind) {
-    const kind = known.kind === 'count' ? 'a count' : `of kind "${known.kind}"`
+  if (entry.id !== field.id)
+    return [{ file, path: place, sentence: reusedSentence(name, entry.id) }]
+  if (entry.kind !== field.kind) {
+    const kind = entry.kind === 'count' ? 'a count' : `of kind "${entry.kind}"`
     const sentence = `older links have "${name}" for ${field.id} ${kind}; write another code.`
     return [{ file, path: place, sentence }]
   }
   return optionsIn(placed).flatMap(({ option, file, path }) => {
     const code = codeName(option)
-    const id = ownValue(known.options ?? {}, code)
+    const id = ownValue(entry.options ?? {}, code)
     const optionPlace = [...path, option.code === undefined ? 'id' : 'code']
     const isReused = id !== undefined && id !== option.id
     return isReused ? [{ file, path: optionPlace, sentence: reusedSentence(code, id) }] : []

@@ -99,13 +99,13 @@ function serviceFault(ids: readonly string[], { isExtras, service, files }: Cont
     const sentence = `only the extras ask for the service: here it is ${service.id}. Take it out.`
     return { path: ['service'], sentence }
   }
-  const known = files.services.map(({ id }) => id)
-  const at = ids.findIndex((id) => !known.includes(id))
+  const serviceIds = files.services.map(({ id }) => id)
+  const at = ids.findIndex((id) => !serviceIds.includes(id))
   const wrong = ids[at]
   if (wrong === undefined) return undefined
   return {
     path: ['service', at],
-    sentence: `there is no service "${wrong}"; ${hint(wrong, known)}`,
+    sentence: `there is no service "${wrong}"; ${hint(wrong, serviceIds)}`,
   }
 }
 

@@ -20,7 +20,7 @@ export function iconFindings(files: CatalogueFiles, folder: string): readonly Fi
         field.kind === 'count' ? { file, path: [...path, 'icon'], icon: field.icon } : [],
       ),
   ])
-  const missing = iconUses
+  const missingFindings = iconUses
     .filter(({ icon }) => !names.includes(icon))
     .map(({ file, path, icon }) => ({
       file,
@@ -36,7 +36,7 @@ export function iconFindings(files: CatalogueFiles, folder: string): readonly Fi
     path: [],
     sentence: 'draw it as one path: <svg viewBox="0 0 24 24"><path d="…"/></svg>.',
   }))
-  return [...missing, ...malformedFindings]
+  return [...missingFindings, ...malformedFindings]
 }
 
 function isOnePath(svg: string): boolean {

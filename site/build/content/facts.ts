@@ -71,7 +71,7 @@ function inBothCases(name: string, text: string): Facts {
   return { [name]: text, [capital(name)]: capital(text) }
 }
 
-/** The usual price of a visit, where a service has one: as words in a sentence, and each amount. */
+/** The usual price of a visit, if a service has one: in words for a sentence, and each amount. */
 function typicalFacts({ id, typical }: ServiceFile & { id: string }, sign: string): Facts {
   if (!typical) return {}
   const [from, to] = [amount(cents(typical.from)), amount(cents(typical.to))]

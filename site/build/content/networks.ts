@@ -21,8 +21,8 @@ export function networks(): Plugin {
       const kind = source.slice(1)
       if (kind !== marks && kind !== files) return undefined
       this.addWatchFile(join(contentFolder, 'business.json'))
-      const listed = readCompany(contentFolder).social.map(({ network }) => network)
-      return kind === marks ? codeOfMarks(listed) : codeOfFiles(listed)
+      const networkNames = readCompany(contentFolder).social.map(({ network }) => network)
+      return kind === marks ? codeOfMarks(networkNames) : codeOfFiles(networkNames)
     },
   }
 }

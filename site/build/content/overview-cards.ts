@@ -2,7 +2,7 @@ import type { Question } from '../../../widgets/rules/company/catalogue.ts'
 import type { OtherCard, ServiceCard } from '../../content-types/company.ts'
 import type { ServiceFile } from '../../content-types/service.ts'
 
-/** How many lines a card gets from the questions, where the file of the service lists none. */
+/** How many lines a card gets from the questions if the file of the service lists none. */
 const mostLines = 6
 
 /** The cards of /services: the services in their order, then what else the company does. */

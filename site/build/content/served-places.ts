@@ -12,6 +12,6 @@ export function servedPlaceNames(services: readonly ServicePlaces[]): readonly s
 export function servedPlaces(services: readonly ServicePlaces[]): string {
   const places = servedPlaceNames(services)
   const last = places.at(-1) ?? ''
-  const before = places.slice(0, -1)
-  return before.length > 0 ? and(before.join(', '), last) : last
+  const others = places.slice(0, -1)
+  return others.length > 0 ? and(others.join(', '), last) : last
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { nearest } from './nearest.ts'
 import { fieldOf, type Path, type Problem } from './problems.ts'
 
-/** Keys whose values must be unique in a list, since pages use them in addresses and as React keys. */
+/** Keys whose values must be unique in a list, because pages use them in addresses and as React keys. */
 const distinctKeys = [
   'id',
   'title',
@@ -49,12 +49,12 @@ export function judge(
 function meantBy(key: string, { path, message }: z.core.$ZodIssue, content: unknown) {
   const names = message.split(', ')
   const presentKeys = Object.keys(path.reduce(partOf, content) ?? {})
-  const meant = nearest(
+  const likelyKey = nearest(
     key,
     names.filter((name) => !presentKeys.includes(name)),
   )
-  const hint = meant ? `did you mean ${meant}?` : `there are ${message}.`
-  return { meant, sentence: `"${key}" is unknown; ${hint}` }
+  const hint = likelyKey ? `did you mean ${likelyKey}?` : `there are ${message}.`
+  return { meant: likelyKey, sentence: `"${key}" is unknown; ${hint}` }
 }
 
 function partOf(whole: unknown, key: PropertyKey): unknown {

@@ -10,11 +10,11 @@ export function nearest(text: string, names: readonly string[]): string | undefi
 function distance(one: string, other: string): number {
   let row = [...other, ''].map((_, at) => at)
   for (const letter of one) {
-    const above = row
-    row = [(above[0] ?? 0) + 1]
+    const previousRow = row
+    row = [(previousRow[0] ?? 0) + 1]
     for (const [at, target] of [...other].entries()) {
-      const changed = (above[at] ?? 0) + Number(letter !== target)
-      row.push(Math.min(changed, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1))
+      const changed = (previousRow[at] ?? 0) + Number(letter !== target)
+      row.push(Math.min(changed, (previousRow[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1))
     }
   }
   return row.at(-1) ?? 0

@@ -12,8 +12,8 @@ export function defaultBlocks(
   catalogue: Catalogue,
   words: WizardWords,
 ): readonly Block[] {
-  const shown = shownSteps(catalogue, completeAnswers(catalogue, { service: id }))
-  const steps = [...shown, words.contact].map(({ heading, intro = '' }) => ({
+  const serviceSteps = shownSteps(catalogue, completeAnswers(catalogue, { service: id }))
+  const steps = [...serviceSteps, words.contact].map(({ heading, intro = '' }) => ({
     title: heading,
     text: intro,
   }))

@@ -12,7 +12,7 @@ import { alt, pictureIn } from '../parts/pictures.ts'
 import { drawing, focus, heroKeys, picture, plannedPrice, question } from './parts.ts'
 
 /** The blocks that a page begins with. */
-export const heroes = (known: Known) =>
+export const heroBlocks = (known: Known) =>
   [
     keysOf({
       kind: z.literal('plan-hero').describe('Begins the page: prices written on a drawing.'),

@@ -4,13 +4,13 @@ import type { Block } from '../../../content-types/service-blocks.ts'
 import { hint } from '../../problems/hint.ts'
 import { absence, keysOf, listOf, optional } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
-import { heroes } from './heroes.ts'
-import { priced } from './priced.ts'
-import { worded } from './worded.ts'
+import { heroBlocks } from './heroes.ts'
+import { priceBlocks } from './priced.ts'
+import { wordBlocks } from './worded.ts'
 
 /** A block of a service's page, of the kind that `kind` says. */
 function block(known: Known) {
-  const kinds = [...heroes(known), ...priced(known), ...worded(known)] as const
+  const kinds = [...heroBlocks(known), ...priceBlocks(known), ...wordBlocks(known)] as const
   const names = kinds.map(({ shape }) => shape.kind.value)
   return z
     .discriminatedUnion('kind', kinds, {

@@ -43,7 +43,7 @@ const job = (known: Known) =>
   })
 
 /** The blocks that show what something costs. */
-export const priced = (known: Known) =>
+export const priceBlocks = (known: Known) =>
   [
     keysOf({
       kind: z

@@ -29,7 +29,7 @@ const nameIn = (what: string, file: string, names: readonly string[]) =>
   })
 
 /** The blocks of words and pictures. */
-export const worded = (known: Known) =>
+export const wordBlocks = (known: Known) =>
   [
     keysOf({
       kind: z.literal('places').describe('Places before and after, each with a line to drag.'),

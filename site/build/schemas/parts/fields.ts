@@ -124,7 +124,7 @@ export const percent = number('a number of percent, such as 20 or -15')
       `${input} is less than one percent; write ${Math.round(Number(input) * 100)} for ${Math.round(Number(input) * 100)} %.`,
   })
 
-/** The start of a problem: `"Fern" is no number`, or `is missing` where there is nothing. */
+/** The start of a problem: `"Fern" is no number`, or `is missing` if there is no value. */
 export function absence(input: unknown, fault = 'is not right'): string {
   return input === undefined || input === null ? 'is missing' : `${inWords(input)} ${fault}`
 }
@@ -135,7 +135,7 @@ function inWords(input: unknown): string {
   return typeof input === 'object' ? 'what stands between { and }' : String(input)
 }
 
-/** 83 for '$83', 1200 for '1,200': the number that was meant, where there is no doubt. */
+/** 83 for '$83', 1200 for '1,200': the number that was meant, if that is clear. */
 function numberMeantBy(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined
   const digits = /^[^\d,.-]*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[^\d,.-]*$/.exec(input)?.[1]

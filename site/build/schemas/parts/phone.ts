@@ -2,7 +2,7 @@ import { hasTenDigits } from '../../../../widgets/rules/company/phone.ts'
 import { isCountry } from './country.ts'
 import { wordsThat } from './fields.ts'
 
-/** The public phone number: ten digits, where the country has such numbers, or + and its code. */
+/** The public phone number: ten digits in countries that have such numbers, or + and its code. */
 export const phone = wordsThat(
   'your phone number, such as (604) 555-0142',
   hasRightLength,

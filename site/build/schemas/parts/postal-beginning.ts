@@ -16,9 +16,9 @@ export const postalBeginning = wordsThat(
     `"${text}" begins no Canadian postal code; write ${beginningOf(text) || 'the first letters and digits of one, as V3 or V4N'}.`,
 )
 
-/** The beginning of a postal code, or all of it, correctly spaced; '' when no code begins so. */
+/** The beginning of a postal code, or all of it, correctly spaced; '' if no code begins with it. */
 function beginningOf(text: string): string {
   const typed = text.replaceAll(' ', '')
-  const whole = postalCodeOf(typed + 'A1A1A1'.slice(typed.length))
-  return whole.slice(0, typed.length > 3 ? typed.length + 1 : typed.length)
+  const fullCode = postalCodeOf(typed + 'A1A1A1'.slice(typed.length))
+  return fullCode.slice(0, typed.length > 3 ? typed.length + 1 : typed.length)
 }
