@@ -63,7 +63,7 @@ function space(box: Box) {
  * to React.
  */
 function spacerOf(element: HTMLElement) {
-  const before = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
+  const normalSpace = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
   const effect = new KeyframeEffect(element, [], { fill: 'forwards' })
   const animation = new Animation(effect)
   animation.play()
@@ -71,7 +71,7 @@ function spacerOf(element: HTMLElement) {
   const end = () => animation.cancel()
   addEventListener('resize', () => innerWidth !== width && end())
   return {
-    setSpace: (extra: number) => effect.setKeyframes({ letterSpacing: `${before + extra}px` }),
+    setSpace: (extra: number) => effect.setKeyframes({ letterSpacing: `${normalSpace + extra}px` }),
     end,
   }
 }

@@ -34,7 +34,7 @@ export function travel(by: number) {
   history.go(by)
 }
 
-/** Ends the travel, and returns what the listener says of the entry that was reached. */
+/** Ends the travel, and returns what the listener returns for the entry that was reached. */
 export function arrive(): boolean {
   isOnItsWay = false
   clearTimeout(timer)

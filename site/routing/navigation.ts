@@ -131,8 +131,8 @@ export function startNavigation(load: LoadPage) {
     // An entry without a state is new: it comes from a link to a part of the page, and the browser
     // has already scrolled there.
     if (event.state) rememberTop()
-    const before = enterEntry()
-    const top = arrive() ? before : undefined
+    const keptTop = enterEntry()
+    const top = arrive() ? keptTop : undefined
     move({ top, isAnimated: event.hasUAVisualTransition })
     makeWaitingChanges()
   })

@@ -147,8 +147,8 @@ function arrive(): boolean {
 
 /** Shows the step of an entry, or the first step if its run has ended. Returns the step shown. */
 function showStepOf(entry: StepEntry, element: QuoteBuilderElement): number {
-  const shown = element.goTo(endOf(entry) ? 1 : entry.step)
-  if (shown > 0) return shown
+  const shownStep = element.goTo(endOf(entry) ? 1 : entry.step)
+  if (shownStep > 0) return shownStep
   // The quote builder shows its thanks instead of a step; Back from there starts a new quote.
   element.reset()
   return 1

@@ -1,9 +1,9 @@
 import type { QuoteBusinessData } from '../../../widgets/rules/company/business.ts'
 
-/** What the releases that read one shape find of the company. */
+/** The data of the company for releases that read one shape. */
 interface ShapeData {
   data: object
-  /** The ids of services that are left out, since this shape cannot express them. */
+  /** The ids of services that are left out, because this shape cannot express them. */
   leftOut: readonly string[]
 }
 

@@ -35,7 +35,7 @@ export function contentModule(folder = contentFolder): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
-    // Watches the whole folder, since a new file is not watched by itself.
+    // Watches the whole folder, because a new file is not watched by itself.
     configureServer({ watcher, moduleGraph }) {
       watcher.add(folder)
       watcher.on('all', (_event, file) => {

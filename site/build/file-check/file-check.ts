@@ -10,7 +10,7 @@ import type { IsPage } from '../schemas/parts/known.ts'
 import { knownIn } from './known-in.ts'
 
 interface CheckOptions {
-  /** Whether the site has a page; by default, as long as the pages are unknown, any page. */
+  /** Whether the site has a page. By default, while the pages are unknown, every path counts. */
   isPage?: IsPage
   /** The facts that texts may name; without them, nothing in braces is checked. */
   facts?: Facts
