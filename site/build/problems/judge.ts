@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { nearest } from './nearest.ts'
 import { fieldOf, type Path, type Problem } from './problems.ts'
 
-/** Keys whose values must be unique in a list, because pages use them in addresses and as React keys. */
+/** Keys with unique values in a list, because pages use them in addresses and as React keys. */
 const distinctKeys = [
   'id',
   'title',
