@@ -11,7 +11,7 @@ import { Privacy } from './Privacy.tsx'
 import { Story } from './Story.tsx'
 import { Values } from './Values.tsx'
 
-/** Who we are, and what becomes of a visitor's data. */
+/** Who we are, and what happens to a visitor's data. */
 export function AboutPage() {
   return (
     <>

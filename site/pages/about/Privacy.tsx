@@ -50,7 +50,7 @@ export function Privacy() {
   )
 }
 
-/** Today's date, known only in the browser: in the prerendered page it would grow old. */
+/** Today's date, added only in the browser: in the prerendered page it would go out of date. */
 function LastUpdated() {
   const today = useBrowserValue(
     () => new Date().toLocaleDateString(locale, { dateStyle: 'long' }),

@@ -8,10 +8,10 @@ import type { StoryCard } from '../../content-types/pages.ts'
 import { offeredOf, quoteOf } from '../../prices/priced.ts'
 import './Story.css'
 
-/** What the cards stand on, in turn. */
+/** The backgrounds of the cards, in turn. */
 const grounds = ['on-sage lit', 'on-sand', 'on-gold', 'on-tint']
 
-/** The story in cards, some with a picture or a receipt beside the words. */
+/** The story in cards, some with a picture or a receipt next to the words. */
 export function Story() {
   return (
     <section className="section wrap">
@@ -32,7 +32,7 @@ export function Story() {
   )
 }
 
-/** The quote tool's own numbers; nothing where none of it is offered. */
+/** The quote tool's own numbers; nothing if none of it is offered. */
 function Example({ of: { service, answers } }: { of: NonNullable<StoryCard['example']> }) {
   const quote = quoteOf(catalogue, offeredOf(catalogue, { service, ...answers }))
   const lines = quote.lines.map(({ label, price }) => ({ what: label, price }))

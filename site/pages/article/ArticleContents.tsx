@@ -8,14 +8,17 @@ type Entries = Article['tableOfContents']
 
 /** The article's table of contents. It marks the section that is being read. */
 export function ArticleContents({ entries }: { entries: Entries }) {
-  return <Contents title={inThisArticle} entries={entries} current={useCurrent(entries)} />
+  return <Contents title={inThisArticle} entries={entries} current={useSectionInView(entries)} />
 }
 
-/** What stands first in the upper half of the screen, below the bar. Past the last section, that one. */
-function useCurrent(entries: Entries): string | undefined {
+/**
+ * The id of the first section in the upper half of the screen, below the bar. After the last
+ * section, it stays the last one.
+ */
+function useSectionInView(entries: Entries): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    // While the head or the intro is there no section is read yet.
+    // While the head or the intro is in view, no section is being read yet.
     const parts = [...document.querySelectorAll('.art-head, .art-intro, .art-text > section')]
     const inView = new Set<Element>()
     const observer = new IntersectionObserver(

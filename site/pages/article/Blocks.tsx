@@ -5,13 +5,13 @@ import { Facts } from '../../components/blocks/Facts.tsx'
 import { Words } from './Words.tsx'
 import './Blocks.css'
 
-/** What a section is made of, in order. */
+/** The content of a section, in order. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is shown.
-  return blocks.map((block, index) => <One key={index} block={block} />)
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change while it is shown.
+  return blocks.map((block, index) => <BlockContent key={index} block={block} />)
 }
 
-function One({ block }: { block: Block }) {
+function BlockContent({ block }: { block: Block }) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -55,7 +55,7 @@ const figure = String.raw`\s?\d+(?:,\d{3})*`
 /** `$200–600`, or `$150`. */
 const amount = new RegExp(`${sign}${figure}(?:${to}${figure})?`)
 
-/** Labels and texts. Where each text states a price, the prices stand out, on gold. */
+/** Labels and texts. If every text has a price, the prices are emphasized, on gold. */
 function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
   const rows = items.map((item) => ({ ...item, ...priced(item.text) }))
   const hasPrices = rows.every(({ price }) => price)
@@ -79,7 +79,7 @@ function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
   )
 }
 
-/** The first price of a text, which need not be said again where the text opens with it. */
+/** The first price of a text, and the text to show with it: without the price if it begins with it. */
 function priced(text: Inline[]): { price?: string; rest: Inline[] } {
   const [first, ...others] = text
   const found = typeof first === 'string' && amount.exec(first)

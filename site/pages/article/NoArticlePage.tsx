@@ -6,10 +6,10 @@ import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { allArticles, allServices } from '../../words/article.ts'
 import './NoArticlePage.css'
 
-/** How many articles to offer instead: the newest. */
-const offered = 3
+/** How many of the newest articles to offer instead. */
+const offeredCount = 3
 
-/** What an unknown slug shows, with ways onward. */
+/** The page for an unknown slug, with links to other pages. */
 export function NoArticlePage() {
   return (
     <div className="split split-end wrap art-none">
@@ -28,7 +28,7 @@ export function NoArticlePage() {
       <section>
         <h2 className="d5">{missing.others}</h2>
         <ul>
-          {list.articles.slice(0, offered).map(({ slug, path, title }) => (
+          {list.articles.slice(0, offeredCount).map(({ slug, path, title }) => (
             <li key={slug}>
               <Link href={path}>
                 {title}

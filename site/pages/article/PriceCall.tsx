@@ -11,12 +11,12 @@ import { yourPrice } from '../../words/article.ts'
 
 const minimum = minimumText(catalogue)
 
-/** The ends of the list of services: the last, and the first. */
-const shown = [...new Set([catalogue.services.at(-1), catalogue.services[0]])].flatMap(
+/** The last service and the first. */
+const shownServices = [...new Set([catalogue.services.at(-1), catalogue.services[0]])].flatMap(
   (service) => service ?? [],
 )
 
-/** Beside the text: what having it done starts at, and the way to the whole sum. */
+/** Next to the text: the lowest prices of two services, and a link to the quote builder. */
 export function PriceCall() {
   return (
     <section className="tile on-ink art-price" aria-labelledby="price">
@@ -24,7 +24,7 @@ export function PriceCall() {
         <Headline text={price.heading} />
       </h2>
       <Facts>
-        {shown.map((service) => (
+        {shownServices.map((service) => (
           <Fact key={service.id} term={service.card.unit}>
             <Price dollars={cardPrice(catalogue, service) / 100} size={2} />
           </Fact>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useReady } from '../../hooks/use-ready.ts'
 import * as words from '../../words/article.ts'
 
-/** Sends the article on: through the device where it can, else by copying its address. */
+/** Shares the article with the device's share sheet, or copies its address if there is none. */
 export function Share({ title, path }: { title: string; path: string }) {
   const isReady = useReady()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const isNative = isReady && 'share' in navigator
 
   const share = async () => {
@@ -14,11 +14,11 @@ export function Share({ title, path }: { title: string; path: string }) {
     try {
       if (isNative) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      setSaid(words.linkCopied)
+      setMessage(words.linkCopied)
     } catch (error) {
-      // Closing the device's sheet without sending is no fault.
+      // Closing the share sheet without sending is not a failure.
       if ((error as Error).name === 'AbortError') return
-      setSaid(words.notCopied)
+      setMessage(words.notCopied)
     }
   }
 
@@ -28,7 +28,7 @@ export function Share({ title, path }: { title: string; path: string }) {
         <Share2 className="icon" aria-hidden />
         <span>{isNative ? words.shareArticle : words.copyLink}</span>
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Inline } from '../../articles/article.ts'
 
-/** Words with their links and strong words. A link to another site is a plain one. */
+/** A text with its links and strong words. A link to another site is a plain link. */
 export function Words({ text }: { text: Inline[] }) {
   return text.map((part) => {
     if (typeof part === 'string') return part

@@ -3,7 +3,7 @@ import type { Route } from '../../routes/route-table.ts'
 import type { LoadedPage } from '../../routing/loaded-page.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 
-/** The page of one article, bound to it; the others are not loaded. */
+/** Loads the page of one article, without the other articles. */
 export async function openArticle(row: Route, path: string): Promise<LoadedPage> {
   const opener = 'pages/article/open-article.tsx'
   const slug = path.replace('/blog/', '')

@@ -8,7 +8,7 @@ import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
 import './FewPosts.css'
 
-/** Posts at first, and added by a press, on wide screens and on narrow ones. */
+/** How many posts are shown at first, and how many a press adds on wide and narrow screens. */
 const first = Math.min(3, posts.length)
 const step = { wide: 3, narrow: 2 }
 const wide = 768
@@ -32,7 +32,7 @@ export function Gallery() {
   }, [isLoading])
 
   useEffect(() => {
-    // On to the first new post: the button may be gone.
+    // Focus moves to the first new post, because the button may be gone.
     const post = list.current?.children[lastCount.current] as HTMLElement | undefined
     post?.focus({ preventScroll: true })
     lastCount.current = count

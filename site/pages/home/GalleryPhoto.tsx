@@ -9,7 +9,7 @@ interface Props extends GalleryImage {
   onBroken?(): void
 }
 
-/** A photo of the gallery. One that cannot be had is hidden, and says so. */
+/** A photo of the gallery. If it cannot be loaded, it is hidden and reports that. */
 export function GalleryPhoto({ path, alt, sizes, onBroken }: Props) {
   const [isBroken, setIsBroken] = useState(false)
   const img = useRef<HTMLImageElement>(null)
@@ -19,8 +19,8 @@ export function GalleryPhoto({ path, alt, sizes, onBroken }: Props) {
     onBroken?.()
   }
 
-  // It may have failed before the page came to life.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough, events tell the rest.
+  // The picture may have failed before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one check is enough, because events report later failures.
   useEffect(() => {
     if (img.current?.complete && !img.current.naturalWidth) hide()
   }, [])

@@ -6,22 +6,22 @@ import { GalleryPhoto } from './GalleryPhoto.tsx'
 
 interface Props {
   images: GalleryImage[]
-  /** What the post is about, which tells its buttons from those of the others. */
+  /** The topic of the post, so that its buttons differ from those of other posts. */
   about: string
   /** How wide they are drawn, as `sizes` takes it. */
   sizes: string
 }
 
 /**
- * Pictures side by side: to swipe, to leaf through by arrow or key, round and round. Nothing where
- * none of them can be had.
+ * Pictures side by side, to swipe or to move through by button or key; after the last comes the
+ * first. Renders nothing if no picture can be loaded.
  */
 export function GallerySlides({ images, about, sizes }: Props) {
   const [broken, setBroken] = useState<string[]>([])
   const [place, setPlace] = useState(0)
   const row = useRef<HTMLUListElement>(null)
-  /** Where the row was seen last; on its way elsewhere it says nothing new. */
-  const seen = useRef(0)
+  /** The last place the row was scrolled to; only a change of it updates the state. */
+  const scrolledTo = useRef(0)
   const shown = images.filter(({ path }) => !broken.includes(path))
   const count = shown.length
   const current = Math.min(place, Math.max(count - 1, 0))
@@ -33,7 +33,7 @@ export function GallerySlides({ images, about, sizes }: Props) {
     setPlace(next)
     row.current?.scrollTo({
       left: next * row.current.clientWidth,
-      // From the last to the first it does not roll back past all the others.
+      // From the last to the first, it does not scroll back past all the others.
       behavior: Math.abs(next - current) > 1 ? 'instant' : 'auto',
     })
   }
@@ -48,13 +48,13 @@ export function GallerySlides({ images, about, sizes }: Props) {
   function onScroll() {
     if (!row.current) return
     const now = Math.round(row.current.scrollLeft / row.current.clientWidth)
-    if (now === seen.current) return
-    seen.current = now
+    if (now === scrolledTo.current) return
+    scrolledTo.current = now
     setPlace(now)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons inside do.
     <div className="slides" onKeyDown={onKeyDown}>
       <ul
         ref={row}

@@ -10,7 +10,7 @@ import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { minimumText } from '../../prices/priced.ts'
 import './Services.css'
 
-/** What the cards stand on, in turn. */
+/** The backgrounds of the cards, in turn. */
 const grounds = ['on-sand', 'on-gold', 'on-sage', 'on-ink']
 
 /** A card for each service, with the first number of its price list. */
@@ -42,7 +42,7 @@ export function Services() {
   )
 }
 
-/** What something small costs. */
+/** The price of a small example. */
 function CardPrice({ id }: { id: string }) {
   const service = serviceOf(catalogue, id)
   if (!service) return null

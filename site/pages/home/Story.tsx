@@ -6,7 +6,7 @@ import { Reviews } from './Reviews.tsx'
 import { Services } from './Services.tsx'
 import { Social } from './Social.tsx'
 
-/** Everything between the first view and the last word. */
+/** Everything between the first view and the closing call. */
 export function Story() {
   return (
     <>
