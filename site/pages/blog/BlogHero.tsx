@@ -14,18 +14,18 @@ export function BlogHero() {
   )
 }
 
-/** Between two numbers, anywhere. */
+/** A random number between two. */
 const between = (from: number, to: number) => from + Math.random() * (to - from)
 
 const anywhere = () => ({
   left: `${between(1, 97)}%`,
   top: `${between(6, 90)}%`,
   width: `${between(0.75, 4)}rem`,
-  // What moves for longer than five seconds needs a button to stop it.
+  // A motion longer than five seconds needs a button that stops it.
   animationDuration: `${between(3, 5)}s`,
 })
 
-/** 15 dots at random positions, in the browser only; none where nothing should move. */
+/** 15 dots at random positions, in the browser only; none if nothing should move. */
 function Dots() {
   const [dots, setDots] = useState<ReturnType<typeof anywhere>[]>([])
   useEffect(() => {

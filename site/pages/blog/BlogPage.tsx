@@ -15,18 +15,18 @@ import './BlogPage.css'
 /** How many cards a page of the list shows. */
 const perPage = 24
 
-/** The blog: search, categories and the articles they leave. */
+/** The blog: search, categories and the matching articles. */
 export function BlogPage() {
   const { clear, ...filters } = useView()
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The letter typed is on the screen before the list follows.
+  // A typed letter appears on the screen before the list follows.
   const text = useDeferredValue(filters.view.text)
   const { category } = filters.view
   const asked = addressOf({ text, category, page: filters.view.page })
   const { all, hasFailed } = useArticles(asked, asked === '/blog')
-  // Until all are there, the first page stays.
+  // Until all are loaded, the first page stays.
   const found = useMemo(
     () => (all ? matching(all, { text, category }) : list.articles),
     [all, text, category],
@@ -36,7 +36,7 @@ export function BlogPage() {
 
   const pages = Math.ceil(count / perPage)
   const page = all ? Math.min(filters.view.page, Math.max(pages, 1)) : 1
-  // The same until the list itself changes: a letter typed does not wait for 24 cards.
+  // The same until the list itself changes: a typed letter does not wait for 24 cards.
   const cards = useMemo(
     () => (
       <ul className="blog-cards">
@@ -89,10 +89,10 @@ export function BlogPage() {
   )
 }
 
-/** What the list holds, as one text: a translator would keep the old half of two. */
+/** The count in words, as one text: of two texts, a browser translation would keep an old one. */
 function countInWords(count: number, category: Choice, page: number, pages: number): string {
   if (count === 0) return words.noneFound
-  // Named, so that another category with as many articles is announced as well.
+  // It names the category, so that another category with as many articles is announced as well.
   return words.found(count, category === 'All' ? '' : category, page, pages)
 }
 
@@ -100,7 +100,7 @@ function waitingInWords(hasFailed: boolean): string {
   return hasFailed ? words.notLoaded : words.lookingThrough(list.count)
 }
 
-/** Each page of the list is its own to search engines, not another spelling of the first. */
+/** Search engines get each page of the list as its own page, not as a copy of the first. */
 function useOwnAddress(page: number) {
   useBeforePaint(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

@@ -13,7 +13,7 @@ interface Props {
   isFirst: boolean
 }
 
-/** An article in the list. All of the card leads to it; the link names it. */
+/** An article in the list. The whole card can be pressed; the link has its name. */
 export function Card({ article, isFirst }: Props) {
   const { slug, title, excerpt, category, date, author, path, image, alt } = article
   const titleId = `article-${slug}`

@@ -6,20 +6,20 @@ import { choices, type useView } from './use-view.ts'
 
 interface Props extends Omit<ReturnType<typeof useView>, 'clear'> {
   field: RefObject<HTMLInputElement | null>
-  /** Somebody is about to search. */
+  /** Called when somebody is about to search. */
   onFocus(): void
 }
 
-/** The search and the categories. The script does both: without it they are not there. */
+/** The search and the categories. Both need the script, and are not shown without it. */
 export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
-  // What was typed before the client came.
+  // Takes over what was typed before the script ran.
   useBeforePaint(() => {
     if (field.current && field.current.value !== view.text) type(field.current.value)
   }, [])
 
   return (
     <search className="blog-filters">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; these act at once. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, but these buttons act at once. */}
       <div role="group" aria-label={words.categories} className="blog-categories">
         {choices.map((choice) => (
           <button

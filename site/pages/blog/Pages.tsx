@@ -5,23 +5,23 @@ import { addressOf, type View } from './address.ts'
 interface Props {
   view: View
   count: number
-  /** The list's top is what to read next. */
+  /** Called when another page is opened, so that the visitor reads on at the top of the list. */
   onTurn(): void
 }
 
-/** The first page, the last, and those about the one that is shown. */
-function offered(page: number, count: number): number[] {
+/** The first page, the last, and those around the current one. */
+function linkedPages(page: number, count: number): number[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2]
   return [...new Set([1, ...near, count])].filter((one) => one >= 1 && one <= count)
 }
 
-/** The pages of a long list, as links a search engine follows too. */
+/** The pages of a long list, as links that search engines follow too. */
 export function Pages({ view, count, onTurn }: Props) {
   if (count < 2) return null
   return (
     <nav className="blog-pages" aria-label={words.pages}>
       <ol>
-        {offered(view.page, count).map((page) => (
+        {linkedPages(view.page, count).map((page) => (
           <li key={page}>
             <Link
               href={addressOf({ ...view, page })}

@@ -5,19 +5,19 @@ export interface View extends Filter {
   page: number
 }
 
-/** What an address of the blog asks for; what it should not say counts as unsaid. */
+/** The view that an address of the blog asks for; invalid values are ignored. */
 export function viewOf(query: string, choices: Choice[]): View {
-  const asked = new URLSearchParams(query)
-  const category = choices.find((choice) => choice === asked.get('category')) ?? 'All'
-  const page = Number(asked.get('page') ?? 1)
+  const params = new URLSearchParams(query)
+  const category = choices.find((choice) => choice === params.get('category')) ?? 'All'
+  const page = Number(params.get('page') ?? 1)
   return {
-    text: asked.get('q') ?? '',
+    text: params.get('q') ?? '',
     category,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
 
-/** The address of a view, with nothing in it that goes without saying. */
+/** The address of a view; it leaves out the defaults. */
 export function addressOf({ text, category, page }: View): string {
   const query = new URLSearchParams()
   if (text) query.set('q', text)

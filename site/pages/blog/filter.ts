@@ -12,11 +12,11 @@ export interface Filter {
  * the title or the excerpt, ignoring case. Spaces around the text are not searched for.
  */
 export function matching(articles: ArticleSummary[], { text, category }: Filter): ArticleSummary[] {
-  const wanted = text.trim().normalize().toLowerCase()
+  const searchText = text.trim().normalize().toLowerCase()
   return articles.filter(
     (article) =>
       (category === 'All' || article.category === category) &&
-      (article.title.toLowerCase().includes(wanted) ||
-        article.excerpt.toLowerCase().includes(wanted)),
+      (article.title.toLowerCase().includes(searchText) ||
+        article.excerpt.toLowerCase().includes(searchText)),
   )
 }

@@ -3,32 +3,32 @@ import { useEffect, useState } from 'react'
 import type { ArticleSummary } from '../../articles/article.ts'
 import { allSummaries } from '../../articles/files.ts'
 
-/** Every article, newest first, once they are there. */
+/** Every article, newest first, once they are loaded. */
 let all: ArticleSummary[] | undefined =
   list.articles.length === list.count ? list.articles : undefined
 
-let asked: Promise<void> | undefined
+let request: Promise<void> | undefined
 
-/** Asks for all articles, once; anew after it has failed. */
-function ask(): Promise<void> {
-  asked ??= allSummaries()
+/** Loads all articles once; again if it has failed. */
+function load(): Promise<void> {
+  request ??= allSummaries()
     .then((summaries) => {
       all = summaries
     })
     .finally(() => {
-      asked = undefined
+      request = undefined
     })
-  return asked
+  return request
 }
 
-/** Lets the articles come before they are looked through. */
+/** Loads the articles before somebody searches them. */
 export function prepareArticles() {
-  if (!all) ask().catch(() => {})
+  if (!all) load().catch(() => {})
 }
 
 /**
- * All articles, undefined until they are there. The page has the newest of a long list with it and
- * asks for the others when a `view` is wanted that is not the first page of all.
+ * All articles, undefined until they are loaded. The page contains the newest of a long list and
+ * loads the others when it needs a `view` other than the first page of all articles.
  */
 export function useArticles(view: string, isFirst: boolean) {
   const [shown, setShown] = useState(all)
@@ -36,8 +36,8 @@ export function useArticles(view: string, isFirst: boolean) {
 
   useEffect(() => {
     if (shown || isFirst) return
-    // Typing on, or choosing again, tries again.
-    ask().then(
+    // If it fails, the next letter or choice tries again.
+    load().then(
       () => setShown(all),
       () => setFailed(view),
     )

@@ -7,33 +7,33 @@ import type { Choice } from './filter.ts'
 
 export const choices: Choice[] = ['All', ...categories]
 
-/** How long the typing rests before the address follows (ms): browsers refuse a flood. */
-const rest = 300
+/** The pause in typing, in ms, before the address changes: browsers refuse too many changes. */
+const typingPause = 300
 
 /**
- * What the list shows. The address says it, so that it can be linked and Back returns to it; while
- * the visitor types, the address comes after.
+ * What the list shows. The address contains it, so that it can be linked and Back returns to it;
+ * while the visitor types, the address follows after a pause.
  */
 export function useView() {
   const query = useQuery()
-  const asked = viewOf(query, choices)
+  const addressView = viewOf(query, choices)
   const [typed, setTyped] = useState<{ text: string; at: string }>()
-  // Whatever moves the address on, what it says holds.
+  // If the address has changed for any reason, it replaces the typed text.
   if (typed && typed.at !== query) setTyped(undefined)
 
-  const text = typed?.at === query ? typed.text : asked.text
-  const isAhead = text !== asked.text
-  const view: View = isAhead ? { ...asked, text, page: 1 } : asked
+  const text = typed?.at === query ? typed.text : addressView.text
+  const isAhead = text !== addressView.text
+  const view: View = isAhead ? { ...addressView, text, page: 1 } : addressView
   const address = addressOf(view)
 
-  /** The address as it should be, in place of the one before a letter more or less. */
+  /** Replaces the address by the one of the typed text, without a new entry in the history. */
   const settle = () => {
-    // A page on its way may have changed the address already.
+    // The visitor may already be on the way to another page, with another address.
     if (isAhead && tidyPath(location.pathname) === '/blog') navigate(address, { replace: true })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `settle` changes with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `settle` changes with these two.
   useEffect(() => {
-    const timer = setTimeout(settle, rest)
+    const timer = setTimeout(settle, typingPause)
     return () => clearTimeout(timer)
   }, [address, isAhead])
 
@@ -43,8 +43,8 @@ export function useView() {
     settle,
     choose: (category: Choice) => {
       const next = addressOf({ text, category, page: 1 })
-      if (next === addressOf(asked)) return
-      // Back leads to what was typed, also where it was not in the address yet.
+      if (next === addressOf(addressView)) return
+      // Back returns to the typed text, even if it was not in the address yet.
       settle()
       navigate(next)
     },
