@@ -65,7 +65,7 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the list inside are what people operate; hovering is an extra.
+    // biome-ignore lint/a11y/noStaticElementInteractions: people use the button and links inside.
     <div
       ref={menu}
       className="dropdown"

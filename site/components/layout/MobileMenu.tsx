@@ -55,7 +55,7 @@ export function MobileMenu() {
       >
         <Menu aria-hidden />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, which keys make too. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys also click the links inside. */}
       <dialog
         ref={dialog}
         id="menu"

@@ -67,7 +67,7 @@ export function Film({ name, label, width, height }: Props) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it takes no focus. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a video without controls takes no focus. */}
       <video
         ref={video}
         width={width}

@@ -11,10 +11,10 @@ import './Head.css'
 
 const above = ['/', '/blog'].map(routeOf)
 
-/** From how many letters on a title takes a smaller size. */
+/** A title with at least this many letters gets a smaller size. */
 const longTitle = 44
 
-/** The trail, the title, who wrote it when, and the picture. */
+/** The breadcrumbs, the title, the author and date, and the picture. */
 export function Head({ article }: { article: Article }) {
   const { title, categoryBadge, author, date, minutes, featuredImage } = article
   return (

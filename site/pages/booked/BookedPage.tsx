@@ -29,7 +29,7 @@ const ways = [
   { icon: MapPin, text: reach.around },
 ]
 
-/** The thank-you page, and the truth when the quote did not go through. */
+/** The thank-you page; if the quote did not arrive, it says so. */
 export function BookedPage() {
   const { state, retry } = useSentQuote()
   const { code, from, ...referral } = useBooked()
@@ -38,7 +38,7 @@ export function BookedPage() {
   const wasResending = useRef(false)
 
   useEffect(() => {
-    // The button that was pressed is gone: the visitor goes on where the answer is.
+    // The pressed button is gone, so the focus moves to the heading with the answer.
     if (wasResending.current && state === 'sent') heading.current?.focus()
     wasResending.current = state === 'resending'
   }, [state])
@@ -99,7 +99,7 @@ function NextSteps() {
   )
 }
 
-/** In place of the thanks, once every try has failed: nothing is lost while this page is open. */
+/** Replaces the thanks once every try has failed: nothing is lost while this page is open. */
 function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) {
   useTitle(notSent.title(name))
 
@@ -125,8 +125,8 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
 }
 
 /**
- * In place of the thanks, where the page was loaded again before the quote had arrived: the contact that was typed
- * is gone. `code` is that of the quote; '' where it is not known.
+ * Replaces the thanks if the page was reloaded before the quote had arrived: the typed contact is
+ * gone. `code` is the code of the quote; '' if it is not known.
  */
 function NotConfirmed({ code }: { code: string }) {
   useTitle(notConfirmed.title(name))
@@ -141,7 +141,7 @@ function NotConfirmed({ code }: { code: string }) {
       <div className="actions">
         <Link
           href={answers ? `/quote-builder#q=${code}` : '/quote-builder'}
-          // At the contact step, which is the last one.
+          // Opens the contact step, which is the last one.
           state={answers && entryOfStep(numberOfSteps(catalogue, answers))}
           className="btn btn-gold"
         >
@@ -154,13 +154,13 @@ function NotConfirmed({ code }: { code: string }) {
   )
 }
 
-/** Calls the page something else for as long as this is shown. */
-function useTitle(shown: string) {
+/** Changes the title of the page while the component is shown. */
+function useTitle(newTitle: string) {
   useEffect(() => {
     const { title } = document
-    document.title = shown
+    document.title = newTitle
     return () => {
       document.title = title
     }
-  }, [shown])
+  }, [newTitle])
 }

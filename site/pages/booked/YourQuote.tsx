@@ -20,8 +20,8 @@ import { yourQuote } from '../../words/booked.ts'
 import './YourQuote.css'
 
 /**
- * The quote that the visitor is thanked for, by its code, with what they may do with it; nothing for no code. Its link keeps who
- * brought the visitor.
+ * The booked quote, read from its code, with ways to keep it; nothing without a code. Its link
+ * keeps who brought the visitor.
  */
 export function YourQuote({ code, referral }: { code: string; referral: Referral }) {
   const { given } = readCode(catalogue, code) ?? {}
@@ -100,13 +100,13 @@ function Keep({ kept, service }: KeepProps) {
   )
 }
 
-/** What partners' pages have of the company says also what the printed page needs. */
+/** The company's file for partners' pages also has the content of the printed sheet. */
 async function loadSheetContent(): Promise<SheetContent> {
   const answer = await fetch(`/widgets/business.${businessShape}.json`)
   return answer.json()
 }
 
-/** The link itself, selected, where it could not be copied or shared. */
+/** The link itself, selected, if it could not be copied or shared. */
 function LinkToCopy({ link }: { link: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => field.current?.select(), [])

@@ -13,7 +13,7 @@ interface Props {
   isFirst: boolean
 }
 
-/** One post: a film, a picture, or several to leaf through. A long caption can be read on. */
+/** One post: a film, a picture or several pictures. A long caption can be expanded. */
 export function GalleryPost({ post, isFirst }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const sizes = `(width < 48rem) ${isFirst ? 89 : 44}vw, (width <= 1440px) 29vw, 416px`

@@ -7,12 +7,12 @@ import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { Stars } from './Stars.tsx'
 import './Reviews.css'
 
-/** How wide a photo is at most: on a phone as the words, elsewhere as its column in Reviews.css. */
+/** The width of a photo: on a phone that of the text, elsewhere of its column in Reviews.css. */
 const photoSizes = '(width <= 40rem) calc(89vw - 3rem), 17rem'
 
 const grounds = ['on-sage', 'on-card', 'on-tint']
 
-/** The reviews: the first one speaks up, the others agree. */
+/** The reviews, with the first one emphasized. */
 export function Reviews() {
   return (
     <section className="section wrap">
