@@ -79,7 +79,7 @@ function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
   )
 }
 
-/** The first price of a text, and the text to show with it: without the price if it begins with it. */
+/** The first price of a text, and the text without the price if it begins with it. */
 function priced(text: Inline[]): { price?: string; rest: Inline[] } {
   const [first, ...others] = text
   const found = typeof first === 'string' && amount.exec(first)
