@@ -10,7 +10,7 @@ import type {
 
 /*
  * The blocks of a service's page, which the `page` of its file lists. Each has a schema in
- * site/build/content/schemas/blocks and a component in site/pages/service/blocks, named after its
+ * site/build/schemas/blocks and a component in site/pages/service/blocks, named after its
  * kind.
  */
 
