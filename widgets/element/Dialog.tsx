@@ -15,23 +15,23 @@ interface DialogProps {
   host: Element
   /** Holds the content. */
   box: HTMLElement
-  /** A selector of what opens the dialog; '' for the floating button. */
+  /** A selector for the elements that open the dialog; '' for the floating button. */
   trigger: string
   label: string
-  /** What the floating button says, and where it is. */
+  /** The text of the floating button. */
   launcherLabel: string
   corner: Corner
   /** Whether the page's address asks for the content. */
   isAskedFor(): boolean
   /** Whether the content is rendered. */
   isFilled: boolean
-  /** Called once it is open: the content can be rendered, and measure itself. */
+  /** Called when the dialog is open: now the content can be rendered and measured. */
   onOpened(): void
-  /** For the page to know. */
+  /** Called when the dialog opens or closes. */
   onToggle(isOpen: boolean): void
 }
 
-/** A dialog over the page around `box`, and the floating button that opens it where the page has none. */
+/** A dialog over the page around `box`, and the floating button that opens it if the page has no trigger. */
 export function Dialog(props: DialogProps) {
   const { host, box, trigger, label, launcherLabel, corner, isAskedFor, isFilled } = props
   const { onOpened, onToggle } = props
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
     if (isOpening || dialog.current?.open || !host.isConnected) return
     onClosed()
     opener.current = from
-    // Rendered at once: a phone brings up its keyboard only for a focus that moves during the press.
+    // Rendered at once, because a phone shows its keyboard only if the focus moves during the press.
     flushSync(() => setIsOpen(true))
   }
 
@@ -70,14 +70,14 @@ export function Dialog(props: DialogProps) {
     dialog.current?.append(box)
   }, [box])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening happens once, not at each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, not at each render.
   useLayoutEffect(() => {
     if (!isOpen) return
     dialog.current?.showModal()
     isShown.current = true
     onOpened()
     onToggle(true)
-    // In a box that the page hides it would hold the page up unseen.
+    // A modal dialog in a hidden box would block the page although nobody sees it.
     if (!dialog.current?.checkVisibility()) dialog.current?.close()
   }, [isOpen])
 
@@ -87,13 +87,13 @@ export function Dialog(props: DialogProps) {
 
   useLayoutEffect(() => {
     const { current } = dialog
-    // An element that is moved renders again; its open dialog has left the top layer by then.
+    // A moved element renders again, but its open dialog has left the top layer.
     if (!current?.open || current.matches(':modal')) return
     current.open = false
     current.showModal()
   })
 
-  /** A press outside closes; one that began inside, as when selecting text, does not. */
+  /** A press outside closes the dialog, unless it began inside, as when selecting text. */
   const onBackdrop = ({ target, currentTarget }: MouseEvent) => {
     const isOutside = target === currentTarget && pressed.current === target
     if (isOutside) dialog.current?.close()
@@ -101,7 +101,7 @@ export function Dialog(props: DialogProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard closes it by Escape or the button. */}
       <dialog
         ref={dialog}
         lang={language}

@@ -7,33 +7,33 @@ import type { Corner } from './Launcher.tsx'
 interface DialogFrameProps {
   /** The element's shadow root. */
   container: ShadowRoot
-  /** Whether the content stands in a dialog over the page; else where the element is. */
+  /** Whether the content is in a dialog over the page; otherwise it is where the element is. */
   isDialog: boolean
-  /** A selector of what opens the dialog; '' for a floating button of its own. */
+  /** A selector for the elements that open the dialog; '' for the floating button. */
   trigger: string
-  /** What the dialog is called. */
+  /** The accessible name of the dialog. */
   label: string
-  /** What its own button says, and where it floats. */
+  /** The text of the floating button. */
   launcherLabel: string
   corner: Corner
-  /** Whether the page's address asks for the content: then the dialog opens by itself. */
+  /** Whether the page's address asks for the content; if so, the dialog opens without a press. */
   isAskedFor(): boolean
   onToggle(isOpen: boolean): void
   children: ReactNode
 }
 
 /**
- * Where an element's content stands: in the page, or in a dialog over it. The content is rendered
- * into a box of its own, so that a change of the mode moves the box and loses nothing.
+ * Shows an element's content in the page or in a dialog over it. The content is rendered into a separate
+ * box, so that a change of the mode only moves the box and loses nothing.
  */
 export function DialogFrame({ container, isDialog, children, ...dialog }: DialogFrameProps) {
   const [box] = useState(newBox)
-  // A dialog's content is rendered when it is first opened: only then is its first step reached.
+  // A dialog's content is rendered when it is first opened, because only then is its first step reached.
   const [isFilled, setIsFilled] = useState(false)
 
   useLayoutEffect(() => {
     if (isDialog) return
-    // The box stands in the page before its content is rendered, because the content measures itself.
+    // The box is in the page before its content is rendered, because the content measures itself.
     container.append(box)
     setIsFilled(true)
   }, [container, box, isDialog])
@@ -56,7 +56,7 @@ export function DialogFrame({ container, isDialog, children, ...dialog }: Dialog
   )
 }
 
-/** It names its language, so that a screen reader reads it right on a page in another one. */
+/** Its `lang` lets a screen reader pronounce it correctly on a page in another language. */
 function newBox(): HTMLDivElement {
   const box = document.createElement('div')
   box.lang = language

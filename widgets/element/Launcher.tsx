@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { language } from '../words/language.ts'
 import { useRoomForLauncher } from './useRoomForLauncher.ts'
 
-/** Where the floating button can be. */
+/** The corners of the window for the floating button. */
 export const corners = ['bottom-right', 'bottom-left'] as const
 export type Corner = (typeof corners)[number]
 

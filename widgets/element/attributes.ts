@@ -1,24 +1,27 @@
 import type { commonAttributes } from '../rules/embed/attribute-names.ts'
 import { isPrivate } from '../rules/text/mask.ts'
 
-/** What a tag says; undefined where an attribute is absent or empty. `Own` are those of one element alone. */
+/**
+ * The attributes of a tag; undefined if absent or empty. `Own` are the attributes that only one
+ * element has.
+ */
 export type Attributes<Own extends string = never> = {
   readonly [Name in (typeof commonAttributes)[number] | Own]?: string
 }
 
-/** What the value of an attribute can be. */
+/** A kind of attribute value. */
 export interface Kind<Value> {
   /** The value when it passes, else undefined. */
   read(value: string): Value | undefined
-  /** What it is, in the words of a warning. */
+  /** The kind in the words of a warning. */
   words: string
 }
 
 const warnings = new Set<string>()
 
 /**
- * Makes the function that reads the attributes of a tag. A value that is absent, or not of its kind,
- * stands for the default; the latter is warned of once on the console, however often the element renders.
+ * Makes the function that reads the attributes of a tag. An absent value gives the default. So does a
+ * value of the wrong kind, with one warning on the console, however often the element renders.
  */
 export function attributeReader(tag: string) {
   return <Value, Default extends string | undefined>(
@@ -31,31 +34,31 @@ export function attributeReader(tag: string) {
     const known = kind.read(value)
     if (known !== undefined) return known
     warnOnce(
-      `<${tag}>: ${written(attribute, value)} is not ${kind.words}. Taken instead: ${byDefault || 'none'}.`,
+      `<${tag}>: ${quoteAttribute(attribute, value)} is not ${kind.words}. Taken instead: ${byDefault || 'none'}.`,
     )
     return byDefault
   }
 }
 
-/** An attribute as a warning quotes it, without what a visitor may have typed or what names a person. */
-function written(attribute: string, value: string): string {
+/** An attribute as a warning quotes it, without text that a visitor may have typed or a person's name. */
+function quoteAttribute(attribute: string, value: string): string {
   if (attribute.startsWith('contact-')) return attribute
   return `${attribute}="${isPrivate(value) ? '***' : value}"`
 }
 
-/** Writes a sentence to the console, once however often it is asked to. */
+/** Writes a warning to the console, each sentence only once. */
 export function warnOnce(sentence: string): void {
   if (warnings.has(sentence)) return
   warnings.add(sentence)
   console.warn(sentence)
 }
 
-/** Values that come from a list. */
+/** One value of a list. */
 export function anyOf<Value extends string>(known: readonly Value[]): Kind<Value> {
   return { read: (value) => known.find((one) => one === value), words: known.join(' or ') }
 }
 
-/** Several of a list, apart by spaces or commas; `none` is none of them. */
+/** Several values of a list, separated by spaces or commas; `none` means no value. */
 export function someOf<Id extends string>(known: readonly Id[]): Kind<Id[]> {
   return {
     read: (value) => {
@@ -74,8 +77,8 @@ export function thatIs(isValid: (value: string) => boolean, words: string): Kind
 }
 
 /**
- * Whether an address is safe to go to: http(s), and on another host than the page's only when it
- * says so with its scheme. `//elsewhere` is taken for a mistake, `javascript:` for worse.
+ * Whether an address is safe to go to: http(s), and on another host only with its scheme. `//elsewhere`
+ * is probably a mistake, and `javascript:` may be an attack.
  */
 export function isWebAddress(value: string): boolean {
   if (!URL.canParse(value, document.baseURI)) return false
@@ -84,7 +87,7 @@ export function isWebAddress(value: string): boolean {
   return isAbsolute || (origin === location.origin && protocol.startsWith('http'))
 }
 
-/** Whether a text is the origin of a web server and nothing more: no path, no slash at the end. */
+/** Whether a text is only the origin of a web server: no path, no slash at the end. */
 export function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
 }

@@ -1,16 +1,16 @@
 import { warnOnce } from './attributes.ts'
 import { type Methods, methodCalled } from './methods.ts'
 
-/** What a page pushes its calls to: each is the name of a method and what it takes, as in `['goTo', 3]`. */
+/** A page pushes its calls here: the name of a method and its argument, as in `['goTo', 3]`. */
 export interface Calls {
   push(...calls: unknown[]): void
 }
 
 export interface CallQueue {
   readonly calls: Calls
-  /** Makes the calls that wait, and from then on each as it is pushed. */
+  /** Makes the waiting calls, and from then on each call as it is pushed. */
   start(): void
-  /** Lets calls wait until the next start. */
+  /** Makes calls wait until the next start. */
   stop(): void
 }
 

@@ -12,16 +12,16 @@ export type Emit = (name: string, detail: object) => boolean
 
 interface ElementDefinition<Own extends string> {
   tag: string
-  /** The attributes that it alone takes, as its properties are called. */
+  /** The attributes that only this element has, by the names of their properties. */
   ownAttributes?: readonly Own[]
-  /** Those of its attributes that say yes by being there, without a value. */
+  /** The attributes that mean yes without a value. */
   flags?: readonly string[]
-  /** What its dialog, and the button that opens it, are called. */
+  /** The name of its dialog, and the default text of the button that opens it. */
   label: string
   css: string
-  /** Where the button that opens its dialog floats, unless the page says otherwise. */
+  /** The default corner of the button that opens its dialog. */
   corner: Corner
-  /** Whether the page's address asks for what is in the dialog, which then opens by itself. */
+  /** Whether the page's address asks for the content; if so, the dialog opens without a press. */
   isAskedFor?(attributes: Attributes<Own>): boolean
   Component: ComponentType<{ host: Element; attributes: Attributes<Own>; emit: Emit }>
 }
@@ -48,17 +48,17 @@ export function defineElement<Own extends string = never>(
     Component,
   } = definition
   if (customElements.get(tag)) return
-  // The part of the tag that its events begin with.
+  // The names of its events begin with the first word of the tag.
   const [subject = tag] = tag.split('-')
   const read = attributeReader(tag)
   const names = [...commonAttributes, ...ownAttributes]
 
   function View({ container, ...rest }: Attributes & { container: ShadowRoot }) {
     const { host } = container
-    const given = ownOf(rest)
     const emit = emitFrom(host)
-    const attributes = given as Attributes<Own>
-    const { mode, trigger, launcherLabel, launcherCorner } = given
+    const ownAttributeValues = ownOf(rest)
+    const attributes = ownAttributeValues as Attributes<Own>
+    const { mode, trigger, launcherLabel, launcherCorner } = ownAttributeValues
     return (
       <DialogFrame
         container={container}
@@ -84,10 +84,10 @@ export function defineElement<Own extends string = never>(
   customElements.define(tag, mended(Bound, names, ['test', ...flags], sheet))
 }
 
-/** Events that cross the shadow root, which those of r2wc do not. */
+/** Dispatches events that leave the shadow root, as r2wc's own events do not. */
 function emitFrom(host: Element): Emit {
   return (name, detail) => {
-    // Kept on the element too, under the event's name, for a page that starts listening later.
+    // Also kept on the element under the event's name, for a page that starts listening later.
     Object.assign(host, { [name]: Object.freeze(detail) })
     return host.dispatchEvent(
       new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail }),

@@ -1,25 +1,26 @@
-/** What was pressed: an event, or what the browser remembers of one. */
+/** A press: an event, or what the browser recorded about one. */
 export interface Press {
   readonly target: EventTarget | null
 }
 
 declare global {
   interface Window {
-    /** The last clicks, on a page with the lines of the guide that keep them. */
+    /** The last clicks, on a page with the guide's lines that keep them. */
     goldcrestPresses?: unknown
   }
 }
 
 const scriptStart = performance.now()
-/** A tag that comes later than this after the script was not what the visitor waited for (milliseconds). */
+/** A visitor does not wait for a tag that is added later than this after the script, in milliseconds. */
 const longestWait = 1000
 const type = 'first-input'
 let isAnswered = false
 
 /**
- * Calls `answer` with what the visitor pressed before the script came. Where the page kept no clicks,
- * as far as the browser can tell: the last press by what has the focus and shows no ring, the first by
- * the page's first input (https://w3c.github.io/event-timing/). Returns a function that stops waiting.
+ * Calls `answer` with each press that the visitor made before the script was there. If the page kept no
+ * clicks, the browser knows two of them: the last one, whose target has the focus without a focus ring,
+ * and the page's first input (https://w3c.github.io/event-timing/). Returns a function that stops
+ * waiting.
  */
 export function onEarlyPress(answer: (press: Press) => void): () => void {
   if (isAnswered || performance.now() > scriptStart + longestWait) return () => {}
@@ -35,7 +36,7 @@ export function onEarlyPress(answer: (press: Press) => void): () => void {
     const [first] = list.getEntries() as PerformanceEventTiming[]
     isAnswered = true
     observer.disconnect()
-    // A key may as well have been Tab, or a letter: which one is not told.
+    // The entry does not name the key, which may have been Tab or a letter.
     if (!first || first.name === 'keydown' || first.startTime > scriptStart) return
     answer(first)
   })
@@ -43,13 +44,13 @@ export function onEarlyPress(answer: (press: Press) => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Keeps a click that was answered from being answered again. */
+/** Removes an answered click, so that it is not answered again. */
 export function forgetPress(press: Press): void {
   const kept = keptPresses()
   if (kept) window.goldcrestPresses = kept.filter((one) => one !== press)
 }
 
-/** An element of the page by that name is no list. */
+/** Undefined if the page kept none; an element with this id would appear under the same name. */
 function keptPresses(): Press[] | undefined {
   const { goldcrestPresses } = window
   return Array.isArray(goldcrestPresses) ? goldcrestPresses : undefined

@@ -5,7 +5,7 @@ import { type Calls, callQueue } from './calls.ts'
 import { keepKeys } from './keep-keys.ts'
 import { answerOf, reset } from './methods.ts'
 
-/** What r2wc keeps on an element, under symbols that it offers for subclasses. */
+/** The symbols under which r2wc keeps its state on an element, for subclasses. */
 const isConnectedKey = Symbol.for('r2wc.connected')
 const propsKey = Symbol.for('r2wc.props')
 const renderKey = Symbol.for('r2wc.render')
@@ -20,8 +20,8 @@ interface BoundElement extends HTMLElement {
 }
 
 /**
- * An element of r2wc with what it loses put right. Every property is a string, set by itself or by
- * its attribute; absent, empty, false, or nothing that can be written as text, it has its default.
+ * An element of r2wc with its faults repaired. Every property is a string, set as a property or as an
+ * attribute. It has its default if it is absent, empty, false, or cannot be written as text.
  */
 export function mended(
   Bound: CustomElementConstructor,
@@ -30,9 +30,11 @@ export function mended(
   sheet: CSSStyleSheet,
 ): CustomElementConstructor {
   const Base = Bound as unknown as new () => BoundElement
-  const nameOf = new Map(names.flatMap((name) => spellings(name).map((own) => [own, name])))
+  const nameOf = new Map(
+    names.flatMap((name) => spellings(name).map((spelling) => [spelling, name])),
+  )
 
-  class MendedElement extends Base {
+  class RepairedElement extends Base {
     static observedAttributes = [...nameOf.keys()]
     #queue = callQueue(this)
 
@@ -45,7 +47,7 @@ export function mended(
       keepKeys(this.container)
     }
 
-    /** Of the script that defined it. */
+    /** The version of the script that defined the element. */
     get version(): string {
       return WIDGETS_VERSION
     }
@@ -54,7 +56,7 @@ export function mended(
       return this.#queue.calls
     }
 
-    /** Before the script ran a page pushes to an array, which comes here. */
+    /** Before the script runs, a page pushes to an array, which is set here later. */
     set calls(early: unknown) {
       const isAbsent = early === undefined || early === null
       if (!isAbsent) this.calls.push(...(Array.isArray(early) ? early : [early]))
@@ -63,7 +65,7 @@ export function mended(
     override connectedCallback(): void {
       for (const name of [...names, 'calls']) reapplyEarlyProperty(this, name)
       super.connectedCallback()
-      // What is rendered first renders the rest in a microtask: calls are answered after it.
+      // The first render renders the content in a microtask; calls are answered after that.
       queueMicrotask(() => {
         if (this.isConnected) this.#queue.start()
       })
@@ -98,7 +100,7 @@ export function mended(
     }
 
     /**
-     * Where the page keeps it from being drawn, the tag's own text shows: an image that is named createElement hides
+     * If the page breaks rendering, the tag's own text is shown: an image named createElement, for example, hides
      * the method of that name (https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem).
      */
     override [renderKey](): void {
@@ -110,13 +112,13 @@ export function mended(
       }
     }
 
-    /** `moveBefore` calls this in place of connecting it again. */
+    /** `moveBefore` calls this instead of connecting the element again. */
     connectedMoveCallback(): void {
       this[renderKey]()
     }
 
     /**
-     * r2wc ignores an attribute that is removed or empty, and keeps what it was:
+     * r2wc ignores an attribute that is removed or empty, and keeps its old value:
      * https://github.com/bitovi/react-to-web-component/issues/230
      */
     attributeChangedCallback(
@@ -126,7 +128,7 @@ export function mended(
     ): void {
       const name = nameOf.get(attribute)
       if (!name) return
-      // A bare flag says yes; any other empty attribute says nothing.
+      // A flag without a value means yes; any other empty attribute counts as absent.
       const isBareFlag = flags.includes(name) && value === ''
       this[propsKey][name] = isBareFlag ? 'yes' : value || undefined
       this[renderKey]()
@@ -135,13 +137,13 @@ export function mended(
 
   for (const name of names) {
     const [attribute = name] = spellings(name)
-    Object.defineProperty(MendedElement.prototype, name, {
+    Object.defineProperty(RepairedElement.prototype, name, {
       configurable: true,
       enumerable: true,
       get(this: Element) {
         return this.getAttribute(attribute) ?? this.getAttribute(name) ?? ''
       },
-      // r2wc would write "false" for what `condition && value` comes to in a framework's template.
+      // r2wc would write "false" where `condition && value` is false in a framework's template.
       set(this: Element, value: unknown) {
         const isAbsent = value === undefined || value === null || value === false
         const text = isAbsent ? undefined : textOf(value)
@@ -152,7 +154,7 @@ export function mended(
       },
     })
   }
-  return MendedElement
+  return RepairedElement
 }
 
 function showOwnText(container: ShadowRoot): void {
@@ -177,7 +179,7 @@ function textOf(value: unknown): string | undefined {
   }
 }
 
-/** A property set before the script ran hides the accessor: set it again, through it. */
+/** A property set before the script ran hides the accessor, so it is set again through the accessor. */
 function reapplyEarlyProperty(element: HTMLElement, name: string): void {
   const early = Object.getOwnPropertyDescriptor(element, name)
   if (!early) return

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** What a page can ask of an element by calling it. */
+/** The methods of an element that a page can call. */
 export interface Methods {
   open(): void
   close(): void
   reset(): void
-  /** Whatever a page gives as the step: it is checked where it is answered. */
+  /** A page may pass anything as the step; the answer checks it. */
   goTo(step: unknown): number
 }
 
@@ -14,27 +14,27 @@ type Method = keyof Methods
 const methods: readonly Method[] = ['open', 'close', 'reset', 'goTo']
 
 const answers = new WeakMap<Element, Partial<Methods>>()
-/** What was reset before it was rendered, such as a dialog that is not opened yet. */
+/** Elements that were reset before they were rendered, such as a dialog that was never opened. */
 const toReset = new WeakSet<Element>()
 
-/** The element's answer to a method; undefined where it has no answer now: only a dialog can be opened, for example. */
+/** The element's answer to a method; undefined if it has none now: for example, only a dialog can be opened. */
 export function answerOf<Name extends Method>(host: Element, name: Name) {
   return answers.get(host)?.[name]
 }
 
-/** The method of that name; undefined where there is no such method. */
+/** The method of that name; undefined if there is no such method. */
 export function methodCalled(name: unknown): Method | undefined {
   return methods.find((method) => method === name)
 }
 
-/** Resets the element, if it is not rendered yet as soon as it is. */
+/** Resets the element, at once or as soon as it is rendered. */
 export function reset(host: Element): void {
   const answer = answerOf(host, 'reset')
   if (answer) answer()
   else toReset.add(host)
 }
 
-/** Answers a method of the element for as long as the component is there. */
+/** Answers a method of the element while the component is mounted. */
 export function useMethod<Name extends Method>(
   host: Element,
   name: Name,
@@ -43,12 +43,12 @@ export function useMethod<Name extends Method>(
   const latest = useRef(answer)
   latest.current = answer
   useLayoutEffect(() => {
-    const own: Partial<Methods> = answers.get(host) ?? {}
-    answers.set(host, own)
-    Object.assign(own, { [name]: (step: unknown) => latest.current(step) })
-    if (name === 'reset' && toReset.delete(host)) own.reset?.()
+    const hostAnswers: Partial<Methods> = answers.get(host) ?? {}
+    answers.set(host, hostAnswers)
+    Object.assign(hostAnswers, { [name]: (step: unknown) => latest.current(step) })
+    if (name === 'reset' && toReset.delete(host)) hostAnswers.reset?.()
     return () => {
-      delete own[name]
+      delete hostAnswers[name]
     }
   }, [host, name])
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Calls `open` where the page's address asks for it: as the page stands, and when its hash changes. */
+/** Calls `open` if the page's address asks for it: now, and whenever its hash changes. */
 export function useOpenWhenAsked(isAskedFor: () => boolean, open: () => void): void {
   const openIfAsked = () => {
     if (isAskedFor()) open()
@@ -9,10 +9,10 @@ export function useOpenWhenAsked(isAskedFor: () => boolean, open: () => void): v
   latest.current = openIfAsked
 
   useLayoutEffect(() => {
-    const look = () => latest.current()
-    // The dialog is only being put into the page yet.
-    queueMicrotask(look)
-    addEventListener('hashchange', look)
-    return () => removeEventListener('hashchange', look)
+    const check = () => latest.current()
+    // The dialog is in the page only after this layout effect.
+    queueMicrotask(check)
+    addEventListener('hashchange', check)
+    return () => removeEventListener('hashchange', check)
   }, [])
 }

@@ -1,39 +1,39 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, liftOver } from '../rules/embed/lift-over.ts'
 
-/** What a floating button dispatches on the window when it came, went, or has another size or place. */
+/** Dispatched on the window when a floating button appears, disappears, moves or changes its size. */
 const moved = 'goldcrestlauncher'
 
 /**
- * Keeps a floating button off those of the elements that come before its own in the page: where it would cover one, it
- * floats above it. Each element has its own script, so they find each other in the document.
+ * Keeps a floating button from covering those of earlier elements in the page: it floats above them
+ * instead. Each element has its own script, so they find each other through the document.
  */
 export function useRoomForLauncher(
   host: Element,
   launcher: RefObject<HTMLElement | null>,
   corner: string,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another corner it has other neighbours.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `corner` is needed, because another corner has other buttons.
   useLayoutEffect(() => {
     const { current } = launcher
     if (!current) return
     const place = () => {
-      const before = current.style.marginBottom
+      const previous = current.style.marginBottom
       current.style.marginBottom = ''
       const lift = liftOver(current.getBoundingClientRect(), launchersBefore(host))
       current.style.marginBottom = lift > 0 ? `${lift}px` : ''
-      if (current.style.marginBottom !== before) announce()
+      if (current.style.marginBottom !== previous) announce()
     }
-    // Called first as it begins, and then whenever its text, its font or its being hidden changes its size.
-    const resized = new ResizeObserver(() => {
+    // Called once at the start, and whenever text, font or hiding changes the button's size.
+    const sizeObserver = new ResizeObserver(() => {
       place()
       announce()
     })
-    resized.observe(current)
+    sizeObserver.observe(current)
     addEventListener(moved, place)
     addEventListener('resize', place)
     return () => {
-      resized.disconnect()
+      sizeObserver.disconnect()
       removeEventListener(moved, place)
       removeEventListener('resize', place)
       announce()
@@ -45,7 +45,7 @@ function announce(): void {
   dispatchEvent(new Event(moved))
 }
 
-/** Where the floating buttons of the elements are that come before this one. */
+/** The boxes of the floating buttons of the elements before this one. */
 function launchersBefore(host: Element): Box[] {
   const elements = [...document.querySelectorAll('quote-builder, inquiry-form')]
   return elements

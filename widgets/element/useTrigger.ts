@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { forgetPress, onEarlyPress, type Press } from './early-press.ts'
 
 /**
- * Calls `onPress` with the page's element that a visitor pressed, when `selector` matches it; ''
- * matches nothing. A press before the script came counts too. Looks in the document or shadow root
- * that `host` stands in, also after it moved.
+ * Calls `onPress` with the pressed element of the page if `selector` matches it; '' matches nothing. A
+ * press before the script was there counts too. Listens in the document or shadow root that contains
+ * `host`, even after the host has moved.
  */
 export function useTrigger(
   host: Element,
@@ -13,13 +13,13 @@ export function useTrigger(
 ): void {
   const latest = useRef(onPress)
   latest.current = onPress
-  // Asked at every render, because an element that is moved renders again.
+  // Read at every render, because a moved element renders again.
   const root = host.getRootNode()
 
   useLayoutEffect(() => {
     if (!selector) return
     const answer = (press: Press) => {
-      // A link that is to open elsewhere does.
+      // A link that the visitor opens in another tab or window still opens there.
       if (press instanceof MouseEvent && (press.ctrlKey || press.metaKey || press.shiftKey)) return
       const pressed = press.target instanceof Element && press.target.closest<HTMLElement>(selector)
       if (!pressed) return
@@ -27,7 +27,7 @@ export function useTrigger(
       forgetPress(press)
       latest.current(pressed)
     }
-    // Captured, so that a page that stops the event on its way up cannot keep it from us.
+    // In the capture phase, so that the page cannot stop the event before it reaches us.
     root.addEventListener('click', answer, true)
     const stopWaiting = onEarlyPress(answer)
     return () => {

@@ -107,7 +107,7 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
 
 function QrCode({ text }: { text: string }) {
   const code = generate(text)
-  // What reads it needs four white modules on every side.
+  // A reader needs a margin of four modules on every side.
   const size = code.size + 8
   return (
     <svg className="qr" viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label={sheetWords.qrCode}>

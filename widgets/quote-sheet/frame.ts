@@ -4,7 +4,7 @@ interface Font {
   readonly family: string
   /** A data: address, in base64. */
   readonly source: string
-  /** The weights it has, such as `400 750`. */
+  /** The range of its weights, such as `400 750`. */
   readonly weight: string
 }
 
@@ -16,8 +16,8 @@ export interface PrintFrame {
 let removeLast = () => {}
 
 /**
- * Opens an empty document that nobody sees, in styles and fonts of its own and none of the page's. The
- * strictest policy of the page allows all of it: nothing is fetched, and no markup is parsed.
+ * Opens an empty document that nobody sees, with its own styles and fonts and none of the page's. Even
+ * the page's strictest policy allows it: nothing is fetched, and no markup is parsed.
  */
 export async function openFrame(css: string, fonts: readonly Font[]): Promise<PrintFrame> {
   removeLast()
@@ -31,7 +31,7 @@ export async function openFrame(css: string, fonts: readonly Font[]): Promise<Pr
     frame.remove()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== hiding)
   }
-  await loaded(frame)
+  await load(frame)
 
   const view = frame.contentWindow as Window & typeof globalThis
   view.document.adoptedStyleSheets = [styleSheet(view, css)]
@@ -45,7 +45,7 @@ export async function openFrame(css: string, fonts: readonly Font[]): Promise<Pr
     document: view.document,
     print: () => {
       view.print()
-      removeOnNextSign(removeLast)
+      removeOnNextInteraction(removeLast)
     },
   }
 }
@@ -56,8 +56,8 @@ function styleSheet(view: Window & typeof globalThis, css: string): CSSStyleShee
   return sheet
 }
 
-/** Firefox before 148 puts another document in place of the one that a frame is born with: bugzilla.mozilla.org/543435 */
-function loaded(frame: HTMLIFrameElement): Promise<unknown> {
+/** Waits for the load event: Firefox before 148 replaces a new frame's document. bugzilla.mozilla.org/543435 */
+function load(frame: HTMLIFrameElement): Promise<unknown> {
   return new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true })
     document.body.append(frame)
@@ -65,18 +65,18 @@ function loaded(frame: HTMLIFrameElement): Promise<unknown> {
 }
 
 /**
- * On a phone `print` and `afterprint` are over while the visitor still chooses the paper, and a frame
- * that is gone by then prints an empty page: github.com/jasonday/printThis/issues/193. No browser
- * lets a press through to the page before its own dialog is closed.
+ * On a phone `print` returns and `afterprint` fires while the visitor still chooses the paper, and a frame
+ * that is removed by then prints an empty page: github.com/jasonday/printThis/issues/193. No browser
+ * lets a press through to the page before its print dialog is closed.
  */
-function removeOnNextSign(remove: () => void): void {
-  const heard = new AbortController()
-  const onSign = () => {
-    heard.abort()
+function removeOnNextInteraction(remove: () => void): void {
+  const listening = new AbortController()
+  const onInteraction = () => {
+    listening.abort()
     remove()
   }
-  for (const sign of ['pointerdown', 'keydown'])
-    addEventListener(sign, onSign, { capture: true, signal: heard.signal })
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, onInteraction, { capture: true, signal: listening.signal })
 }
 
 function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
