@@ -37,7 +37,7 @@ const nameOf = (widget: string) => widget.replace('-', '_')
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** One self-contained classic script a widget: an IIFE has one entry, so each is a build of its own. */
+/** One self-contained classic script for each widget. An IIFE has one entry, so each has its own build. */
 const scriptOf = (widget: string): EnvironmentOptions => ({
   build: {
     license: licensesOf(widget),
@@ -48,18 +48,18 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
         entryFileNames: `widgets/${widget}.js`,
         postBanner: `${compileHint}\n${licensesComment}`,
       },
-      // EmailJS sends with a fetch that outlives its page and does not wait for ever.
+      // EmailJS sends with our fetch, which outlives its page and has a timeout.
       transform: { inject: { fetch: [path('widgets/lead/fetch.ts'), 'fetch'] } },
     },
   },
   consumer: 'client',
 })
 
-/** What the quote builder loads when somebody prints: a module, which its own script imports. */
+/** The module that the quote builder's script imports when somebody prints. */
 const quoteSheet: EnvironmentOptions = {
   build: {
     license: licensesOf('quote-sheet'),
-    // The fonts too: nothing else is asked for.
+    // The fonts are inlined too, so that nothing else is fetched.
     assetsInlineLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
       input: path('widgets/quote-sheet/print-sheet.tsx'),
@@ -74,7 +74,7 @@ const quoteSheet: EnvironmentOptions = {
   consumer: 'client',
 }
 
-/** A plugin that knows the content: what is released must not depend on it. */
+/** A plugin that knows the content, and must not run for the released files. */
 const ofThisCompany = (plugin: Plugin): Plugin => ({
   ...plugin,
   applyToEnvironment: ({ name }) => !scriptEnvironments.includes(name),
@@ -83,7 +83,7 @@ const ofThisCompany = (plugin: Plugin): Plugin => ({
 export default defineConfig(({ mode }) => {
   return {
     appType: 'custom',
-    // The partner's page may lie in any folder: its styles find the site's fonts beside it.
+    // The partner's page may be in any folder; its styles find the site's fonts relative to it.
     base: './',
     publicDir: path('site/public'),
     // Shared by all the builds below.
@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => {
         { find: 'react-dom', replacement: '@preact/compat' },
       ],
     },
-    // Also while developing: what is tried then is what is published.
+    // Also while developing, so that developers try the published code.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
       WIDGETS_VERSION: JSON.stringify(version),

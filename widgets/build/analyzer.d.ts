@@ -1,6 +1,6 @@
 import '@custom-elements-manifest/analyzer'
 
-/** What the analyzer exports and its own types leave out, as far as we use it. */
+/** The exports of the analyzer that we use and that its own types leave out. */
 declare module '@custom-elements-manifest/analyzer' {
   interface Text {
     text: string
@@ -14,7 +14,7 @@ declare module '@custom-elements-manifest/analyzer' {
   interface Member extends Node {
     name?: Node
     type?: Node
-    /** There where it may be missing. */
+    /** Present if it is optional. */
     questionToken?: unknown
   }
   interface TypeAlias extends Node {

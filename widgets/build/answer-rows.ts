@@ -1,7 +1,7 @@
 import { grouped } from './grouped.ts'
 import { table } from './markdown-table.ts'
 
-/** What the guide says of an answer: the name that stands for it, its question, the services, and the values. */
+/** A row of the guide: the name of an answer, its question, its services and its values. */
 export interface AnswerRow {
   readonly name: string
   readonly label: string
@@ -9,7 +9,7 @@ export interface AnswerRow {
   readonly values: string
 }
 
-/** A table of answers, in which those of the same services and values share a row. */
+/** A table of answers. Answers with the same services and values share a row. */
 export function answerTable(head: string, rows: readonly AnswerRow[]): string {
   const groups = grouped(rows, ({ askedFor, values }) => `${askedFor}: ${values}`)
   return table(

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../rules/company/catalogue.ts'
 import { type Answering, answeringOf } from './answering.ts'
 
-/** answers.d.ts: the services, and a property for everything that a page can answer for its visitor. */
+/** Writes answers.d.ts: the services, and a property for every question that a page can answer in advance. */
 export function answerTypes(catalogue: Catalogue): string {
   const services = catalogue.services.map(({ id }) => `'${id}'`)
   return `/** The services that can be booked, by their ids. */
 export type Service = ${services.join(' | ')}
 
-/** What a page can answer for its visitor, who can change it. */
+/** The questions that a page can answer in advance; the visitor can change the answers. */
 export interface QuoteBuilderAnswers {
 ${answeringOf(catalogue).map(property).join('\n')}
 }

@@ -2,20 +2,20 @@ import type { AreaGroup, Catalogue, Option } from '../rules/company/catalogue.ts
 import { type Field, fieldsOf, highestCount, questionsOf } from '../rules/engine/answers.ts'
 import { type Prefill, prefillsOf } from '../rules/engine/prefill.ts'
 
-/** An attribute that answers a question, as partners read of it. */
+/** An attribute that answers a question, as the guide describes it to partners. */
 export interface Answering extends Prefill {
-  /** What the question is called, such as `Pets at home`. */
+  /** The name of the question, such as `Pets at home`. */
   readonly label: string
   /** The services that ask it, such as `Residential Cleaning and Airbnb Cleaning`. */
   readonly askedFor: string
-  /** What the attribute can say, in Markdown. */
+  /** The possible values of the attribute, in Markdown. */
   readonly values: string
 }
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Every attribute that answers, in the order in which the services ask, and the extras last. */
+/** Every attribute that answers a question, in the order of the services' questions, with the extras last. */
 export function answeringOf(catalogue: Catalogue): readonly Answering[] {
   const extras = catalogue.extras.questions.flatMap(fieldsOf).map(({ id }) => id)
   const fields = catalogue.services
@@ -34,18 +34,18 @@ export function answeringOf(catalogue: Catalogue): readonly Answering[] {
   return [...answering.filter((one) => !isExtra(one)), ...answering.filter(isExtra)]
 }
 
-/** What a question, or a count, is called. */
+/** The name of a question or of a count. */
 export function labelOf(field: Field): string {
   return field.kind === 'count' ? field.many : field.label
 }
 
-/** What some services are called, by their ids. */
+/** The names of some services in a sentence, found by their ids. */
 export function servicesIn({ services }: Catalogue, ids: readonly string[]): string {
   const names = services.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   return names.length === services.length ? 'every service' : and.format(names)
 }
 
-/** The names that stand for some options, each with what it is called: `one` of them, or `any`. */
+/** The ids of some options, each with its label: the visitor chooses `one` of them, or `any`. */
 export function choice(
   options: readonly (Option | AreaGroup)[],
   howMany: 'one' | 'any',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Writes every sign beyond ASCII as an escape: a classic script is read in the encoding of the page
- * around it, and a partner's page may be in any.
+ * Writes every character beyond ASCII as an escape: the browser reads a classic script in the encoding of
+ * its page, and a partner's page may have any encoding.
  */
 export const asciiOnly: Plugin = {
   name: 'ascii-only',

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { createBuilder, type ViteBuilder } from 'vite'
 import { fileNames } from './releases.ts'
 
-/** The build environments of what is released: vite.widget.config.ts has them. */
+/** The build environments of the released files, which vite.widget.config.ts defines. */
 export const scriptEnvironments = ['quote_builder', 'inquiry_form', 'quote_sheet']
 
-/** Builds the scripts and what they load: code alone, the same for every company. */
+/** Builds the scripts and the files they load: code alone, the same for every company. */
 export async function buildScripts(builder: ViteBuilder): Promise<void> {
   for (const name of scriptEnvironments) {
     const environment = builder.environments[name]
@@ -15,7 +15,7 @@ export async function buildScripts(builder: ViteBuilder): Promise<void> {
   }
 }
 
-/** The same, and nothing else, into a folder. */
+/** Builds only these files, into a folder. */
 export async function buildScriptsInto(folder: string): Promise<void> {
   const outDir = join(folder, 'built')
   const builder = await createBuilder({

@@ -21,7 +21,7 @@ import * as whenAndWhereWords from '../words/when-and-where.ts'
 import * as wizardWords from '../words/wizard.ts'
 import { exampleAnswers } from './guide-example.ts'
 
-/** What partners' tests know of the company: what it asks, the words on the controls, and some quotes. */
+/** The company's data for partners' tests: its questions, the words on the controls, and some quotes. */
 export function companyData(business: QuoteBusinessData): CompanyData {
   const { catalogue, conventions, priceList, words } = business
   return {
@@ -81,7 +81,7 @@ function optionsOf(field: Field): Record<string, string> {
   }
 }
 
-/** A whole postal code in an area; '' where other areas have all of it. */
+/** A whole postal code in an area; '' if other areas cover all of it. */
 function postalCodeIn(question: AreaQuestion, group: string): string {
   const begins = question.groups.find(({ id }) => id === group)?.begins ?? []
   const candidates = begins.flatMap((beginning) => {
@@ -91,7 +91,7 @@ function postalCodeIn(question: AreaQuestion, group: string): string {
   return candidates.find((code) => areaAnswer(question, code) === group) ?? ''
 }
 
-/** A quote of each service, and of the first one with an extra. */
+/** A quote of each service, and one of the first service with an extra. */
 function sampleLinks(catalogue: Catalogue): readonly SampleLink[] {
   const links = catalogue.services.map(({ id, name }) =>
     sampleLink(catalogue, name, exampleAnswers(catalogue, id)),

@@ -1,28 +1,28 @@
 import { type Node, type SourceFile, ts } from '@custom-elements-manifest/analyzer'
 
-/** A member of an interface: what it is called, its type as written, and what is said of it. */
+/** A member of an interface: its name, its type as written, and its description. */
 export interface Declared {
   name: string
   type: string
   description: string
 }
 
-/** What the interfaces and the type aliases of some files come to. */
+/** The interfaces and type aliases of some files. */
 export interface DeclaredTypes {
-  /** A type with every name of ours written out. */
+  /** A type in which each of our own type names is replaced by its definition. */
   writtenOut(type: string): string
-  /** The members of an interface, those it extends first. */
+  /** The members of an interface, with the members it inherits first. */
   membersOf(name: string): Declared[]
 }
 
-/** The sentence above a declaration, in one line. */
+/** The comment above a declaration, on one line. */
 function commentOf(node: Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
   const text = comments.map(({ comment }) => ts.getTextOfJSDocComment(comment)).join(' ')
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Reads the interfaces and the type aliases that an analyzer of classes passes over. */
+/** Reads the interfaces and type aliases, which the analyzer of classes skips. */
 export function declaredTypes(files: readonly SourceFile[]): DeclaredTypes {
   const statements = files.flatMap((file) => [...file.statements])
   const aliases = new Map(

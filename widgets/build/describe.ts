@@ -5,23 +5,23 @@ import { answerTypes } from './answer-types.ts'
 import { htmlCustomData, webTypes } from './editor-data.ts'
 import { elementsManifest } from './elements-manifest.ts'
 
-/** What the elements are described from. */
+/** The sources of the elements' descriptions. */
 export interface Sources {
   /** The folder of the typed declarations. */
   types: string
-  /** What is asked: answers.d.ts says it in its words. */
+  /** The company's questions, which answers.d.ts lists. */
   catalogue: Catalogue
   /** The text of the style sheet that declares the tokens. */
   tokens: string
-  /** What the editors of JetBrains call the whole, and its version. */
+  /** The name and version that the editors of JetBrains show. */
   name: string
   version: string
 }
 
-/** The declarations that describe the elements, besides answers.d.ts: the others in their folder build on them. */
+/** The declarations that describe the elements, besides answers.d.ts; the other files in their folder use them. */
 const described = ['widget-element', 'quote-builder', 'inquiry-form']
 
-/** The files that describe the elements to tools and editors, and answers.d.ts, by their name. */
+/** The files that describe the elements to tools and editors, and answers.d.ts, by file name. */
 export async function descriptions(from: Sources): Promise<Record<string, string>> {
   const answers = answerTypes(from.catalogue)
   const declarations: Record<string, string> = { answers }
@@ -40,11 +40,11 @@ export async function descriptions(from: Sources): Promise<Record<string, string
   return { ...Object.fromEntries(written), 'answers.d.ts': answers }
 }
 
-/** Lays the contract of the elements beside their scripts in `folder`: declarations and descriptions. */
+/** Writes the elements' declarations and descriptions next to their scripts in `folder`. */
 export async function describe(folder: string, from: Sources): Promise<void> {
   for (const file of await readdir(from.types))
     await copyFile(join(from.types, file), join(folder, file))
-  // answers.d.ts of the folder is of the services that the tests have.
+  // The folder's own answers.d.ts describes the services of the tests, not the company's.
   for (const [name, text] of Object.entries(await descriptions(from)))
     await writeFile(join(folder, name), text)
 }

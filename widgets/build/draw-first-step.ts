@@ -5,7 +5,7 @@ import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite'
 /** The name of the build environment that `drawFirstStep` builds. */
 const name = 'first_step'
 
-/** What draws the quote builder's first step, for Node: with the same Preact and styles as the widget. */
+/** Builds the code that draws the quote builder's first step in Node, with the widget's Preact and styles. */
 export const firstStepScript: Record<string, EnvironmentOptions> = {
   [name]: {
     build: {
@@ -19,7 +19,7 @@ export const firstStepScript: Record<string, EnvironmentOptions> = {
   },
 }
 
-/** Puts the first step into the tag of a page, where it is seen before the widget's script is there. */
+/** Puts the first step into the tag of a page, so that visitors see it before the widget's script is there. */
 export async function drawFirstStep(builder: ViteBuilder, page: string): Promise<void> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`The widgets' build has no environment ${name}.`)

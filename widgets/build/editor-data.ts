@@ -3,13 +3,13 @@ import type { Attribute, ElementDeclaration, Manifest, Method } from './elements
 const elementsOf = ({ modules }: Manifest): ElementDeclaration[] =>
   modules.flatMap(({ declarations }) => declarations)
 
-/** The values an attribute may have, where they can be counted. */
+/** The values of an attribute, if it has a fixed list of them. */
 const valuesOf = ({ type }: Attribute) =>
   [...type.text.matchAll(/'([^']+)'/g)].map(([, value]) => value)
 
 const markdown = (value: string) => ({ kind: 'markdown', value })
 
-/** What an attribute's popup says: with its default, where a value means the same as none. */
+/** The text of an attribute's popup, with its default if it has one. */
 const told = (attribute: Attribute) =>
   attribute.description + (attribute.default ? ` Default: \`${attribute.default}\`.` : '')
 
@@ -38,7 +38,7 @@ function signatureOf({ parameters = [], return: returned }: Method): { text: str
   return { text: `(${takes}) => ${returned.type.text}` }
 }
 
-/** The same, with properties, events, tokens and parts, for the editors of JetBrains. */
+/** The same for the editors of JetBrains, which also complete properties, events, tokens and parts. */
 export function webTypes(manifest: Manifest, name: string, version: string): object {
   const typed = (item: { name: string; description: string; type: { text: string } }) => ({
     name: item.name,

@@ -13,7 +13,7 @@ interface Typed extends Named {
 }
 
 export interface Attribute extends Typed {
-  /** The value that means the same as none, where there is one. */
+  /** The default, if there is one. */
   default?: string
   fieldName: string
 }
@@ -28,13 +28,13 @@ export interface Field extends Typed {
 
 export interface Method extends Named {
   kind: 'method'
-  /** What it takes; absent for nothing. */
+  /** Its parameters; absent if it has none. */
   parameters?: { name: string; type: { text: string } }[]
   return: { type: { text: string } }
 }
 
 export interface Event extends Typed {
-  /** The fields of its detail: more than the format asks for. */
+  /** The fields of its detail, which the format does not require. */
   detail: Typed[]
 }
 
@@ -52,7 +52,7 @@ export interface ElementDeclaration extends Named {
   cssProperties: (Named & { default?: string })[]
 }
 
-/** A file of the format custom-elements.json, version 1, as far as we fill it. */
+/** The part of the format custom-elements.json, version 1, that we write. */
 export interface Manifest {
   schemaVersion: string
   modules: {
@@ -63,13 +63,13 @@ export interface Manifest {
   }[]
 }
 
-/** Descriptions are wrapped for the eye in the source, and one line each here. */
+/** Joins a description, which is wrapped in the source, into one line. */
 const inOneLine = <Item extends Named>({ name, description }: Item): Named => ({
   name,
   description: description.replace(/\s+/g, ' '),
 })
 
-/** What a token is until a page sets it: as the comment says, as it follows from another, or as the sheet declares it. */
+/** The default of a token: from its comment, computed from another token, or as the style sheet declares it. */
 function defaultOf(token: string, tokens: string, said?: string): string | undefined {
   const declared = (name: string) =>
     tokens.match(new RegExp(`(?:^|[\\s{;])${name}:\\s*([^;]+);`))?.[1]
@@ -91,7 +91,7 @@ function eventsOf(className: string, { membersOf, writtenOut }: DeclaredTypes): 
   }))
 }
 
-/** The attributes, and the properties, that answer for the visitor. */
+/** The attributes and properties that answer a question in advance. */
 function answersOf(className: string, { membersOf }: DeclaredTypes) {
   return membersOf(className.replace(/Element$/, 'Answers')).map(({ name, type, description }) => ({
     kind: 'field' as const,
@@ -102,7 +102,7 @@ function answersOf(className: string, { membersOf }: DeclaredTypes) {
   }))
 }
 
-/** One element as the analyzer found it, with what it cannot know, in the order that we want. */
+/** One element as the analyzer found it, in our order and with the facts that the analyzer cannot know. */
 function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: string) {
   const events = eventsOf(found.name, types)
   const answers = answersOf(found.name, types)
@@ -115,7 +115,7 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
     const text = types.writtenOut(attribute.type.text)
     return {
       ...inOneLine(attribute),
-      // An empty attribute is none, and only a property has to be able to say so.
+      // An empty attribute counts as absent, so only the type of the property includes ''.
       type: { text: text.replace(/ \| ''$/, '') },
       ...(attribute.default && { default: attribute.default }),
       fieldName: attribute.fieldName,
@@ -170,7 +170,7 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
 /**
  * custom-elements.json of the declarations of the elements, by their file's name without `.d.ts`,
  * and of the sheet that declares the tokens. The analyzer reads the classes; the events and their
- * details are read from the interfaces beside them, so that nothing is written down twice.
+ * details are read from the interfaces next to the classes, so that nothing is written twice.
  */
 export function elementsManifest(
   sources: Readonly<Record<string, string>>,

@@ -1,15 +1,15 @@
 import type { BusinessData, QuoteBusinessData } from '../rules/company/business.ts'
 import { compileHint } from './compile-hint.ts'
 
-/** By the name of a script, what it needs of the company's data. */
+/** Selects the company's data that a script needs, by the script's name. */
 const needs: Readonly<Record<string, (data: QuoteBusinessData) => BusinessData>> = {
   'quote-builder.js': (data) => data,
   'inquiry-form.js': withoutQuoting,
 }
 
 /**
- * The newest script with the company's data in it: it asks for nothing. A release is the same code without the data,
- * so that what holds for one holds for the other.
+ * The newest script with the company's data in it, so that it fetches nothing. A release is the same code without
+ * the data, so both behave the same.
  */
 export function evergreen(name: string, code: string, data: QuoteBusinessData): string {
   const needed = needs[name]?.(data) ?? data
@@ -32,7 +32,7 @@ function withoutQuoting(data: QuoteBusinessData): BusinessData {
   }
 }
 
-/** JSON that reads alike in every encoding of a page. */
+/** JSON in ASCII, which is the same in every encoding of a page. */
 function asciiJson(data: object): string {
   return JSON.stringify(data).replace(
     /[\u007f-\uffff]/g,

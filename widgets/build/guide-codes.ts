@@ -14,7 +14,7 @@ import { grouped } from './grouped.ts'
 import { exampleAnswers } from './guide-example.ts'
 import { table } from './markdown-table.ts'
 
-/** Codes of quotes, and what each opens. */
+/** Examples of quote codes, each with the quote that it opens. */
 export function codeExamples(catalogue: Catalogue): string {
   const given = exampleAnswers(catalogue)
   const { service = '', ...answers } = given
@@ -39,7 +39,7 @@ export function codeExamples(catalogue: Catalogue): string {
   )
 }
 
-/** The first of the extras that can be chosen; undefined where none can. */
+/** The first extra that can be chosen; undefined if there is none. */
 function extraOf(catalogue: Catalogue, service: Given): Given | undefined {
   const extras = shownSteps(catalogue, completeAnswers(catalogue, service)).at(-1)
   const question = extras?.questions.find(({ kind }) => kind === 'many')
@@ -47,7 +47,7 @@ function extraOf(catalogue: Catalogue, service: Given): Given | undefined {
   return { [question.id]: question.options.slice(0, 1).map(({ id }) => id) }
 }
 
-/** What each part of a code says. */
+/** The meaning of each part of a code. */
 export function codeParts(catalogue: Catalogue): string {
   const { services, extras } = catalogue
   const parts = [

@@ -3,7 +3,7 @@ import { type Answer, completeAnswers, type Given } from '../rules/engine/answer
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'
 
-/** What a page may know of its visitor: a service, by default the first, and some of what that asks. */
+/** Answers that a page may know in advance: a service, by default the first, and some of its questions. */
 export function exampleAnswers(
   catalogue: Catalogue,
   service = catalogue.services[0]?.id ?? '',
@@ -28,7 +28,7 @@ function exampleOf(question: Question): [string, Answer][] {
   }
 }
 
-/** A tag that answers for its visitor. */
+/** A tag with attributes that answer questions in advance. */
 export function guideExample(catalogue: Catalogue): string {
   const { service, ...given } = exampleAnswers(catalogue)
   const answers = prefillsOf(catalogue).flatMap(({ id, attribute }) =>
@@ -42,7 +42,7 @@ export function guideExample(catalogue: Catalogue): string {
 \`\`\``
 }
 
-/** How a partner's test answers as a visitor. */
+/** A partner's test that answers as a visitor would. */
 export function guideTestAnswers(catalogue: Catalogue): string {
   const { service, ...given } = exampleAnswers(catalogue)
   const answers = prefillsOf(catalogue).flatMap(({ id, property }) =>

@@ -7,7 +7,7 @@ import { codeExamples, codeParts } from './guide-codes.ts'
 import { guideExample, guideTestAnswers } from './guide-example.ts'
 import { table } from './markdown-table.ts'
 
-/** What the guide says of the services, by the name of its place there. */
+/** The guide's texts about the services, by the name of their place in the guide. */
 const places: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
   services,
   answers,
@@ -18,7 +18,7 @@ const places: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
   'code-parts': codeParts,
 }
 
-/** The guide with the services of a catalogue: in each `<!-- services:name -->` what that name stands for. */
+/** Fills each `<!-- services:name -->` of the guide with its text for the services of a catalogue. */
 export function withServices(guide: string, catalogue: Catalogue): string {
   return Object.entries(places).reduce((text, [name, write]) => {
     const [start, end] = [`<!-- services:${name} -->\n`, `\n<!-- /services:${name} -->`]

@@ -15,28 +15,28 @@ import {
   scriptNames,
 } from './releases.ts'
 
-/** By a file's name: its path within `widgets/`, what a tag's `integrity` takes, its size. */
+/** For each file name: its path within `widgets/`, its `integrity` for a tag, and its size. */
 type Files = Record<string, { path: string; integrity: string; bytes: number }>
 
-/** What partners read of a version that they can pin. */
+/** A version that partners can pin, as manifest.json lists it. */
 export interface Pin {
   version: string
-  /** What a tag names. */
+  /** The scripts for a tag. */
   scripts: Files
-  /** What those load when a visitor asks for it. */
+  /** The files that the scripts load on demand. */
   loaded: Files
-  /** By tag, the attributes that it knows by itself. */
+  /** For each tag, the attributes that the code knows without the company's data. */
   attributes: Release['attributes']
 }
 
 /** dist/widgets/manifest.json: the newest release, and every release, the newest first. */
 export interface Manifest extends Partial<Pin> {
-  /** What to install. */
+  /** The package to install. */
   package: string
   releases: Pin[]
 }
 
-/** A release to lay out: what `layOutReleases` needs of a build. */
+/** The part of a build that `layOutReleases` needs. */
 interface Build {
   /** The project's folder. */
   root: string
@@ -48,10 +48,10 @@ interface Build {
 }
 
 /**
- * Lays every release under its version in the widgets/ of `dist`, makes the scripts there the newest ones, with the
- * company's data in them, and puts under each major version's number the newest of it. Writes manifest.json, and into
- * _headers the rules for what was copied. Returns which shapes of the company's data are read. Throws where the version
- * is released with other bytes: it must be raised.
+ * Copies every release into widgets/<version>/ of `dist`, adds the company's data to the newest scripts in widgets/, and
+ * copies the newest script of each major version into its folder. Writes manifest.json, and the rules for the copied
+ * files into _headers. Returns the shapes of the company's data that the scripts read. Throws if the version is already
+ * released with other bytes: then it must be raised.
  */
 export async function layOutReleases(build: Build): Promise<number[]> {
   const { root, dist, version } = build
@@ -113,8 +113,8 @@ async function pinOf(kept: string, { version, attributes, checksums }: Release):
 }
 
 /**
- * Puts the rules in place of those that an earlier call wrote. Hosts join what two matching rules say
- * of one header: no path here matches two.
+ * Replaces the rules that an earlier call wrote. Hosts join the values of two matching rules for one
+ * header, so no path here matches two rules.
  */
 async function writeCacheRules(
   file: string,

@@ -12,8 +12,8 @@ import { mistake } from './mistake.ts'
 import { keepRelease, readReleases } from './releases.ts'
 
 /**
- * Releases the version that package.json names. `build` fills the folder that it is given with the scripts and what they
- * load. Throws a sentence that says what to do, and changes nothing then. Returns the version.
+ * Releases the version in package.json and returns it. `build` writes the scripts and the files they load into the folder
+ * that it gets. If something is wrong, throws a sentence that says what to do, and changes nothing.
  */
 export async function makeRelease(
   root: string,

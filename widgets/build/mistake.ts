@@ -1,4 +1,4 @@
-/** An error that says in a sentence what to do: where our code noticed it, nobody needs to read. */
+/** An error whose message says what to do, so that nobody needs its stack trace. */
 export function mistake(sentence: string): Error {
   return Object.assign(new Error(sentence), { stack: sentence })
 }

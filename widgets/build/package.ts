@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { CompanyData } from '../package/testing/company-data.ts'
 
-/** What goes into the package, besides the files that the build has put in its folder. */
+/** The contents of the package, besides the files that the build has already written into its folder. */
 export interface PackageSources {
   /** The folder of the loader and the React components, with tsconfig.json and README.md. */
   code: string
@@ -79,10 +79,10 @@ async function compile(code: string, into: string, module: 'esnext' | 'commonjs'
   await run(process.execPath, [tsc, '-p', code, ...options])
 }
 
-/** Where tools look that do not know `exports` yet. */
+/** For tools that do not know `exports` yet. */
 const beforeExports = (file: string) => ({ main: `${file}.js`, types: `${file}.d.ts` })
 
-/** A module for whoever imports it, and the same in CommonJS for whoever requires it. */
+/** The same code as a module for `import` and in CommonJS for `require`. */
 const inBoth = (file: string) => ({
   import: { types: `./esm/${file}.d.ts`, default: `./esm/${file}.js` },
   require: { types: `./cjs/${file}.d.ts`, default: `./cjs/${file}.js` },

@@ -1,8 +1,8 @@
-/** Releases the widgets, for partners to pin: their code alone. */
+/** Makes a release of the widgets' code that partners can pin. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-// Paths are the project's, wherever this was called from.
+// All paths are relative to the project's folder, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
 try {

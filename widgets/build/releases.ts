@@ -4,33 +4,33 @@ import { join } from 'node:path'
 import { compareVersions } from '../rules/embed/versions.ts'
 import { mistake } from './mistake.ts'
 
-/** The scripts that a tag names. */
+/** The scripts for a tag. */
 export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
 
-/** What those load on a visitor's request: of the same version, from the same folder. */
+/** The files that the scripts load on demand, from the same folder and of the same version. */
 export const loadedNames = ['quote-sheet.js']
 
 /** All files of a release. */
 export const fileNames = [...scriptNames, ...loadedNames]
 
-/** What partners install, with the version of the build. */
+/** The package that partners install, with the version of the build. */
 export const packageName = (version: string) => `goldcrest-widgets-${version}.tgz`
 
-/** By file name, the value for a tag's `integrity`. */
+/** The value for a tag's `integrity`, by file name. */
 export type Checksums = Record<string, string>
 
 /** A version that partners may have pinned, as widgets/releases/releases.json records it. */
 export interface Release {
   version: string
-  /** Which business.<shape>.json its scripts read. */
+  /** The <shape> of the business.<shape>.json that its scripts read. */
   shape: number
-  /** By tag, the attributes that its scripts know by themselves: what answers a question comes with the data. */
+  /** For each tag, the attributes that its scripts know without the company's data, which brings those for answers. */
   attributes: Readonly<Record<string, readonly string[]>>
-  /** Of its scripts, and of what they load. */
+  /** The checksums of its scripts and of the files they load. */
   checksums: Checksums
 }
 
-/** Every release, the newest first. Throws when a released file is not what it was. */
+/** Every release, the newest first. Throws if a released file has changed. */
 export async function readReleases(folder: string): Promise<Release[]> {
   const releases: Release[] = JSON.parse(await readFile(join(folder, 'releases.json'), 'utf8'))
   for (const { version, checksums } of releases) {
@@ -50,7 +50,7 @@ export async function newestRelease(folder: string): Promise<string> {
   return newest?.version ?? ''
 }
 
-/** Keeps the scripts in the folder `built`, and what they load, for ever. */
+/** Keeps the scripts in the folder `built`, and the files they load, for ever. */
 export async function keepRelease(
   folder: string,
   built: string,
@@ -75,7 +75,7 @@ export async function checksumsIn(folder: string, files: string[]): Promise<Chec
   return checksums
 }
 
-/** The name of the first file that differs; undefined where all are the same. */
+/** The name of the first file that differs; undefined if all are the same. */
 export function firstDifference(found: Checksums, wanted: Checksums): string | undefined {
   return Object.keys(wanted).find((file) => found[file] !== wanted[file])
 }

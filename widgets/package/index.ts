@@ -3,29 +3,29 @@ import { host } from './host.js'
 export type { InquiryFormElement, InquiryFormEvents } from '../types/inquiry-form.js'
 export type { QuoteBuilderElement, QuoteBuilderEvents } from '../types/quote-builder.js'
 
-/** A script to load in place of the newest one on the host that this package came from. */
+/** A script to load instead of the newest one from the host of this package. */
 export interface Script {
   /** Its address, such as `https://company.example/widgets/1.7.0/quote-builder.js`. */
   src?: string
-  /** What the browser checks its bytes against, as manifest.json has it for each version. */
+  /** Its checksum, which the browser compares; manifest.json lists it for each version. */
   integrity?: string
   /** For a copy on another host: the address of the company's `business.1.json`. */
   business?: string
 }
 
 /**
- * Loads `<quote-builder>`, once a page however often it is called, also where the page has a tag of
- * the script already, unless that failed. Resolves when the element works, and rejects when the script
- * cannot be had: the next call then tries again. Does nothing on a server.
+ * Loads `<quote-builder>`, once per page however often it is called. If the page already has a tag for the
+ * script, that one is used, unless it failed. Resolves when the element works. Rejects if the script
+ * cannot be loaded; the next call then tries again. Does nothing on a server.
  */
 export const loadQuoteBuilder = (script?: Script): Promise<void> => load('quote-builder', script)
 
-/** Loads `<inquiry-form>`, as `loadQuoteBuilder` does the other. */
+/** Loads `<inquiry-form>`, in the same way as `loadQuoteBuilder`. */
 export const loadInquiryForm = (script?: Script): Promise<void> => load('inquiry-form', script)
 
 const loading = new Map<string, Promise<void>>()
 
-/** All callers share one loading, until it fails. */
+/** All callers share one promise, until it rejects. */
 async function load(tag: 'quote-builder' | 'inquiry-form', options?: Script): Promise<void> {
   if (typeof document === 'undefined') return
   const pending = loading.get(tag) ?? begin(tag, options)
@@ -39,12 +39,12 @@ async function load(tag: 'quote-builder' | 'inquiry-form', options?: Script): Pr
 }
 
 /**
- * A script from our host and not a copy in the bundle: prices stay the owner's, and the script knows
- * by its own address where leads and visitors go.
+ * Loads the script from our host, not from the bundle, so that its prices stay current and its own address
+ * tells it where leads and visitors go.
  */
 async function begin(tag: string, options?: Script): Promise<void> {
   const pageScript = [...document.scripts].find(({ src }) => src.endsWith(`/${tag}.js`))
-  // By the time that the page has loaded, a script of its own HTML has run or failed.
+  // When the page has loaded, a script in its HTML has run or failed.
   if (pageScript && document.readyState !== 'complete') {
     const loaded = new Promise((resolve) => addEventListener('load', resolve))
     await Promise.race([customElements.whenDefined(tag), loaded])

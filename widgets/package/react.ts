@@ -13,7 +13,7 @@ import { useWidget } from './use-widget.js'
 
 type Tag = keyof Widgets
 
-/** `quotestep` as its prop is called: `onQuoteStep`. */
+/** The name of an event's prop: `onQuoteStep` for `quotestep`. */
 type PropOf<Name> = Name extends `quote${infer What}`
   ? `onQuote${Capitalize<What>}`
   : Name extends `inquiry${infer What}`
@@ -26,11 +26,11 @@ type Listeners<Of extends Tag> = {
     | undefined
 }
 
-/** A widget's own attributes and events by their React names, and what every tag takes. */
+/** A widget's own attributes and events by their React names, and the props of every tag. */
 type Props<Of extends Tag> = HTMLAttributes<Widgets[Of]['element']> &
   Properties<Of, InReact> &
   Listeners<Of> & {
-    /** Another script than the newest one, such as a pinned version: read once, when it first renders. */
+    /** A script other than the newest one, such as a pinned version; read once, at the first render. */
     script?: Script | undefined
   }
 
@@ -41,12 +41,12 @@ type Widget<Of extends Tag> = ForwardRefExoticComponent<
 export type QuoteBuilderProps = Props<'quote-builder'>
 export type InquiryFormProps = Props<'inquiry-form'>
 
-/** `<quote-builder>` with its script, in React 18 and 19; its children are shown until that runs. */
+/** `<quote-builder>` with its script, in React 18 and 19; its children are shown until the script runs. */
 export const QuoteBuilder: Widget<'quote-builder'> = forwardRef((props, ref) =>
   createElement('quote-builder', useWidget(props, ref, loadQuoteBuilder)),
 )
 
-/** `<inquiry-form>` with its script, in React 18 and 19; its children are shown until that runs. */
+/** `<inquiry-form>` with its script, in React 18 and 19; its children are shown until the script runs. */
 export const InquiryForm: Widget<'inquiry-form'> = forwardRef((props, ref) =>
   createElement('inquiry-form', useWidget(props, ref, loadInquiryForm)),
 )

@@ -1,2 +1,2 @@
-/** Keeps the room of the widgets free until their script has come: `import 'goldcrest-widgets/room.css'`. */
+/** Reserves the space of the widgets until their script is there: `import 'goldcrest-widgets/room.css'`. */
 export {}

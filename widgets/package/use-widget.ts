@@ -7,8 +7,8 @@ interface ComponentProps {
 }
 
 /**
- * Turns the props of a widget's component into those of its tag. Adds the event listeners itself,
- * because React 18 adds none to a custom element, and React 19 none to a tag that its server rendered.
+ * Turns the props of a widget's component into those of its tag. It adds the event listeners itself:
+ * React 18 adds none to a custom element, and React 19 adds none to a tag that the server rendered.
  */
 export function useWidget<Element extends HTMLElement>(
   { className, script, ...props }: ComponentProps,
@@ -21,7 +21,7 @@ export function useWidget<Element extends HTMLElement>(
   const attributes: Record<string, unknown> = {}
   const listeners = new Map<string, EventListener>()
   for (const [name, value] of Object.entries<unknown>(props)) {
-    // React 18 writes `false` out, and an attribute that is there is true.
+    // React 18 writes `false` as an attribute, and any attribute counts as true.
     if (!/^on(Quote|Inquiry)[A-Z]/.test(name))
       attributes[name] = value === false ? undefined : value
     else if (value) listeners.set(name.slice(2).toLowerCase(), value as EventListener)
@@ -30,11 +30,11 @@ export function useWidget<Element extends HTMLElement>(
 
   const initialScript = useRef(script)
   useEffect(() => {
-    // Where the script cannot be had, the children stay, and the browser has said why.
+    // If the script cannot be loaded, the children stay, and the browser has reported why.
     load(initialScript.current).catch(() => undefined)
   }, [load])
 
-  // On a custom element React 18 writes `className` as it stands.
+  // On a custom element React 18 writes `className` unchanged.
   return { ...attributes, class: className, ref: element }
 }
 
@@ -47,7 +47,7 @@ function useListeners(
     const { current } = element
     for (const [name, listener] of listeners) {
       current?.addEventListener(name, listener)
-      // Where the script was there before, the first events came as React put the tag into the page.
+      // If the script was already there, the first events came when React put the tag into the page.
       const missed = isNew.current && current && Reflect.get(current, name)
       if (missed) listener(new CustomEvent(name, { detail: missed }))
     }

@@ -2,7 +2,7 @@ import type { QuoteBuilderAnswers, Service } from '../../types/answers.js'
 import type { AskedQuestion } from './company-data.js'
 import type { Located, Scope } from './locator.js'
 
-/** Of what a page can answer by an attribute, what a visitor does: counts, chooses, ticks. */
+/** The answers that a visitor gives: counts, choices and check marks. */
 type Answer<Attribute> = number extends Attribute
   ? number
   : string extends Attribute
@@ -12,17 +12,17 @@ type Answer<Attribute> = number extends Attribute
       : Exclude<Attribute, ''>
 
 /**
- * What a visitor wants, by the names of the element's properties: a count as a number, one of several by its id, several
- * as a list of ids, a mark to tick as true or false, an area by its id. What is left out stays as it is.
+ * A visitor's answers, by the names of the element's properties: a number for a count, an id for one option or an area, a
+ * list of ids for several options, true or false for a check mark. Answers that are left out stay unchanged.
  */
 export type Answers = {
   readonly [Property in keyof QuoteBuilderAnswers]?: Answer<QuoteBuilderAnswers[Property]>
 } & {
-  /** Without it the visitor goes on from the step in view. */
+  /** Without it the visitor continues from the current step. */
   readonly service?: Service
 }
 
-/** Where a question is answered; several controls for radio buttons and boxes to tick. */
+/** The controls of a question: several for radio buttons and checkboxes. */
 export function controlsOf<Found extends Located<Found>>(
   wizard: Scope<Found>,
   { kind, label }: AskedQuestion,
@@ -43,7 +43,7 @@ export function controlsOf<Found extends Located<Found>>(
   }
 }
 
-/** Answers a question that is in view. Throws where the company offers no such option. */
+/** Answers a question that is in view. Throws if the company does not offer the option. */
 export async function answerQuestion<Found extends Located<Found>>(
   wizard: Scope<Found>,
   question: AskedQuestion,

@@ -3,23 +3,23 @@ import { company } from './company.js'
 /** The flat texts of a mail, as an EmailJS template gets them. The guide lists them under "What a mail says". */
 export type Mail = Readonly<Record<string, string>>
 
-/** What arrives in place of the mail service, and how that answers. Each way to answer lasts until another is chosen. */
+/** The mails that are caught, and the choice of how to answer them. Each choice lasts until the next one. */
 export interface CaughtLeads {
-  /** The leads that were taken, of both widgets, oldest first. */
+  /** The accepted leads of both widgets, oldest first. */
   leads(): readonly Mail[]
-  /** The notices that somebody looked at a quote: they name nobody. */
+  /** The notices that somebody looked at a quote; they contain no name. */
   viewed(): readonly Mail[]
-  /** Every mail that was tried, also those that were not taken. */
+  /** Every mail that was sent, including those that were not accepted. */
   tries(): readonly Mail[]
-  /** Takes every mail, as at the start. */
+  /** Accepts every mail, as at the start. */
   taken(): void
-  /** Refuses: a wrong id, or a closed account. The visitor reads that the lead did not go. */
+  /** Refuses, as with a wrong id or a closed account. The visitor reads that the lead was not sent. */
   refused(): void
-  /** Is busy: the widget tries once more after a second, and then says that the lead did not go. */
+  /** Is busy: the widget tries once more after a second, and then says that the lead was not sent. */
   busy(): void
   /** Never answers: the widget gives up after 20 seconds. */
   timeout(): void
-  /** Is not to be reached, as with a line that is down. */
+  /** Cannot be reached, as when the connection is down. */
   unreachable(): void
 }
 
@@ -41,9 +41,9 @@ const headers = {
 }
 
 /**
- * Answers in place of the mail service on a page, or in all pages of a context, from now on: nothing that a visitor sends
- * leaves the browser. Call it before the page is opened. What a service worker sends is not seen: Playwright's
- * `serviceWorkers: 'block'` keeps one out.
+ * Answers instead of the mail service on a page, or in all pages of a context, from now on: nothing that a visitor sends
+ * leaves the browser. Call it before the page is opened. It does not see a service worker's requests; block service
+ * workers with Playwright's `serviceWorkers: 'block'`.
  */
 export async function catchLeads(page: Routing): Promise<CaughtLeads> {
   const tried: { mail: Mail; isTaken: boolean }[] = []
@@ -59,7 +59,7 @@ export async function catchLeads(page: Routing): Promise<CaughtLeads> {
 
   await page.route('**/api/v1.0/email/send', async (route) => {
     const request = route.request()
-    // The widget of a local build asks whether there is a mailbox, and a browser whether it may send.
+    // The widget of a local build checks for a mailbox, and a browser sends a preflight.
     if (request.method() !== 'POST') return route.fulfill({ status: 204, headers })
     tried.push({ mail: mailIn(request.postDataJSON()), isTaken: way === 'taken' })
     return answers[way](route)
@@ -81,13 +81,13 @@ export async function catchLeads(page: Routing): Promise<CaughtLeads> {
   }
 }
 
-/** What a request to the mail service carries for its template. */
+/** The template's parameters in a request to the mail service. */
 export function mailIn(body: unknown): Mail {
   if (typeof body !== 'object' || body === null) return {}
   return { ...Reflect.get(body, 'template_params') }
 }
 
-/** Whether a mail says only that somebody looked at a quote. */
+/** Whether a mail only reports that somebody looked at a quote. */
 export function isViewed({ name }: Mail): boolean {
   return name === company.words.viewedQuote
 }

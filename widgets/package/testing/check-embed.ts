@@ -2,11 +2,11 @@ import { isViewed, mailIn } from './catch-leads.js'
 import { type Frame, problemsOfTags, tagsIn } from './tags.js'
 import { type Report, watchEmbed } from './watch-embed.js'
 
-/** What a page has shown of our widgets since `checkEmbed` was called. */
+/** The problems that a page had with our widgets since `checkEmbed` was called. */
 export interface EmbedCheck {
   /**
-   * What is wrong on the page as it is now, and what went wrong on the way, a sentence each; empty where all is well. Ask
-   * for it while the page with the tag is still open.
+   * A sentence for each problem, past or present; empty if there is none. Call it while the page with the tag is still
+   * open.
    */
   problems(): Promise<string[]>
 }
@@ -33,22 +33,22 @@ interface Response {
   request(): Request & { postDataJSON(): unknown }
 }
 
-/** How far what is below a widget may move as it appears, as the Layout Instability API measures it. */
+/** The largest layout shift below a widget that is allowed when it appears, as the Layout Instability API measures it. */
 const mostShift = 0.01
 
 const ourFile = /\/(quote-builder\.js|inquiry-form\.js|quote-sheet\.js|business\.\d+\.json)(\?|$)/
 const mailPath = '/api/v1.0/email/send'
 
 /**
- * Watches a page for what can go wrong where our widgets are embedded. Call it once, before the page is opened; it opens and
- * presses nothing itself:
+ * Watches a page for problems of embedded widgets. Call it once, before the page is opened; it opens and presses nothing
+ * itself:
  *
  *     const embed = await checkEmbed(page)
  *     await page.goto('/prices')
  *     expect(await embed.problems()).toEqual([])
  *
- * That the policy lets the mail service through, and that one press sends one lead, is known once something was sent.
- * Layout shifts are measured by Chromium alone.
+ * Whether the policy allows the mail service, and whether one press sends one lead, is known only after something was
+ * sent. Only Chromium measures layout shifts.
  */
 export async function checkEmbed(page: WatchedPage): Promise<EmbedCheck> {
   const found = new Set<string>()
@@ -71,13 +71,13 @@ export async function checkEmbed(page: WatchedPage): Promise<EmbedCheck> {
     const [address = ''] = /https?:[^\s'")]+/.exec(text) ?? []
     const isError = message.type() === 'error' && ourFile.test(address)
     if (/^<(quote-builder|inquiry-form)>/.test(text)) found.add(`On the console: ${text}`)
-    // Such as a wrong integrity. What the policy blocks, and what is not there, has its own sentence.
+    // Such as a wrong integrity. A blocked or missing file has its own sentence.
     else if (isError && !/security policy|Failed to load resource/i.test(text))
       found.add(`On the console: ${text}`)
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // What the policy blocks has its own sentence, and what the page gave up has not failed.
+    // A blocked request has its own sentence, and a request that the page cancelled has not failed.
     if (!ourFile.test(request.url()) || /^csp$|aborted|cancelled/i.test(why)) return
     found.add(`${request.url()} could not be loaded: ${why}.`)
   })

@@ -7,9 +7,9 @@ export interface PriceLine {
 
 /** A quote that a link opens. */
 export interface SampleLink {
-  /** What the service is called. */
+  /** The name of the service. */
   readonly name: string
-  /** What follows `#q=` in the address of a page with a quote builder. */
+  /** The code after `#q=` in the address of a page with a quote builder. */
   readonly code: string
   /** In whole dollars. */
   readonly total: number
@@ -18,32 +18,32 @@ export interface SampleLink {
 
 /** A question, or one of several counts, as a visitor finds it in the wizard. */
 export interface AskedQuestion {
-  /** What `answer` calls it, as the element's property. */
+  /** Its name in `answer`, and as the element's property. */
   readonly property: string
   readonly kind: 'count' | 'radios' | 'list' | 'many' | 'yes' | 'area'
   readonly label: string
-  /** By the id of an option, what it is called; by that of an area, a postal code in it. */
+  /** The label of each option, by its id; for an area, a postal code in it. */
   readonly options: Readonly<Record<string, string>>
 }
 
-/** What the build writes into the package: what the company asks, and the words on the controls. */
+/** The data that the build writes into the package: the company's questions, and the words on the controls. */
 export interface CompanyData {
   readonly services: readonly {
     readonly id: string
-    /** What its button begins with. */
+    /** The beginning of its button's text. */
     readonly tile: string
-    /** In the order in which they are asked. */
+    /** In the order of the wizard. */
     readonly questions: readonly AskedQuestion[]
   }[]
-  /** What is written before an amount, such as `$`. */
+  /** The sign before an amount, such as `$`. */
   readonly currencySign: string
-  /** Differs when any price does. */
+  /** Changes when any price does. */
   readonly priceList: string
   readonly sampleLinks: readonly SampleLink[]
   readonly words: {
     readonly back: string
     readonly total: string
-    /** The heading of the thanks in the quote builder's place. */
+    /** The heading of the thanks that replace the quote builder. */
     readonly quoteThanks: string
     readonly inquiryThanks: string
     readonly name: string
@@ -55,7 +55,7 @@ export interface CompanyData {
     readonly postalCode: string
     readonly service: string
     readonly message: string
-    /** The name in the mail that says only that a quote was looked at. */
+    /** The name in a mail that only reports that somebody looked at a quote. */
     readonly viewedQuote: string
   }
 }

@@ -3,7 +3,7 @@ import { company } from './company.js'
 import { type Located, type Scope, tagIn } from './locator.js'
 import { sampleVisitor, type Visitor } from './visitor.js'
 
-/** What the form asks. */
+/** The fields of the form. */
 export interface Inquiry extends Visitor {
   readonly service: Service
   readonly message: string
@@ -14,15 +14,15 @@ export interface InquiryFormHarness<Found> {
   /** The element itself. */
   readonly element: Found
   readonly thanks: Found
-  /** What is wrong: something to fix, or a message that did not go. */
+  /** The error: a field to correct, or a message that was not sent. */
   readonly error: Found
-  /** Fills in the form, as `sampleVisitor` where nothing else is given; the service and the message may stay empty. */
+  /** Fills in the form. Fields that you leave out are those of `sampleVisitor`; the service and the message may stay empty. */
   fill(inquiry?: Partial<Inquiry>): Promise<void>
-  /** Presses the button. What becomes of the message is in `thanks` or `error`. */
+  /** Presses the button. The result is in `thanks` or `error`. */
   send(): Promise<void>
 }
 
-/** The inquiry form on a page, in a frame, or in a locator where a page has several; a dialog is opened before. */
+/** The inquiry form on a page, in a frame, or in a locator if the page has several. Open a dialog first. */
 export function inquiryForm<Found extends Located<Found>>(
   scope: Scope<Found>,
 ): InquiryFormHarness<Found> {

@@ -1,6 +1,6 @@
 /*
- * What the kit uses of Playwright, by shape: it fits `playwright` and `@playwright/test` of any version, and neither has
- * to be found from where this package is installed.
+ * The part of Playwright's types that the kit uses. It fits `playwright` and `@playwright/test` of any version, and this
+ * package need not find either of them.
  */
 
 type Role =
@@ -22,7 +22,7 @@ interface Named {
   level?: number
 }
 
-/** A page, a frame, or a locator: where something is looked for. `Found` is Playwright's Locator. */
+/** A page, a frame or a locator to search in. `Found` is Playwright's Locator. */
 export interface Scope<Found> {
   getByRole(role: Role, named?: Named): Found
   getByLabel(label: string, options?: { exact?: boolean }): Found
@@ -45,7 +45,7 @@ export interface Located<Self> extends Scope<Self> {
   waitFor(options?: { timeout?: number }): Promise<void>
 }
 
-/** The element of a tag in a scope, also where the scope is the tag itself. */
+/** The element of a tag in a scope, which may be the tag itself. */
 export function tagIn<Found>(scope: Scope<Found>, tag: string): Found {
   return scope.locator(`${tag}, :scope:is(${tag})`)
 }

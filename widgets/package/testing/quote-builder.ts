@@ -8,12 +8,12 @@ import { sampleVisitor, type Visitor } from './visitor.js'
 /** How long a step may take to appear, in milliseconds. */
 const patience = 5000
 
-/** What the contact step asks. */
+/** The fields of the contact step. */
 export interface QuoteContact extends Visitor {
   readonly notes: string
-  /** As 2026-12-24, where the company asks for it. */
+  /** As 2026-12-24, if the company asks for it. */
   readonly preferredDay: string
-  /** Where the company asks for it at the end. */
+  /** If the company asks for it in the contact step. */
   readonly postalCode: string
 }
 
@@ -21,36 +21,36 @@ export interface QuoteContact extends Visitor {
 export interface QuoteBuilderHarness<Found> {
   /** The element itself. */
   readonly element: Found
-  /** What the step in view asks. */
+  /** The heading of the current step. */
   readonly heading: Found
-  /** The thanks in the wizard's place; where the page leaves, it has none. */
+  /** The thanks that replace the wizard; a page that navigates away has none. */
   readonly thanks: Found
-  /** What is wrong: something to fix, or a lead that did not go. */
+  /** The error: a field to correct, or a lead that was not sent. */
   readonly error: Found
-  /** The step in view, from 1, and how many there are. */
+  /** The number of the current step, from 1, and the number of steps. */
   step(): Promise<{ step: number; of: number; name: string }>
   /**
-   * Goes from the first step to the final quote: chooses the service, answers what it asks, and presses on. Rejects with a
-   * sentence where a step does not let the visitor go on, and where something is never asked.
+   * Goes from the first step to the final quote: chooses the service and answers its questions. Rejects with a sentence if
+   * a step does not let the visitor continue, or if an answer's question never appears.
    */
   answer(answers: Answers): Promise<void>
   /** The total in view, in whole dollars; 0 while none is shown. */
   total(): Promise<number>
-  /** The lines of the price; on a narrow page their panel is opened and closed again. None while there is no price. */
+  /** The lines of the price; on a narrow page their panel is opened and closed again. Empty while there is no price. */
   lines(): Promise<PriceLine[]>
   /** Presses the button of the final quote, which sends the notice that it was viewed. */
   goToContact(): Promise<void>
-  /** Fills in the contact step, as `sampleVisitor` where nothing else is given; the last three stay as they are. */
+  /** Fills in the contact step. Fields that you leave out are those of `sampleVisitor`; the last three stay unchanged. */
   fillContact(contact?: Partial<QuoteContact>): Promise<void>
-  /** Presses the button of the contact step. What becomes of the lead is in `thanks`, `error` or the page's address. */
+  /** Presses the button of the contact step. The result is in `thanks`, `error` or the page's address. */
   send(): Promise<void>
   /** Goes back one step. */
   back(): Promise<void>
 }
 
 /**
- * The quote builder on a page, in a frame, or in a locator where a page has several. It is used by its controls, by role
- * and name, as a visitor does. In `mode="dialog"` open the dialog first.
+ * The quote builder on a page, in a frame, or in a locator if the page has several. The kit finds its controls by role and
+ * name, as a visitor does. In `mode="dialog"` open the dialog first.
  */
 export function quoteBuilder<Found extends Located<Found>>(
   scope: Scope<Found>,
@@ -72,7 +72,7 @@ export function quoteBuilder<Found extends Located<Found>>(
 
   async function press(button: Found, by: 1 | -1): Promise<void> {
     const before = await step()
-    // One that still waits for an answer says so when it is pressed; Playwright would wait for ever.
+    // A button that still waits for an answer shows a message when pressed; Playwright would wait for it for ever.
     const isWaiting = (await button.getAttribute('aria-disabled')) === 'true'
     await button.click({ force: isWaiting })
     const next = progress.getByText(new RegExp(`^\\D*${before.step + by}\\D`))

@@ -1,4 +1,4 @@
-/** What a tag of ours says on a page. */
+/** One of our tags on a page. */
 export interface Tag {
   readonly name: string
   /** Whether its script has run. */

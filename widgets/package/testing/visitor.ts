@@ -1,4 +1,4 @@
-/** Who sends a form. */
+/** The visitor who sends a form. */
 export interface Visitor {
   readonly name: string
   readonly email: string
@@ -6,7 +6,7 @@ export interface Visitor {
   readonly phone: string
 }
 
-/** A visitor who is nobody: what the kit fills in where a test does not say otherwise. */
+/** An invented visitor, used by the kit unless a test gives another one. */
 export const sampleVisitor: Visitor = {
   name: 'Alex Example',
   email: 'alex@example.com',

@@ -1,14 +1,14 @@
-/** What a page says of itself while it runs. */
+/** The events that a page reports while it runs. */
 export type Report =
   | { kind: 'press' }
-  /** The policy of the page kept something from `address`. */
+  /** The page's policy blocked `address`. */
   | { kind: 'blocked'; directive: string; address: string }
-  /** A widget moved what is below it. */
+  /** A widget moved the content below it. */
   | { kind: 'shift'; value: number }
 
 /**
- * Runs in every page and frame before its own scripts, and reports by the function that `checkEmbed` put on the window. It
- * is sent to the browser as text, so that it uses nothing from around it.
+ * Runs in every page and frame before its own scripts, and reports through the function that `checkEmbed` put on the
+ * window. It is sent to the browser as text, so it cannot use anything outside itself.
  */
 export function watchEmbed(): void {
   const report = (what: Report) => {
@@ -28,7 +28,7 @@ export function watchEmbed(): void {
     true,
   )
 
-  /** Whether only what follows a widget has moved: what pushes the widget itself is not the widget. */
+  /** Whether only content after a widget has moved; if the widget moved too, something else pushed it. */
   const isByWidget = (moved: readonly Node[]) =>
     [...document.querySelectorAll('quote-builder, inquiry-form')].some((widget) =>
       moved.every(
@@ -36,7 +36,7 @@ export function watchEmbed(): void {
       ),
     )
 
-  // Chromium alone measures shifts.
+  // Only Chromium measures shifts.
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
@@ -46,7 +46,7 @@ export function watchEmbed(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** As Chromium has it; TypeScript does not know it yet. */
+/** Chromium's layout-shift entry, which TypeScript does not know yet. */
 interface LayoutShift extends PerformanceEntry {
   /** 0 to 1, as the Layout Instability API measures it. */
   readonly value: number
