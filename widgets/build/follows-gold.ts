@@ -1,7 +1,7 @@
-/** The luminance at which black and white text have equal contrast; fields/fields.css has the same number. */
+/** The luminance at which black and white text have equal contrast; fields/widget.css has the same number. */
 const middle = 0.179
 
-/** The tokens that are computed from --gold unless the page sets them, as fields/fields.css computes them. */
+/** The tokens that are computed from --gold unless the page sets them, as fields/widget.css computes them. */
 export function followsGold(gold: string): Readonly<Record<string, string>> {
   const parts = partsOf(gold)
   const [red = 0, green = 0, blue = 0] = parts

@@ -5,6 +5,7 @@ import colours from '../../site/styles/colours.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
 import host from '../element/host.css?inline'
 import fields from '../fields/fields.css?inline'
+import widget from '../fields/widget.css?inline'
 import { setConventions } from '../rules/company/conventions.ts'
 import { quoteRoom, startRule } from '../rules/embed/room.ts'
 import { noAnswers } from '../rules/engine/answers.ts'
@@ -29,6 +30,7 @@ const css = [
   colours,
   tokens,
   host,
+  widget,
   fields,
   frame,
   news,

@@ -7,6 +7,7 @@ import host from '../element/host.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
+import widget from '../fields/widget.css?inline'
 import type { QuoteBusinessData } from '../rules/company/business.ts'
 import { colourRule } from '../rules/company/colours.ts'
 import { closedDays } from '../rules/company/hours.ts'
@@ -47,6 +48,7 @@ function define(business: QuoteBusinessData, place: ScriptPlace) {
       colourRule(':host', business.colours),
       tokens,
       host,
+      widget,
       fields,
       outcome,
       dialog,

@@ -10,6 +10,7 @@ import { colourRule } from '../rules/company/colours.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { type KeptQuote, quoteTitle } from '../rules/wizard/kept-quote.ts'
 import { language } from '../words/language.ts'
+import bill from './bill.css?inline'
 import { openFrame } from './frame.ts'
 import { Sheet } from './Sheet.tsx'
 import sheet from './sheet.css?inline'
@@ -18,7 +19,7 @@ import sheet from './sheet.css?inline'
 export async function printSheet(kept: KeptQuote, content: SheetContent): Promise<void> {
   const { company, conventions, colours, logo, words } = content
   setConventions(conventions)
-  const css = [colourRule(':root', colours), tokens, sheet].join('')
+  const css = [colourRule(':root', colours), tokens, sheet, bill].join('')
   const frame = await openFrame(css, [
     { family: 'Display', source: displayFont, weight: '600 800' },
     { family: 'Display Rest', source: displayRest, weight: '600 800' },

@@ -7,6 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { NavLink } from './NavLink.tsx'
 import { QuoteLink } from './QuoteLink.tsx'
 import './Header.css'
+import './HeaderNav.css'
 
 /** When scrolled further than this, in pixels, the bar is more opaque and casts a shadow. */
 const liftedAfter = 20

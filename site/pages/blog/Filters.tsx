@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useBeforePaint } from '../../hooks/use-before-paint.ts'
 import * as words from '../../words/blog.ts'
 import { choices, type useView } from './use-view.ts'
+import './Filters.css'
 
 interface Props extends Omit<ReturnType<typeof useView>, 'clear'> {
   field: RefObject<HTMLInputElement | null>

@@ -20,6 +20,7 @@ import { entryOfStep } from '../../routing/step-history.ts'
 import * as words from '../../words/booked.ts'
 import { YourQuote } from './YourQuote.tsx'
 import './BookedPage.css'
+import './Reach.css'
 
 const { notConfirmed, notSent } = words
 

@@ -6,6 +6,7 @@ import * as words from '../../words/pictures.ts'
 import { shownCaption } from './caption.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { GallerySlides } from './GallerySlides.tsx'
+import './GalleryPost.css'
 
 interface Props {
   post: Post
