@@ -1,6 +1,6 @@
-/** Ends the room that the page keeps free for a tag whose element will not come. */
+/** Removes the space that the page reserves for a tag, when its element cannot be defined. */
 export function endRoom(tag: string): void {
-  // A constructed sheet, which no policy of the page blocks.
+  // No content security policy of the page blocks a constructed style sheet.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`${tag}:not(:defined)::before { content: none !important }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

@@ -3,8 +3,8 @@ import { ownOf } from '../rules/text/table.ts'
 import { aborted } from './aborted.ts'
 
 /**
- * Asks for what the company decides. Rejects where it does not come within `patience` milliseconds, or is something else.
- * With `cache: 'reload'` what the browser has kept does not count.
+ * Fetches the company's data. Rejects if it does not arrive within `patience` milliseconds, or is
+ * something else. With `cache: 'reload'` the browser's cached copy is ignored.
  */
 export async function fetchBusiness(
   address: string,
@@ -12,20 +12,21 @@ export async function fetchBusiness(
   cache: RequestCache = 'default',
 ): Promise<BusinessData> {
   const signal = AbortSignal.timeout(patience)
-  // With the credentials that fetch has by default, or the browser would not use what the page preloaded.
-  const answer = window.fetch(address, ownOf<RequestInit>({ signal, cache }))
-  return Promise.race([answer.then(read), aborted(signal)])
+  // The credentials stay at fetch's default, or the browser would not use the copy that the page
+  // preloaded.
+  const response = window.fetch(address, ownOf<RequestInit>({ signal, cache }))
+  return Promise.race([response.then(read), aborted(signal)])
 }
 
-async function read(answer: Response): Promise<BusinessData> {
-  const data: unknown = await answer.json()
+async function read(response: Response): Promise<BusinessData> {
+  const data: unknown = await response.json()
   if (isBusinessData(data)) return data
   throw new Error('This is not the data of the company.')
 }
 
 /**
- * Whether data is of the shape that this script reads, and every address in it one that a visitor may follow. The build
- * has checked all else.
+ * Whether data has the shape that this script reads, and every address in it is safe to follow. The
+ * build has checked everything else.
  */
 export function isBusinessData(data: unknown): data is BusinessData {
   if (typeof data !== 'object' || data === null) return false

@@ -5,14 +5,14 @@ import { endRoom } from './end-room.ts'
 import { fetchBusiness, isBusinessData } from './fetch-business.ts'
 import { type ScriptPlace, scriptPlace } from './script.ts'
 
-/** How long a page waits for the company's data, in milliseconds, and how often it is asked for. */
+/** How long a page waits for the company's data, in milliseconds, and how often it tries. */
 const patience = 10_000
 const tries = 2
 
 /**
- * Calls `define` with what the company decides: at once where the script has it built in, else as soon as it was fetched.
- * Where it cannot be had, the tag's own text stays, without the room that the page kept, and the script's tag gets an
- * `error` event as if it had not come itself.
+ * Calls `define` with the company's data: at once if the script has it built in, else as soon as it
+ * was fetched. If it cannot be fetched, the text in the tag stays, without the space that the page
+ * reserved, and the script's tag gets an `error` event as if the script itself had failed to load.
  */
 export async function startWidget<Data extends BusinessData>(
   tag: string,
@@ -26,12 +26,12 @@ export async function startWidget<Data extends BusinessData>(
   }
   const builtIn = typeof goldcrestBusiness === 'undefined' ? undefined : goldcrestBusiness
   if (isBusinessData(builtIn)) return start(builtIn)
-  // A second script changes nothing: it needs no data.
+  // A second script for the same tag changes nothing, so it needs no data.
   if (customElements.get(tag)) return
 
-  // What loads scripts sees by it that this one is still on its way.
+  // Lets a script loader see that this script is still loading.
   place.element?.setAttribute('data-loading', '')
-  const business = await fetchedBusiness(place.business)
+  const business = await tryToFetchBusiness(place.business)
   place.element?.removeAttribute('data-loading')
   if (business) {
     start(business)
@@ -43,12 +43,12 @@ export async function startWidget<Data extends BusinessData>(
   }
 }
 
-async function fetchedBusiness(address: string): Promise<BusinessData | undefined> {
-  for (let left = tries; left > 0; left--) {
+async function tryToFetchBusiness(address: string): Promise<BusinessData | undefined> {
+  for (let triesLeft = tries; triesLeft > 0; triesLeft--) {
     try {
       return await fetchBusiness(address, patience)
     } catch {
-      // The line on the console says it, once for all tries.
+      // startWidget logs one line for all tries.
     }
   }
   return undefined

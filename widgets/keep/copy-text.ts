@@ -1,6 +1,6 @@
 /**
- * Puts a text into the clipboard; false where there is none to put it in: on a page without TLS, or
- * where the browser, or the policy of the frame around, refuses.
+ * Copies a text to the clipboard; false if that is impossible: the page has no TLS, or the browser
+ * or the policy of the surrounding frame refuses.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

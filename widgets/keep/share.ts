@@ -1,7 +1,10 @@
-/** Whether there is a sheet of the system to share with. */
+/** Whether the system has a share sheet. */
 export const canShare = (): boolean => 'share' in navigator
 
-/** Opens the system's sheet. A visitor who closes it has decided so; `refused` is what a policy does. */
+/**
+ * Opens the system's share sheet. `cancelled`: the visitor closed it. `refused`: sharing failed,
+ * for example because a policy forbids it.
+ */
 export async function share(data: ShareData): Promise<'shared' | 'cancelled' | 'refused'> {
   try {
     await navigator.share(data)

@@ -16,16 +16,16 @@ interface KeepOptions {
   company: Quoting
   /** The address of the script that prints a quote. */
   quoteSheet: string
-  /** What that script says of the company. */
+  /** Loads the company's data for that script. */
   loadSheetContent(): Promise<SheetContent>
-  /** Hears how the quote was kept. */
+  /** Gets how the quote was kept. */
   tell(way: WayToKeep): void
 }
 
-/** How long it is said that the link is copied (milliseconds). */
+/** How long the message that the link is copied stays, in milliseconds. */
 const copiedTime = 3000
 
-/** What a visitor may do with a quote besides booking it, and what came of it. */
+/** What a visitor may do with a quote besides booking it, and the outcome. */
 export function useKeep({ kept, company, quoteSheet, loadSheetContent, tell }: KeepOptions) {
   const [isCopied, setCopied] = useState(false)
   const [isRefused, setRefused] = useState(false)
@@ -43,7 +43,7 @@ export function useKeep({ kept, company, quoteSheet, loadSheetContent, tell }: K
     isRefused,
     canCopy: kept.link !== '',
     canShare: kept.link !== '' && canShare(),
-    /** The address of a letter with the quote; `mail` tells that it was opened. */
+    /** The address of a letter with the quote; `mail` reports that it was opened. */
     letter: quoteLetter(kept, company),
     mail: () => tell('email'),
 
