@@ -4,8 +4,8 @@ import type { Fault } from '../rules/lead/lead-state.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Pushes to the page's data layer that a lead arrived; `value` is the quote's total, 0 for an inquiry. A test has another
- * event, which nobody counts as a conversion.
+ * Pushes to the page's data layer that a lead arrived; `value` is the quote's total, 0 for an
+ * inquiry. A test has another event, which nobody counts as a conversion.
  */
 export function countLead(
   { track, cameFrom, isTest }: Settings,
@@ -19,7 +19,7 @@ export function countLead(
   track(event, { value, currency, lead_id: leadId, service, partner, ...testMark(isTest) })
 }
 
-/** Pushes to the page's data layer that a lead did not go. */
+/** Pushes to the page's data layer that sending a lead failed. */
 export function countFailure(
   { track, cameFrom, isTest }: Settings,
   leadId: string,
@@ -30,7 +30,7 @@ export function countFailure(
   track('lead_failed', { reason, lead_id: leadId, service, partner, ...testMark(isTest) })
 }
 
-/** What events say of a test, and of nothing else. */
+/** The mark that only the events of a test carry. */
 export function testMark(isTest: boolean): { readonly test?: true } {
   return isTest ? { test: true } : {}
 }

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Tells the page's tag manager, if it has one. Never creates the data layer, and a broken one is
- * only logged: the visitor's step goes on.
+ * Pushes an event to the page's tag manager, if it has one. Never creates the data layer; an error
+ * in it is only logged, so that it does not stop the visitor.
  */
 export function pushToDataLayer(event: string, choices: object): void {
   try {

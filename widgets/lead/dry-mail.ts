@@ -3,7 +3,7 @@ import { patience } from './fetch.ts'
 import type { MailParams } from './mail.ts'
 import { turn, type Urgency } from './turn.ts'
 
-/** What a visitor enters as email address to see what becomes of a lead that does not get through. */
+/** The email addresses that a tester enters to see what happens when a lead fails. */
 const faults: ReadonlyMap<string, Fault> = new Map([
   ['refused@dry.example', 'refused'],
   ['busy@dry.example', 'busy'],
@@ -15,8 +15,8 @@ const faults: ReadonlyMap<string, Fault> = new Map([
 const answerTime = 600
 
 /**
- * Answers a mail that is never sent as the mail service would, when it is its turn: nothing leaves the page. Calls
- * `onOut` when a mail would have left.
+ * Waits its turn and answers as the mail service would, but sends nothing. Calls `onOut` when the
+ * mail would have left the page.
  */
 export async function dryAnswer(
   params: MailParams,

@@ -4,7 +4,10 @@ import { ownOf } from '../rules/text/table.ts'
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */
 export const patience = 20_000
 
-/** Why a mail never got an answer of the service: there was no way to it (offline, blocked, no such host), or none came in time. */
+/**
+ * The service never answered: it could not be reached (offline, blocked, no such host), or no
+ * answer came in time.
+ */
 export class NoAnswer extends Error {
   readonly reason: 'unreachable' | 'timeout'
 
@@ -15,38 +18,41 @@ export class NoAnswer extends Error {
 }
 
 /**
- * What EmailJS fetches with: the build puts it in place of `fetch` (vite.widget.config.ts). The
- * SDK's own request is cut off when the page is left, and has no timeout:
+ * Replaces `fetch` in EmailJS; the build puts it there (vite.widget.config.ts). The SDK's own
+ * request is cut off when the visitor leaves the page, and has no timeout:
  * https://github.com/emailjs-com/emailjs-sdk/blob/master/src/api/sendPost.ts
  * Rejects with a NoAnswer.
  */
 export async function fetch(url: string, request: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(patience)
-  // Own properties alone: what a page adds to Object.prototype would count as an option of the request.
-  const lasting = ownOf<RequestInit>({ ...request, keepalive: true, credentials: 'omit', signal })
+  // Only own properties: whatever a page adds to Object.prototype would count as an option of the
+  // request.
+  const options = ownOf<RequestInit>({ ...request, keepalive: true, credentials: 'omit', signal })
   try {
-    // Raced, because a page may have a fetch of its own that does not heed the signal.
-    return await Promise.race([answer(url, lasting), aborted(signal)])
+    // Raced, because the page may have replaced fetch with one that ignores the signal.
+    return await Promise.race([fetchCopy(url, options), aborted(signal)])
   } catch {
-    // Whatever was thrown: WebKit calls a timeout an AbortError, and a page's own fetch may throw anything.
+    // The error itself is not reliable: WebKit calls a timeout an AbortError, and a page's own fetch
+    // may throw anything.
     throw new NoAnswer(signal.aborted ? 'timeout' : 'unreachable')
   }
 }
 
-/** The statuses that a Response may have no text with. */
+/** The statuses with which a Response must not have a text. */
 const bodiless = [204, 205, 304]
 
 /**
- * The answer, read to its end and copied: what a page's own fetch hands over may not be a Response. A service
- * worker of the page, or its own fetch, can make up an answer while nothing was sent: only one that comes from another
- * origin by CORS is the service's by its status, and any other by the text OK.
+ * Reads the response to its end and copies it, as a page's own fetch may return something that is
+ * not a Response. A service worker of the page, or its own fetch, can make up a response although
+ * nothing was sent. So a response counts as the service's only if it came from another origin by
+ * CORS, has the text OK, or has an error status.
  */
-async function answer(url: string, request: RequestInit): Promise<Response> {
-  const given = await window.fetch(url, request)
-  const text = await given.text()
-  // As a number, so that an answer without a status is refused here and does not count as a 200.
-  const status = Number(given.status)
-  const isOfService = given.type === 'cors' || text === 'OK' || status >= 400
-  if (!isOfService) throw new NoAnswer('unreachable')
+async function fetchCopy(url: string, request: RequestInit): Promise<Response> {
+  const response = await window.fetch(url, request)
+  const text = await response.text()
+  // As a number, so that a response without a status fails here and does not count as a 200.
+  const status = Number(response.status)
+  const isFromService = response.type === 'cors' || text === 'OK' || status >= 400
+  if (!isFromService) throw new NoAnswer('unreachable')
   return new Response(bodiless.includes(status) ? null : text, { status })
 }

@@ -19,19 +19,19 @@ export interface LeadFormState<Fields extends Person> {
   readonly lead: LeadState
 }
 
-/** What an element gives to its form. */
+/** What an element passes to its form. */
 export interface FormOwner<Fields extends Person> extends Omit<LeadSurroundings, 'clearForm'> {
   /** The custom element. */
   readonly host: Element
-  /** The form before anybody typed, with what the page knows of its visitor. */
+  /** The fields before anybody typed, with what the page knows about its visitor. */
   readonly blank: Fields
   readonly errorsOf: FindErrors<Fields>
 }
 
 /**
- * A form that is sent as a lead, and what becomes of it. It belongs to a place of the page and outlives the elements
- * that show it: a visitor who goes to another page of an app and comes back finds what they typed, and a lead under
- * way goes on. Nothing personal is stored.
+ * A form that is sent as a lead, together with that lead. It belongs to a place of the page and
+ * outlives the elements that show it: a visitor who goes to another page of an app and comes back
+ * finds what they typed, and a lead under way goes on. Nothing personal is stored.
  */
 export class LeadForm<Fields extends Person> {
   #kind: LeadState['kind']
@@ -42,7 +42,7 @@ export class LeadForm<Fields extends Person> {
   #run
   #state: LeadFormState<Fields>
   #listeners = new Set<() => void>()
-  #shownBy: object | undefined
+  #shownByMount: object | undefined
 
   constructor(kind: LeadState['kind'], memory: LeadMemory, owner: FormOwner<Fields>) {
     this.#kind = kind
@@ -53,13 +53,13 @@ export class LeadForm<Fields extends Person> {
     this.#state = { form: this.#form, lead: this.#run.state() }
   }
 
-  /** Whether an element other than `host` shows it. */
-  isTakenFrom(host: Element): boolean {
+  /** Whether another element than `host` shows the form. */
+  isShownElsewhere(host: Element): boolean {
     const other = this.#owner.host
     return other !== host && other.isConnected
   }
 
-  /** Whether nothing would be lost with it. */
+  /** Whether nothing would be lost if the form were forgotten. */
   isUnused(): boolean {
     const { blank } = this.#owner
     const { fields } = this.#form
@@ -84,12 +84,12 @@ export class LeadForm<Fields extends Person> {
     this.#form = reduceForm(this.#form, action, this.#owner.errorsOf)
   }
 
-  /** A visit that comes after a lead went its way begins a new one. */
+  /** Gives the form to a new element. It starts empty if its last lead was sent or handed over. */
   beginVisit(owner: FormOwner<Fields>) {
     this.update(owner)
     const { phase, lead } = this.#run.state()
     if (phase === 'sent' || phase === 'away') this.#begin()
-    // What the page goes on with keeps its id, should the visitor send the same again.
+    // A lead handed over to the page keeps its id, in case the visitor sends the same again.
     if (phase === 'handed') this.#begin(lead)
   }
 
@@ -97,25 +97,25 @@ export class LeadForm<Fields extends Person> {
     this.#run.release()
     this.#run = leadRun(this.#kind, this.#memory, { lead, isOpen: false }, this.#show)
     this.#form = newForm(this.#owner.blank)
-    if (this.#shownBy) this.#attach()
+    if (this.#shownByMount) this.#attach()
     this.#show()
   }
 
-  /** Shows it in an element; what is returned ends that. */
+  /** Shows the form in an element; the returned function ends that. */
   mount = () => {
-    const element = {}
-    this.#shownBy = element
+    const mountToken = {}
+    this.#shownByMount = mountToken
     this.#attach()
     return () => {
       // Another element may show it by now.
-      if (this.#shownBy !== element) return
-      this.#shownBy = undefined
+      if (this.#shownByMount !== mountToken) return
+      this.#shownByMount = undefined
       this.#run.happen({ type: 'unmounted' })
     }
   }
 
   #attach() {
-    // A lead that lost its place on screen goes on speaking by the element that showed it.
+    // A lead that is no longer on screen still emits its events from the element that showed it.
     const { emit } = this.#owner
     this.#run.showIn({
       emit,
@@ -130,17 +130,20 @@ export class LeadForm<Fields extends Person> {
     this.#run.happen({ type: 'mounted' })
   }
 
-  /** Takes what the element gives now. What the page newly knows fills in what nobody typed over. */
+  /**
+   * Takes the element's new values. What the page newly knows of its visitor fills a field, unless
+   * somebody typed there.
+   */
   update(owner: FormOwner<Fields>) {
-    const { blank: before } = this.#owner
+    const { blank: previousBlank } = this.#owner
     this.#owner = owner
     const { fields } = this.#form
-    const news = idsOf<keyof Fields & string>(owner.blank).filter(
-      (id) => owner.blank[id] !== before[id] && fields[id] === before[id],
+    const changedIds = idsOf<keyof Fields & string>(owner.blank).filter(
+      (id) => owner.blank[id] !== previousBlank[id] && fields[id] === previousBlank[id],
     )
-    if (news.length === 0) return
-    const known = Object.fromEntries(news.map((id) => [id, owner.blank[id]]))
-    this.#change({ type: 'filled', fields: known as Partial<Fields> })
+    if (changedIds.length === 0) return
+    const changes = Object.fromEntries(changedIds.map((id) => [id, owner.blank[id]]))
+    this.#change({ type: 'filled', fields: changes as Partial<Fields> })
     this.#show()
   }
 
@@ -149,13 +152,13 @@ export class LeadForm<Fields extends Person> {
     this.#run.happen({ type: 'changed' })
   }
 
-  /** The visitor left the form, and has read what it said. */
+  /** The visitor left the form, and has read its messages. */
   turnAway() {
     this.#change({ type: 'accepted' })
     this.#run.happen({ type: 'turnedAway' })
   }
 
-  /** Sends what `draftOf` makes of the fields, or shows what is wrong with them. */
+  /** Sends the lead that `draftOf` makes from the fields, or shows the errors of the fields. */
   press(draftOf: (fields: Fields) => LeadDraft) {
     if (!canBePressed(this.#run.state())) return
     const { fields } = this.#form
@@ -175,10 +178,10 @@ export class LeadForm<Fields extends Person> {
     this.#run.happen({ type: 'pageReturned' })
   }
 
-  /** Begins a new lead with an empty form; one that is under way arrives unseen. */
+  /** Begins a new lead with an empty form; a lead under way still arrives, but is not shown. */
   reset() {
     const { phase, lead } = this.#run.state()
-    // What the page goes on with is no longer the form's.
+    // A lead handed over to the page no longer belongs to the form.
     if (phase === 'handed') return this.#begin(lead)
     this.#run.happen({ type: 'dropped' })
     if (lead) this.#memory.forget(lead)

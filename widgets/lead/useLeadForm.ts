@@ -12,32 +12,32 @@ interface Place<Fields extends Person> {
 }
 
 /**
- * Makes the hook of a widget whose form is sent as a lead. `key` is where the tab remembers the lead; all elements
- * that come under one key, one after the other, show the same form.
+ * Makes the hook of a widget whose form is sent as a lead. The tab remembers the lead under `key`;
+ * elements that use the same key one after the other show the same form.
  */
 export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
-  const known = new Map<string, Place<Fields>>()
+  const places = new Map<string, Place<Fields>>()
 
   function formAt(key: string, owner: FormOwner<Fields>): Place<Fields> {
-    const place = known.get(key)
-    // Of two elements that the page calls alike, each has its own lead.
-    if (place?.form.isTakenFrom(owner.host)) return formAt(`${key}+`, owner)
+    const place = places.get(key)
+    // Two elements to which the page gave the same name each have their own lead.
+    if (place?.form.isShownElsewhere(owner.host)) return formAt(`${key}+`, owner)
     if (place) {
       place.form.beginVisit(owner)
       return place
     }
     const memory = leadMemory(key)
-    const made = { key, form: new LeadForm(kind, memory, owner), memory }
-    known.set(key, made)
-    return made
+    const newPlace = { key, form: new LeadForm(kind, memory, owner), memory }
+    places.set(key, newPlace)
+    return newPlace
   }
 
-  /** Shows the form; what is returned ends that, and forgets a form that nobody used. */
+  /** Shows the form; the returned function ends that, and forgets a form that nobody used. */
   function show({ key, form }: Place<Fields>) {
     const unmount = form.mount()
     return () => {
       unmount()
-      if (form.isUnused() && known.get(key)?.form === form) known.delete(key)
+      if (form.isUnused() && places.get(key)?.form === form) places.delete(key)
     }
   }
 
