@@ -15,25 +15,25 @@ import type { WrittenMail } from './lead.ts'
 import type { LeadMemory } from './lead-memory.ts'
 import { newId } from './new-id.ts'
 
-/** What one press sends, as things are at that moment: a retry sends the same, even from another page. */
+/** What one press sends, fixed at that moment: a retry sends the same, even from another page. */
 export interface LeadDraft {
   readonly subject: string
   readonly person: { readonly email: string; readonly phone: string }
   /** Where the page goes after sending; '' stays. */
   readonly url: string
   readonly isRobot: boolean
-  /** What the events say of it, beside its id. */
+  /** The detail of the lead's events, without its id. */
   readonly detail: object
-  /** Writes its mail under an id. */
+  /** Writes the lead's mail with an id. */
   writeMail(leadId: string): WrittenMail
-  /** Pushes to the page's data layer that it arrived, or did not. */
+  /** Pushes to the page's data layer that the lead arrived, or that it failed. */
   count(leadId: string): void
   countFailure(leadId: string, reason: Fault): void
   /** Goes to `url`. */
   leave(): void
 }
 
-/** What is around a lead: the element that shows it, and what the tab stores. */
+/** What a lead acts on outside itself: the element that shows it, and what the tab stores. */
 export interface LeadSurroundings {
   readonly emit: Emit
   forgetChoices(): void
@@ -42,13 +42,13 @@ export interface LeadSurroundings {
   startOver(): void
 }
 
-const nothing = () => {}
-/** Where nothing of a lead shows. */
-const nowhere = {
-  forgetChoices: nothing,
-  keepChoices: nothing,
-  clearForm: nothing,
-  startOver: nothing,
+const doNothing = () => {}
+/** The surroundings of a lead that is not on screen. */
+const noSurroundings = {
+  forgetChoices: doNothing,
+  keepChoices: doNothing,
+  clearForm: doNothing,
+  startOver: doNothing,
 }
 
 /** One lead under way, for as long as its document lives. */
@@ -56,44 +56,47 @@ export interface LeadRun {
   state(): LeadState
   happen(event: LeadEvent): void
   press(draft: LeadDraft): void
-  /** Shows it in an element, until another one does. */
+  /** Shows the lead in an element, until another element shows it. */
   showIn(place: LeadSurroundings): void
-  /** Takes it off the screen: it goes on, and announces by its last element what becomes of it. */
+  /** Takes the lead off the screen: it goes on, and its last element emits its events. */
   release(): void
 }
 
 /**
- * Begins where nothing was sent, or with a lead that was sent before: `isOpen` where it was under way when the page
- * was loaded again.
+ * Begins without a lead, or with one that was sent before. `isOpen`: that lead was under way when
+ * the page was loaded again.
  */
 export function leadRun(
   kind: LeadState['kind'],
   memory: LeadMemory,
-  before: { lead: Lead | undefined; isOpen: boolean },
+  previous: { lead: Lead | undefined; isOpen: boolean },
   onChange: () => void,
 ): LeadRun {
-  let state = newLeadState(kind, before.lead, before.isOpen)
+  let state = newLeadState(kind, previous.lead, previous.isOpen)
   let draft: LeadDraft | undefined
   let mail: WrittenMail | undefined
   let shownIn: LeadSurroundings | undefined
-  const waiting: LeadEvent[] = []
+  const queue: LeadEvent[] = []
   let isBusy = false
 
-  /** Effects may cause events, as a listener of the page may: those wait for their turn. */
+  /** Effects and listeners of the page may cause further events: those wait in a queue. */
   function happen(event: LeadEvent) {
-    waiting.push(event)
+    queue.push(event)
     if (isBusy) return
     isBusy = true
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [after, effects] = nextLead(state, next)
-      state = after
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [nextState, effects] = nextLead(state, next)
+      state = nextState
       for (const effect of effects) tryToCarryOut(effect)
     }
     isBusy = false
     onChange()
   }
 
-  /** What goes wrong with one effect, on an element that the page froze for example, keeps nothing else from happening. */
+  /**
+   * An error in one effect, for example on an element that the page froze, does not stop the other
+   * effects.
+   */
   function tryToCarryOut(effect: LeadEffect) {
     try {
       carryOut(effect)
@@ -117,9 +120,9 @@ export function leadRun(
         return
       }
       case 'askPage': {
-        const goes = shownIn?.emit(`${kind}submit`, { ...detail(), url: state.url }) ?? true
-        // Before whatever else waits: it is the answer to this effect.
-        waiting.unshift({ type: 'pageAnswered', occasion: effect.occasion, isPrevented: !goes })
+        const isAllowed = shownIn?.emit(`${kind}submit`, { ...detail(), url: state.url }) ?? true
+        // First in the queue, as it is the answer to this effect.
+        queue.unshift({ type: 'pageAnswered', occasion: effect.occasion, isPrevented: !isAllowed })
         return
       }
       case 'announceFailure':
@@ -142,7 +145,7 @@ export function leadRun(
   }
 
   async function post(number: number) {
-    // Written when it is first sent: only then is it known which id it has.
+    // Written only when it is first sent, because its id is not known earlier.
     mail ??= draft?.writeMail(state.lead?.id ?? '')
     const answer = await mail?.send(() => happen({ type: 'wentOut', post: number }))
     happen({ type: 'answered', post: number, answer: answer ?? 'unreachable' })
@@ -159,24 +162,25 @@ export function leadRun(
     const calls = { handOver: false, retry: false, preventDefault: false }
     let isHandling = true
     const call = (name: 'retry' | 'handOver') => () => {
-      // What the page's listener did before waits for its turn: a new quote, for example, ends this failure.
-      const ahead = waiting.reduce((before, event) => nextLead(before, event)[0], state)
-      if (!accepts(ahead, name, failure) || calls[name]) return false
+      // Events that the page's listener caused before are still in the queue: a new quote, for
+      // example, ends this failure.
+      const stateAhead = queue.reduce((before, event) => nextLead(before, event)[0], state)
+      if (!accepts(stateAhead, name, failure) || calls[name]) return false
       if (isHandling) calls[name] = true
       else happen({ type: name === 'retry' ? 'retried' : 'handedOver', failure })
       return true
     }
-    const ways = kind === 'quote' ? { handOver: call('handOver') } : {}
-    const goes = shownIn?.emit(`${kind}failed`, {
+    const quoteCalls = kind === 'quote' ? { handOver: call('handOver') } : {}
+    const isAllowed = shownIn?.emit(`${kind}failed`, {
       ...detail(),
       reason,
       retry: call('retry'),
-      ...ways,
+      ...quoteCalls,
     })
     isHandling = false
-    calls.preventDefault = goes === false
+    calls.preventDefault = isAllowed === false
     happen({ type: 'failureHandled', failure, calls })
-    // A lead that is handed over can be sent once more all the same.
+    // A lead that is handed over can still be sent again.
     if (calls.handOver && calls.retry) happen({ type: 'retried', failure })
   }
 
@@ -194,7 +198,7 @@ export function leadRun(
       shownIn = place
     },
     release() {
-      shownIn = shownIn && { ...nowhere, emit: shownIn.emit }
+      shownIn = shownIn && { ...noSurroundings, emit: shownIn.emit }
       happen({ type: 'unmounted' })
     },
   }

@@ -6,17 +6,17 @@ import { newId } from './new-id.ts'
 import type { Settings } from './settings.ts'
 import type { Urgency } from './turn.ts'
 
-/** A mail with all that it says: a retry, even from another page, carries the same. */
+/** A mail with its whole content: a retry, even from another page, sends the same. */
 export interface WrittenMail {
   /** Sends it once, and calls `onOut` as it leaves the page. */
   send(onOut?: () => void): Promise<Answer>
-  /** Whether the owner has another account by now, which it is sent to from then on. */
+  /** Whether the owner has another account by now. If so, the mail goes to that one from then on. */
   followAccount(): Promise<boolean>
 }
 
 /**
- * Writes a mail as things are now, with where the visitor came from, the page's address without its query and
- * without what is private in it, and which script and prices it comes from.
+ * Writes a mail from the current settings. It says where the visitor came from, the page's address
+ * without its query and its private parts, and the version of the script and the prices.
  */
 export function writeMail(
   settings: Settings,
@@ -47,10 +47,14 @@ export function writeMail(
   }
 }
 
-/** Sends a mail that nobody waits for, once more where the service is busy or the owner has another account. */
+/**
+ * Sends a mail that nobody waits for. Tries once more if the service is busy, or if it refused and
+ * the owner has another account.
+ */
 export async function sendNotice(settings: Settings, params: MailParams): Promise<Answer> {
   const mail = writeMail(settings, params, newId(), 'notice')
   const answer = await mail.send()
-  const isWorthATry = answer === 'busy' || (answer === 'refused' && (await mail.followAccount()))
-  return isWorthATry ? mail.send() : answer
+  const isWorthRetrying =
+    answer === 'busy' || (answer === 'refused' && (await mail.followAccount()))
+  return isWorthRetrying ? mail.send() : answer
 }

@@ -1,4 +1,7 @@
-/** The address that the page was loaded with; '' where the browser keeps none. A page that navigates by script may have another by now. */
+/**
+ * The address that the page was loaded with; '' if the browser does not know it. A page that
+ * navigates by script may have another by now.
+ */
 export function loadedAddress(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? ''
 }

@@ -11,14 +11,15 @@ export interface MailAccount {
   readonly origin: string
 }
 
-/** What stands for the ids of an account where a mailbox is in its place. */
+/** The placeholder for the ids of an account when a mailbox is used instead of EmailJS. */
 export const mailboxKey = 'mailbox'
 
-/** Flat texts only: an EmailJS template shows nothing else. */
+/** Only texts, not nested, because an EmailJS template shows nothing else. */
 export type MailParams = Readonly<Record<string, string>>
 
 /**
- * Sends one mail through EmailJS when it is its turn, and calls `onOut` as it leaves the page. Never rejects.
+ * Waits its turn and sends one mail through EmailJS. Calls `onOut` as the mail leaves the page.
+ * Never rejects.
  */
 export async function sendMail(
   account: MailAccount,
@@ -28,7 +29,7 @@ export async function sendMail(
 ): Promise<Answer> {
   await turn(urgency)
   try {
-    // EmailJS keeps its settings for all mails together: two accounts on a page must not mix.
+    // EmailJS shares its settings among all mails, and two accounts on a page must not mix.
     init({ publicKey: account.publicKey, origin: account.origin })
     const sending = send(account.serviceId, account.templateId, { ...params })
     onOut()
@@ -39,7 +40,7 @@ export async function sendMail(
   }
 }
 
-/** A mail is sent when the service says so: by the status 200 or the text OK, and by nothing else. */
+/** Only the status 200 or the text OK means that a mail was sent. */
 function answerOf({ status, text }: EmailJSResponseStatus): Answer {
   if (status === 200 || text === 'OK') return 'sent'
   return status === 429 || status >= 500 ? 'busy' : 'refused'

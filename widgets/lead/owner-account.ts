@@ -3,20 +3,26 @@ import type { ScriptPlace } from '../business/script.ts'
 import type { BusinessData } from '../rules/company/business.ts'
 import { type MailAccount, mailboxKey } from './mail.ts'
 
-/** How long a visitor waits while the account is looked up that a refused lead may have to go to, in milliseconds. */
+/**
+ * How long a visitor whose lead was refused waits while the owner's newest account is looked up, in
+ * milliseconds.
+ */
 const patience = 5000
 
-/** What a mail is of: each has a template. */
+/** The kind of a mail: each has its own template. */
 export type MailKind = 'quote' | 'inquiry'
 
 export interface OwnerAccount {
   /** Where the owner's leads go, as far as this page knows. */
   current(): MailAccount
-  /** Asks once more; undefined where no answer comes. */
+  /** Fetches the newest account; undefined if no answer comes. */
   newest(): Promise<MailAccount | undefined>
 }
 
-/** The account that the owner's data names: a page that was open, or cached, for long may know an old one. */
+/**
+ * The account that the owner's data names. A page that was open or cached for a long time may know
+ * an old one.
+ */
 export function ownerAccount(
   kind: MailKind,
   business: BusinessData,

@@ -1,6 +1,6 @@
 /**
- * What this tab last kept under a key, if it was stored by the same version of its shape; undefined
- * where storage is blocked, empty, or filled with something else.
+ * The value that this tab last saved under a key, if its shape has the same version; undefined if
+ * storage is blocked, empty, or holds something else.
  */
 export function loadFromSession(key: string, version: number): object | undefined {
   try {
@@ -11,20 +11,20 @@ export function loadFromSession(key: string, version: number): object | undefine
   }
 }
 
-/** Keeps a value in this tab until it is closed. Where storage is blocked or full, nothing happens. */
+/** Saves a value in this tab until it is closed. If storage is blocked or full, nothing happens. */
 export function saveToSession(key: string, version: number, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ version, ...value }))
   } catch {
-    // The widget works on; it only starts afresh after a reload.
+    // The widget still works; only after a reload it starts empty.
   }
 }
 
-/** Forgets what is kept under a key. */
+/** Removes the value saved under a key. */
 export function removeFromSession(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Where storage is blocked nothing was kept.
+    // If storage is blocked, nothing was saved.
   }
 }
