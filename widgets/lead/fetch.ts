@@ -32,8 +32,8 @@ export async function fetch(url: string, request: RequestInit): Promise<Response
     // Raced, because the page may have replaced fetch with one that ignores the signal.
     return await Promise.race([fetchCopy(url, options), aborted(signal)])
   } catch {
-    // The error itself is not reliable: WebKit calls a timeout an AbortError, and a page's own fetch
-    // may throw anything.
+    // The error itself is not reliable: WebKit calls a timeout an AbortError, and a page's own
+    // fetch may throw anything.
     throw new NoAnswer(signal.aborted ? 'timeout' : 'unreachable')
   }
 }

@@ -84,7 +84,10 @@ export class LeadForm<Fields extends Person> {
     this.#form = reduceForm(this.#form, action, this.#owner.errorsOf)
   }
 
-  /** Gives the form to a new element. It starts empty if its last lead was sent or handed over. */
+  /**
+   * Gives the form to a new element. It starts empty if its last lead was sent or handed over, or
+   * if the page was asked to leave.
+   */
   beginVisit(owner: FormOwner<Fields>) {
     this.update(owner)
     const { phase, lead } = this.#run.state()

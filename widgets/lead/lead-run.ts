@@ -19,7 +19,7 @@ import { newId } from './new-id.ts'
 export interface LeadDraft {
   readonly subject: string
   readonly person: { readonly email: string; readonly phone: string }
-  /** Where the page goes after sending; '' stays. */
+  /** Where the page goes after sending; '' to stay. */
   readonly url: string
   readonly isRobot: boolean
   /** The detail of the lead's events, without its id. */

@@ -10,7 +10,7 @@ import type { Urgency } from './turn.ts'
 export interface WrittenMail {
   /** Sends it once, and calls `onOut` as it leaves the page. */
   send(onOut?: () => void): Promise<Answer>
-  /** Whether the owner has another account by now. If so, the mail goes to that one from then on. */
+  /** Whether the owner has another account by now. If so, the mail goes there from then on. */
   followAccount(): Promise<boolean>
 }
 

@@ -4,9 +4,9 @@ import { maskedAddress } from '../rules/text/mask.ts'
 const holders = new Map<string, WeakRef<Element>>()
 
 /**
- * The end of an element's storage key, so that elements with the same tag keep separate choices: the
- * name that the page gave it, else the page's path and, from the second element on, its number. A
- * dialog follows the visitor from page to page, so its key has no path.
+ * The end of an element's storage key, so that elements with the same tag keep separate choices:
+ * the name that the page gave it, else the page's path and, from the second element on, its number.
+ * A dialog follows the visitor from page to page, so its key has no path.
  */
 export function placeOf(host: Element, name: string | undefined, isDialog: boolean): string {
   if (name) return `:${name}`

@@ -17,24 +17,24 @@ import type { MailAccount } from './mail.ts'
 import { type MailKind, ownerAccount } from './owner-account.ts'
 import { shortLine, type Visit, visit } from './visit.ts'
 
-/** Where a visitor came from: what the partner says of it, and how the visit began. Names no person. */
+/** Where a visitor came from: partner, reference, and how the visit began. Names no person. */
 export type CameFrom = Visit & { readonly partner: string; readonly reference: string }
 
-/** What a page that knows its visitor fills in for them. */
+/** The contact fields that a page fills in when it knows its visitor. */
 export interface KnownContact extends Person {
   /** What they want to say. */
   readonly message: string
 }
 
-/** What the attributes of a tag come to. */
+/** The settings that the attributes of a tag result in. */
 export interface Settings {
   /** The service the page preselects; '' for none. */
   readonly service: string
-  /** Where to go after sending; '' stays. */
+  /** Where to go after sending; '' to stay. */
   readonly successUrl: string
-  /** What then leaves: the frame that the widget is in, or the whole window. */
+  /** What goes there: the frame that the widget is in, or the whole window. */
   readonly successTarget: 'self' | 'top'
-  /** What the page calls this element; undefined where it does not. */
+  /** The name that the page gave this element, if any. */
   readonly name: string | undefined
   readonly isDialog: boolean
   /** Whether every mail says that it is only a test. */
@@ -43,18 +43,21 @@ export interface Settings {
   readonly isDry: boolean
   /** The origin that the script came from. */
   readonly home: string
-  /** The address of the script that prints a quote: of the same version, for ever. */
+  /** The address of the script that prints a quote, always of the same version as this script. */
   readonly quoteSheet: string
-  /** Who the visitor is, as far as the page knows; '' for what it does not. */
+  /** Who the visitor is, as far as the page knows; '' for each field that it does not know. */
   readonly contact: KnownContact
-  /** Where a mail goes that is sent now. */
+  /** The account that a mail goes to if it is sent now. */
   account(): MailAccount
-  /** Looks up where the owner's leads go by now; undefined where no answer comes, the tag has an account of a partner, or sends nothing. */
+  /**
+   * Looks up the owner's newest account; undefined if no answer comes, or if the tag has a
+   * partner's account or sends nothing.
+   */
   newestAccount(): Promise<MailAccount | undefined>
-  /** Which prices the page has: a hash of all amounts. */
+  /** A hash of all amounts, which says which prices the page has. */
   readonly priceList: string
   readonly cameFrom: CameFrom
-  /** Tells the page's data layer, unless the tag switched that off. */
+  /** Pushes to the page's data layer, unless the tag switched that off. */
   track(event: string, choices: object): void
 }
 
@@ -70,7 +73,7 @@ const targetKind = anyOf(['self', 'top'])
 const addressKind = thatIs(isWebAddress, 'a web address')
 const testKind: Kind<'yes' | 'no' | 'dry'> = {
   read: (value) => {
-    // True and false as frameworks write them.
+    // Frameworks write true and false.
     if (value === 'yes' || value === 'true') return 'yes'
     if (value === 'no' || value === 'false') return 'no'
     return value === 'dry' ? 'dry' : undefined
@@ -82,8 +85,8 @@ const phoneKind = thatIs((phone) => !personErrors({ ...nobody, phone }).phone, '
 const originKind = thatIs(isOrigin, 'an origin')
 
 /**
- * Makes the function that turns a tag's attributes into settings; what is wrong warns once and gets
- * its default. `kind` is what the widget sends.
+ * Makes the function that turns a tag's attributes into settings. A wrong value warns once and is
+ * replaced by its default. `kind` is the kind of mail that the widget sends.
  */
 export function settingsReader(
   tag: string,
@@ -95,20 +98,21 @@ export function settingsReader(
   const serviceKind = anyOf(idsOf(business.services))
   const { home, quoteSheet } = place
   const { priceList } = business
-  const began = visit()
+  const visitStart = visit()
   const owner = ownerAccount(kind, business, place)
 
-  return (given: Attributes): Settings => {
-    // Only the style sheet reads the theme.
-    read('theme', given.theme, themeKind, 'light')
-    const isQuiet = read('analytics', given.analytics, analyticsKind, 'on') === 'off'
-    // A whole site in a partner's frame would be a surprise: there the thanks stand in place.
+  return (attributes: Attributes): Settings => {
+    // Read only for its warning: just the style sheet uses the theme.
+    read('theme', attributes.theme, themeKind, 'light')
+    const isQuiet = read('analytics', attributes.analytics, analyticsKind, 'on') === 'off'
+    // In a partner's frame the thanks are shown inside the widget, as a whole site there would be a
+    // surprise.
     const ownUrl = window === top ? `${home}/booked` : ''
-    // What is not known counts as a test: better than a lead that nobody meant.
-    const test = given.test ? read('test', given.test, testKind, 'yes') : 'no'
-    const isStaying = given.successUrl === 'none'
-    const { emailService, emailTemplate, emailKey, emailOrigin } = given
-    const isPartners = [emailService, emailTemplate, emailKey, emailOrigin].some(Boolean)
+    // An unknown value counts as a test, which is better than a real lead that nobody intended.
+    const test = attributes.test ? read('test', attributes.test, testKind, 'yes') : 'no'
+    const isStaying = attributes.successUrl === 'none'
+    const { emailService, emailTemplate, emailKey, emailOrigin } = attributes
+    const hasPartnerAccount = [emailService, emailTemplate, emailKey, emailOrigin].some(Boolean)
     const accountOf = (): MailAccount => {
       const { serviceId, templateId, publicKey, origin } = owner.current()
       return {
@@ -119,28 +123,28 @@ export function settingsReader(
       }
     }
     return {
-      service: read('service', given.service, serviceKind, ''),
-      successUrl: isStaying ? '' : read('success-url', given.successUrl, addressKind, ownUrl),
-      successTarget: read('success-target', given.successTarget, targetKind, 'self'),
-      name: given.name,
-      isDialog: given.mode === 'dialog',
+      service: read('service', attributes.service, serviceKind, ''),
+      successUrl: isStaying ? '' : read('success-url', attributes.successUrl, addressKind, ownUrl),
+      successTarget: read('success-target', attributes.successTarget, targetKind, 'self'),
+      name: attributes.name,
+      isDialog: attributes.mode === 'dialog',
       isTest: test !== 'no',
       isDry: test === 'dry',
       home,
       quoteSheet,
       contact: {
-        name: given.contactName ?? '',
-        email: read('contact-email', given.contactEmail, emailKind, ''),
-        phone: read('contact-phone', given.contactPhone, phoneKind, ''),
-        message: (given.contactNotes ?? '').slice(0, longestMessage),
+        name: attributes.contactName ?? '',
+        email: read('contact-email', attributes.contactEmail, emailKind, ''),
+        phone: read('contact-phone', attributes.contactPhone, phoneKind, ''),
+        message: (attributes.contactNotes ?? '').slice(0, longestMessage),
       },
       account: accountOf,
-      newestAccount: async () => (isPartners || test === 'dry' ? undefined : owner.newest()),
+      newestAccount: async () => (hasPartnerAccount || test === 'dry' ? undefined : owner.newest()),
       priceList,
       cameFrom: {
-        partner: shortLine(given.partner ?? ''),
-        reference: shortLine(given.reference ?? ''),
-        ...began,
+        partner: shortLine(attributes.partner ?? ''),
+        reference: shortLine(attributes.reference ?? ''),
+        ...visitStart,
       },
       track: isQuiet ? () => {} : pushToDataLayer,
     }

@@ -2,7 +2,10 @@ import { bookedHash } from '../rules/embed/booked-hash.ts'
 import { maskedAddress } from '../rules/text/mask.ts'
 import type { Settings } from './settings.ts'
 
-/** Where the thanks are. Our own page says what was quoted, by its `code`, and offers the way back to a partner's page. */
+/**
+ * The address of the thanks. Our own page shows the quote of `code`, and offers the way back to a
+ * partner's page.
+ */
 export function thanksUrl({ successUrl, home, cameFrom }: Settings, code = ''): string {
   if (successUrl !== `${home}/booked`) return successUrl
   const { partner, reference } = cameFrom
@@ -10,7 +13,7 @@ export function thanksUrl({ successUrl, home, cameFrom }: Settings, code = ''): 
   return successUrl + bookedHash({ code, partner, reference, from })
 }
 
-/** This page; where its address may name a person, and is not passed on, the first of its site. */
+/** The address of this page, or of its site's first page if this one may name a person. */
 function pageToReturnTo(): string {
   const { origin, pathname } = location
   const page = origin + pathname

@@ -3,7 +3,7 @@ import { cleanLine } from '../rules/text/text.ts'
 import { loadedAddress } from './loaded-address.ts'
 import { loadFromSession, saveToSession } from './session-storage.ts'
 
-/** How a visit began: one line of at most 100 characters each, '' where nothing tells. */
+/** How a visit began: one line of at most 100 characters each, '' if unknown. */
 export interface Visit {
   readonly utm_source: string
   readonly utm_medium: string
@@ -13,50 +13,50 @@ export interface Visit {
   readonly referrer: string
 }
 
-/** Both widgets share it, beside the quote builder's own `quote-builder`. */
+/** Both widgets share this key; the quote builder also has its own key, `quote-builder`. */
 const key = 'quote-builder-visit'
 const version = 1
 
-/** What says where a visitor came from, as it travels: one line of at most 100 characters. */
+/** Shortens a text about where a visitor came from to one line of at most 100 characters. */
 export function shortLine(text: string): string {
   return cleanLine(text, 100)
 }
 
 /**
- * How the visit began, which is a tab's time on an origin: what its first view with a widget told.
- * Where nothing can be stored, what this view tells.
+ * How the visit began. A visit is a tab's time on an origin, and its first view with a widget says
+ * how it began; if nothing can be stored, this view does.
  */
 export function visit(): Visit {
-  const began = restored(loadFromSession(key, version)) ?? thisView()
-  saveToSession(key, version, began)
-  return began
+  const firstView = readVisit(loadFromSession(key, version)) ?? thisView()
+  saveToSession(key, version, firstView)
+  return firstView
 }
 
-/** By which campaign this page was reached, and from which origin. */
+/** The campaign and the origin that led to this page. */
 function thisView(): Visit {
-  // Not by URL: the address may be empty, or one that cannot be parsed.
+  // Not with URL, because the address may be empty or impossible to parse.
   const query = new URLSearchParams(
     loadedAddress()
       .replace(/#.*/s, '')
       .replace(/^[^?]*/, ''),
   )
-  // Nor here: an app's referrer, `android-app://...`, has no origin for URL.
+  // Not with URL either: it finds no origin in an app's referrer, `android-app://...`.
   const [referrer = ''] = /^[\w-]+:\/\/[^/]+/.exec(document.referrer) ?? []
   return visitOf((name) => (name === 'referrer' ? referrer : query.get(name)))
 }
 
-function restored(stored: object | undefined): Visit | undefined {
+function readVisit(stored: object | undefined): Visit | undefined {
   if (!stored) return undefined
   const texts = new Map(Object.entries(stored))
   return visitOf((name) => texts.get(name))
 }
 
-function visitOf(told: (name: keyof Visit) => unknown): Visit {
+function visitOf(readField: (name: keyof Visit) => unknown): Visit {
   const text = (name: keyof Visit) => {
-    const value = told(name)
+    const value = readField(name)
     const line = typeof value === 'string' ? shortLine(value) : ''
-    // The id of an ad click is random letters by its nature, and an origin names no person. A campaign
-    // without a name goes by its number, which is as long as a phone number.
+    // Only campaigns are checked: the id of an ad click is always random letters, and an origin
+    // names no person. A campaign without a name has a number, as long as a phone number.
     const isNumber = /^\d+$/.test(line)
     return name.startsWith('utm_') && isPrivate(line) && !isNumber ? '' : line
   }
