@@ -2,8 +2,8 @@ import type { SheetContent } from '../rules/company/business.ts'
 import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
 
 /**
- * Prints a quote on its own page. The script at `quoteSheet` is loaded only now; `loadContent` gives
- * the company's data. If either fails to load, the page is printed as it is.
+ * Prints a quote on its own page. The script at `quoteSheet` is loaded only now; `loadContent`
+ * gives the company's data. If either fails to load, the page is printed as it is.
  */
 export async function printQuote(
   kept: KeptQuote,
