@@ -70,7 +70,7 @@ export function WizardForm(props: WizardFormProps) {
 
   const submit = () => {
     if (isContactStep) return lead.send()
-    if (missing.sentence) return missing.say()
+    if (missing.sentence) return missing.show()
     settings.track(step.event, shownAnswers(catalogue, answers))
     if (stepId === 'quote') props.onBook()
     dispatch({ type: 'next' })

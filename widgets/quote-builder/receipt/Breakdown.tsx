@@ -17,7 +17,7 @@ interface BreakdownProps {
   isOpen: boolean
   tab: RefObject<HTMLButtonElement | null>
   onShow(opens: boolean): void
-  /** The focus leaves something in it, for another thing in it or elsewhere. */
+  /** The focus leaves an element of the panel, for another one in the panel or elsewhere. */
   onLeave(event: FocusEvent): void
 }
 
@@ -26,8 +26,8 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
   const total = money(quote.total * 100)
   return (
     <div className={isOpen ? 'dock open' : 'dock'}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's second way to close. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way to close, for pointers. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards have Escape and the close button. */}
       <div className="scrim" onClick={() => onShow(false)} />
       <aside className="panel" part="panel" aria-label={words.label} onBlur={onLeave}>
         <button
@@ -49,7 +49,7 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
             <button type="button" aria-label={words.close} onClick={() => onShow(false)}>
               <Icon path={close} />
             </button>
-            <Mix quote={quote} />
+            <PriceShares quote={quote} />
             <Lines quote={quote} />
             <small>
               <LiveText text={roundingNote(quote)} />
@@ -67,12 +67,12 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
   )
 }
 
-/** A bar of segments, each as long as its share of what is charged. */
-function Mix({ quote }: { quote: Quote }) {
-  const charged = quote.lines.filter(({ price }) => price > 0)
+/** A bar with a segment for each charged line, as long as the line's share. */
+function PriceShares({ quote }: { quote: Quote }) {
+  const chargedLines = quote.lines.filter(({ price }) => price > 0)
   return (
     <div className="mix">
-      {charged.map(({ label, price }) => (
+      {chargedLines.map(({ label, price }) => (
         <i key={label} style={{ flexGrow: price }} />
       ))}
     </div>

@@ -21,8 +21,9 @@ interface ThankYouProps {
 }
 
 /**
- * Replaces the wizard once a lead has arrived and the page stays: thanks, what was asked
- * for, and the way to another quote. It is as high as the wizard was, so that the page keeps its place.
+ * Replaces the wizard once a lead has arrived and the page stays: thanks, the receipt, and a button
+ * that starts another quote. It is at least as high as the wizard was, so that the page below does
+ * not move up.
  */
 export function ThankYou({
   quoted,
@@ -40,7 +41,8 @@ export function ThankYou({
 
   useLayoutEffect(() => {
     heading.current?.focus()
-    // Closing a dialog that shows the thanks begins a new quote. Captured, because `close` does not bubble.
+    // Closing a dialog that shows the thanks begins a new quote. The capture phase is needed because
+    // `close` does not bubble.
     const root = box.current?.getRootNode()
     const onClose = () => startOver.current()
     root?.addEventListener('close', onClose, true)

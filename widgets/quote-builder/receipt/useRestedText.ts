@@ -1,14 +1,17 @@
 import { useLayoutEffect, useState } from 'react'
 
 /** How long a text must stay unchanged before it is announced, in milliseconds. */
-const rest = 600
+const restTime = 600
 
-/** A text for a live region: a price that is still being counted would be read out at every press. */
+/**
+ * A text for a live region, once it has stayed unchanged for a moment: otherwise every press of a
+ * counter would have the price read out.
+ */
 export function useRestedText(text: string): string {
-  const [rested, setRested] = useState(text)
+  const [restedText, setRestedText] = useState(text)
   useLayoutEffect(() => {
-    const timer = setTimeout(setRested, rest, text)
+    const timer = setTimeout(setRestedText, restTime, text)
     return () => clearTimeout(timer)
   }, [text])
-  return rested
+  return restedText
 }

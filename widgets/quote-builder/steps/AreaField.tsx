@@ -15,14 +15,17 @@ interface AreaFieldProps {
   answering: Answering
 }
 
-/** The postal code and its effect on the price. A visitor outside the area is informed and can still continue. */
+/**
+ * The postal code and its effect on the price. A visitor outside the area is informed and can still
+ * continue.
+ */
 export function AreaField({ question, answering }: AreaFieldProps) {
   const { answers, dispatch, onPostalCode } = answering
   const { id, label } = question
   const postalCode = typedFor(question, answers, answering.postalCode)
-  // A code that is half typed is not wrong yet.
-  const [isLeft, setIsLeft] = useState(false)
-  const error = isLeft ? postalCodeError(postalCode) : ''
+  // A half-typed code is not wrong yet, so errors wait until the focus leaves the field.
+  const [wasLeft, setWasLeft] = useState(false)
+  const error = wasLeft ? postalCodeError(postalCode) : ''
   return (
     <>
       <LineField
@@ -39,20 +42,23 @@ export function AreaField({ question, answering }: AreaFieldProps) {
           onPostalCode(typed)
           dispatch({ type: 'answer', id, answer: areaAnswer(question, typed) })
         }}
-        onFocus={() => setIsLeft(false)}
-        onBlur={() => setIsLeft(true)}
+        onFocus={() => setWasLeft(false)}
+        onBlur={() => setWasLeft(true)}
       />
       <p className="aside" role="status">
-        <LiveText text={whatFollows(question, answers[id])} />
+        <LiveText text={effectOnPrice(question, answers[id])} />
       </p>
     </>
   )
 }
 
-/** `South Surrey: $15 is added for the way.`, or the owner's sentence for a place outside; '' for an open answer. */
-function whatFollows({ groups, outside: sentence }: AreaQuestion, answer: unknown): string {
+/**
+ * `South Surrey: $15 is added for the way.`, or the owner's sentence for a place outside the area;
+ * '' for an open answer.
+ */
+function effectOnPrice({ groups, outside: sentence }: AreaQuestion, answer: unknown): string {
   if (answer === outside) return sentence
-  const group = groups.find((one) => one.id === answer)
+  const group = groups.find(({ id }) => id === answer)
   if (!group) return ''
   const { label, fee = 0 } = group
   return fee > 0 ? words.feeAdded(label, money(cents(fee))) : words.noFee(label)

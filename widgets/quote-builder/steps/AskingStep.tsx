@@ -12,7 +12,10 @@ interface AskingStepProps {
   actions: ReactNode
 }
 
-/** A step between the choice of a service and the final quote: its questions, and what it still waits for. */
+/**
+ * A step between the choice of a service and the final quote: its questions, and a sentence about
+ * what it still needs.
+ */
 export function AskingStep({ step, answering, missing, actions }: AskingStepProps) {
   return (
     <>
@@ -20,7 +23,7 @@ export function AskingStep({ step, answering, missing, actions }: AskingStepProp
         <QuestionField
           key={question.id}
           question={question}
-          // The step's heading already names a question that is alone in its step.
+          // The step's heading already names its only question.
           isLegendHidden={step.questions.length === 1}
           answering={answering}
         />

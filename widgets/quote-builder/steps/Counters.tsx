@@ -10,21 +10,21 @@ interface CountersProps {
   answering: Answering
 }
 
-/** A counter for everything that is counted. */
+/** A counter for each count of the question. */
 export function Counters({ question, answering: { answers, dispatch } }: CountersProps) {
   return (
     <div className="tiles">
-      {question.counts.map((counted) => {
-        const { id, icon, most = highestCount } = counted
-        const each = cents(counted.each)
+      {question.counts.map((item) => {
+        const { id, icon, most = highestCount } = item
+        const priceEach = cents(item.each)
         const value = count(answers[id], most)
         return (
           <Counter
             key={id}
             id={id}
-            words={wordsOf(counted)}
-            detail={words.each(money(each))}
-            subtotal={value > 0 ? money(value * each) : ''}
+            words={wordsOf(item)}
+            detail={words.each(money(priceEach))}
+            subtotal={value > 0 ? money(value * priceEach) : ''}
             icon={icon}
             value={value}
             most={most}

@@ -21,12 +21,12 @@ interface FinalPriceProps {
   actions: ReactNode
 }
 
-/** The gold tile: the price as large as it fits, and what an offer says of it. */
+/** The gold tile: the price, as large as fits, with the offer's percent and struck price. */
 export function FinalPrice(props: FinalPriceProps) {
   const { step, total, offer, priceNote, hasSpark, heading, actions } = props
   const { sign } = conventions().currency
   const figure = amount(total * 100)
-  // The style sheet sizes the numeral by how many characters share the width.
+  // The style sheet sizes the price by its number of characters.
   const characters = sign.length + figure.length
   const style: CSSProperties & { '--digits': number } = { '--digits': characters }
   return (

@@ -8,17 +8,20 @@ interface ListProps {
   answering: Answering
 }
 
-/** One choice of several, in a list. A flat price is shown in its option; percentages are shown above the list. */
+/**
+ * One choice of several, in a list. A flat price is shown in its option; percentages are shown above
+ * the list.
+ */
 export function List({ question, answering: { answers, dispatch } }: ListProps) {
   const { id, label, placeholder = '', required = '', options } = question
   return (
     <Select
       name={id}
       label={label}
-      detail={changes(options)}
+      detail={percentChanges(options)}
       isRequired={required !== ''}
       placeholder={placeholder}
-      options={options.map((option) => ({ value: option.id, text: entry(option) }))}
+      options={options.map((option) => ({ value: option.id, text: optionText(option) }))}
       value={`${answers[id] ?? ''}`}
       onChange={(chosen) => dispatch({ type: 'answer', id, answer: chosen })}
     />
@@ -26,7 +29,7 @@ export function List({ question, answering: { answers, dispatch } }: ListProps) 
 }
 
 /** What each choice adds, such as `Retail Store +20% · Restaurant +80%`. */
-function changes(options: readonly OneOption[]): string {
+function percentChanges(options: readonly OneOption[]): string {
   return options
     .flatMap(({ label, percent = 0 }) =>
       percent === 0 ? [] : `${label}\u00a0${percentChange(percent)}`,
@@ -34,6 +37,6 @@ function changes(options: readonly OneOption[]): string {
     .join(' · ')
 }
 
-function entry({ label, price }: OneOption): string {
+function optionText({ label, price }: OneOption): string {
   return price === undefined ? label : `${label}, ${money(cents(price))}`
 }

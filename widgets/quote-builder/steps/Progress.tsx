@@ -8,7 +8,7 @@ interface ProgressProps {
   name: string
 }
 
-/** `Step N of M` and the percent. Its change is also what announces a new step, once. */
+/** `Step N of M` and the percent. Screen readers announce a new step when this text changes. */
 export function Progress({ step, of, name }: ProgressProps) {
   const percent = Math.round((step / of) * 100)
   return (

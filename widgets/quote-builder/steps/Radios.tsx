@@ -12,7 +12,7 @@ interface RadiosProps {
   answering: Answering
 }
 
-/** One choice of several, each with what the whole quote would come to. */
+/** One choice of several, each with the total that the quote would have. */
 export function Radios({ question, isLegendHidden, answering }: RadiosProps) {
   const { catalogue, answers, dispatch } = answering
   const { id, label, options } = question
@@ -26,7 +26,7 @@ export function Radios({ question, isLegendHidden, answering }: RadiosProps) {
           name={id}
           value={option.id}
           label={option.label}
-          detail={change(question, option)}
+          detail={priceChange(question, option)}
           price={money(quote(catalogue, { ...answers, [id]: option.id }).total * 100)}
           checked={answers[id] === option.id}
           onChange={() => dispatch({ type: 'answer', id, answer: option.id })}
@@ -36,8 +36,11 @@ export function Radios({ question, isLegendHidden, answering }: RadiosProps) {
   )
 }
 
-/** `30% off`, `20% rush fee`, that the price stays, or `+$40`; '' for a choice that charges nothing. */
-function change({ line }: OneQuestion, { percent, price = 0 }: OneOption): string {
+/**
+ * How a choice changes the price: `30% off`, `20% rush fee`, the words for the regular price, or
+ * `+$40`; '' if it adds nothing.
+ */
+function priceChange({ line }: OneQuestion, { percent, price = 0 }: OneOption): string {
   if (percent === undefined) return price > 0 ? `+${money(cents(price))}` : ''
   if (percent === 0) return words.regularPrice
   if (percent < 0) return priceWords.percentOff(-percent)

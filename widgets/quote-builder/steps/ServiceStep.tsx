@@ -7,10 +7,10 @@ import * as words from '../../words/question.ts'
 
 interface ServiceStepProps {
   catalogue: Catalogue
-  /** The id of a service; '' for none. */
+  /** The id of the chosen service; '' if there is none. */
   chosen: string
   onChoose(service: string): void
-  /** Where no script answers a press, its form sends the choice under this name. */
+  /** The name under which the form sends the choice where no script answers a press. */
   sentAs?: string
 }
 
@@ -21,9 +21,9 @@ export function ServiceStep({ catalogue, chosen, onChoose, sentAs }: ServiceStep
     service,
     price: money(cardPrice(catalogue, service)),
   }))
-  // The style sheet sizes the prices by how many characters share a tile's width.
-  const digits = Math.max(0, ...tiles.map(({ price }) => price.length))
-  const style: CSSProperties & { '--digits': number } = { '--digits': digits }
+  // The style sheet sizes all prices so that the longest fits its tile.
+  const mostCharacters = Math.max(0, ...tiles.map(({ price }) => price.length))
+  const style: CSSProperties & { '--digits': number } = { '--digits': mostCharacters }
   return (
     <>
       <div className="services" style={style}>

@@ -8,7 +8,7 @@ interface YesFieldProps {
   answering: Answering
 }
 
-/** A check mark, with what it costs. */
+/** A checkbox with its price. */
 export function YesField({ question, answering: { answers, dispatch } }: YesFieldProps) {
   const { id, label, price } = question
   const isChecked = answers[id] === true

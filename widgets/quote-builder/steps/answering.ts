@@ -3,12 +3,12 @@ import type { Catalogue } from '../../rules/company/catalogue.ts'
 import type { Answers } from '../../rules/engine/answers.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 
-/** What every question needs to be answered. */
+/** What each question's field needs to show and change its answer. */
 export interface Answering {
   readonly catalogue: Catalogue
   readonly answers: Answers
   readonly dispatch: Dispatch<Action>
-  /** The postal code as the visitor types it, which is no answer and is never stored. */
+  /** The postal code as the visitor types it. It is not an answer, and is never stored. */
   readonly postalCode: string
   readonly onPostalCode: (typed: string) => void
 }

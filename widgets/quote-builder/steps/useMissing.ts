@@ -3,15 +3,15 @@ import type { Catalogue } from '../../rules/company/catalogue.ts'
 import { missingAt, type Wizard } from '../../rules/wizard/wizard.ts'
 
 /**
- * What the step still needs, shown after Continue is pressed. `presses` counts them, because each
- * is answered again.
+ * The sentence about what the step still needs, shown after Continue is pressed. `presses` counts
+ * the presses, because each one shows the sentence again.
  */
 export function useMissing(catalogue: Catalogue, wizard: Wizard) {
   const [presses, setPresses] = useState(0)
   const sentence = missingAt(catalogue, wizard)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is missing was not asked for yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Continue was not pressed for a new sentence yet.
   useLayoutEffect(() => setPresses(0), [sentence])
 
-  return { sentence, presses, say: () => setPresses((before) => before + 1) }
+  return { sentence, presses, show: () => setPresses((before) => before + 1) }
 }
