@@ -28,7 +28,7 @@ interface QuoteBuilderProps {
 /** The steps to a price, then to a lead, and the thanks for it. */
 export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
-  // Where it began: a page that changes its address keeps the quote.
+  // Read once, so that the quote stays when the page changes its address.
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
   const key = `quote-builder${place}`
   const { catalogue } = content

@@ -55,8 +55,8 @@ export function WizardForm(props: WizardFormProps) {
   const { quote, service } = quoted
   const { catalogue } = content
   const steps = stepsOf(content, answers)
-  const at = stepIndex(catalogue, wizard)
-  const step = steps[at] ?? steps[0]
+  const index = stepIndex(catalogue, wizard)
+  const step = steps[index] ?? steps[0]
   const isContactStep = stepId === 'contact'
   const isSending = isUnderWay(lead.lead)
   // The final quote and the contact step show every line by themselves.
@@ -85,7 +85,7 @@ export function WizardForm(props: WizardFormProps) {
       isLast={isContactStep && !canSend}
       isWaiting={missingAnswer(catalogue, wizard) !== ''}
       isSending={isSending}
-      onBack={at > 0 ? () => dispatch({ type: 'back' }) : undefined}
+      onBack={index > 0 ? () => dispatch({ type: 'back' }) : undefined}
     />
   )
   const receipt = <Receipt quoted={quoted} />
@@ -101,7 +101,7 @@ export function WizardForm(props: WizardFormProps) {
       onKeyDownCapture={oneStepAPress.onKeyDownCapture}
       onClickCapture={oneStepAPress.onClickCapture}
     >
-      <Progress step={at + 1} of={numberOfSteps(catalogue, answers)} name={step.name} />
+      <Progress step={index + 1} of={numberOfSteps(catalogue, answers)} name={step.name} />
       <p className="hidden" role="status">
         <LiveText text={isContactStep ? sendingText : restedPriceText} />
       </p>
@@ -158,7 +158,7 @@ export function WizardForm(props: WizardFormProps) {
           {hasBreakdown && (
             <Breakdown
               quote={quote}
-              next={steps[at + 1]}
+              next={steps[index + 1]}
               isOpen={breakdown.isOpen}
               tab={breakdown.tab}
               onShow={breakdown.show}

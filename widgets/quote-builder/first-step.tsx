@@ -43,8 +43,9 @@ const css = [
 ].join('')
 
 /**
- * The first step of a tag without attributes, as QuoteBuilder draws it, but dead; over it the tag's own text. A press
- * before any script of the page is there loads the page again, as a link that names the service does.
+ * The first step of a tag without attributes, as QuoteBuilder draws it but without listeners; the
+ * tag's own text is over it. A press before any script of the page has loaded loads the page again,
+ * as a link that names the service does.
  */
 function FirstStep() {
   const [step] = stepsOf({ catalogue, words }, noAnswers)

@@ -5,20 +5,23 @@ import * as formWords from '../../words/form.ts'
 
 interface SendingFailedProps {
   /**
-   * `failed`: the lead did not go. `unconfirmed`: the page was loaded again before it was known. `nowhere`: there is
-   * nowhere to send to.
+   * `failed`: the lead was not sent. `unconfirmed`: the page was loaded again before the outcome
+   * was known. `nowhere`: there is nowhere to send to.
    */
   problem: 'failed' | 'unconfirmed' | 'nowhere'
   /** Whether another attempt is running while the message is shown. */
   isSending: boolean
-  /** As people read it, and as a link. */
+  /** The phone number as people read it, and its link. */
   phone: string
   telHref: string
   /** A mail link that carries the quote. */
   mailto: string
 }
 
-/** Says that the lead did not go, and what else there is to do. One that answers a press takes the focus. */
+/**
+ * Says that the lead was not sent, or may not have been, and how else to get in touch. It takes the
+ * focus if sending failed after a press.
+ */
 export function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFailedProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -17,14 +17,15 @@ interface WhenAndWhereProps {
   onType(typed: Partial<Contact>): void
 }
 
-/** When and where the visitor would like the company to come, as far as it asks. */
+/** When and where the visitor would like the company to come, if the owner asks for it. */
 export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWhereProps) {
   const { day, postalCode } = questions
   const { fields: contact, errors = {} } = state
   // An empty field is neither wrong nor marked as right.
   const isRight = (field: 'preferredDay' | 'postalCode') =>
     contact[field] !== '' && isShownRight(state, field, errorsOf)
-  // Shown before the button is pressed, because a calendar offers every day and the wrong ones look no different.
+  // Shown before the button is pressed, because a calendar offers every day, and the days that
+  // are not possible look no different.
   const earlyError = isTypedOut(contact.preferredDay) ? errorsOf(contact).preferredDay : undefined
   return (
     <>
@@ -76,9 +77,11 @@ interface PreferredDayProps {
 
 function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: PreferredDayProps) {
   const today = dayIn(timeZone, new Date())
-  const closed = new Intl.ListFormat(language).format(closedDays.map((day) => words.weekdays[day]))
-  /** A half-typed date has no value: only its validity shows it, and no event reports that. */
-  const read = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+  const closedDayNames = new Intl.ListFormat(language).format(
+    closedDays.map((day) => words.weekdays[day]),
+  )
+  /** A half-typed date has no value: only its validity shows it, and no event reports it. */
+  const readDay = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     const day = input.validity.badInput ? unfinishedDay : input.value
     if (day !== value) onInput(day)
   }
@@ -87,14 +90,14 @@ function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: Preferr
       {...rest}
       name="preferredDay"
       label={words.preferredDay}
-      detail={closed ? words.closedOn(closed) : formWords.optional}
+      detail={closedDayNames ? words.closedOn(closedDayNames) : formWords.optional}
       type="date"
       min={today}
       max={lastDay(today)}
       value={value === unfinishedDay ? '' : value}
       onInput={onInput}
-      onKeyUp={read}
-      onBlur={read}
+      onKeyUp={readDay}
+      onBlur={readDay}
     />
   )
 }

@@ -5,7 +5,10 @@ import { viewedQuoteParams } from '../../rules/lead/contact.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
 import { type Quoted, quoteDetail, quoteMailParams } from '../quote/quoted.ts'
 
-/** Reports that somebody saw a quote and goes on to book: to the page, and once for each quote to the owner. */
+/**
+ * Reports that a visitor saw a quote and goes on to book: to the page every time, and to the owner
+ * once for each quote.
+ */
 export async function reportView(
   quoted: Quoted,
   settings: QuoteSettings,
@@ -14,10 +17,10 @@ export async function reportView(
 ): Promise<void> {
   emit('quoteview', quoteDetail(quoted, settings))
   const params = quoteMailParams(quoted)
-  const viewed = JSON.stringify(params)
-  if (!memory.noteViewed(viewed)) return
+  const viewedQuote = JSON.stringify(params)
+  if (!memory.noteViewed(viewedQuote)) return
   const answer = await sendNotice(settings, { ...viewedQuoteParams, ...params })
   if (answer === 'sent') return
-  memory.forgetViewed(viewed)
+  memory.forgetViewed(viewedQuote)
   console.error('viewed quote:', answer)
 }

@@ -56,17 +56,17 @@ export function useLead(options: LeadOptions) {
     keepChoices: options.keepChoices,
     startOver: options.startOver,
   })
-  const contactSince = useRef(0)
+  const contactShownSince = useRef(0)
   const sentQuote = useRef<Quoted>(undefined)
 
   useLayoutEffect(() => {
-    if (isContactStep) contactSince.current = performance.now()
+    if (isContactStep) contactShownSince.current = performance.now()
     else leadForm.turnAway()
   }, [isContactStep, leadForm])
 
   const draftOf = (contact: Contact): LeadDraft => {
     sentQuote.current = quoted
-    const shownFor = performance.now() - contactSince.current
+    const shownFor = performance.now() - contactShownSince.current
     const codeInLink = settings.hasLink ? quotedCode(catalogue, quoted.answers) : ''
     return {
       subject: quoted.code,

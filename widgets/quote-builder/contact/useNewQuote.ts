@@ -15,8 +15,8 @@ interface NewQuoteOptions {
 }
 
 /**
- * Begins a new quote: when the visitor asks for it, which is what this returns; when the page calls `reset()`; and
- * when a link is pressed next to the thanks, or while the previous quote is being sent.
+ * Begins a new quote when the page calls `reset()`, and when a quote link is pressed while the
+ * thanks are shown or a lead is being sent. Returns the function for the visitor's own button.
  */
 export function useNewQuote({ host, lead, opened, startOver }: NewQuoteOptions): () => void {
   const beginNew = () => {
@@ -25,11 +25,11 @@ export function useNewQuote({ host, lead, opened, startOver }: NewQuoteOptions):
   }
   useMethod(host, 'reset', beginNew)
 
-  const before = useRef(opened)
+  const lastOpened = useRef(opened)
   useLayoutEffect(() => {
     const isInTheWay = lead.lead.phase === 'sent' || isUnderWay(lead.lead)
-    if (before.current !== opened && isInTheWay) lead.reset()
-    before.current = opened
+    if (lastOpened.current !== opened && isInTheWay) lead.reset()
+    lastOpened.current = opened
   })
 
   return beginNew

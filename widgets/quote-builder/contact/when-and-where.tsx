@@ -8,7 +8,7 @@ import {
 import type { ExtraFields, WhenAndWhereFields } from '../quote/content.ts'
 import { WhenAndWhere } from './WhenAndWhere.tsx'
 
-/** The questions that the owner has switched on. */
+/** The fields, checks and mail details of the questions that the owner has switched on. */
 export function whenAndWhereFields(questions: Asked): WhenAndWhereFields {
   const otherQuestions = withoutPostalCode(questions)
   return { ...fieldsFor(questions), withoutPostalCode: otherQuestions && fieldsFor(otherQuestions) }

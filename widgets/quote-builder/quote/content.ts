@@ -29,6 +29,9 @@ export interface ExtraFields {
 }
 
 export interface WhenAndWhereFields extends ExtraFields {
-  /** What is left where a question of the service asked for the postal code already; undefined for nothing. */
+  /**
+   * The fields where a question of the service has already asked for the postal code; undefined if
+   * no others are left.
+   */
   readonly withoutPostalCode: ExtraFields | undefined
 }

@@ -1,9 +1,9 @@
-// After Lucide (lucide.dev, ISC licence), each drawn again as one path.
+// Based on Lucide (lucide.dev, ISC licence), each redrawn as one path.
 
 export const back = 'M19 12H5M12 19l-7-7 7-7'
 export const close = 'M18 6 6 18M6 6l12 12'
 export const up = 'm6 15 6-6 6 6'
-/** Three rays, where the company wants them. */
+/** Three rays, for a company that wants them. */
 export const spark = 'M4 9l4 7M13 4v10M22 9l-4 7'
 
 export const keepIcons = {

@@ -18,9 +18,9 @@ import type { Prefill } from '../../rules/engine/prefill.ts'
 export interface QuoteSettings extends Settings {
   /** The answers that the page preselects. */
   readonly known: Given
-  /** Whether a quote has a link, and one in the page's address opens its quote. */
+  /** Whether quotes have links, and a link in the page's address opens its quote. */
   readonly hasLink: boolean
-  /** The page that it leads to: a partner's, or our own. */
+  /** The page that a quote's link leads to: a partner's, or our own. */
   readonly linkPage: string
 }
 
@@ -33,7 +33,7 @@ const yesKind: Kind<boolean> = {
   words: 'yes or no',
 }
 
-/** The attributes of the quote builder alone, as the element's properties are called. */
+/** The attributes that only the quote builder has, by the names of the element's properties. */
 export function quoteAttributes(prefills: readonly Prefill[]): readonly string[] {
   return [...prefills.map(({ property }) => property), ...quoteBuilderAttributes]
 }
@@ -45,8 +45,8 @@ export function quoteFlags(prefills: readonly Prefill[]): readonly string[] {
 }
 
 /**
- * Makes the function that turns a tag's attributes into settings; an answer that is wrong warns once
- * and stays open.
+ * Makes the function that turns a tag's attributes into settings; a wrong answer causes one
+ * warning, and its question stays open.
  */
 export function quoteSettingsReader(
   tag: string,
@@ -56,13 +56,13 @@ export function quoteSettingsReader(
 ) {
   const read = attributeReader(tag)
   const settingsOf = settingsReader(tag, 'quote', business, place)
-  const questions = prefills.map((prefill) => ({ ...prefill, answers: kindOf(prefill) }))
+  const questions = prefills.map((prefill) => ({ ...prefill, answerKind: kindOf(prefill) }))
 
   return (attributes: Attributes<string>): QuoteSettings => {
     const settings = settingsOf(attributes)
     const link = read('quote-link', attributes.quoteLink, linkKind, '')
-    const known = questions.flatMap(({ attribute, property, id, answers }) => {
-      const answer = read(attribute, attributes[property], answers, undefined)
+    const known = questions.flatMap(({ attribute, property, id, answerKind }) => {
+      const answer = read(attribute, attributes[property], answerKind, undefined)
       return answer === undefined ? [] : [[id, answer] as const]
     })
     return {

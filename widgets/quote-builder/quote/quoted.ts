@@ -6,7 +6,7 @@ import { codeOf, quotedLink } from '../../rules/engine/quote-code.ts'
 import { quoteParams } from '../../rules/lead/contact.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 
-/** A quote, and what it is for. */
+/** A quote, with its answers, service and link. */
 export interface Quoted {
   readonly answers: Answers
   readonly quote: Quote

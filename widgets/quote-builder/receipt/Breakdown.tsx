@@ -26,8 +26,8 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
   const total = money(quote.total * 100)
   return (
     <div className={isOpen ? 'dock open' : 'dock'}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way to close, for pointers. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards have Escape and the close button. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to close. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard has Escape and the button. */}
       <div className="scrim" onClick={() => onShow(false)} />
       <aside className="panel" part="panel" aria-label={words.label} onBlur={onLeave}>
         <button

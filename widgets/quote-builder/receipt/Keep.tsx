@@ -15,7 +15,7 @@ interface KeepProps {
   settings: QuoteSettings
 }
 
-/** What a visitor may do with a quote besides booking it: copy its link, share it, mail it, print it. */
+/** The ways to keep a quote without booking it: copy its link, share it, mail it, print it. */
 export function Keep({ quoted, content, settings }: KeepProps) {
   const { answers, service, choices, quote } = quoted
   const { name, phone, words } = content

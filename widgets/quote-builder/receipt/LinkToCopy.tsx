@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import * as words from '../../words/keep.ts'
 
-/** The link as selected text, for when it could not be copied or shared. Takes the focus when it appears. */
+/**
+ * The link as selected text, for when it could not be copied or shared. Takes the focus when it
+ * appears.
+ */
 export function LinkToCopy({ link }: { link: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => field.current?.select(), [])

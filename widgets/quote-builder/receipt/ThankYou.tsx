@@ -41,8 +41,8 @@ export function ThankYou({
 
   useLayoutEffect(() => {
     heading.current?.focus()
-    // Closing a dialog that shows the thanks begins a new quote. The capture phase is needed because
-    // `close` does not bubble.
+    // Closing a dialog that shows the thanks begins a new quote. This needs the capture phase,
+    // because `close` does not bubble.
     const root = box.current?.getRootNode()
     const onClose = () => startOver.current()
     root?.addEventListener('close', onClose, true)

@@ -46,7 +46,7 @@ export function useBreakdown(form: RefObject<HTMLFormElement | null>, hasPrice: 
     if (leavesPanel && form.current && !isWide(form.current)) setIsOpen(false)
   }
 
-  /** Opens or closes the breakdown. The tab gets the focus, because the focused part may go away. */
+  /** Opens or closes the breakdown. The tab gets the focus, as the focused part may go away. */
   const show = (opens: boolean) => {
     tab.current?.focus()
     setIsOpen(opens)

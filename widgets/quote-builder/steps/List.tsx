@@ -9,8 +9,8 @@ interface ListProps {
 }
 
 /**
- * One choice of several, in a list. A flat price is shown in its option; percentages are shown above
- * the list.
+ * One choice of several, in a list. A flat price is shown in its option; percentages are shown
+ * above the list.
  */
 export function List({ question, answering: { answers, dispatch } }: ListProps) {
   const { id, label, placeholder = '', required = '', options } = question

@@ -14,7 +14,7 @@ interface ServiceStepProps {
   sentAs?: string
 }
 
-/** Step 1: pressing a service chooses it and goes on. Each tile shows what its smallest job costs. */
+/** Step 1: a press chooses a service and goes on. Each tile shows the price of its smallest job. */
 export function ServiceStep({ catalogue, chosen, onChoose, sentAs }: ServiceStepProps) {
   const { services, charges } = catalogue
   const tiles = services.map((service) => ({

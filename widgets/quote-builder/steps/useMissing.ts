@@ -10,7 +10,7 @@ export function useMissing(catalogue: Catalogue, wizard: Wizard) {
   const [presses, setPresses] = useState(0)
   const sentence = missingAt(catalogue, wizard)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Continue was not pressed for a new sentence yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence waits for a press.
   useLayoutEffect(() => setPresses(0), [sentence])
 
   return { sentence, presses, show: () => setPresses((before) => before + 1) }

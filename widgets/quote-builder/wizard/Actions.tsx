@@ -26,7 +26,7 @@ export function Actions({ label, isWaiting, isSending, isLast, onBack }: Actions
           {words.back}
         </button>
       )}
-      {/* Not `disabled` while it waits: it can be reached, and says why. */}
+      {/* Not `disabled` while it waits: it can be reached, and a press says what is missing. */}
       {!isLast && (
         <button type="submit" part="continue" disabled={isSending} aria-disabled={isWaiting}>
           <LiveText text={label} />

@@ -10,8 +10,9 @@ interface NewsProps {
 }
 
 /**
- * Messages about the visitor's quote, and the way back. It is always rendered, or screen readers would miss
- * its first line; of several they read only what is new.
+ * Messages about the visitor's quote, with buttons such as the one that brings a quote back. It is
+ * always rendered, or screen readers would miss its first line; of several lines they read only the
+ * new ones.
  */
 export function News({ lines, onPress, heading }: NewsProps) {
   return (

@@ -10,7 +10,7 @@ export function announceStart(wizard: Wizard, content: WizardContent, emit: Emit
     announcePrice(wizard, content, emit)
 }
 
-/** Announces that another step is reached (`quotestep`), and that the price has changed (`quotechange`). */
+/** Announces a step that was reached (`quotestep`), and a price that changed (`quotechange`). */
 export function announceChange(
   before: Wizard,
   after: Wizard,
@@ -25,12 +25,12 @@ export function announceChange(
 
 function announceStep(wizard: Wizard, content: WizardContent, emit: Emit): void {
   const { answers } = wizard
-  const at = stepIndex(content.catalogue, wizard)
+  const index = stepIndex(content.catalogue, wizard)
   emit('quotestep', {
     service: answers.service,
-    step: at + 1,
+    step: index + 1,
     of: numberOfSteps(content.catalogue, answers),
-    name: stepsOf(content, answers)[at]?.name ?? '',
+    name: stepsOf(content, answers)[index]?.name ?? '',
   })
 }
 

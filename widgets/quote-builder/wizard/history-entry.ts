@@ -1,29 +1,30 @@
-/** The address and the page's note on its history entry, when the script first runs. */
-const atFirst = { address: location.href, entry: notedEntry() }
-let opened = 0
+/** The address and the stored name of its history entry, when the script first runs. */
+const initial = { address: location.href, entry: storedEntryName() }
+let entryCount = 0
 
 /**
- * Tells a link that is pressed again, which makes a new history entry, from a reload or Back, which do
- * not. '' if the entry existed before the page was loaded. Safari before 26.2 has no Navigation API: there the
- * page's own note of an entry counts, and without one each address that comes later is new.
+ * A name for the current history entry, which tells a link that is pressed again (a new entry) from
+ * a reload or Back (an older entry). Safari before 26.2 has no Navigation API: there the name that
+ * the page stored counts, without one each later address is new, and an entry that existed before
+ * the page was loaded gives ''.
  */
 export function historyEntry(): string {
   const key = globalThis.navigation?.currentEntry?.key
   if (key) return key
-  const entry = notedEntry()
-  const isFirst = location.href === atFirst.address && entry === atFirst.entry
+  const entry = storedEntryName()
+  const isFirst = location.href === initial.address && entry === initial.entry
   if (isFirst && wasLoadedBefore()) return ''
-  return entry || `${performance.timeOrigin}-${opened++}`
+  return entry || `${performance.timeOrigin}-${entryCount++}`
 }
 
-/** Our own pages note a name for each entry, and so does React Router. */
-function notedEntry(): string {
+/** Our own pages store a name in each history entry, and so does React Router. */
+function storedEntryName(): string {
   const { entry, key } = Object(history.state)
-  const noted = entry ?? key
-  return typeof noted === 'string' ? noted : ''
+  const name = entry ?? key
+  return typeof name === 'string' ? name : ''
 }
 
 function wasLoadedBefore(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate'
+  const [pageLoad] = performance.getEntriesByType('navigation')
+  return pageLoad instanceof PerformanceNavigationTiming && pageLoad.type !== 'navigate'
 }

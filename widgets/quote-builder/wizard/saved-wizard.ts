@@ -6,7 +6,7 @@ import type { Wizard } from '../../rules/wizard/wizard.ts'
 /** Raise it when the stored shape changes its meaning; data of an older version is dropped. */
 const version = 3
 
-/** Where the visitor was, as this tab last saved it; anything may be in its storage. */
+/** The wizard as this tab last saved it, checked because its storage may hold anything. */
 export function savedWizard(key: string, catalogue: Catalogue): Wizard {
   return restore(catalogue, loadFromSession(key, version))
 }

@@ -7,15 +7,21 @@ import { startOfLink } from '../../rules/engine/start.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 import { historyEntry } from './history-entry.ts'
 
-/** Read when the script first runs, because the page's router may remove it from the address before a tag exists. */
-let codeAtFirst = codeInHash(location.hash) || codeBeforeRouter()
+/**
+ * Read when the script first runs, because the page's router may remove it from the address before
+ * a tag exists.
+ */
+let initialCode = codeInHash(location.hash) || codeBeforeRouter()
 
 /** The code of the quote link that the visitor followed to this page; '' without a link. */
 export function followedLink(): string {
-  return codeInHash(location.hash) || codeAtFirst
+  return codeInHash(location.hash) || initialCode
 }
 
-/** The code that the page's router removed from the address before the script ran; '' once the page has changed. */
+/**
+ * The code that the page's router removed from the address before the script ran; '' once the page
+ * has changed.
+ */
 function codeBeforeRouter(): string {
   const [page = '', hash = ''] = loadedAddress().split('#')
   const isSamePage = page === location.href.replace(/#.*/, '')
@@ -38,8 +44,8 @@ export function useFollowedLink(
   useLayoutEffect(() => {
     if (!isOn) return
     warnIfUnreadable(linkAction(catalogue, followedLink()))
-    // A tag has read it, so from now on only the address counts.
-    codeAtFirst = ''
+    // A tag has used the initial code, so from now on only the address counts.
+    initialCode = ''
     const openLink = () => {
       const action = linkAction(catalogue, codeInHash(location.hash))
       if (action) dispatch(action)

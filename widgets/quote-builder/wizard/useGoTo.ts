@@ -16,26 +16,26 @@ interface GoToOptions {
   isThanked: boolean
 }
 
-/** Answers `goTo(step)`: shows the step at once, without the animation that a press starts. */
+/** The method `goTo(step)`: shows the step at once, without the animation that a press starts. */
 export function useGoTo(options: GoToOptions): void {
   const { host, wizard, dispatch, catalogue, isSending, isThanked } = options
-  const present = stepIndex(catalogue, wizard) + 1
+  const currentStep = stepIndex(catalogue, wizard) + 1
   const requestedStep = useRef(0)
 
   useMethod(host, 'goTo', (step) => {
     if (isThanked) return 0
-    if (isSending) return present
+    if (isSending) return currentStep
     const shown = stepToShow(catalogue, wizard, step)
     requestedStep.current = shown
-    // Also for the present step, because another requested just now may not be rendered yet.
+    // Also for the step in view, because another requested just now may not be rendered yet.
     dispatch({ type: 'goTo', step: shown })
     return shown
   })
 
   useLayoutEffect(() => {
-    const isRequested = requestedStep.current === present
+    const isRequested = requestedStep.current === currentStep
     requestedStep.current = 0
     if (!isRequested) return
     for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.finish()
-  }, [host, present])
+  }, [host, currentStep])
 }

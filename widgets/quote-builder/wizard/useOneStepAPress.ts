@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 /**
  * Listeners, for the capture phase, that let one press move one step. The second click of a double
  * click does nothing on the screen that the first one brought, and neither does an Enter that is
- * held down. `screen` names what is in view.
+ * held down. `screen` is the name of the screen in view.
  */
 export function useOneStepAPress(screen: string) {
   const clickedOn = useRef('')

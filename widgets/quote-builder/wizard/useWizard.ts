@@ -19,8 +19,8 @@ interface WizardOptions {
 
 /**
  * The wizard's state, and the start that the page preselects. It begins as this tab last saved
- * it, unless the page or the link in its address says otherwise; both may do so later, too. Whatever
- * happens is saved at once, and announced as soon as it is shown.
+ * it, unless the page or the link in its address asks for another quote; both may do so later, too.
+ * Every change is saved at once, and announced as soon as it is shown.
  */
 export function useWizard({
   settings,
@@ -50,7 +50,7 @@ export function useWizard({
       current.current = wizard
       setWizard(wizard)
       saveWizard(key, wizard)
-      // The change is on the screen by then.
+      // In a microtask, because the change is on the screen by then.
       queueMicrotask(() => {
         announceChange(before, wizard, content, listeners.current.emit)
         if (service) trackService(service, listeners.current.track)
@@ -71,11 +71,11 @@ export function useWizard({
 
   // The answers and not the code, because the code leaves out questions that are not asked yet.
   const presetAnswers = JSON.stringify(preset?.answers)
-  const before = useRef(presetAnswers)
+  const lastPresetAnswers = useRef(presetAnswers)
   useLayoutEffect(() => {
     // A page that preselects nothing leaves what this tab has saved as it is.
-    if (before.current === presetAnswers) return
-    before.current = presetAnswers
+    if (lastPresetAnswers.current === presetAnswers) return
+    lastPresetAnswers.current = presetAnswers
     dispatch({ type: 'preset', start: preset })
   })
 
@@ -96,7 +96,7 @@ function applyAll(catalogue: Catalogue, before: Wizard, actions: readonly Action
   return { wizard, service }
 }
 
-/** Reports a service chosen by the page or a link to the data layer, like one the visitor chooses. */
+/** Reports to the data layer a service that the page or a link chose, as if the visitor had. */
 function trackService(service: string, track: QuoteSettings['track']): void {
   track(serviceEvent, { service })
 }

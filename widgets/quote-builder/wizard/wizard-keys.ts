@@ -9,7 +9,10 @@ interface WizardKeysOptions {
   submit(): void
 }
 
-/** The listener for keys of the whole wizard: Escape closes the breakdown, Enter on a step's heading goes on. */
+/**
+ * The key listener of the whole wizard: Escape closes the breakdown, Enter on a step's heading goes
+ * on.
+ */
 export function wizardKeys({ heading, breakdown, hasBreakdown, submit }: WizardKeysOptions) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { key, target, currentTarget } = event
