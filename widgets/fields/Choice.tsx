@@ -24,7 +24,7 @@ export function Choice({
   checked,
   onChange,
 }: ChoiceProps) {
-  const about = `${value}-about`
+  const detailId = `${value}-about`
   return (
     <label className="choice">
       <input
@@ -33,11 +33,11 @@ export function Choice({
         value={value}
         checked={checked}
         aria-label={label}
-        aria-describedby={about}
+        aria-describedby={detailId}
         onChange={onChange}
       />
       {label}
-      <small id={about}>
+      <small id={detailId}>
         {detail}{' '}
         <b>
           <LiveText text={price} />

@@ -8,7 +8,7 @@ import { useTypedCount } from './useTypedCount.ts'
 interface CounterProps {
   /** Keeps this counter's ids different from those of other counters. */
   id: string
-  /** What is counted: the tile's label, and what its buttons are called. */
+  /** The tile's label, and the names of its buttons. */
   words: { readonly many: string; readonly more: string; readonly fewer: string }
   /** What one costs, such as `$80 each`. */
   detail: string
@@ -23,7 +23,10 @@ interface CounterProps {
   onType(count: number): void
 }
 
-/** Minus, number, plus. The number can be typed, or stepped with the arrow keys; holding a button repeats. */
+/**
+ * Minus, number, plus. The number can be typed, or stepped with the arrow keys; holding a button
+ * repeats.
+ */
 export function Counter({
   id,
   words,
@@ -35,7 +38,7 @@ export function Counter({
   onStep,
   onType,
 }: CounterProps) {
-  const about = `${id}-about`
+  const detailId = `${id}-about`
   const typed = useTypedCount(value, most)
   const stepByKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
@@ -49,11 +52,11 @@ export function Counter({
       <Icon path={icon} />
       <label htmlFor={id}>{words.many}</label>
       {typed.isBeyond ? (
-        <small key="range" id={about} role="alert">
+        <small key="range" id={detailId} role="alert">
           {formWords.range(most)}
         </small>
       ) : (
-        <small key="detail" id={about}>
+        <small key="detail" id={detailId}>
           {detail}
         </small>
       )}
@@ -67,7 +70,7 @@ export function Counter({
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
-        aria-describedby={about}
+        aria-describedby={detailId}
         aria-valuenow={value}
         aria-valuemax={most}
         value={value}

@@ -9,13 +9,19 @@ interface LineFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'required'> {
   name: string
   label: string
-  /** Shows the star next to the label. The field is required even without the star, unless it has a `detail`. */
+  /**
+   * Shows the star next to the label. The field is required even without the star, unless it has a
+   * `detail`.
+   */
   hasMarker?: boolean
   /** A hint for a field that may be left empty, such as `Optional`. */
   detail?: string
   /** What is wrong with the value. */
   error: string | undefined
-  /** Whether a screen reader reads the error when it appears; errors found on submit are in the summary. */
+  /**
+   * Whether a screen reader reads the error when it appears; errors found on submit are in the
+   * summary.
+   */
   isErrorAnnounced?: boolean
   /** Whether the value was checked and nothing is wrong. */
   isRight: boolean
@@ -34,26 +40,27 @@ export function LineField({
   ...native
 }: LineFieldProps) {
   const { name } = native
-  const about = detail && `${name}-about`
-  const wrong = error && `${name}-error`
+  const detailId = detail && `${name}-about`
+  const errorId = error && `${name}-error`
   return (
     <div className={error ? 'field bad' : 'field'}>
       <label htmlFor={name}>{label}</label>
-      {detail && <small id={about}>{detail}</small>}
+      {detail && <small id={detailId}>{detail}</small>}
       <input
         {...native}
         id={name}
         maxLength={longestLine}
-        // The style sheet draws the star from this; the form is `noValidate`, so the browser does not check.
+        // The style sheet draws the star from this; the form is `noValidate`, so the browser does
+        // not check.
         required={hasMarker}
         aria-required={!detail}
         aria-invalid={error !== undefined}
-        aria-describedby={[about, wrong].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[detailId, errorId].filter(Boolean).join(' ') || undefined}
         {...valueListeners<HTMLInputElement>(native.value, onInput)}
       />
       {isRight && <Icon path={icons.right} />}
       {error && (
-        <p id={wrong} role={isErrorAnnounced ? 'alert' : undefined}>
+        <p id={errorId} role={isErrorAnnounced ? 'alert' : undefined}>
           <Icon path={icons.wrong} />
           <LiveText text={error} />
         </p>

@@ -7,7 +7,7 @@ import { LiveText } from './LiveText.tsx'
 interface NoticeProps {
   /** Good news; otherwise an error. */
   isGood?: boolean
-  /** Whether it is shown from the start, not in response to a press; then it does not take the focus. */
+  /** Whether it is shown without a press, from the start; then it does not take the focus. */
   isQuiet?: boolean
   heading: string
   /** The heading's level, which depends on the headings around it. */
@@ -16,8 +16,8 @@ interface NoticeProps {
 }
 
 /**
- * A box at the top of the form, which takes the focus when it appears. Its role announces it; a name would announce
- * its heading twice.
+ * A box at the top of the form, which takes the focus when it appears. Its role announces it; with
+ * an accessible name as well, its heading would be announced twice.
  */
 export function Notice({
   isGood = false,

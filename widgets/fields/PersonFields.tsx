@@ -6,7 +6,7 @@ import { LineField } from './LineField.tsx'
 interface PersonFieldsProps<Fields extends Person> {
   form: FormState<Fields>
   errorsOf: FindErrors<Fields>
-  /** The label of the phone field, and whether it shows the star: the field is required either way. */
+  /** The phone field's label, and whether it shows the star: the field is required either way. */
   phone: { readonly label: string; readonly hasMarker: boolean }
   onType(person: Partial<Person>): void
 }

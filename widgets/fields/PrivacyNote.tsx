@@ -7,7 +7,10 @@ interface PrivacyNoteProps {
   settings: Settings
 }
 
-/** The line above a send button; a page can add to it with `slot="notice"`, but cannot remove anything. */
+/**
+ * The line above a send button; a page can add to it with `slot="notice"`, but cannot remove
+ * anything.
+ */
 export function PrivacyNote({ privacy: { text, link, url }, settings }: PrivacyNoteProps) {
   const { home, isTest, isDry } = settings
   return (

@@ -25,17 +25,18 @@ export function Select({
   value,
   onChange,
 }: SelectProps) {
-  const about = `${name}-about`
+  const detailId = `${name}-about`
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
-      <small id={about}>{detail}</small>
+      <small id={detailId}>{detail}</small>
       <select
         id={name}
         required={isRequired}
-        // Otherwise a browser reports an empty required list as invalid before the visitor has submitted.
+        // Otherwise a browser reports an empty required list as invalid before the visitor has
+        // submitted.
         aria-invalid={false}
-        aria-describedby={about}
+        aria-describedby={detailId}
         value={value}
         {...valueListeners<HTMLSelectElement>(value, onChange)}
       >

@@ -15,12 +15,12 @@ const nearTheLimit = 500
 
 /** An optional message of several lines; near its limit it shows how many characters are left. */
 export function TextArea({ name, label, value, maxLength, onInput }: TextAreaProps) {
-  const about = `${name}-about`
+  const detailId = `${name}-about`
   const charactersLeft = maxLength - value.length
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
-      <small id={about}>
+      <small id={detailId}>
         <LiveText
           text={
             charactersLeft <= nearTheLimit ? words.charactersLeft(charactersLeft) : words.optional
@@ -33,7 +33,7 @@ export function TextArea({ name, label, value, maxLength, onInput }: TextAreaPro
         value={value}
         maxLength={maxLength}
         autoComplete="off"
-        aria-describedby={about}
+        aria-describedby={detailId}
         {...valueListeners<HTMLTextAreaElement>(value, onInput)}
       />
     </div>

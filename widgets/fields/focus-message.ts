@@ -1,7 +1,7 @@
 /**
- * Moves the focus to a message and scrolls all of it into view, because focusing alone may show only a part. Call it
- * only for a message that follows a press of the form's button; others leave the focus where it is. If the visitor is
- * elsewhere in the page by now, the focus stays there.
+ * Moves the focus to a message and scrolls all of it into view, because focusing alone may show
+ * only a part. Call it only for a message that follows a press of the form's button; others leave
+ * the focus where it is. If the visitor is elsewhere in the page by now, the focus stays there.
  */
 export function focusMessage(message: HTMLElement | null): void {
   const { activeElement, body } = document

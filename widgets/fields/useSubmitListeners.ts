@@ -3,8 +3,9 @@ import { readFields } from './value-listeners.ts'
 
 /**
  * Listeners that submit a form by the click of its button, which Enter in a field causes too: in a
- * frame without `allow-forms` a form never submits. Nothing is left for the browser to send. Before
- * `submit` is called every field is read again, for what was filled in without an event.
+ * frame without `allow-forms` a form never submits. The browser itself sends nothing. Before
+ * `submit` is called every field is read again, because a program may have filled it in without an
+ * event.
  */
 export function useSubmitListeners(submit: () => void) {
   const latest = useRef(submit)

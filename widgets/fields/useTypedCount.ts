@@ -4,8 +4,8 @@ import { isBeyondCounting, typedCount } from '../rules/wizard/typed-count.ts'
 const nothingTyped = { text: '', count: Number.NaN }
 
 /**
- * Reads the count that a visitor types into a field which shows that count at once. What was typed
- * before is remembered: after `3.` the field shows 3, and a 7 typed next belongs to 3.7 and not to 37.
+ * Reads the count that a visitor types into a field which shows that count at once. It remembers
+ * the text typed before: after `3.` the field shows 3, and a 7 typed next belongs to 3.7 and not to 37.
  */
 export function useTypedCount(value: number, most: number) {
   const [typed, setTyped] = useState(nothingTyped)
@@ -21,9 +21,9 @@ export function useTypedCount(value: number, most: number) {
     read(text: string, added: string): number {
       const isContinued = text === `${value}${added}`
       const before = isShown ? typed.text : `${value}`
-      const whole = isContinued ? before + added.replace(/[^\d.,e−-]/gi, '') : text
-      const count = typedCount(whole, value, most)
-      setTyped({ text: whole, count })
+      const fullText = isContinued ? before + added.replace(/[^\d.,e−-]/gi, '') : text
+      const count = typedCount(fullText, value, most)
+      setTyped({ text: fullText, count })
       return count
     },
   }

@@ -3,8 +3,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const readers = new WeakMap<Element, () => void>()
 
 /**
- * Props for a field that shows `value`: typing is an `input`, but some programs that fill in forms
- * send a `change` alone, and others nothing, until `readFields` asks.
+ * Props for a field that shows `value`. Typing causes an `input` event, but some programs that fill
+ * in forms cause only a `change`. Others cause no event, so `readFields` reads the field.
  */
 export function valueListeners<Kind extends Field>(
   value: unknown,
@@ -18,7 +18,7 @@ export function valueListeners<Kind extends Field>(
       if (field) readers.set(field, () => read(field))
     },
     onInput: ({ currentTarget }: { currentTarget: Kind }) => onValue(currentTarget.value),
-    // In the capture phase, because Preact takes `onChange` of a text field for `onInput`.
+    // In the capture phase, because Preact treats `onChange` of a text field as `onInput`.
     onChangeCapture: ({ currentTarget }: { currentTarget: Kind }) => read(currentTarget),
   }
 }

@@ -26,7 +26,7 @@ interface InquiryFormProps {
   emit: Emit
 }
 
-/** The contact form: the outcome of the last press, five fields and a hidden one, and the button. */
+/** The contact form: the outcome of the last press, five fields, a hidden one, and the button. */
 export function InquiryForm({ host, settings, content, emit }: InquiryFormProps) {
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
   const { form, lead, type, send, reset } = useInquiry({

@@ -16,7 +16,7 @@ interface OutcomeProps {
   canSend: boolean
 }
 
-/** The message above the fields: thanks, a failure with other ways to get in touch, or what to fix. */
+/** The message above the fields: thanks, a failure with other ways to get in touch, or errors. */
 export function Outcome({ form, lead, content, canSend }: OutcomeProps) {
   const { fields, errors = {}, rejections } = form
   if (!canSend) {
@@ -61,7 +61,7 @@ interface OtherWaysProps {
   content: InquiryContent
 }
 
-/** The phone number, and a letter in the visitor's own mail program. */
+/** The phone number, and a link that opens the inquiry in the visitor's mail program. */
 function OtherWays({ inquiry, content }: OtherWaysProps): ReactNode {
   const { services, email, phone, telHref } = content
   const mailto = inquiryMailto(inquiry, services[inquiry.service] ?? '', email)

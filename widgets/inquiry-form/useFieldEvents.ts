@@ -11,13 +11,13 @@ const events: Readonly<Record<string, string>> = {
 
 /**
  * Listeners for the form that report a field once each time the visitor enters it; `service` is the
- * one chosen so far.
+ * id of the service chosen so far.
  */
 export function useFieldEvents(track: (event: string, choices: object) => void, service: string) {
-  // A focus by pointer is reported by its click, on the field or on its label.
+  // The click reports a focus by pointer, whether on the field or on its label.
   const isPointing = useRef(false)
 
-  const tell = ({ target }: FocusEvent | MouseEvent) => {
+  const report = ({ target }: FocusEvent | MouseEvent) => {
     const event = target instanceof Element ? events[target.id] : undefined
     if (event) track(event, { service })
   }
@@ -29,9 +29,9 @@ export function useFieldEvents(track: (event: string, choices: object) => void, 
     onPointerDown: () => {
       isPointing.current = true
     },
-    onClick: tell,
+    onClick: report,
     onFocus: (event: FocusEvent) => {
-      if (!isPointing.current) tell(event)
+      if (!isPointing.current) report(event)
     },
   }
 }

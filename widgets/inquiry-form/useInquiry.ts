@@ -44,10 +44,11 @@ export function useInquiry({ host, settings, services, recipient, place, emit }:
   const shownSince = useRef(performance.now())
 
   // A lead that may not have arrived keeps its id while it is about the same service.
-  const openService = lead.phase === 'restored' ? lead.lead?.subject : undefined
+  const unconfirmedService = lead.phase === 'restored' ? lead.lead?.subject : undefined
   useLayoutEffect(() => {
-    if (openService && Object.hasOwn(services, openService)) leadForm.type({ service: openService })
-  }, [leadForm, openService, services])
+    if (unconfirmedService && Object.hasOwn(services, unconfirmedService))
+      leadForm.type({ service: unconfirmedService })
+  }, [leadForm, unconfirmedService, services])
 
   const draftOf = (inquiry: Inquiry): LeadDraft => {
     const shownFor = performance.now() - shownSince.current
