@@ -5,7 +5,8 @@ const nothingTyped = { text: '', count: Number.NaN }
 
 /**
  * Reads the count that a visitor types into a field which shows that count at once. It remembers
- * the text typed before: after `3.` the field shows 3, and a 7 typed next belongs to 3.7 and not to 37.
+ * the text typed before: after `3.` the field shows 3, and a 7 typed next belongs to 3.7 and not to
+ * 37.
  */
 export function useTypedCount(value: number, most: number) {
   const [typed, setTyped] = useState(nothingTyped)

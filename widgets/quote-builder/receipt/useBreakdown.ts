@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Whether the breakdown fits next to the step: from the width in wide.css, in em of the widget. */
+/** Whether the breakdown fits next to the step: from 50 em of the widget on, as in wide.css. */
 export function isWide(form: HTMLFormElement): boolean {
   const fontSize = Number.parseFloat(getComputedStyle(form).fontSize)
   // The width inside the padding, which is what the style sheet measures.

@@ -5,8 +5,8 @@ let entryCount = 0
 /**
  * A name for the current history entry, which tells a link that is pressed again (a new entry) from
  * a reload or Back (an older entry). Safari before 26.2 has no Navigation API: there the name that
- * the page stored counts, without one each later address is new, and an entry that existed before
- * the page was loaded gives ''.
+ * the page stored counts, and without one each later address is new. '' for an entry that existed
+ * before the page was loaded.
  */
 export function historyEntry(): string {
   const key = globalThis.navigation?.currentEntry?.key
