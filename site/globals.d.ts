@@ -65,7 +65,7 @@ declare module 'virtual:content/footer' {
 }
 
 declare module 'virtual:content/routes' {
-  const content: import('./routes/route-table.ts').ReadRoutes
+  const content: import('./routes/route-table.ts').SiteRoutes
   export = content
 }
 

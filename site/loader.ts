@@ -2,7 +2,7 @@ import './styles/site.css'
 import { keepTaps } from './loading/early-taps.ts'
 import { setUpFirstStep } from './loading/first-step.ts'
 import { loadFontsLate } from './loading/late-fonts.ts'
-import { booked } from './routing/booked.ts'
+import { bookedParams } from './routing/booked.ts'
 import { keepEarlyStep } from './routing/early-step.ts'
 import { isQuoteOpen } from './routing/open-quote.ts'
 import { stepEntryOf } from './routing/step-entry.ts'
@@ -41,7 +41,7 @@ function isLive(): boolean {
   const isElsewhere = prerenderedPath !== tidyPath(location.pathname)
   // Only the client can show the step of a history entry and follow Back and Forward.
   const hasStep = stepEntryOf(history.state) !== undefined
-  const { code, from } = booked()
+  const { code, from } = bookedParams()
   const isBooked = code !== '' || from !== ''
   return isElsewhere || hasStep || location.search !== '' || isQuoteOpen() || isBooked
 }

@@ -35,7 +35,7 @@ const notFound: [string, string][] = [
 ]
 
 /** Every page to write: the path to render and the file it goes to. */
-export const prerendered: [path: string, file: string][] = [
+export const prerenderedPages: [path: string, file: string][] = [
   ...[...paths, ...homePaths].map((path): [string, string] => [
     path,
     path === '/' ? 'index.html' : `${path.slice(1)}.html`,
@@ -52,7 +52,7 @@ export const sharedPictures = [...new Set(articles.map(({ image }) => image))].f
 export { locale }
 
 /** Makes `render` read the files that the build has put into this folder. */
-export function readFrom(folder: string) {
+export function readFilesFrom(folder: string) {
   readFilesWith(async (path) => {
     const file = join(folder, path)
     return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined
@@ -60,7 +60,7 @@ export function readFrom(folder: string) {
 }
 
 /** The files for robots and feed readers, by file name. */
-export async function forRobots(): Promise<Record<string, string>> {
+export async function robotFiles(): Promise<Record<string, string>> {
   const shownRoutes = await Promise.all(paths.map(async (path) => (await loadPage(path)).route))
   const articleDates = articles.map(({ path, date }): [string, string] => [path, date])
   const newest = articles[0]?.date

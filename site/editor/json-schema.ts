@@ -12,7 +12,7 @@ export type NameList =
   | 'categories'
 
 /** What the schemas of the content say only for the editor's forms. */
-export interface ForForms {
+export interface FormHints {
   /** The list from which a name is chosen. */
   names?: NameList
   /** A text that matches the pattern, for the error if one does not. */
@@ -31,7 +31,7 @@ export interface ForForms {
 }
 
 /** The part of JSON Schema that the schemas of the content use. */
-export interface JsonSchema extends ForForms {
+export interface JsonSchema extends FormHints {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
   title?: string
   description?: string

@@ -50,7 +50,7 @@ interface FixedPage extends Omit<Route, 'title' | 'description' | 'label'> {
 type Routes = readonly [home: Route, ...others: Route[]]
 
 /** The routes of a company's site. */
-export interface ReadRoutes {
+export interface SiteRoutes {
   /** Home, then the other routes in the order of the menus and the footer. */
   routes: Routes
   /** Other paths that show the home page, so that their links are not broken. */
@@ -106,7 +106,7 @@ const others: readonly FixedPage[] = [
 ]
 
 /** The paths of all pages that do not belong to a service. */
-export const ownPaths: readonly string[] = [home, ...others]
+export const fixedPaths: readonly string[] = [home, ...others]
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'))
 

@@ -1,22 +1,22 @@
-import { type Booked, readBooked } from '../../widgets/rules/embed/booked-hash.ts'
+import { type BookedParams, readBookedHash } from '../../widgets/rules/embed/booked-hash.ts'
 import { tidyPath } from './tidy-path.ts'
 
-export const nothingBooked: Booked = { code: '', partner: '', reference: '', from: '' }
+export const noBookedParams: BookedParams = { code: '', partner: '', reference: '', from: '' }
 
 /**
  * The booking that the page thanks for, and where the visitor came from. It is moved from the
  * address to the history entry, so that a reload and Back find it and a copied address does not
  * contain it.
  */
-export function booked(): Booked {
+export function bookedParams(): BookedParams {
   const { pathname, search, hash } = location
-  if (tidyPath(pathname) !== '/booked') return nothingBooked
-  const fromHash = readBooked(hash)
+  if (tidyPath(pathname) !== '/booked') return noBookedParams
+  const fromHash = readBookedHash(hash)
   if (fromHash.code || fromHash.from) {
     const state = { ...fromHash, from: isConfirmed(fromHash.from) ? fromHash.from : '' }
     history.replaceState({ ...history.state, booked: state }, '', pathname + search)
   }
-  return { ...nothingBooked, ...Object(history.state).booked }
+  return { ...noBookedParams, ...Object(history.state).booked }
 }
 
 /**

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { arrive, changeHistory, makeWaitingChanges } from './history.ts'
 import { isQuoteSending, onceQuoteArrives } from './open-quote.ts'
 import { enterEntry, rememberTop, returnTo, startScrollMemory } from './scroll-memory.ts'
-import { decoded, tidyPath } from './tidy-path.ts'
+import { decodePath, tidyPath } from './tidy-path.ts'
 
 /**
  * Where the visitor is. wouter's own hook would show a new page at once; `usePlace` below lets the
@@ -63,7 +63,7 @@ function show(top?: number) {
   if (isFromTop) {
     // A link may name a part of the page: /about#privacy.
     document
-      .getElementById(decoded(location.hash.slice(1)))
+      .getElementById(decodePath(location.hash.slice(1)))
       ?.scrollIntoView({ behavior: 'instant' })
   }
   document.querySelector('h1')?.focus({ preventScroll: true })

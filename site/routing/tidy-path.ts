@@ -7,17 +7,17 @@ export function tidyAddress(pathname: string): string {
 
 /** The tidy address, decoded: `/blog/a%20b` becomes `/blog/a b`. */
 export function tidyPath(pathname: string): string {
-  return tidyAddress(decoded(pathname))
+  return tidyAddress(decodePath(pathname))
 }
 
 /**
  * Decodes until nothing changes, because wouter decodes each path once more. An invalid encoding,
  * such as a lone percent sign, stays as it is.
  */
-export function decoded(address: string): string {
+export function decodePath(address: string): string {
   try {
     const plain = decodeURI(address)
-    return plain === address ? plain : decoded(plain)
+    return plain === address ? plain : decodePath(plain)
   } catch {
     return address
   }

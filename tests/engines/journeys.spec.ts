@@ -2,8 +2,8 @@ import { otherMailUrl, siteUrl } from '../addresses.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { bill, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
-import { ofScript } from '../widgets/of-script.ts'
-import { sentContact, sentInquiry, withoutHaste } from '../widgets/sent.ts'
+import { scriptParams } from '../widgets/script-params.ts'
+import { sentContact, sentInquiry, withoutSuspectMark } from '../widgets/sent.ts'
 import { nowhere } from '../widgets/where-from.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
@@ -61,7 +61,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
     utm_source: 'newsletter',
     page: `${partner}/plain.html`,
     lead_id: expect.stringMatching(/^\w{12,}$/),
-    ...ofScript,
+    ...scriptParams,
   }
   await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
   const [viewed] = await mailbox.mails()
@@ -85,7 +85,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
     user_id: 'mailbox',
     lib_version: emailJsVersion,
   })
-  expect(withoutHaste(lead?.template_params ?? {})).toEqual({ ...common, ...sentContact })
+  expect(withoutSuspectMark(lead?.template_params ?? {})).toEqual({ ...common, ...sentContact })
   expect(lead?.template_params.lead_id).not.toBe(viewed?.template_params.lead_id)
 })
 
@@ -195,11 +195,11 @@ test('an inquiry is corrected field by field, arrives complete, and the visitor 
   await reads('Message Sent Successfully!')
   await arrivesAt(tab, `${baseURL}/booked`)
   const mails = await mailbox.mails()
-  expect(mails.map((mail) => withoutHaste(mail.template_params))).toEqual([
+  expect(mails.map((mail) => withoutSuspectMark(mail.template_params))).toEqual([
     {
       ...sentInquiry,
       lead_id: expect.stringMatching(/^\w{12,}$/),
-      ...ofScript,
+      ...scriptParams,
       ...nowhere,
       page: `${partner}/inquiry.html`,
     },

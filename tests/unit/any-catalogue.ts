@@ -10,7 +10,7 @@ import {
   type Answer,
   type Field,
   fieldsOf,
-  type Given,
+  type KnownAnswers,
   outside,
   questionsOf,
 } from '../../widgets/rules/engine/answers.ts'
@@ -135,7 +135,7 @@ function anyAnswer(field: Field): fc.Arbitrary<Answer> {
 }
 
 /** Any answers that a visitor may have given so far, for any service. */
-function anyGiven(of: Catalogue): fc.Arbitrary<Given> {
+function anyGiven(of: Catalogue): fc.Arbitrary<KnownAnswers> {
   return fc.constantFrom(...of.services).chain((service) => {
     const fields = questionsOf(of, service).flatMap(fieldsOf)
     const answers = Object.fromEntries(fields.map((field) => [field.id, anyAnswer(field)]))

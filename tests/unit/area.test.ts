@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { AreaQuestion } from '../../widgets/rules/company/catalogue.ts'
 import { noAnswers } from '../../widgets/rules/engine/answers.ts'
-import { areaAnswer, areaParams, shownArea, typedFor } from '../../widgets/rules/engine/area.ts'
+import {
+  areaAnswer,
+  areaParams,
+  shownArea,
+  typedPostalCode,
+} from '../../widgets/rules/engine/area.ts'
 import { quote } from '../../widgets/rules/engine/quote.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks, withDogs } from './dog-walks.ts'
@@ -62,7 +67,7 @@ test('a postal code stays shown as long as the answer follows from it', () => {
   const question = shownArea(dogWalks, place)
   if (!question) throw new Error('The walks ask for no area.')
   const shown = (homeArea: string, typed: string) =>
-    typedFor(question, { ...place, homeArea }, typed)
+    typedPostalCode(question, { ...place, homeArea }, typed)
   expect(shown('hill', 'v3t4w8')).toBe('v3t4w8')
   expect(shown('', 'V3T')).toBe('V3T')
   expect(shown('', 'V3T 4W8')).toBe('')

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { problemsOf } from '../../site/build/articles/check.ts'
+import { articleProblems } from '../../site/build/articles/check.ts'
 import type { Known } from '../../site/build/articles/known.ts'
 import { parseArticle } from '../../site/build/articles/parse.ts'
 import { shownFile } from '../../site/build/content/content-folder.ts'
@@ -60,8 +60,8 @@ Soft moss comes off **whole**.
 `
 
 /** The messages of the build for some articles, by slug. */
-export const saidOf = (sources: Record<string, string>) =>
-  problemsOf(
+export const messagesOf = (sources: Record<string, string>) =>
+  articleProblems(
     Object.entries(sources).map(([slug, source]) => parseArticle(slug, source, known)),
     paths,
   )
@@ -73,7 +73,7 @@ export type Mistake = [says: string, from: string | RegExp, to: string]
 export function expectSentence(...[says, from, to]: Mistake) {
   const changed = source.replace(from, to)
   expect(changed).not.toBe(source)
-  expect(saidOf({ moss: changed }).split('\n')).toContain(
+  expect(messagesOf({ moss: changed }).split('\n')).toContain(
     `${shownFile('articles/moss.md')}:${says}`,
   )
 }

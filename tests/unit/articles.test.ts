@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { newestFirst } from '../../site/articles/newest-first.ts'
 import { parseArticle } from '../../site/build/articles/parse.ts'
 import { shownFile } from '../../site/build/content/content-folder.ts'
-import { known, saidOf, source } from './article-sample.ts'
+import { known, messagesOf, source } from './article-sample.ts'
 
 test('an article is read with all its parts', () => {
-  expect(saidOf({ moss: source })).toBe('')
+  expect(messagesOf({ moss: source })).toBe('')
   expect(parseArticle('moss', source, known).article).toEqual({
     slug: 'moss',
     title: 'Moss: What to Do',
@@ -138,14 +138,14 @@ test('a title that leaves no room for the company name is alone in the tab', () 
 
 test('all mistakes of an article are reported at once, from the top', () => {
   const changed = source.replace('Seasonal Care', 'Roofs').replace('(/blog)', '(/journal)')
-  expect(saidOf({ moss: changed }).split('\n')).toHaveLength(2)
+  expect(messagesOf({ moss: changed }).split('\n')).toHaveLength(2)
 })
 
 test.each(['Moss', 'moss_roofs', 'moss--roofs', '404'])(
   '%s.md is not a valid name for an article',
   (slug) => {
     const changedSource = source.replace('/blog/moss#', '/blog#')
-    expect(saidOf({ [slug]: changedSource })).toMatch(
+    expect(messagesOf({ [slug]: changedSource })).toMatch(
       `${shownFile(`articles/${slug}.md`)}:1: file name: it becomes the address: small letters, digits and single hyphens, as `,
     )
   },
@@ -153,7 +153,7 @@ test.each(['Moss', 'moss_roofs', 'moss--roofs', '404'])(
 
 test('two articles must differ in title and description', () => {
   const again = shownFile('articles/moss-again.md')
-  expect(saidOf({ moss: source, 'moss-again': source })).toBe(
+  expect(messagesOf({ moss: source, 'moss-again': source })).toBe(
     [
       `${again}:1: title: moss.md has the same title; tell them apart.`,
       `${again}:1: description: moss.md has the same description; tell them apart.`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { readFiles } from '../../site/build/catalogue/files.ts'
+import { readCatalogueFiles } from '../../site/build/catalogue/files.ts'
 import { recordCodes } from '../../site/build/catalogue/record-codes.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
@@ -32,7 +32,7 @@ function change(folder: string, file: string, before: string, after: string) {
 }
 
 test('the codes of a service list its questions and the extras, by the letters in links', () => {
-  const { codes } = readFiles(contentFolder())
+  const { codes } = readCatalogueFiles(contentFolder())
   expect(Object.keys(codes)).toEqual(['a', 'c', 'p', 'r'])
   expect(codes.a).toEqual({
     id: 'airbnb',
@@ -60,7 +60,7 @@ test('a new code is added, and its place in the files does not matter', () => {
   const pets = '{ "id": "pets", "kind": "yes", "label": "Pets at home", "price": 20 },'
   change(folder, 'services/residential.json', '"questions": [', `"questions": [${pets}`)
   expect(recordCodes(folder)).not.toBe('')
-  const { codes } = readFiles(folder)
+  const { codes } = readCatalogueFiles(folder)
   expect(codes.r?.parts.pets).toEqual({ id: 'pets', kind: 'yes' })
   expect(Object.keys(codes.r?.parts ?? {})).toEqual(Object.keys(codes.r?.parts ?? {}).toSorted())
 })

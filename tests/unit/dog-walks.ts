@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
-import { completeAnswers, type Given } from '../../widgets/rules/engine/answers.ts'
+import { completeAnswers, type KnownAnswers } from '../../widgets/rules/engine/answers.ts'
 import { newWizard, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 
 /**
@@ -133,7 +133,7 @@ export const dogWalks: Catalogue = {
 }
 
 /** A wizard on a step of a service that the company of dog walks offers, with some answers given. */
-export const withDogs = (service: string, stepId: string, given: Given = {}): Wizard => ({
+export const withDogs = (service: string, stepId: string, given: KnownAnswers = {}): Wizard => ({
   ...newWizard,
   stepId,
   answers: completeAnswers(dogWalks, { ...given, service }),

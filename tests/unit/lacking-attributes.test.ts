@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseFor } from '../../site/pages/partners/lacking.ts'
+import { releaseFor } from '../../site/pages/partners/release-for.ts'
 
 const named = (name: string) => ({ name, type: '', default: '', text: '', detail: [] })
 

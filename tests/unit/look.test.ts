@@ -4,9 +4,9 @@ import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { knownIn } from '../../site/build/file-check/known-in.ts'
 import { look } from '../../site/build/look/look.ts'
-import { judge } from '../../site/build/problems/judge.ts'
 import { locateJson } from '../../site/build/problems/locate-json.ts'
 import { messageOf } from '../../site/build/problems/problems.ts'
+import { schemaProblems } from '../../site/build/problems/schema-problems.ts'
 import { lookFile } from '../../site/build/schemas/files/look.ts'
 
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
@@ -17,7 +17,7 @@ const source = readFileSync(`${company}/look.json`, 'utf8')
 function saidOf(before: string, after: string): string {
   expect(source).toContain(before)
   const { value, lineOf } = locateJson(source.replace(before, () => after))
-  return messageOf('look.json', judge(Object(value), lookFile(known), lineOf))
+  return messageOf('look.json', schemaProblems(Object(value), lookFile(known), lineOf))
 }
 
 test('the build accepts the look of the company', () => {

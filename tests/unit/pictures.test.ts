@@ -13,7 +13,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { shownFile } from '../../site/build/content/content-folder.ts'
 import { prune } from '../../site/build/pictures/cache.ts'
-import { editionsOf, encoded, tableOf } from '../../site/build/pictures/encode.ts'
+import { editionsOf, encodeEditions, tableOf } from '../../site/build/pictures/encode.ts'
 import { type Folder, originalsIn, type Place } from '../../site/build/pictures/originals.ts'
 import { problemsOfPictures } from '../../site/build/pictures/picture-check.ts'
 import { sharedPicture } from '../../site/build/share-pictures/shared-picture.ts'
@@ -52,7 +52,8 @@ async function built(folder: Folder) {
   const files = []
   for (const original of originalsIn(folder, place)) {
     const row = table[original.name]
-    if (row) files.push(...(await encoded(original, row, editionsOf(table, original.name), place)))
+    if (row)
+      files.push(...(await encodeEditions(original, row, editionsOf(table, original.name), place)))
   }
   return { table, files }
 }

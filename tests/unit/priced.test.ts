@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { minimumText, offeredOf, quoteOf, unitOf } from '../../site/prices/priced.ts'
+import { minimumText, offeredAnswers, quoteOf, unitOf } from '../../site/prices/priced-answers.ts'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
-import type { Given } from '../../widgets/rules/engine/answers.ts'
+import type { KnownAnswers } from '../../widgets/rules/engine/answers.ts'
 import { codeOf } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
@@ -9,7 +9,7 @@ import { catalogue } from '../fixtures/catalogue.ts'
 const home = { service: 'residential', bedrooms: 1, kitchens: 1 }
 
 const units: [
-  given: Given,
+  given: KnownAnswers,
   id: string,
   name: string,
   price: number,
@@ -53,7 +53,7 @@ test.each(units)('%j has a price, and opens the quote with just that', (given, i
 })
 
 test('what is not offered has no price, so that a page can leave it out', () => {
-  const removedUnits: [Given, string][] = [
+  const removedUnits: [KnownAnswers, string][] = [
     [{ service: 'gardening', bedrooms: 1 }, 'bedrooms'],
     [{ service: 'residential', attics: 1 }, 'attics'],
     [{ service: 'residential', bedrooms: 1, frequency: 'daily' }, 'frequency'],
@@ -61,8 +61,8 @@ test('what is not offered has no price, so that a page can leave it out', () => 
     [{ service: 'residential', extraServices: ['deepCleaning'] }, 'extraServices'],
   ]
   for (const [given, id] of removedUnits) expect(unitOf(catalogue, given, id)).toBeUndefined()
-  expect(offeredOf(catalogue, { ...home, attics: 2 })).toEqual(home)
-  expect(offeredOf(catalogue, { service: 'gardening', bedrooms: 1 })).toEqual({})
+  expect(offeredAnswers(catalogue, { ...home, attics: 2 })).toEqual(home)
+  expect(offeredAnswers(catalogue, { service: 'gardening', bedrooms: 1 })).toEqual({})
 })
 
 test('an example costs at least the minimum of a visit, but a single price does not', () => {

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { codeInHash, quotePage } from '../../widgets/rules/embed/quote-link.ts'
-import { completeAnswers, type Given, noAnswers } from '../../widgets/rules/engine/answers.ts'
+import {
+  completeAnswers,
+  type KnownAnswers,
+  noAnswers,
+} from '../../widgets/rules/engine/answers.ts'
 import { quote } from '../../widgets/rules/engine/quote.ts'
 import {
   codeOf,
@@ -16,7 +20,7 @@ import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 import { anyVisit } from './any-catalogue.ts'
 
-const shown = (company: Catalogue, given: Given) =>
+const shown = (company: Catalogue, given: KnownAnswers) =>
   shownAnswers(company, completeAnswers(company, given))
 
 test('a code restores exactly what is shown, keeps open questions open, and is always known', () => {
@@ -33,7 +37,7 @@ test('a code restores exactly what is shown, keeps open questions open, and is a
       const before = shown(company, given)
       const after = shown(company, found.given)
       // Several options are always in the same order in a code, however they were chosen.
-      const sorted = (answers: Given) =>
+      const sorted = (answers: KnownAnswers) =>
         JSON.parse(JSON.stringify(answers), (_, one) => (Array.isArray(one) ? one.sort() : one))
       expect(sorted(after)).toEqual(sorted(before))
     }),
@@ -66,7 +70,7 @@ test('a quote has one code, however its extras were chosen', () => {
 })
 
 describe('a code has the answers to the questions that are shown', () => {
-  test.each<[string, Given]>([
+  test.each<[string, KnownAnswers]>([
     ['2.r', { service: 'residential' }],
     ['2.r.bedrooms-0', { service: 'residential', kitchens: 0, bedrooms: 0 }],
     [
@@ -85,7 +89,7 @@ describe('a code has the answers to the questions that are shown', () => {
     expect(codeOf(catalogue, given)).toBe(code)
   })
 
-  test.each<[string, Given]>([
+  test.each<[string, KnownAnswers]>([
     [
       '2.l.back-1.clippings-1.gate-0.area-ferry',
       { service: 'lawn-care', backLawns: 1, clippings: true, gate: false, garden: 'denman' },

@@ -14,7 +14,7 @@ import { codeName, codeOf } from '../../widgets/rules/engine/quote-code.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { startOf, startOfLink } from '../../widgets/rules/engine/start.ts'
 import { newsLines } from '../../widgets/rules/wizard/news-lines.ts'
-import { restore, savable } from '../../widgets/rules/wizard/restore.ts'
+import { restore, stateToSave } from '../../widgets/rules/wizard/restore.ts'
 import { missingAt, newWizard, reduce, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 import { stepIds } from '../../widgets/rules/wizard/wizard-steps.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
@@ -86,7 +86,7 @@ test.each(companies)('a reload restores any wizard %s that a visitor can reach',
     fc.property(moves, (movesMade) => {
       const wizard = movesMade.reduce((before, one) => move(company, before, one), newWizard)
       reached.add(`${wizard.answers.service} ${wizard.stepId}`)
-      const reloaded = restore(company, JSON.parse(JSON.stringify(savable(wizard) ?? null)))
+      const reloaded = restore(company, JSON.parse(JSON.stringify(stateToSave(wizard) ?? null)))
       expect(reloaded).toEqual(wizard)
     }),
     { numRuns: 2000 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
-import { completeAnswers, type Given } from '../../widgets/rules/engine/answers.ts'
+import { completeAnswers, type KnownAnswers } from '../../widgets/rules/engine/answers.ts'
 import { areaAnswer } from '../../widgets/rules/engine/area.ts'
 import { quotedCode } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
@@ -17,11 +17,11 @@ import { catalogue, gardens } from '../fixtures/catalogue.ts'
 import { anyVisit } from './any-catalogue.ts'
 
 const home = { service: 'residential', bedrooms: 3, bathrooms: 2 }
-const begins = (company: Catalogue, given: Given, wasPriced = false) =>
+const begins = (company: Catalogue, given: KnownAnswers, wasPriced = false) =>
   startOf(company, given, wasPriced).stepId
 
 describe('the wizard starts on the first step that is not answered', () => {
-  test.each<[string, Given]>([
+  test.each<[string, KnownAnswers]>([
     ['service', { service: '' }],
     ['service', { service: 'mansion', bedrooms: 2 }],
     ['home', { service: 'residential' }],
@@ -47,7 +47,7 @@ describe('the wizard starts on the first step that is not answered', () => {
 
   const lawn = { service: 'lawn-care', frontLawns: 1 }
   const extras = { garden: 'valley', extraWork: [], wasteBags: 0 }
-  test.each<[why: string, string, Given]>([
+  test.each<[why: string, string, KnownAnswers]>([
     ['a check mark may be open next to a count', 'visits', lawn],
     ['nothing of the step is given', 'lawns', { service: 'lawn-care', visits: 'weekly' }],
     [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  type Asked,
+  type ContactQuestions,
   whenAndWhereErrors,
   whenAndWhereParams,
   withoutPostalCode,
@@ -8,7 +8,7 @@ import {
 
 const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'] as const, closedDates: [] }
 const postalCode = { served: ['V3'] }
-const both: Asked = { day, postalCode }
+const both: ContactQuestions = { day, postalCode }
 const nothing = { preferredDay: '', postalCode: '' }
 const typed = { preferredDay: '2025-12-26', postalCode: 'v3t4w8' }
 /** Christmas Eve in Vancouver, and Christmas Day in most of the world. */

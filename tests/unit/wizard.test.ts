@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Given, noAnswers } from '../../widgets/rules/engine/answers.ts'
+import { type KnownAnswers, noAnswers } from '../../widgets/rules/engine/answers.ts'
 import {
   missingAnswer,
   missingAt,
@@ -156,7 +156,11 @@ describe('Back', () => {
 })
 
 describe('choosing a service', () => {
-  const answered: Given = { bedrooms: 3, frequency: 'weekly', extraServices: ['ovenCleaning'] }
+  const answered: KnownAnswers = {
+    bedrooms: 3,
+    frequency: 'weekly',
+    extraServices: ['ovenCleaning'],
+  }
 
   test.each(services)('of %s starts without answers, on its first question', (service) => {
     const chosen = choose(at('residential', 'service', answered), service)

@@ -1,11 +1,11 @@
-import { completeAnswers, type Given } from '../../widgets/rules/engine/answers.ts'
+import { completeAnswers, type KnownAnswers } from '../../widgets/rules/engine/answers.ts'
 import { startOf } from '../../widgets/rules/engine/start.ts'
-import { restore, savable } from '../../widgets/rules/wizard/restore.ts'
+import { restore, stateToSave } from '../../widgets/rules/wizard/restore.ts'
 import { type Action, newWizard, reduce, type Wizard } from '../../widgets/rules/wizard/wizard.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 
 /** A wizard on a step of a service, with some answers given. */
-export const at = (service: string, stepId: string, given: Given = {}): Wizard => ({
+export const at = (service: string, stepId: string, given: KnownAnswers = {}): Wizard => ({
   ...newWizard,
   stepId,
   answers: completeAnswers(catalogue, { ...given, service }),
@@ -16,4 +16,4 @@ export const preset = (wizard: Wizard, service: string) =>
 export const choose = (wizard: Wizard, service: string) => act(wizard, { type: 'choose', service })
 export const draft = ({ answers, stepId }: Wizard) => ({ answers, stepId })
 export const reload = (wizard: Wizard) =>
-  restore(catalogue, JSON.parse(JSON.stringify(savable(wizard) ?? null)))
+  restore(catalogue, JSON.parse(JSON.stringify(stateToSave(wizard) ?? null)))

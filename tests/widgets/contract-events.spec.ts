@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { type Described, elements, isOf, names } from './described.ts'
+import { type ElementDescription, elements, isOf, names } from './element-descriptions.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { thanksOn, wizardOn } from './wizard-page.ts'
 
@@ -51,7 +51,7 @@ async function note(page: Page, tag: string, parts: Set<string>) {
 }
 
 /** Expects exactly the documented events, each with exactly the documented detail. */
-function expectEvents(element: Described, recordedEvents: RecordedEvent[]) {
+function expectEvents(element: ElementDescription, recordedEvents: RecordedEvent[]) {
   expect(names(element.events)).toEqual(
     [...new Set(recordedEvents.map(({ name }) => name))].toSorted(),
   )
@@ -71,7 +71,7 @@ function expectEvents(element: Described, recordedEvents: RecordedEvent[]) {
   }
 }
 
-const [quote, inquiry] = elements as [Described, Described]
+const [quote, inquiry] = elements as [ElementDescription, ElementDescription]
 
 test.describe('with a mail service that refuses once', () => {
   test.use({ expectedMessages: [/^error: (quote|inquiry): refused$|status of 400 /] })

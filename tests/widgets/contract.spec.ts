@@ -1,5 +1,5 @@
 import { expect, test } from '../browser.ts'
-import { elements, names, pages, valuesOf } from './described.ts'
+import { elements, names, pages, valuesOf } from './element-descriptions.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
 

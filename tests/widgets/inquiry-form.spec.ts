@@ -3,8 +3,8 @@ import { emailJsVersion } from '../emailjs-version.ts'
 import { business } from '../facts.ts'
 import { holdMails } from '../hold-back.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
-import { ofScript } from './of-script.ts'
-import { sentInquiry, withoutHaste } from './sent.ts'
+import { scriptParams } from './script-params.ts'
+import { sentInquiry, withoutSuspectMark } from './sent.ts'
 import { nowhere } from './where-from.ts'
 
 test('a visitor fills in the form by keyboard alone, reads that it was sent, and lands on /booked', async ({
@@ -53,10 +53,10 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
     user_id: 'mailbox',
     lib_version: emailJsVersion,
   })
-  expect(withoutHaste(mail?.template_params ?? {})).toEqual({
+  expect(withoutSuspectMark(mail?.template_params ?? {})).toEqual({
     ...sentInquiry,
     lead_id: expect.stringMatching(/^\w{12,}$/),
-    ...ofScript,
+    ...scriptParams,
     ...nowhere,
     utm_source: 'newsletter',
     page: `${partner}/inquiry.html`,

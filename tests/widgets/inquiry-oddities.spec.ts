@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, type Mail, test } from '../browser.ts'
 import { filledInquiry, inquiry, inquiryOn } from './inquiry-page.ts'
 import { force, frozenDataLayer, oddities, presses } from './oddities.ts'
-import { ofScript } from './of-script.ts'
+import { scriptParams } from './script-params.ts'
 import { sentInquiry } from './sent.ts'
 import { nowhere } from './where-from.ts'
 
@@ -46,7 +46,7 @@ async function sendEach({ page, partner, mailbox }: World, rounds: Round[]) {
       expect(mail?.template_params).toEqual({
         ...sentInquiry,
         lead_id: expect.any(String),
-        ...ofScript,
+        ...scriptParams,
         ...nowhere,
         page: `${partner}/inquiry.html`,
       })

@@ -4,8 +4,8 @@ import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
-import { ofScript } from './of-script.ts'
-import { sentContact, sentInquiry, withoutHaste } from './sent.ts'
+import { scriptParams } from './script-params.ts'
+import { sentContact, sentInquiry, withoutSuspectMark } from './sent.ts'
 import { nowhere } from './where-from.ts'
 import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
@@ -44,9 +44,9 @@ test('on a page that patched arrays, objects, promises, fetch and more, both wid
     partner: '',
     page: `${partner}/patched.html`,
     lead_id: expect.any(String),
-    ...ofScript,
+    ...scriptParams,
   }
-  expect(mails.map(withoutHaste)).toEqual([
+  expect(mails.map(withoutSuspectMark)).toEqual([
     {
       ...common,
       ...sentInquiry,

@@ -3,8 +3,8 @@ import { expect, test } from '../browser.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { bill, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
-import { ofScript } from './of-script.ts'
-import { sentContact, withoutHaste } from './sent.ts'
+import { scriptParams } from './script-params.ts'
+import { sentContact, withoutSuspectMark } from './sent.ts'
 import { nowhere } from './where-from.ts'
 import { thanksOn, wizardOn } from './wizard-page.ts'
 
@@ -146,7 +146,7 @@ for (const { service, answer, code, quote } of journeys) {
       message: '',
       ...common,
       lead_id: expect.stringMatching(/^\w{12,}$/),
-      ...ofScript,
+      ...scriptParams,
     })
 
     await wizard.fillContact()
@@ -164,11 +164,11 @@ for (const { service, answer, code, quote } of journeys) {
       user_id: 'mailbox',
       lib_version: emailJsVersion,
     })
-    expect(withoutHaste(lead?.template_params ?? {})).toEqual({
+    expect(withoutSuspectMark(lead?.template_params ?? {})).toEqual({
       ...sentContact,
       ...common,
       lead_id: expect.stringMatching(/^\w{12,}$/),
-      ...ofScript,
+      ...scriptParams,
     })
     expect(lead?.template_params.quote_link).toBe(viewed?.template_params.quote_link)
     expect(lead?.template_params.lead_id).not.toBe(viewed?.template_params.lead_id)

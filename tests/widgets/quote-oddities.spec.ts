@@ -4,7 +4,7 @@ import { expect, type Mail, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
 import { force, frozenDataLayer, oddities, presses } from './oddities.ts'
-import { ofScript } from './of-script.ts'
+import { scriptParams } from './script-params.ts'
 import { sentContact } from './sent.ts'
 import { nowhere } from './where-from.ts'
 import { contact, filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
@@ -60,7 +60,7 @@ async function sendEach({ page, partner, mailbox }: World, rounds: Round[]) {
           quoteLinkOf(siteUrl, '2.r.bedrooms-1.frequency-onetime.extras-0'),
         ),
         lead_id: expect.any(String),
-        ...ofScript,
+        ...scriptParams,
         ...nowhere,
         page: `${partner}/plain.html`,
       })

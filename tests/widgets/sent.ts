@@ -16,6 +16,6 @@ export const sentInquiry = {
 }
 
 /** A mail's parameters without the mark for haste: a test mostly types faster than people do. */
-export function withoutHaste({ suspect: _, ...params }: Record<string, string>) {
+export function withoutSuspectMark({ suspect: _, ...params }: Record<string, string>) {
   return params
 }

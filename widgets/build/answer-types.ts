@@ -1,5 +1,5 @@
 import type { Catalogue } from '../rules/company/catalogue.ts'
-import { type Answering, answeringOf } from './answering.ts'
+import { type AnsweringAttribute, answeringAttributes } from './answering-attributes.ts'
 
 /** Writes answers.d.ts: the services, and a property for every question that a page can answer in advance. */
 export function answerTypes(catalogue: Catalogue): string {
@@ -9,12 +9,12 @@ export type Service = ${services.join(' | ')}
 
 /** The questions that a page can answer in advance; the visitor can change the answers. */
 export interface QuoteBuilderAnswers {
-${answeringOf(catalogue).map(property).join('\n')}
+${answeringAttributes(catalogue).map(property).join('\n')}
 }
 `
 }
 
-function property(answering: Answering): string {
+function property(answering: AnsweringAttribute): string {
   const { label, values, askedFor } = answering
   const lines = [`${label}: ${values}.`, `Asked for ${askedFor}.`]
   // A label must not end the comment.
@@ -22,7 +22,7 @@ function property(answering: Answering): string {
   return `  /**\n${comment.join('\n')}\n   */\n  ${answering.property}: ${typeOf(answering)}`
 }
 
-function typeOf({ kind, options }: Answering): string {
+function typeOf({ kind, options }: AnsweringAttribute): string {
   switch (kind) {
     case 'count':
       return 'string | number'

@@ -5,7 +5,7 @@ import {
   completeAnswers,
   type Field,
   fieldsOf,
-  type Given,
+  type KnownAnswers,
   questionsOf,
 } from '../rules/engine/answers.ts'
 import { areaAnswer } from '../rules/engine/area.ts'
@@ -107,7 +107,7 @@ function sampleLinks(catalogue: Catalogue): readonly SampleLink[] {
   return links.filter(({ total }) => total > 0)
 }
 
-function sampleLink(catalogue: Catalogue, name: string, given: Given): SampleLink {
+function sampleLink(catalogue: Catalogue, name: string, given: KnownAnswers): SampleLink {
   const answers = completeAnswers(catalogue, given)
   const { lines, total } = quote(catalogue, answers)
   return {

@@ -1,7 +1,7 @@
 import { type Node, type SourceFile, ts } from '@custom-elements-manifest/analyzer'
 
 /** A member of an interface: its name, its type as written, and its description. */
-export interface Declared {
+export interface DeclaredType {
   name: string
   type: string
   description: string
@@ -12,7 +12,7 @@ export interface DeclaredTypes {
   /** A type in which each of our own type names is replaced by its definition. */
   writtenOut(type: string): string
   /** The members of an interface, with the members it inherits first. */
-  membersOf(name: string): Declared[]
+  membersOf(name: string): DeclaredType[]
 }
 
 /** The comment above a declaration, on one line. */
@@ -32,7 +32,7 @@ export function declaredTypes(files: readonly SourceFile[]): DeclaredTypes {
     statements.filter(ts.isInterfaceDeclaration).map((found) => [found.name.text, found]),
   )
 
-  const membersOf = (name: string): Declared[] => {
+  const membersOf = (name: string): DeclaredType[] => {
     const found = interfaces.get(name)
     const parents = found?.heritageClauses?.flatMap(({ types }) => [...types]) ?? []
     const own = (found?.members ?? []).map((member) => ({

@@ -3,13 +3,13 @@ import {
   completeAnswers,
   type Field,
   fieldsOf,
-  type Given,
   highestCount,
+  type KnownAnswers,
 } from '../rules/engine/answers.ts'
 import { codeName, codeOf, quotedCode } from '../rules/engine/quote-code.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'
 import { answerTable } from './answer-rows.ts'
-import { choice, labelOf, servicesIn } from './answering.ts'
+import { choice, labelOf, servicesIn } from './answering-attributes.ts'
 import { grouped } from './grouped.ts'
 import { exampleAnswers } from './guide-example.ts'
 import { table } from './markdown-table.ts'
@@ -40,7 +40,7 @@ export function codeExamples(catalogue: Catalogue): string {
 }
 
 /** The first extra that can be chosen; undefined if there is none. */
-function extraOf(catalogue: Catalogue, service: Given): Given | undefined {
+function extraOf(catalogue: Catalogue, service: KnownAnswers): KnownAnswers | undefined {
   const extras = shownSteps(catalogue, completeAnswers(catalogue, service)).at(-1)
   const question = extras?.questions.find(({ kind }) => kind === 'many')
   if (extras?.id !== catalogue.extras.id || question?.kind !== 'many') return undefined

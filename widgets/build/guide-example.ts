@@ -1,5 +1,5 @@
 import type { Catalogue, Question } from '../rules/company/catalogue.ts'
-import { type Answer, completeAnswers, type Given } from '../rules/engine/answers.ts'
+import { type Answer, completeAnswers, type KnownAnswers } from '../rules/engine/answers.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'
 
@@ -7,7 +7,7 @@ import { shownSteps } from '../rules/engine/shown-steps.ts'
 export function exampleAnswers(
   catalogue: Catalogue,
   service = catalogue.services[0]?.id ?? '',
-): Given {
+): KnownAnswers {
   const steps = shownSteps(catalogue, completeAnswers(catalogue, { service }))
   const questions = steps
     .filter(({ id }) => id !== catalogue.extras.id)

@@ -2,7 +2,7 @@ import type { Catalogue, Service } from '../rules/company/catalogue.ts'
 import { fieldsOf, questionsOf } from '../rules/engine/answers.ts'
 import { codeName } from '../rules/engine/quote-code.ts'
 import { answerTable } from './answer-rows.ts'
-import { answeringOf, servicesIn } from './answering.ts'
+import { answeringAttributes, servicesIn } from './answering-attributes.ts'
 import { codeExamples, codeParts } from './guide-codes.ts'
 import { guideExample, guideTestAnswers } from './guide-example.ts'
 import { table } from './markdown-table.ts'
@@ -44,7 +44,10 @@ function services({ services }: Catalogue): string {
 function answers(catalogue: Catalogue): string {
   return answerTable(
     'Attribute',
-    answeringOf(catalogue).map((answering) => ({ ...answering, name: answering.attribute })),
+    answeringAttributes(catalogue).map((answering) => ({
+      ...answering,
+      name: answering.attribute,
+    })),
   )
 }
 

@@ -1,6 +1,6 @@
 import { type BusinessData, businessShape } from '../rules/company/business.ts'
-import { ownOf } from '../rules/text/table.ts'
-import { aborted } from './aborted.ts'
+import { ownProperties } from '../rules/text/table.ts'
+import { rejectWhenAborted } from './reject-when-aborted.ts'
 
 /**
  * Fetches the company's data. Rejects if it does not arrive within `patience` milliseconds, or is
@@ -14,8 +14,8 @@ export async function fetchBusiness(
   const signal = AbortSignal.timeout(patience)
   // The credentials stay at fetch's default, or the browser would not use the copy that the page
   // preloaded.
-  const response = window.fetch(address, ownOf<RequestInit>({ signal, cache }))
-  return Promise.race([response.then(read), aborted(signal)])
+  const response = window.fetch(address, ownProperties<RequestInit>({ signal, cache }))
+  return Promise.race([response.then(read), rejectWhenAborted(signal)])
 }
 
 async function read(response: Response): Promise<BusinessData> {

@@ -5,7 +5,7 @@ import { language } from '../words/language.ts'
 import { Icon } from './Icon.tsx'
 import { type Corner, Launcher } from './Launcher.tsx'
 import { useMethod } from './methods.ts'
-import { useOpenWhenAsked } from './useOpenWhenAsked.ts'
+import { useOpenOnRequest } from './useOpenOnRequest.ts'
 import { useOwnEvents } from './useOwnEvents.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { useTrigger } from './useTrigger.ts'
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
   }
 
   useTrigger(host, trigger, open)
-  useOpenWhenAsked(isAskedFor, () => open(null))
+  useOpenOnRequest(isAskedFor, () => open(null))
   useMethod(host, 'open', () => open(null))
   useMethod(host, 'close', () => dialog.current?.close())
   useScrollLock(isOpen)

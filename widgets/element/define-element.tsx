@@ -1,11 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { commonAttributes } from '../rules/embed/attribute-names.ts'
-import { ownOf } from '../rules/text/table.ts'
+import { ownProperties } from '../rules/text/table.ts'
 import { type Attributes, anyOf, attributeReader, isSelector, thatIs } from './attributes.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 import { type Corner, corners } from './Launcher.tsx'
-import { mended } from './mended-element.ts'
+import { repairedElement } from './repaired-element.ts'
 
 /** Dispatches an event from the element; false when a listener prevented it. */
 export type Emit = (name: string, detail: object) => boolean
@@ -56,7 +56,7 @@ export function defineElement<Own extends string = never>(
   function View({ container, ...rest }: Attributes & { container: ShadowRoot }) {
     const { host } = container
     const emit = emitFrom(host)
-    const ownAttributeValues = ownOf(rest)
+    const ownAttributeValues = ownProperties(rest)
     const attributes = ownAttributeValues as Attributes<Own>
     const { mode, trigger, launcherLabel, launcherCorner } = ownAttributeValues
     return (
@@ -81,7 +81,7 @@ export function defineElement<Own extends string = never>(
   // A constructed sheet, not a <style>: a partner's style-src does not block it.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  customElements.define(tag, mended(Bound, names, ['test', ...flags], sheet))
+  customElements.define(tag, repairedElement(Bound, names, ['test', ...flags], sheet))
 }
 
 /** Dispatches events that leave the shadow root, as r2wc's own events do not. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SheetContent } from '../rules/company/business.ts'
 import {
   type KeptQuote,
-  type Quoting,
+  type QuotingCompany,
   quoteLetter,
   quoteToShare,
   type WayToKeep,
@@ -13,7 +13,7 @@ import { canShare, share } from './share.ts'
 
 interface KeepOptions {
   kept: KeptQuote
-  company: Quoting
+  company: QuotingCompany
   /** The address of the script that prints a quote. */
   quoteSheet: string
   /** Loads the company's data for that script. */

@@ -1,5 +1,5 @@
-import { aborted } from '../business/aborted.ts'
-import { ownOf } from '../rules/text/table.ts'
+import { rejectWhenAborted } from '../business/reject-when-aborted.ts'
+import { ownProperties } from '../rules/text/table.ts'
 
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */
 export const patience = 20_000
@@ -27,10 +27,15 @@ export async function fetch(url: string, request: RequestInit): Promise<Response
   const signal = AbortSignal.timeout(patience)
   // Only own properties: whatever a page adds to Object.prototype would count as an option of the
   // request.
-  const options = ownOf<RequestInit>({ ...request, keepalive: true, credentials: 'omit', signal })
+  const options = ownProperties<RequestInit>({
+    ...request,
+    keepalive: true,
+    credentials: 'omit',
+    signal,
+  })
   try {
     // Raced, because the page may have replaced fetch with one that ignores the signal.
-    return await Promise.race([fetchCopy(url, options), aborted(signal)])
+    return await Promise.race([fetchCopy(url, options), rejectWhenAborted(signal)])
   } catch {
     // The error itself is not reliable: WebKit calls a timeout an AbortError, and a page's own
     // fetch may throw anything.

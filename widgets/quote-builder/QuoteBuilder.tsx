@@ -7,9 +7,9 @@ import { reportView } from './contact/report-view.ts'
 import { useLead } from './contact/useLead.ts'
 import { useNewQuote } from './contact/useNewQuote.ts'
 import type { QuoteContent } from './quote/content.ts'
+import { linkedQuoteOf } from './quote/linked-quote.ts'
 import type { QuoteSettings } from './quote/quote-settings.ts'
-import { quotedFor } from './quote/quoted.ts'
-import { Keep } from './receipt/Keep.tsx'
+import { KeepQuote } from './receipt/KeepQuote.tsx'
 import { ThankYou } from './receipt/ThankYou.tsx'
 import { WizardForm } from './WizardForm.tsx'
 import { useFocusOnStep } from './wizard/useFocusOnStep.ts'
@@ -33,7 +33,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const key = `quote-builder${place}`
   const { catalogue } = content
   const [wizard, dispatch, preset] = useWizard({ settings, content, key, emit })
-  const quoted = quotedFor(wizard.answers, catalogue, settings.linkPage)
+  const quoted = linkedQuoteOf(wizard.answers, catalogue, settings.linkPage)
 
   const heading = useFocusOnStep(wizard)
   const lead = useLead({
@@ -73,7 +73,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
         height={height.current}
         words={content.words.thanks}
         hasSpark={content.hasSpark}
-        keep={<Keep quoted={lead.sentQuote} content={content} settings={settings} />}
+        keep={<KeepQuote quoted={lead.sentQuote} content={content} settings={settings} />}
         onStartOver={startOver}
         onClickCapture={oneStepAPress.onClickCapture}
       />

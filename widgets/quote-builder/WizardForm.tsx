@@ -12,15 +12,15 @@ import * as wizardWords from '../words/wizard.ts'
 import { ContactStep } from './contact/ContactStep.tsx'
 import type { useLead } from './contact/useLead.ts'
 import type { QuoteContent } from './quote/content.ts'
+import type { LinkedQuote } from './quote/linked-quote.ts'
 import type { QuoteSettings } from './quote/quote-settings.ts'
-import type { Quoted } from './quote/quoted.ts'
 import { Breakdown } from './receipt/Breakdown.tsx'
-import { Keep } from './receipt/Keep.tsx'
+import { KeepQuote } from './receipt/KeepQuote.tsx'
 import { Receipt } from './receipt/Receipt.tsx'
 import { useBreakdown } from './receipt/useBreakdown.ts'
-import { useRestedText } from './receipt/useRestedText.ts'
-import { AskingStep } from './steps/AskingStep.tsx'
+import { useSettledText } from './receipt/useSettledText.ts'
 import { Progress } from './steps/Progress.tsx'
+import { QuestionStep } from './steps/QuestionStep.tsx'
 import { QuoteStep } from './steps/QuoteStep.tsx'
 import { ServiceStep } from './steps/ServiceStep.tsx'
 import { StepHead } from './steps/StepHead.tsx'
@@ -36,7 +36,7 @@ interface WizardFormProps {
   heading: RefObject<HTMLHeadingElement | null>
   wizard: Wizard
   dispatch: Dispatch<Action>
-  quoted: Quoted
+  quoted: LinkedQuote
   lead: ReturnType<typeof useLead>
   /** Whether there is anywhere to send to. */
   canSend: boolean
@@ -64,7 +64,7 @@ export function WizardForm(props: WizardFormProps) {
 
   const breakdown = useBreakdown(form, quote.total > 0)
   const missing = useMissing(catalogue, wizard)
-  const restedPriceText = useRestedText(
+  const restedPriceText = useSettledText(
     quote.total > 0 ? wizardWords.newTotal(quote.total, conventions().currency) : '',
   )
 
@@ -114,7 +114,7 @@ export function WizardForm(props: WizardFormProps) {
           heading={heading}
           actions={actions}
           receipt={receipt}
-          keep={<Keep quoted={quoted} content={content} settings={settings} />}
+          keep={<KeepQuote quoted={quoted} content={content} settings={settings} />}
         />
       ) : (
         <div className={step.questions.length > 0 ? 'layout asks' : 'layout'}>
@@ -141,7 +141,7 @@ export function WizardForm(props: WizardFormProps) {
                 receipt={receipt}
               />
             ) : (
-              <AskingStep
+              <QuestionStep
                 step={step}
                 answering={{
                   catalogue,

@@ -1,6 +1,6 @@
 import { normalizePath, type Plugin } from 'vite'
 import { newestFirst } from '../../articles/newest-first.ts'
-import type { Parsed } from './parse.ts'
+import type { ParsedArticle } from './parse.ts'
 import { articlesForWriters, publishedArticles } from './read.ts'
 
 const articleFile = /\/articles\/[^/?]+\.md$/
@@ -17,7 +17,7 @@ const newestCount = 24
  * only while developing. A problem in an article stops the build.
  */
 export function articles(): Plugin {
-  let all: Parsed[] | undefined
+  let all: ParsedArticle[] | undefined
   const read = (isBuild: boolean) => {
     all ??= inOrder(isBuild ? publishedArticles() : articlesForWriters())
     return all
@@ -67,18 +67,18 @@ export function articles(): Plugin {
 }
 
 /** Every article, the newest first. */
-function inOrder({ articles, problems }: ReturnType<typeof publishedArticles>): Parsed[] {
+function inOrder({ articles, problems }: ReturnType<typeof publishedArticles>): ParsedArticle[] {
   if (problems) throw new Error(`An article is not as it should be.\n${problems}`)
   const bySlug = new Map(articles.map((one) => [one.slug, one]))
   return newestFirst(summariesOf(articles)).flatMap(({ slug }) => bySlug.get(slug) ?? [])
 }
 
-function summariesOf(articles: Parsed[]) {
+function summariesOf(articles: ParsedArticle[]) {
   return articles.flatMap(({ summary }) => summary ?? [])
 }
 
 /** The files that visitors may load, each as its name and its JSON. */
-function filesOf(all: Parsed[]): [file: string, json: string][] {
+function filesOf(all: ParsedArticle[]): [file: string, json: string][] {
   const articleFiles = all.map(({ slug, article }, at): [string, string] => [
     `blog/${slug}.json`,
     JSON.stringify({ article, newer: all[at - 1]?.summary, older: all[at + 1]?.summary }),

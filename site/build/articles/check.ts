@@ -1,15 +1,15 @@
 import { shownFile } from '../content/content-folder.ts'
 import { addressFault } from '../problems/address-fault.ts'
 import { messageOf, type Problem } from '../problems/problems.ts'
-import type { Parsed } from './parse.ts'
+import type { ParsedArticle } from './parse.ts'
 
 /**
  * The problems of each article and between articles, as the lines that the build prints when it
  * stops; '' when there are none. `paths` are the pages that links may lead to; `drafts` are the
  * slugs of the drafts.
  */
-export function problemsOf(
-  all: Parsed[],
+export function articleProblems(
+  all: ParsedArticle[],
   paths: readonly string[],
   drafts: readonly string[] = [],
 ): string {
@@ -29,8 +29,8 @@ export function problemsOf(
 }
 
 function badLinks(
-  one: Parsed,
-  all: Map<string, Parsed>,
+  one: ParsedArticle,
+  all: Map<string, ParsedArticle>,
   paths: readonly string[],
   drafts: readonly string[],
 ): Problem[] {
@@ -42,8 +42,8 @@ function badLinks(
 
 function faultOf(
   url: string,
-  from: Parsed,
-  all: Map<string, Parsed>,
+  from: ParsedArticle,
+  all: Map<string, ParsedArticle>,
   paths: readonly string[],
   drafts: readonly string[],
 ) {
@@ -75,7 +75,7 @@ function faultOf(
 type FirstSlugs = Record<'title' | 'excerpt', Map<string | undefined, string>>
 
 /** The slug of the first article with each title, or each excerpt. */
-function firstSlugBy(key: keyof FirstSlugs, all: Parsed[]) {
+function firstSlugBy(key: keyof FirstSlugs, all: ParsedArticle[]) {
   const firstSlugs = new Map<string | undefined, string>()
   for (const { slug, summary } of all) {
     if (summary && !firstSlugs.has(summary[key])) firstSlugs.set(summary[key], slug)
@@ -84,7 +84,7 @@ function firstSlugBy(key: keyof FirstSlugs, all: Parsed[]) {
 }
 
 /** Search engines take two pages with one title, or one description, for the same page. */
-function repeatedTexts({ slug, summary }: Parsed, firstSlugs: FirstSlugs): Problem[] {
+function repeatedTexts({ slug, summary }: ParsedArticle, firstSlugs: FirstSlugs): Problem[] {
   return (['title', 'excerpt'] as const).flatMap((key) => {
     const other = firstSlugs[key].get(summary?.[key])
     const field = key === 'title' ? 'title' : 'description'

@@ -16,7 +16,7 @@ import type { Known } from './known.ts'
 import { isDraft } from './unfinished.ts'
 
 /** An article file, read. `article` and `summary` are set when there are no problems. */
-export interface Parsed {
+export interface ParsedArticle {
   slug: string
   /** Writers see a draft, readers do not. */
   isDraft: boolean
@@ -33,7 +33,7 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use
 const takenIds = ['main', 'menu', 'root']
 
 /** Reads an article. */
-export function parseArticle(slug: string, source: string, known: Known): Parsed {
+export function parseArticle(slug: string, source: string, known: Known): ParsedArticle {
   const problems: Problem[] = []
   const isDraftFile = isDraft(source)
   const reading: Reading = {

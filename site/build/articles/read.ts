@@ -5,15 +5,15 @@ import { factsOf } from '../content/facts.ts'
 import { pathsIn } from '../content/read-routes.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { originals } from '../pictures/originals.ts'
-import { problemsOf } from './check.ts'
-import { type Parsed, parseArticle } from './parse.ts'
+import { articleProblems } from './check.ts'
+import { type ParsedArticle, parseArticle } from './parse.ts'
 import { unfinishedIn } from './unfinished.ts'
 
 const folder = join(contentFolder, 'articles')
 
 /** Some articles, and their problems as lines; '' when there are none. */
 interface CheckedArticles {
-  articles: Parsed[]
+  articles: ParsedArticle[]
   problems: string
 }
 
@@ -22,17 +22,17 @@ export function publishedArticles(): CheckedArticles {
   const all = allArticles()
   const articles = all.filter(({ isDraft }) => !isDraft)
   const drafts = all.filter(({ isDraft }) => isDraft).map(({ slug }) => slug)
-  return { articles, problems: problemsOf(articles, pathsIn(contentFolder), drafts) }
+  return { articles, problems: articleProblems(articles, pathsIn(contentFolder), drafts) }
 }
 
 /** The published articles and the drafts. */
 export function articlesForWriters(): CheckedArticles {
   const articles = allArticles()
-  return { articles, problems: problemsOf(articles, pathsIn(contentFolder)) }
+  return { articles, problems: articleProblems(articles, pathsIn(contentFolder)) }
 }
 
 /** Every article; a draft need not be finished. */
-function allArticles(): Parsed[] {
+function allArticles(): ParsedArticle[] {
   const known = {
     images: originals('masters'),
     categories: readerOf(contentFolder)<{ categories: string[] }>('pages/blog.json').categories,

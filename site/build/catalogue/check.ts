@@ -8,7 +8,7 @@ import { blockFindings } from './blocks.ts'
 import { choiceFindings } from './choices.ts'
 import { codeFindings } from './codes.ts'
 import { conditionFindings } from './conditions.ts'
-import { readFiles } from './files.ts'
+import { readCatalogueFiles } from './files.ts'
 import { iconFindings } from './icons.ts'
 import { linkNameFindings } from './link-names.ts'
 import { nameFindings } from './names.ts'
@@ -29,7 +29,7 @@ export function catalogueProblems(folder: string): string[] {
     ...fileProblems(folder, catalogueFilesIn(folder), { ...(facts && { facts }) }),
   ]
   if (inFiles.length > 0) return inFiles
-  const { files, codes, offer } = readFiles(folder)
+  const { files, codes, offer } = readCatalogueFiles(folder)
   // Wrong names make links and tiles wrong too, so only the first checks with findings are shown.
   const checks = [
     () => [

@@ -12,7 +12,7 @@ import { serviceFile } from '../schemas/files/service.ts'
 import type { CatalogueFiles } from './places.ts'
 
 /** Reads the catalogue of a folder. Its files must already be right by their schemas. */
-export function readFiles(folder: string): {
+export function readCatalogueFiles(folder: string): {
   files: CatalogueFiles
   codes: Codes
   offer: Offer | undefined

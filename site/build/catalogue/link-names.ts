@@ -1,4 +1,4 @@
-import { codeName, none } from '../../../widgets/rules/engine/quote-code.ts'
+import { codeName, noneCode } from '../../../widgets/rules/engine/quote-code.ts'
 import type { Path } from '../problems/problems.ts'
 import {
   type CatalogueFiles,
@@ -49,7 +49,7 @@ function scopeFindings(scope: readonly LinkItem[]): readonly Finding[] {
       const sentence = `links know "${name}" as ${other.item.id}; write another code.`
       return [{ file, path, sentence }]
     }
-    if (name !== none && /^[a-z0-9]+$/.test(name)) return []
+    if (name !== noneCode && /^[a-z0-9]+$/.test(name)) return []
     const sentence = `"${name}" stands for nothing in links; write another code.`
     return [{ file, path, sentence }]
   })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import type { ServiceFile } from '../../content-types/service.ts'
-import { ownPaths } from '../../routes/route-table.ts'
+import { fixedPaths } from '../../routes/route-table.ts'
 import { originals } from '../pictures/originals.ts'
 import { hint } from '../problems/hint.ts'
 import { pictureFault } from '../schemas/parts/pictures.ts'
@@ -85,7 +85,7 @@ function listedFaults({ listed }: ServiceFile, ids: readonly string[]): readonly
 }
 
 function pathFaults({ path }: ServiceFile): readonly Fault[] {
-  const isTaken = ownPaths.includes(path) || path.startsWith('/blog/')
+  const isTaken = fixedPaths.includes(path) || path.startsWith('/blog/')
   return isTaken ? [{ path: ['path'], sentence: `"${path}" is another page; write another.` }] : []
 }
 

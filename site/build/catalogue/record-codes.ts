@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { contentFolder, shownFile } from '../content/content-folder.ts'
 import { mergeCodes } from './codes.ts'
-import { readFiles } from './files.ts'
+import { readCatalogueFiles } from './files.ts'
 
 /** Adds new codes to codes.json. Returns the name of the file, or '' when nothing was added. */
 export function recordCodes(folder = contentFolder): string {
-  const { files, codes } = readFiles(folder)
+  const { files, codes } = readCatalogueFiles(folder)
   const merged = mergeCodes(codes, files)
   if (isDeepStrictEqual(merged, codes)) return ''
   // Renaming replaces the file at once, so a stopped build leaves either the old or the new one.

@@ -1,12 +1,12 @@
 import type { NotFoundContent, PageBasics, ServicesContent } from '../../content-types/pages.ts'
-import { homePathsOf, ownPaths, type ReadRoutes, routeTable } from '../../routes/route-table.ts'
+import { fixedPaths, homePathsOf, routeTable, type SiteRoutes } from '../../routes/route-table.ts'
 import { overviewCards } from './overview-cards.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { readCompany, readerOf } from './reader.ts'
 import { servicesIn } from './service-files.ts'
 
 /** The routes of the company whose content is in a folder. Its files are already checked. */
-export function readRoutes(folder: string): ReadRoutes {
+export function readRoutes(folder: string): SiteRoutes {
   const read = readerOf(folder)
   const basicsOf = (name: string) => read<PageBasics>(`pages/${name}.json`)
   const routes = routeTable(readCatalogue(folder).pages, readCompany(folder), basicsOf)
@@ -24,7 +24,7 @@ export function pathsIn(folder: string): string[] {
 }
 
 function pagePathsIn(folder: string): string[] {
-  return [...ownPaths, ...readCatalogue(folder).pages.map(({ path }) => path)]
+  return [...fixedPaths, ...readCatalogue(folder).pages.map(({ path }) => path)]
 }
 
 function homePathsIn(folder: string): readonly string[] {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shownFile } from '../content/content-folder.ts'
 import { type Facts, namesOf, unknownPlaceholders } from '../content/facts.ts'
-import { judge } from '../problems/judge.ts'
 import { type Located, locateJson } from '../problems/locate-json.ts'
 import { fieldOf, messageOf, type Problem } from '../problems/problems.ts'
+import { schemaProblems } from '../problems/schema-problems.ts'
 import { contentFiles, kindOf } from '../schemas/content-files.ts'
 import type { IsPage } from '../schemas/parts/known.ts'
 import { knownIn } from './known-in.ts'
@@ -30,7 +30,7 @@ export function fileProblems(
     const { value, faults, lineOf } = locateFile(folder, file)
     if (faults.length > 0) return faults
     return [
-      ...judge(Object(value), kind.schema(known), lineOf),
+      ...schemaProblems(Object(value), kind.schema(known), lineOf),
       ...(facts
         ? unknownFacts(value, { ...facts, ...emptyFacts(kind.otherPlaceholders) }, lineOf)
         : []),

@@ -12,7 +12,7 @@ import {
 import { cached } from './cache.ts'
 import { contentHash, hashOf } from './content-hash.ts'
 import { fewAtOnce } from './few-at-once.ts'
-import { type Folder, here, type Original, originalsIn, type Place } from './originals.ts'
+import { contentPlace, type Folder, type Original, originalsIn, type Place } from './originals.ts'
 import { frames, greatestSize } from './shape.ts'
 import { sizeAndColour, upright } from './upright.ts'
 
@@ -37,7 +37,7 @@ export function editionsOf(table: PictureTable, name: string): Edition[] {
   )
 }
 
-export async function tableOf(folder: Folder, place: Place = here): Promise<PictureTable> {
+export async function tableOf(folder: Folder, place: Place = contentPlace): Promise<PictureTable> {
   const rows = await fewAtOnce(originalsIn(folder, place), async (original) => [
     original.name,
     await rowOf(original, place),
@@ -46,7 +46,10 @@ export async function tableOf(folder: Folder, place: Place = here): Promise<Pict
 }
 
 /** The row of a picture, cached by the first build that has it. Fails if it cannot be decoded. */
-export async function rowOf(original: Original, { cache }: Place = here): Promise<PictureRow> {
+export async function rowOf(
+  original: Original,
+  { cache }: Place = contentPlace,
+): Promise<PictureRow> {
   const hash = hashOf((await contentHash(original.path)) + recipe).slice(0, 6)
   const row = await cached(join(cache, `${original.name}-${hash}.json`), async (file) => {
     const { size, colour } = await sizeAndColour(original)
@@ -58,11 +61,11 @@ export async function rowOf(original: Original, { cache }: Place = here): Promis
 }
 
 /** The files of some editions of a picture, which are made now unless they are in the cache. */
-export function encoded(
+export function encodeEditions(
   original: Original,
   row: PictureRow,
   editions: Edition[],
-  { cache }: Place = here,
+  { cache }: Place = contentPlace,
 ): Promise<(Edition & { file: string })[]> {
   const [width, height] = row
   let decoded: ReturnType<typeof decode> | undefined

@@ -9,7 +9,7 @@ export interface Place {
   cache: string
 }
 
-export const here: Place = {
+export const contentPlace: Place = {
   media: join(contentFolder, 'media'),
   cache: fileURLToPath(new URL('../../../node_modules/.cache/pictures', import.meta.url)),
 }
@@ -32,7 +32,7 @@ export interface Original {
 const otherFiles = /^\.|^(Thumbs\.db|desktop\.ini)$|\.md$/i
 
 /** Everything in a folder that is meant to be a picture, whether it can be read or not. */
-export function filesIn(folder: Folder, { media }: Pick<Place, 'media'> = here): string[] {
+export function filesIn(folder: Folder, { media }: Pick<Place, 'media'> = contentPlace): string[] {
   const place = join(media, folder)
   if (!existsSync(place)) return []
   return readdirSync(place)
@@ -44,7 +44,10 @@ export function isReadable(file: string): boolean {
   return /\.(jpe?g|png|webp)$/i.test(file)
 }
 
-export function originalsIn(folder: Folder, place: Pick<Place, 'media'> = here): Original[] {
+export function originalsIn(
+  folder: Folder,
+  place: Pick<Place, 'media'> = contentPlace,
+): Original[] {
   return filesIn(folder, place)
     .filter(isReadable)
     .map((file) => ({
@@ -56,11 +59,11 @@ export function originalsIn(folder: Folder, place: Pick<Place, 'media'> = here):
 }
 
 /** The names of the pictures in a folder of the content's media. */
-export function originals(folder: Folder, media = here.media): string[] {
+export function originals(folder: Folder, media = contentPlace.media): string[] {
   return originalsIn(folder, { media }).map(({ name }) => name)
 }
 
 /** The path of a picture's file as the owner knows it. */
-export function shown({ folder, file }: Original): string {
+export function shownPath({ folder, file }: Original): string {
   return shownFile(`media/${folder}/${file}`)
 }

@@ -4,17 +4,17 @@ import { shownFile } from '../content/content-folder.ts'
 import { rowOf } from './encode.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import {
+  contentPlace,
   type Folder,
   filesIn,
   folders,
-  here,
   isReadable,
   type Original,
   originalsIn,
   type Place,
-  shown,
+  shownPath,
 } from './originals.ts'
-import { cropped, frames, type Size } from './shape.ts'
+import { croppedSize, frames, type Size } from './shape.ts'
 import { DamagedPicture } from './upright.ts'
 
 const isHeic =
@@ -27,7 +27,7 @@ interface UprightPhoto extends Size {
 }
 
 /** What is wrong with the pictures of the content, a line for each; empty if all is well. */
-export async function problemsOfPictures(place: Place = here): Promise<string[]> {
+export async function problemsOfPictures(place: Place = contentPlace): Promise<string[]> {
   const problems = await Promise.all(folders.map((folder) => problemsIn(folder, place)))
   return problems.flat()
 }
@@ -38,7 +38,7 @@ async function problemsIn(folder: Folder, place: Place): Promise<string[]> {
   const photos = new Map<string, UprightPhoto>()
   const read = await fewAtOnce(all, async (original) => {
     const fault = nameFault(original, all) ?? (await pictureFault(original, place, photos))
-    return fault ? [`${shown(original)}: ${fault}`] : []
+    return fault ? [`${shownPath(original)}: ${fault}`] : []
   })
   return [
     ...files
@@ -50,7 +50,7 @@ async function problemsIn(folder: Folder, place: Place): Promise<string[]> {
     ...read.flat(),
     ...all.flatMap((original) => {
       const fault = pairFault(original, photos)
-      return fault ? [`${shown(original)}: ${fault}`] : []
+      return fault ? [`${shownPath(original)}: ${fault}`] : []
     }),
   ].sort()
 }
@@ -92,7 +92,7 @@ async function hasHeic(path: string): Promise<boolean> {
 }
 
 function sizeFault(folder: Folder, original: Size): string | undefined {
-  const { width, height } = cropped(folder, original)
+  const { width, height } = croppedSize(folder, original)
   const { least, ratios } = frames[folder]
   if (width >= least) return
   return `leaves ${width} × ${height} pixels in the proportions shown here, too few to look sharp. Put one of at least ${least} × ${Math.round(least / ratios[0])} there.`

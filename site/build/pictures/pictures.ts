@@ -1,9 +1,9 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { prune } from './cache.ts'
-import { editionsOf, encoded, tableOf } from './encode.ts'
+import { editionsOf, encodeEditions, tableOf } from './encode.ts'
 import { fewAtOnce } from './few-at-once.ts'
-import { folders, here, originalsIn } from './originals.ts'
+import { contentPlace, folders, originalsIn } from './originals.ts'
 
 /** The id of a module that lists the pictures of a folder of the content's media. */
 const tableId = /^\0?virtual:pictures\/(masters|gallery)$/
@@ -30,7 +30,7 @@ export function pictures(): Plugin {
           const row = table[original.name]
           if (!row) return
           const editions = editionsOf(table, original.name)
-          for (const { url, file } of await encoded(original, row, editions)) {
+          for (const { url, file } of await encodeEditions(original, row, editions)) {
             this.emitFile({ type: 'asset', fileName: url.slice(1), source: readFileSync(file) })
           }
         })
@@ -38,7 +38,7 @@ export function pictures(): Plugin {
       return `export const table = ${JSON.stringify(table)}`
     },
     async writeBundle() {
-      if (!this.environment.config.build.ssr) await prune(here.cache)
+      if (!this.environment.config.build.ssr) await prune(contentPlace.cache)
     },
     configureServer({ middlewares, watcher, ws, environments }) {
       watcher.on('all', (_, file) => {
@@ -60,7 +60,7 @@ export function pictures(): Plugin {
               ({ url }) => url === request.url,
             )
             if (!row || requested.length === 0) continue
-            for (const { file, format } of await encoded(original, row, requested)) {
+            for (const { file, format } of await encodeEditions(original, row, requested)) {
               response.setHeader('content-type', `image/${format}`)
               createReadStream(file).pipe(response)
             }

@@ -24,7 +24,7 @@ export const frames: Record<Folder, Frame> = {
 }
 
 /** The size of a picture once it is cropped to the proportions of its folder. */
-export function cropped(folder: Folder, { width, height }: Size): Size {
+export function croppedSize(folder: Folder, { width, height }: Size): Size {
   const [narrowest, widest] = frames[folder].ratios
   return {
     width: Math.min(width, Math.round(height * widest)),
@@ -34,7 +34,7 @@ export function cropped(folder: Folder, { width, height }: Size): Size {
 
 /** The greatest size in which a picture is made. */
 export function greatestSize(folder: Folder, original: Size): Size {
-  const { width, height } = cropped(folder, original)
+  const { width, height } = croppedSize(folder, original)
   const scale = Math.min(1, frames[folder].most / width)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Original, shown } from './originals.ts'
+import { type Original, shownPath } from './originals.ts'
 
 /** A file without a picture, or with half of one. */
 export class DamagedPicture extends Error {
   constructor(original: Original, cause: unknown) {
-    super(`${shown(original)}: ${DamagedPicture.advice}`, { cause })
+    super(`${shownPath(original)}: ${DamagedPicture.advice}`, { cause })
   }
 
   static advice = 'is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.'

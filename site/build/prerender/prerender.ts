@@ -50,7 +50,7 @@ export function prerender(): Plugin {
         const dist = resolve(root, options.outDir)
         await writePages(server, root, dist, chunks)
         await writeOtherFiles(server, dist)
-        console.log(`Built the site: ${server.prerendered.length} pages`)
+        console.log(`Built the site: ${server.prerenderedPages.length} pages`)
       } finally {
         removeServer()
         process.off('exit', removeServer)

@@ -17,7 +17,7 @@ export async function writePages(
   dist: string,
   chunks: Rolldown.OutputChunk[],
 ): Promise<void> {
-  server.readFrom(dist)
+  server.readFilesFrom(dist)
   const built = await readFile(join(dist, 'index.html'), 'utf8')
   const shell = replaceParts(built, {
     '<html lang="en">': `<html lang="${server.locale}">`,
@@ -27,7 +27,7 @@ export async function writePages(
   // The shell already has the loader.
   const laterChunks = chunks.filter(({ fileName }) => !shell.includes(fileName))
   const client = normalizePath(resolve(root, 'client.tsx'))
-  for (const [path, file] of server.prerendered) {
+  for (const [path, file] of server.prerenderedPages) {
     const { modules, files, scripts, head, body } = await server.render(path)
     const ids = modules.map((module) =>
       module.startsWith('virtual:') ? `\0${module}` : normalizePath(resolve(root, module)),
@@ -45,7 +45,7 @@ export async function writePages(
 
 /** Writes the files for robots and feed readers, and the pictures of shared links. */
 export async function writeOtherFiles(server: Server, dist: string): Promise<void> {
-  for (const [file, text] of Object.entries(await server.forRobots())) {
+  for (const [file, text] of Object.entries(await server.robotFiles())) {
     await write(join(dist, file), text)
   }
   await write(join(dist, 'share.jpg'), await sharePicture())

@@ -3,13 +3,16 @@ import { basename, join, parse } from 'node:path'
 import type { SharedCrop } from '../../seo/shared-crops.ts'
 import { cached } from '../pictures/cache.ts'
 import { contentHash, hashOf } from '../pictures/content-hash.ts'
-import { here, originalsIn, type Place } from '../pictures/originals.ts'
+import { contentPlace, originalsIn, type Place } from '../pictures/originals.ts'
 import { upright } from '../pictures/upright.ts'
 
 const settings = { quality: 80, mozjpeg: true }
 
 /** A picture, cut from its master, that networks and search engines show with a link. */
-export async function sharedPicture(crop: SharedCrop, place: Place = here): Promise<Buffer> {
+export async function sharedPicture(
+  crop: SharedCrop,
+  place: Place = contentPlace,
+): Promise<Buffer> {
   const { picture, width, height } = crop
   const original = originalsIn('masters', place).find(({ name }) => name === picture)
   if (!original) throw new Error(`There is no picture media/masters/${picture}.jpg.`)

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { conventions } from '../../../widgets/rules/company/conventions.ts'
-import type { Priced } from '../../prices/priced.ts'
+import type { PricedAnswers } from '../../prices/priced-answers.ts'
 import { PriceLink } from './PriceLink.tsx'
 
 export type NumeralSize = 1 | 2 | 3 | 4 | 5 | 6
@@ -15,7 +15,7 @@ interface Props {
   /** Shown in small letters after the figure. */
   unit?: string
   /** What it is the price of, if pressing it opens a quote for that. */
-  of?: Priced | undefined
+  of?: PricedAnswers | undefined
   children: ReactNode
 }
 

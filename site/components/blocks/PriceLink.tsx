@@ -3,12 +3,12 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { quoteLink, quotePage } from '../../../widgets/rules/embed/quote-link.ts'
 import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'
-import type { Priced } from '../../prices/priced.ts'
+import type { PricedAnswers } from '../../prices/priced-answers.ts'
 import { openQuote } from '../../words/prices.ts'
 import './PriceLink.css'
 
 interface Props {
-  of: Priced
+  of: PricedAnswers
   className?: string
   style?: CSSProperties
   children: ReactNode

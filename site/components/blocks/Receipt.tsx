@@ -1,5 +1,5 @@
 import { type Cents, money } from '../../../widgets/rules/company/money.ts'
-import type { Priced } from '../../prices/priced.ts'
+import type { PricedAnswers } from '../../prices/priced-answers.ts'
 import * as words from '../../words/prices.ts'
 import { Fact, Facts } from './Facts.tsx'
 import type { NumeralSize } from './Numeral.tsx'
@@ -9,7 +9,7 @@ import './Receipt.css'
 
 interface Props {
   /** A line with `of` opens a quote for that. */
-  lines: readonly { what: string; note?: string; price: Cents; of?: Priced }[]
+  lines: readonly { what: string; note?: string; price: Cents; of?: PricedAnswers }[]
   /** In dollars. */
   total: number
   /** A note about the total; '' for none. */
@@ -17,7 +17,7 @@ interface Props {
   /** Charged on top of the total, not included in it. */
   taxes?: readonly { label: string; price: Cents }[]
   /** What the total is the price of, if pressing it opens a quote for that. */
-  of?: Priced
+  of?: PricedAnswers
   /** The size of the total. */
   size: NumeralSize
   className?: string

@@ -6,7 +6,7 @@ import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { Price } from '../../components/blocks/Price.tsx'
-import { minimumText } from '../../prices/priced.ts'
+import { minimumText } from '../../prices/priced-answers.ts'
 import { yourPrice } from '../../words/article.ts'
 
 const minimum = minimumText(catalogue)

@@ -7,7 +7,7 @@ import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import { Price } from '../../components/blocks/Price.tsx'
 import { SectionHead } from '../../components/blocks/SectionHead.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import { minimumText } from '../../prices/priced.ts'
+import { minimumText } from '../../prices/priced-answers.ts'
 import './Services.css'
 
 /** The backgrounds of the cards, in turn. */

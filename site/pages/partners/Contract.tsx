@@ -1,9 +1,9 @@
-import type { Described, Entry } from './described.ts'
+import type { ElementDescription, Entry } from './element-descriptions.ts'
 import { Headings } from './Markdown.tsx'
 import { Prose } from './Prose.tsx'
 
 /** Every name the elements answer to: an article for each element, with a table for each kind. */
-export function Contract({ elements }: { elements: Described[] }) {
+export function Contract({ elements }: { elements: ElementDescription[] }) {
   const headings = elements.map(({ tag }) => ({ id: `of-${tag}`, title: `<${tag}>` }))
   return (
     <>

@@ -2,12 +2,12 @@ import { email, locale, mailHref, name, phone, shortName, telHref } from 'virtua
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
 import type { Known } from './browser/known.ts'
 import { Contract } from './Contract.tsx'
-import { described } from './described.ts'
+import { describeElements } from './element-descriptions.ts'
 import type { Facts } from './facts.ts'
 import { Guide, PartHeading, partOf } from './Guide.tsx'
 import { Hero } from './Hero.tsx'
-import { releaseFor } from './lacking.ts'
 import { Markdown } from './Markdown.tsx'
+import { releaseFor } from './release-for.ts'
 import { Workbench } from './Workbench.tsx'
 
 /** The text inside a tag until its script has run. */
@@ -25,7 +25,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
   const start = partOf(guide, 'in-two-minutes')
   const choose = partOf(guide, 'choose-and-configure')
   const reference = partOf(guide, 'reference')
-  const elements = described(facts.manifest)
+  const elements = describeElements(facts.manifest)
   const known: Known = {
     host,
     release: releaseFor(release, elements, facts.answering),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Described } from './described.ts'
+import type { ElementDescription } from './element-descriptions.ts'
 import { AttributeField, TokenField } from './Field.tsx'
 import { Segments } from './Segments.tsx'
 import { type Setting, settingsOf } from './setting.ts'
 
 interface Props {
-  elements: Described[]
+  elements: ElementDescription[]
   /** The attributes that answer for the visitor. */
   answering: readonly string[]
 }

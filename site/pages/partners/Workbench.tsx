@@ -1,5 +1,5 @@
 import type { Known } from './browser/known.ts'
-import type { Described } from './described.ts'
+import type { ElementDescription } from './element-descriptions.ts'
 import type { GuidePart } from './facts.ts'
 import { PartHeading, splitAtHeading } from './Guide.tsx'
 import { Headings, headingsOf, Markdown } from './Markdown.tsx'
@@ -11,7 +11,7 @@ interface Props {
   guide: GuidePart[]
   /** The section that it belongs to. */
   part: GuidePart
-  elements: Described[]
+  elements: ElementDescription[]
   /** The attributes that answer for the visitor. */
   answering: readonly string[]
   known: Known

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { Scripts } from './browser/known.ts'
-import type { ElementsManifest } from './described.ts'
+import type { ElementsManifest } from './element-descriptions.ts'
 
 /** A section of the guide: widgets/README.md has one below each `##`. */
 export interface GuidePart {

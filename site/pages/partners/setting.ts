@@ -1,5 +1,5 @@
 import type { Kind } from './browser/css-value.ts'
-import type { Described, Entry } from './described.ts'
+import type { ElementDescription, Entry } from './element-descriptions.ts'
 
 /** An attribute or a token that can be tried. */
 export interface Setting extends Entry {
@@ -10,7 +10,10 @@ export interface Setting extends Entry {
 }
 
 /** Every attribute or token of the elements once, with the tags that know it. */
-export function settingsOf(elements: Described[], kind: 'attributes' | 'tokens'): Setting[] {
+export function settingsOf(
+  elements: ElementDescription[],
+  kind: 'attributes' | 'tokens',
+): Setting[] {
   const settings = new Map<string, Setting>()
   for (const element of elements) {
     for (const entry of element[kind]) {

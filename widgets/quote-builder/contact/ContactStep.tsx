@@ -10,14 +10,14 @@ import { longestMessage } from '../../rules/text/text.ts'
 import * as words from '../../words/contact.ts'
 import * as personWords from '../../words/person.ts'
 import type { QuoteContent } from '../quote/content.ts'
+import type { LinkedQuote } from '../quote/linked-quote.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
-import type { Quoted } from '../quote/quoted.ts'
 import { SendingFailed } from './SendingFailed.tsx'
 import type { useLead } from './useLead.ts'
 
 interface ContactStepProps {
   lead: ReturnType<typeof useLead>
-  quoted: Quoted
+  quoted: LinkedQuote
   content: QuoteContent
   settings: QuoteSettings
   /** Whether there is anywhere to send to. */

@@ -5,13 +5,13 @@ import { areaOf } from '../../rules/company/postal-code.ts'
 import { dayIn, isTypedOut, lastDay, unfinishedDay } from '../../rules/company/preferred-day.ts'
 import type { Contact } from '../../rules/lead/contact.ts'
 import { type FindErrors, type FormState, isShownRight } from '../../rules/lead/form-state.ts'
-import type { Asked } from '../../rules/lead/when-and-where.ts'
+import type { ContactQuestions } from '../../rules/lead/when-and-where.ts'
 import * as formWords from '../../words/form.ts'
 import { language } from '../../words/language.ts'
 import * as words from '../../words/when-and-where.ts'
 
 interface WhenAndWhereProps {
-  questions: Asked
+  questions: ContactQuestions
   state: FormState<Contact>
   errorsOf: FindErrors<Contact>
   onType(typed: Partial<Contact>): void

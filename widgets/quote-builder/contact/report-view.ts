@@ -2,15 +2,15 @@ import type { Emit } from '../../element/define-element.tsx'
 import { sendNotice } from '../../lead/lead.ts'
 import type { LeadMemory } from '../../lead/lead-memory.ts'
 import { viewedQuoteParams } from '../../rules/lead/contact.ts'
+import { type LinkedQuote, quoteDetail, quoteMailParams } from '../quote/linked-quote.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
-import { type Quoted, quoteDetail, quoteMailParams } from '../quote/quoted.ts'
 
 /**
  * Reports that a visitor saw a quote and goes on to book: to the page every time, and to the owner
  * once for each quote.
  */
 export async function reportView(
-  quoted: Quoted,
+  quoted: LinkedQuote,
   settings: QuoteSettings,
   memory: LeadMemory,
   emit: Emit,

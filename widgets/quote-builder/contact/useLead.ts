@@ -15,8 +15,8 @@ import { isRobot } from '../../rules/lead/honeypot.ts'
 import type { LeadState } from '../../rules/lead/lead-state.ts'
 import { cleanPerson, personErrors } from '../../rules/lead/person.ts'
 import type { QuoteContent } from '../quote/content.ts'
+import { type LinkedQuote, quoteDetail, quoteMailParams } from '../quote/linked-quote.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
-import { type Quoted, quoteDetail, quoteMailParams } from '../quote/quoted.ts'
 
 interface LeadOptions {
   /** The custom element. */
@@ -26,7 +26,7 @@ interface LeadOptions {
   settings: QuoteSettings
   content: QuoteContent
   emit: Emit
-  quoted: Quoted
+  quoted: LinkedQuote
   /** Whether the contact step is in view. */
   isContactStep: boolean
   forgetChoices(): void
@@ -57,7 +57,7 @@ export function useLead(options: LeadOptions) {
     startOver: options.startOver,
   })
   const contactShownSince = useRef(0)
-  const sentQuote = useRef<Quoted>(undefined)
+  const sentQuote = useRef<LinkedQuote>(undefined)
 
   useLayoutEffect(() => {
     if (isContactStep) contactShownSince.current = performance.now()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useMethod } from '../../element/methods.ts'
 import { isUnderWay } from '../../rules/lead/lead-state.ts'
-import type { Opened } from '../../rules/wizard/wizard.ts'
+import type { OpenedLink } from '../../rules/wizard/wizard.ts'
 import type { useLead } from './useLead.ts'
 
 interface NewQuoteOptions {
@@ -9,7 +9,7 @@ interface NewQuoteOptions {
   host: Element
   lead: ReturnType<typeof useLead>
   /** The link that was opened last. */
-  opened: Opened
+  opened: OpenedLink
   /** Empties the wizard. */
   startOver(): void
 }

@@ -1,6 +1,6 @@
 import type { Contact } from '../../rules/lead/contact.ts'
 import {
-  type Asked,
+  type ContactQuestions,
   whenAndWhereErrors,
   whenAndWhereParams,
   withoutPostalCode,
@@ -9,12 +9,12 @@ import type { ExtraFields, WhenAndWhereFields } from '../quote/content.ts'
 import { WhenAndWhere } from './WhenAndWhere.tsx'
 
 /** The fields, checks and mail details of the questions that the owner has switched on. */
-export function whenAndWhereFields(questions: Asked): WhenAndWhereFields {
+export function whenAndWhereFields(questions: ContactQuestions): WhenAndWhereFields {
   const otherQuestions = withoutPostalCode(questions)
   return { ...fieldsFor(questions), withoutPostalCode: otherQuestions && fieldsFor(otherQuestions) }
 }
 
-function fieldsFor(questions: Asked): ExtraFields {
+function fieldsFor(questions: ContactQuestions): ExtraFields {
   const errorsOf = (contact: Contact) => whenAndWhereErrors(questions, contact, new Date())
   return {
     Fields: ({ state, onType }) => (

@@ -11,13 +11,13 @@ import { type Settings, settingsReader } from '../../lead/settings.ts'
 import type { QuoteBusinessData } from '../../rules/company/business.ts'
 import { quoteBuilderAttributes } from '../../rules/embed/attribute-names.ts'
 import { quotePage } from '../../rules/embed/quote-link.ts'
-import { type Answer, type Given, highestCount } from '../../rules/engine/answers.ts'
+import { type Answer, highestCount, type KnownAnswers } from '../../rules/engine/answers.ts'
 import type { Prefill } from '../../rules/engine/prefill.ts'
 
 /** The settings that a quote builder gets from its attributes. */
 export interface QuoteSettings extends Settings {
   /** The answers that the page preselects. */
-  readonly known: Given
+  readonly known: KnownAnswers
   /** Whether quotes have links, and a link in the page's address opens its quote. */
   readonly hasLink: boolean
   /** The page that a quote's link leads to: a partner's, or our own. */

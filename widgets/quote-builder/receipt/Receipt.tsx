@@ -3,11 +3,11 @@ import { LiveText } from '../../fields/LiveText.tsx'
 import { money } from '../../rules/company/money.ts'
 import { roundingNote } from '../../rules/engine/quote.ts'
 import * as words from '../../words/price.ts'
-import type { Quoted } from '../quote/quoted.ts'
+import type { LinkedQuote } from '../quote/linked-quote.ts'
 import { Lines } from './Lines.tsx'
 
 /** The service, every line of its price, and the total. */
-export function Receipt({ quoted }: { quoted: Quoted }) {
+export function Receipt({ quoted }: { quoted: LinkedQuote }) {
   const { service, choices, quote } = quoted
   const { total, taxes } = quote
   return (

@@ -4,11 +4,11 @@ import { icons } from '../../fields/icons.ts'
 import type { WizardWords } from '../../rules/company/wizard-words.ts'
 import * as wizardWords from '../../words/wizard.ts'
 import { spark } from '../quote/icons.ts'
-import type { Quoted } from '../quote/quoted.ts'
+import type { LinkedQuote } from '../quote/linked-quote.ts'
 import { Receipt } from './Receipt.tsx'
 
 interface ThankYouProps {
-  quoted: Quoted
+  quoted: LinkedQuote
   /** How high the form was, in pixels. */
   height: number
   words: WizardWords['thanks']

@@ -5,7 +5,7 @@ import type { AreaQuestion } from '../../rules/company/catalogue.ts'
 import { cents, money } from '../../rules/company/money.ts'
 import { postalCodeError } from '../../rules/company/postal-code.ts'
 import { outside } from '../../rules/engine/answers.ts'
-import { areaAnswer, typedFor } from '../../rules/engine/area.ts'
+import { areaAnswer, typedPostalCode } from '../../rules/engine/area.ts'
 import * as formWords from '../../words/form.ts'
 import * as words from '../../words/question.ts'
 import type { Answering } from './answering.ts'
@@ -22,7 +22,7 @@ interface AreaFieldProps {
 export function AreaField({ question, answering }: AreaFieldProps) {
   const { answers, dispatch, onPostalCode } = answering
   const { id, label } = question
-  const postalCode = typedFor(question, answers, answering.postalCode)
+  const postalCode = typedPostalCode(question, answers, answering.postalCode)
   // A half-typed code is not wrong yet, so errors wait until the focus leaves the field.
   const [wasLeft, setWasLeft] = useState(false)
   const error = wasLeft ? postalCodeError(postalCode) : ''

@@ -2,7 +2,7 @@ import { cleanLine } from '../text/text.ts'
 import { codeInHash, type Referral } from './quote-link.ts'
 
 /** What the hash of our thank-you page's address holds, because no server sees a hash. */
-export interface Booked extends Referral {
+export interface BookedParams extends Referral {
   /** The code of the quote; '' for none. */
   readonly code: string
   /** The partner's page that the visitor left; '' for our own. */
@@ -10,7 +10,7 @@ export interface Booked extends Referral {
 }
 
 /** The hash that holds these values; '' if all are empty. */
-export function bookedHash({ code, partner, reference, from }: Booked): string {
+export function bookedHash({ code, partner, reference, from }: BookedParams): string {
   const parts = Object.entries({ partner, reference, from })
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -22,7 +22,7 @@ export function bookedHash({ code, partner, reference, from }: Booked): string {
  * Reads a hash. Anybody can write one, so a partner is cut to a line of text, and the page must be
  * a web address.
  */
-export function readBooked(hash: string): Booked {
+export function readBookedHash(hash: string): BookedParams {
   const entries = new URLSearchParams(hash.slice(1))
   const line = (name: string) => cleanLine(entries.get(name) ?? '', 100)
   const from = entries.get('from') ?? ''

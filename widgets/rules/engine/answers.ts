@@ -8,7 +8,7 @@ import type {
   Service,
   YesQuestion,
 } from '../company/catalogue.ts'
-import { ownOf } from '../text/table.ts'
+import { ownProperties } from '../text/table.ts'
 
 /**
  * An answer: a number, the id of an option or an area, yes or no, or the ids of several options.
@@ -16,12 +16,12 @@ import { ownOf } from '../text/table.ts'
 export type Answer = number | string | boolean | readonly string[]
 
 /** The answers known so far, by the id of a count or a question. A missing one is open. */
-export type Given = Readonly<Record<string, Answer>>
+export type KnownAnswers = Readonly<Record<string, Answer>>
 
 /**
  * Complete answers: every question of the service has one, even if it says that nothing was chosen.
  */
-export interface Answers extends Given {
+export interface Answers extends KnownAnswers {
   /** The id of a service; '' before one is chosen. */
   readonly service: string
 }
@@ -61,7 +61,7 @@ export function questionsOf({ extras }: Catalogue, { steps }: Service): readonly
  * when its question is.
  */
 export function completeAnswers(catalogue: Catalogue, given: object): Answers {
-  const values: Readonly<Record<string, unknown>> = ownOf({ ...given })
+  const values: Readonly<Record<string, unknown>> = ownProperties({ ...given })
   const service = serviceOf(catalogue, values.service)
   if (!service) return noAnswers
   const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
@@ -97,7 +97,7 @@ function knownOptions({ options }: ManyQuestion, ids: readonly unknown[]): reado
  * The given answers that the service can have: a page may name an option that only another service
  * offers.
  */
-export function possibleAnswers(catalogue: Catalogue, given: Given): Given {
+export function possibleAnswers(catalogue: Catalogue, given: KnownAnswers): KnownAnswers {
   const service = serviceOf(catalogue, given.service)
   if (!service) return {}
   const known = questionsOf(catalogue, service)

@@ -24,7 +24,7 @@ export function areaAnswer({ groups }: AreaQuestion, text: string): string {
  * The typed text if the answer comes from it; '' if the answer has come from elsewhere since, such
  * as a link or another choice of service.
  */
-export function typedFor(question: AreaQuestion, answers: Answers, typed: string): string {
+export function typedPostalCode(question: AreaQuestion, answers: Answers, typed: string): string {
   return areaAnswer(question, typed) === answers[question.id] ? typed : ''
 }
 
@@ -54,5 +54,5 @@ export function areaParams(
   const answer = answers[question.id]
   const group = question.groups.find(({ id }) => id === answer)
   const area = group?.label ?? (answer === outside ? outside : '')
-  return { postal_code: postalCodeOf(typedFor(question, answers, typed)), area }
+  return { postal_code: postalCodeOf(typedPostalCode(question, answers, typed)), area }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../company/catalogue.ts'
 import { type Cents, cents } from '../company/money.ts'
-import { type Answer, type Answers, chosenIds, fieldsOf, type Given } from './answers.ts'
+import { type Answer, type Answers, chosenIds, fieldsOf, type KnownAnswers } from './answers.ts'
 
 /** One extra: an option of a question that takes several, or a check mark. */
 export interface ChosenExtra {
@@ -33,7 +33,7 @@ function knownExtras({ extras }: Catalogue): readonly KnownExtra[] {
 }
 
 /** The extras that are chosen in some answers. */
-export function extrasIn(catalogue: Catalogue, given: Given): readonly ChosenExtra[] {
+export function extrasIn(catalogue: Catalogue, given: KnownAnswers): readonly ChosenExtra[] {
   return knownExtras(catalogue)
     .filter((extra) => isChosen(given, extra))
     .map(({ question, option }) => ({ question, option }))
@@ -61,7 +61,10 @@ export function describeExtras(catalogue: Catalogue, extras: readonly ChosenExtr
 }
 
 /** Whether some answers have extras and nothing else. */
-export function isOnlyExtras({ extras }: Catalogue, { service: _, ...given }: Given): boolean {
+export function isOnlyExtras(
+  { extras }: Catalogue,
+  { service: _, ...given }: KnownAnswers,
+): boolean {
   const ids = extras.questions
     .filter(({ kind }) => kind === 'many' || kind === 'yes')
     .flatMap(fieldsOf)
@@ -69,7 +72,7 @@ export function isOnlyExtras({ extras }: Catalogue, { service: _, ...given }: Gi
   return Object.keys(given).every((id) => ids.includes(id))
 }
 
-export function isChosen(given: Given, { question, option }: ChosenExtra): boolean {
+export function isChosen(given: KnownAnswers, { question, option }: ChosenExtra): boolean {
   const answer = Object.hasOwn(given, question) ? given[question] : undefined
   return option === '' ? answer === true : chosenIds(answer).includes(option)
 }

@@ -8,7 +8,7 @@ import {
   completeAnswers,
   type Field,
   fieldsOf,
-  type Given,
+  type KnownAnswers,
   outside,
   serviceOf,
 } from './answers.ts'
@@ -22,7 +22,7 @@ const longestName = 12
 /** Precedes the hash of the prices. */
 const priceMark = '~'
 /** Means that nothing was counted or chosen, or that the postal code is in no group. */
-export const none = '0'
+export const noneCode = '0'
 
 /** The code of a service, a count, a question, an option or a group in a link. */
 export function codeName({ id, code }: { readonly id: string; readonly code?: string }): string {
@@ -34,7 +34,7 @@ export function codeName({ id, code }: { readonly id: string; readonly code?: st
  * the service, and the answers to the questions that are shown. It holds nothing personal. ''
  * without a service.
  */
-export function codeOf(catalogue: Catalogue, given: Given): string {
+export function codeOf(catalogue: Catalogue, given: KnownAnswers): string {
   const service = serviceOf(catalogue, given.service)
   if (!service) return ''
   const answers = completeAnswers(catalogue, given)
@@ -77,7 +77,7 @@ function partsOf(fields: readonly Field[], answers: Answers): readonly string[] 
   const values = fields
     .map((field) => ({ field, value: valueIn(field, answers[field.id]) }))
     .filter(({ value }) => value !== '')
-  const chosen = values.filter(({ value }) => value !== none)
+  const chosen = values.filter(({ value }) => value !== noneCode)
   // If nothing is counted or chosen, one zero says that the question was asked.
   const written = chosen.length > 0 ? chosen : values.slice(0, 1)
   return written.map(({ field, value }) => `${codeName(field)}-${value}`)
@@ -90,17 +90,17 @@ export function valueIn(field: Field, answer: Answer | undefined): string {
     case 'count':
       return `${answer}`
     case 'yes':
-      return answer ? '1' : none
+      return answer ? '1' : noneCode
     case 'one':
     case 'many': {
       // Always in the order of the catalogue, so that a quote has only one code.
       const chosen = field.options.filter(({ id }) => chosenIds(answer).includes(id))
-      return chosen.map(codeName).join('-') || none
+      return chosen.map(codeName).join('-') || noneCode
     }
     case 'area': {
       const group = field.groups.find(({ id }) => id === answer)
       if (group) return codeName(group)
-      return answer === outside ? none : ''
+      return answer === outside ? noneCode : ''
     }
   }
 }

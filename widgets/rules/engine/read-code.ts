@@ -1,6 +1,6 @@
 import type { Catalogue } from '../company/catalogue.ts'
 import { type Answer, count, type Field, fieldsOf, outside, questionsOf } from './answers.ts'
-import { codeName, longestCode, none, valueIn } from './quote-code.ts'
+import { codeName, longestCode, noneCode, valueIn } from './quote-code.ts'
 import { readFirstCode } from './quote-code-1.ts'
 import { notOffered, type ReadCode, type ReadPart, readParts } from './read-parts.ts'
 
@@ -35,7 +35,7 @@ function read(fields: readonly Field[], name: string, values: readonly string[])
   const field = fields.find((one) => codeName(one) === name)
   const answer = field && answerIn(field, values)
   // Nothing is lost if nothing was chosen of a question that is gone, such as `extras-0`.
-  if (!field) return { answers: [], isWhole: values.join() === none }
+  if (!field) return { answers: [], isWhole: values.join() === noneCode }
   if (answer === undefined) return { answers: [], isWhole: false }
   const known = valueIn(field, answer).split('-')
   return { answers: [[field.id, answer]], isWhole: values.every((value) => known.includes(value)) }
@@ -44,7 +44,7 @@ function read(fields: readonly Field[], name: string, values: readonly string[])
 /** The known part of an answer; undefined if nothing of it is known. */
 function answerIn(field: Field, values: readonly string[]): Answer | undefined {
   if (field.kind === 'many') {
-    if (values.length === 1 && values[0] === none) return []
+    if (values.length === 1 && values[0] === noneCode) return []
     const chosen = field.options.filter((option) => values.includes(codeName(option)))
     return chosen.length > 0 ? chosen.map(({ id }) => id) : undefined
   }
@@ -56,9 +56,9 @@ function answerIn(field: Field, values: readonly string[]): Answer | undefined {
     case 'yes':
       return /^[01]$/.test(value) ? value === '1' : undefined
     case 'one':
-      return value === none && !field.default ? '' : idOf(field.options, value)
+      return value === noneCode && !field.default ? '' : idOf(field.options, value)
     case 'area':
-      return value === none ? outside : idOf(field.groups, value)
+      return value === noneCode ? outside : idOf(field.groups, value)
   }
 }
 

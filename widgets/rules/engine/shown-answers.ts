@@ -1,9 +1,9 @@
 import type { Catalogue } from '../company/catalogue.ts'
-import { type Answers, fieldsOf, type Given } from './answers.ts'
+import { type Answers, fieldsOf, type KnownAnswers } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
 
 /** The service and the answers to all shown questions, as the page's data layer gets them. */
-export function shownAnswers(catalogue: Catalogue, answers: Answers): Given {
+export function shownAnswers(catalogue: Catalogue, answers: Answers): KnownAnswers {
   const fields = shownSteps(catalogue, answers)
     .flatMap(({ questions }) => questions)
     .flatMap(fieldsOf)

@@ -5,7 +5,7 @@ import {
   type Answers,
   completeAnswers,
   fieldsOf,
-  type Given,
+  type KnownAnswers,
   possibleAnswers,
   serviceOf,
 } from './answers.ts'
@@ -28,7 +28,7 @@ export interface Start {
  * latest on the final quote. Answers that had a price (`wasPriced`) were complete, so it starts on
  * the first step that cannot be left.
  */
-export function startOf(catalogue: Catalogue, given: Given, wasPriced = false): Start {
+export function startOf(catalogue: Catalogue, given: KnownAnswers, wasPriced = false): Start {
   const known = possibleAnswers(catalogue, given)
   const answers = completeAnswers(catalogue, known)
   return {
@@ -40,7 +40,7 @@ export function startOf(catalogue: Catalogue, given: Given, wasPriced = false): 
 
 function firstOpenStep(
   catalogue: Catalogue,
-  given: Given,
+  given: KnownAnswers,
   answers: Answers,
   wasPriced: boolean,
 ): string {
@@ -94,7 +94,7 @@ export function missingPrice(catalogue: Catalogue, answers: Answers): string {
  * Whether every question of a step is answered; one of several counts is enough. Check marks and
  * choices with a default may be open if another question of the step is answered.
  */
-function isAnswered(given: Given, { questions }: Step): boolean {
+function isAnswered(given: KnownAnswers, { questions }: Step): boolean {
   const hasAnswer = (question: Question) =>
     fieldsOf(question).some(({ id }) => Object.hasOwn(given, id))
   const mayBeOpen = (question: Question) =>

@@ -12,7 +12,7 @@ export interface WhenAndWhere {
 export type WhenAndWhereErrors = { readonly [Field in keyof WhenAndWhere]?: string }
 
 /** What the owner wants the contact step to ask. */
-export interface Asked {
+export interface ContactQuestions {
   /**
    * The time zone that decides which day today is, and when there is no work; null if no day is
    * asked for.
@@ -26,13 +26,13 @@ export interface Asked {
  * What remains to ask if a question of the service has asked for the postal code; undefined for
  * nothing.
  */
-export function withoutPostalCode({ day }: Asked): Asked | undefined {
+export function withoutPostalCode({ day }: ContactQuestions): ContactQuestions | undefined {
   return day ? { day, postalCode: null } : undefined
 }
 
 /** The errors that keep a form from being sent. */
 export function whenAndWhereErrors(
-  { day, postalCode }: Asked,
+  { day, postalCode }: ContactQuestions,
   typed: WhenAndWhere,
   now: Date,
 ): WhenAndWhereErrors {
@@ -47,7 +47,7 @@ export function whenAndWhereErrors(
 
 /** The mail's parameters for the questions that were asked. */
 export function whenAndWhereParams(
-  { day, postalCode }: Asked,
+  { day, postalCode }: ContactQuestions,
   typed: WhenAndWhere,
 ): Record<string, string> {
   return {

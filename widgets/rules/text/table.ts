@@ -15,6 +15,6 @@ export function ownValue<Value>(
  * A copy with only the value's own properties, because a page may add others to `Object.prototype`.
  * Empty if the value is not an object.
  */
-export function ownOf<Value>(value: Value): Value {
+export function ownProperties<Value>(value: Value): Value {
   return Object.assign(Object.create(null), value)
 }

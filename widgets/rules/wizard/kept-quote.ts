@@ -30,7 +30,7 @@ export function newPricesText(today: Dollars): string {
 }
 
 /** The company that quotes, and its note on every price. */
-export interface Quoting {
+export interface QuotingCompany {
   readonly name: string
   readonly phone: string
   readonly priceNote: string
@@ -50,7 +50,7 @@ export function quoteToShare(kept: KeptQuote, company: string) {
 /**
  * A link that opens the visitor's own mail program with the quote in a letter without a recipient.
  */
-export function quoteLetter(kept: KeptQuote, company: Quoting): string {
+export function quoteLetter(kept: KeptQuote, company: QuotingCompany): string {
   const { serviceName, choice, quote, link } = kept
   const paragraphs = [
     choice ? `${serviceName}, ${choice}` : serviceName,

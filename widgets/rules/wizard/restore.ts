@@ -2,17 +2,17 @@ import type { Catalogue } from '../company/catalogue.ts'
 import { completeAnswers } from '../engine/answers.ts'
 import { safeExtras } from '../engine/chosen-extras.ts'
 import { readCode } from '../engine/read-code.ts'
-import { ownOf } from '../text/table.ts'
+import { ownProperties } from '../text/table.ts'
 import { stepToShow } from './go-to.ts'
 import type { Draft, News } from './running-quote.ts'
-import { newWizard, type Opened, type Wizard } from './wizard.ts'
+import { newWizard, type OpenedLink, type Wizard } from './wizard.ts'
 import { stepIds } from './wizard-steps.ts'
 
 /**
  * The part of a wizard that is kept for a reload, without anything personal; undefined if there is
  * nothing to keep.
  */
-export function savable(wizard: Wizard): object | undefined {
+export function stateToSave(wizard: Wizard): object | undefined {
   const { answers, stepId, preset, other, news, opened, isSent } = wizard
   if (answers.service && !isSent) return { answers, stepId, preset, other, news, opened }
   // Without the opened link, a reload would open it again.
@@ -71,7 +71,7 @@ function safeNews(
 function safeOpened(
   catalogue: Catalogue,
   { code, entry }: Readonly<Record<string, unknown>>,
-): Opened {
+): OpenedLink {
   return { code: safeCode(catalogue, code), entry: typeof entry === 'string' ? entry : '' }
 }
 
@@ -81,5 +81,5 @@ function safeCode(catalogue: Catalogue, code: unknown): string {
 
 /** The value's own properties; none if it is not an object. */
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  return ownOf(Object(value))
+  return ownProperties(Object(value))
 }

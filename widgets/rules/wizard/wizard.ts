@@ -4,7 +4,7 @@ import {
   type Answer,
   chosenIds,
   completeAnswers,
-  type Given,
+  type KnownAnswers,
   noAnswers,
 } from '../engine/answers.ts'
 import { codeOf } from '../engine/quote-code.ts'
@@ -26,13 +26,13 @@ import { stepIds } from './wizard-steps.ts'
 /** Where a visitor is in the wizard, and with which quote. */
 export interface Wizard extends RunningQuote {
   /** The link that was opened last, so that a visitor's own later choices survive a reload. */
-  readonly opened: Opened
+  readonly opened: OpenedLink
 }
 
 /**
  * A link that was opened. The same link, pressed once more, is another entry of the tab's history.
  */
-export interface Opened {
+export interface OpenedLink {
   /** Its code; '' for none. */
   readonly code: string
   /** Identifies that entry. */
@@ -70,7 +70,7 @@ export type Action =
    * The visitor chooses a service, perhaps the same one again: every other answer comes from the
    * page or is open.
    */
-  | { type: 'choose'; service: string; known?: Given }
+  | { type: 'choose'; service: string; known?: KnownAnswers }
   /** Answers a count or a question; what cannot be its answer leaves it open. */
   | { type: 'answer'; id: string; answer: Answer }
   /** Adds to a count, or takes from it. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { ForForms } from '../../../editor/json-schema.ts'
+import type { FormHints } from '../../../editor/json-schema.ts'
 import { oneOf } from '../../problems/problems.ts'
 
 declare module 'zod' {
-  interface GlobalMeta extends ForForms {}
+  interface GlobalMeta extends FormHints {}
 }
 
 /*

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../../widgets/rules/text/escape-html.ts'
 import type { Known } from './known.ts'
 
 /** What a partner wants on the page: only what differs from the defaults. */
-export interface Wanted {
+export interface SnippetSettings {
   tag: string
   attributes: Record<string, string>
   tokens: Record<string, string>
@@ -18,7 +18,7 @@ export interface Scripts {
 }
 
 /** The lines to paste for what is wanted. */
-export function snippet(wanted: Wanted, scripts: Scripts): string {
+export function snippet(wanted: SnippetSettings, scripts: Scripts): string {
   const { tag, attributes, tokens, fallback } = wanted
   const lines = [scriptLine(wanted, scripts)]
   // Keeps the room of an element in the page free before its script has come.
@@ -37,7 +37,7 @@ export function snippet(wanted: Wanted, scripts: Scripts): string {
   return lines.join('\n')
 }
 
-function scriptLine({ tag, isPinned }: Wanted, { folder, release }: Scripts): string {
+function scriptLine({ tag, isPinned }: SnippetSettings, { folder, release }: Scripts): string {
   const pinned = isPinned && release?.scripts[`${tag}.js`]
   const address = escapeHtml(folder + (pinned ? pinned.path : `${tag}.js`))
   const check = pinned ? ` integrity="${pinned.integrity}" crossorigin` : ''

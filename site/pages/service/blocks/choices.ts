@@ -1,6 +1,6 @@
 import { catalogue } from 'virtual:content/catalogue'
 import type { Example } from '../../../content-types/named-price.ts'
-import { quoteOf, type Unit, unitOf } from '../../../prices/priced.ts'
+import { quoteOf, type Unit, unitOf } from '../../../prices/priced-answers.ts'
 import { exampleOf } from './named-price.ts'
 
 /** An option of a question as blocks show it. */

@@ -7,7 +7,7 @@ import {
   serviceOf,
 } from '../../../../widgets/rules/engine/answers.ts'
 import type { Example, NamedPrice } from '../../../content-types/named-price.ts'
-import { choicesOf, offeredOf, type Unit, unitOf } from '../../../prices/priced.ts'
+import { choicesOf, offeredAnswers, type Unit, unitOf } from '../../../prices/priced-answers.ts'
 
 /** A price as blocks show it. */
 interface ShownPrice {
@@ -34,7 +34,7 @@ export function exampleOf(service: string, example: Example) {
   const fields = fieldsIn(service)
   const isMany = (id: string) => fields.find((field) => field.id === id)?.kind === 'many'
   const answers = Object.entries(example).map(([id, value]) => [id, isMany(id) ? [value] : value])
-  return offeredOf(catalogue, { service, ...Object.fromEntries(answers) })
+  return offeredAnswers(catalogue, { service, ...Object.fromEntries(answers) })
 }
 
 function fieldsIn(id: string): readonly Field[] {

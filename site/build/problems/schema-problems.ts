@@ -17,7 +17,7 @@ const distinctKeys = [
 ]
 
 /** The problems of a content file by its schema, each with its line. */
-export function judge(
+export function schemaProblems(
   content: object,
   schema: z.ZodType,
   lineOf: (path: Path) => number,

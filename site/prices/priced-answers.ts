@@ -6,7 +6,7 @@ import {
   completeAnswers,
   type Field,
   fieldsOf,
-  type Given,
+  type KnownAnswers,
   serviceOf,
 } from '../../widgets/rules/engine/answers.ts'
 import { type Quote, quote } from '../../widgets/rules/engine/quote.ts'
@@ -14,10 +14,10 @@ import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { atLeast } from '../words/prices.ts'
 
 /** What a price on a page is for. */
-export interface Priced {
+export interface PricedAnswers {
   readonly name: string
   /** The answers that the quote builder opens with; it asks for everything else. */
-  readonly given: Given
+  readonly given: KnownAnswers
 }
 
 /** A possible answer: one counted thing, an option or a check mark. */
@@ -31,7 +31,7 @@ interface Choice {
 }
 
 /** A choice that a page names, with its price and the answers it opens the quote builder with. */
-export interface Unit extends Priced {
+export interface Unit extends PricedAnswers {
   readonly price: Dollars
   readonly percent: number
 }
@@ -40,7 +40,7 @@ export interface Unit extends Priced {
  * The given answers that are offered: without those to questions that the service does not ask, or
  * asks only after another answer.
  */
-export function offeredOf(catalogue: Catalogue, given: Given): Given {
+export function offeredAnswers(catalogue: Catalogue, given: KnownAnswers): KnownAnswers {
   const fields = shownFields(catalogue, given)
   const offered = Object.entries(given).filter(([id, answer]) => {
     if (id === 'service') return serviceOf(catalogue, answer) !== undefined
@@ -51,8 +51,8 @@ export function offeredOf(catalogue: Catalogue, given: Given): Given {
 }
 
 /** What one of the given answers costs; undefined unless all of the answers are offered. */
-export function unitOf(catalogue: Catalogue, given: Given, id: string): Unit | undefined {
-  const isOffered = isSame(offeredOf(catalogue, given), given)
+export function unitOf(catalogue: Catalogue, given: KnownAnswers, id: string): Unit | undefined {
+  const isOffered = isSame(offeredAnswers(catalogue, given), given)
   const field = shownFields(catalogue, given).find((one) => one.id === id)
   const choice =
     field &&
@@ -63,7 +63,7 @@ export function unitOf(catalogue: Catalogue, given: Given, id: string): Unit | u
 }
 
 /** The quote when nothing else is asked for. */
-export function quoteOf(catalogue: Catalogue, given: Given): Quote {
+export function quoteOf(catalogue: Catalogue, given: KnownAnswers): Quote {
   return quote(catalogue, completeAnswers(catalogue, given))
 }
 
@@ -97,7 +97,7 @@ export function choicesOf(field: Field): readonly Choice[] {
   }
 }
 
-function shownFields(catalogue: Catalogue, given: Given): readonly Field[] {
+function shownFields(catalogue: Catalogue, given: KnownAnswers): readonly Field[] {
   return shownSteps(catalogue, completeAnswers(catalogue, given))
     .flatMap(({ questions }) => questions)
     .flatMap(fieldsOf)

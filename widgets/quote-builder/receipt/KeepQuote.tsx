@@ -5,18 +5,18 @@ import { useKeep } from '../../keep/useKeep.ts'
 import * as keepWords from '../../words/keep.ts'
 import type { QuoteContent } from '../quote/content.ts'
 import { keepIcons } from '../quote/icons.ts'
+import type { LinkedQuote } from '../quote/linked-quote.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
-import type { Quoted } from '../quote/quoted.ts'
 import { LinkToCopy } from './LinkToCopy.tsx'
 
-interface KeepProps {
-  quoted: Quoted
+interface KeepQuoteProps {
+  quoted: LinkedQuote
   content: QuoteContent
   settings: QuoteSettings
 }
 
 /** The ways to keep a quote without booking it: copy its link, share it, mail it, print it. */
-export function Keep({ quoted, content, settings }: KeepProps) {
+export function KeepQuote({ quoted, content, settings }: KeepQuoteProps) {
   const { answers, service, choices, quote } = quoted
   const { name, phone, words } = content
   const link = settings.hasLink ? quoted.link : ''

@@ -5,7 +5,7 @@ import { Missing } from './Missing.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import type { useMissing } from './useMissing.ts'
 
-interface AskingStepProps {
+interface QuestionStepProps {
   step: WizardStep
   answering: Answering
   missing: ReturnType<typeof useMissing>
@@ -16,7 +16,7 @@ interface AskingStepProps {
  * A step between the choice of a service and the final quote: its questions, and a sentence about
  * what it still needs.
  */
-export function AskingStep({ step, answering, missing, actions }: AskingStepProps) {
+export function QuestionStep({ step, answering, missing, actions }: QuestionStepProps) {
   return (
     <>
       {step.questions.map((question) => (

@@ -3,7 +3,7 @@ import { type Field, fieldsOf, highestCount, questionsOf } from '../rules/engine
 import { type Prefill, prefillsOf } from '../rules/engine/prefill.ts'
 
 /** An attribute that answers a question, as the guide describes it to partners. */
-export interface Answering extends Prefill {
+export interface AnsweringAttribute extends Prefill {
   /** The name of the question, such as `Pets at home`. */
   readonly label: string
   /** The services that ask it, such as `Residential Cleaning and Airbnb Cleaning`. */
@@ -16,7 +16,7 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Every attribute that answers a question, in the order of the services' questions, with the extras last. */
-export function answeringOf(catalogue: Catalogue): readonly Answering[] {
+export function answeringAttributes(catalogue: Catalogue): readonly AnsweringAttribute[] {
   const extras = catalogue.extras.questions.flatMap(fieldsOf).map(({ id }) => id)
   const fields = catalogue.services
     .flatMap((service) => questionsOf(catalogue, service))
@@ -30,7 +30,7 @@ export function answeringOf(catalogue: Catalogue): readonly Answering[] {
       values: valuesOf(prefill),
     }
   })
-  const isExtra = ({ id }: Answering) => extras.includes(id)
+  const isExtra = ({ id }: AnsweringAttribute) => extras.includes(id)
   return [...answering.filter((one) => !isExtra(one)), ...answering.filter(isExtra)]
 }
 

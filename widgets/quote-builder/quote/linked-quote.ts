@@ -7,7 +7,7 @@ import { quoteParams } from '../../rules/lead/contact.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 
 /** A quote, with its answers, service and link. */
-export interface Quoted {
+export interface LinkedQuote {
   readonly answers: Answers
   readonly quote: Quote
   /** Undefined before one is chosen; the next three are then ''. */
@@ -21,7 +21,11 @@ export interface Quoted {
 }
 
 /** The quote of some answers, with a link that leads to `linkPage`. */
-export function quotedFor(answers: Answers, catalogue: Catalogue, linkPage: string): Quoted {
+export function linkedQuoteOf(
+  answers: Answers,
+  catalogue: Catalogue,
+  linkPage: string,
+): LinkedQuote {
   return {
     answers,
     quote: quoteOf(catalogue, answers),
@@ -33,7 +37,7 @@ export function quotedFor(answers: Answers, catalogue: Catalogue, linkPage: stri
 }
 
 /** The details of a quote in `quoteview` and later events. */
-export function quoteDetail({ answers, quote, link }: Quoted, settings: QuoteSettings) {
+export function quoteDetail({ answers, quote, link }: LinkedQuote, settings: QuoteSettings) {
   const { service } = answers
   const { total, lines } = quote
   const { cameFrom, isTest } = settings
@@ -41,6 +45,6 @@ export function quoteDetail({ answers, quote, link }: Quoted, settings: QuoteSet
 }
 
 /** The quote's details in the mails. */
-export function quoteMailParams({ service, quote, link }: Quoted): Record<string, string> {
+export function quoteMailParams({ service, quote, link }: LinkedQuote): Record<string, string> {
   return quoteParams(service?.name ?? '', quote, link)
 }

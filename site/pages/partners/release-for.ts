@@ -1,5 +1,5 @@
 import type { Known } from './browser/known.ts'
-import type { Described } from './described.ts'
+import type { ElementDescription } from './element-descriptions.ts'
 import type { Facts } from './facts.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Facts } from './facts.ts'
  */
 export function releaseFor(
   release: Facts['release'],
-  elements: Pick<Described, 'tag' | 'attributes'>[],
+  elements: Pick<ElementDescription, 'tag' | 'attributes'>[],
   answering: readonly string[],
 ): Known['release'] {
   if (!release) return undefined

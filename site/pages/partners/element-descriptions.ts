@@ -36,7 +36,7 @@ export interface Entry {
 }
 
 /** An element with everything the page lists of it. */
-export interface Described {
+export interface ElementDescription {
   tag: string
   text: string
   attributes: Entry[]
@@ -48,7 +48,7 @@ export interface Described {
 }
 
 /** The elements of a manifest, in its order but with the quote builder, the larger one, first. */
-export function described({ modules }: ElementsManifest): Described[] {
+export function describeElements({ modules }: ElementsManifest): ElementDescription[] {
   return modules
     .flatMap(({ declarations = [] }) => declarations)
     .filter(({ tagName }) => tagName)

@@ -1,5 +1,5 @@
 import { inKebabCase } from '../rules/embed/attribute-names.ts'
-import { ownOf } from '../rules/text/table.ts'
+import { ownProperties } from '../rules/text/table.ts'
 import { warnOnce } from './attributes.ts'
 import { type Calls, callQueue } from './calls.ts'
 import { keepKeys } from './keep-keys.ts'
@@ -23,7 +23,7 @@ interface BoundElement extends HTMLElement {
  * An element of r2wc with its faults repaired. Every property is a string, set as a property or as an
  * attribute. It has its default if it is absent, empty, false, or cannot be written as text.
  */
-export function mended(
+export function repairedElement(
   Bound: CustomElementConstructor,
   names: readonly string[],
   flags: readonly string[],
@@ -42,7 +42,7 @@ export function mended(
       super()
       // r2wc counts a new element as connected, and would render one that is never attached.
       this[isConnectedKey] = false
-      this[propsKey] = ownOf(this[propsKey])
+      this[propsKey] = ownProperties(this[propsKey])
       this.container.adoptedStyleSheets = [sheet]
       keepKeys(this.container)
     }

@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** An element as the shipped custom-elements.json describes it. */
-export interface Described {
+export interface ElementDescription {
   tagName: string
   attributes: (Named & { fieldName: string })[]
   members: (Named & { attribute?: string })[]
@@ -19,8 +19,8 @@ export interface Described {
 
 const manifest = JSON.parse(built('widgets/custom-elements.json'))
 
-export const elements: Described[] = manifest.modules.flatMap(
-  ({ declarations }: { declarations: Described[] }) => declarations,
+export const elements: ElementDescription[] = manifest.modules.flatMap(
+  ({ declarations }: { declarations: ElementDescription[] }) => declarations,
 )
 
 /** A plain page for each element, in tests/widgets/pages. */

@@ -7,7 +7,7 @@ const restTime = 600
  * A text for a live region, once it has stayed unchanged for a moment: otherwise every press of a
  * counter would have the price read out.
  */
-export function useRestedText(text: string): string {
+export function useSettledText(text: string): string {
   const [restedText, setRestedText] = useState(text)
   useLayoutEffect(() => {
     const timer = setTimeout(setRestedText, restTime, text)
