@@ -1,7 +1,7 @@
 /** The services that can be booked, by their ids. */
 export type Service = 'residential' | 'commercial' | 'airbnb' | 'pressure-washing'
 
-/** What a page can answer for its visitor, who can change it. */
+/** The questions that a page can answer in advance; the visitor can change the answers. */
 export interface QuoteBuilderAnswers {
   /**
    * Bedrooms: a whole number from 0 to 99.
