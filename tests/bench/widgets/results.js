@@ -10,7 +10,7 @@ const firstFieldRatio = 1.35
 const longestBlocking = 150
 const largestShift = 0.01
 /** The limit in tests/budgets.ts. */
-const sizes = { 'quote-builder.js': 47_000, 'inquiry-form.js': 26_500 }
+const sizes = { 'quote-builder.js': 47_000, 'inquiry-form.js': 27_000 }
 
 const number = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-CA')
 const milliseconds = (/** @type {number} */ value) => `${number(value)} ms`
