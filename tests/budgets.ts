@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { largestSizes } from './bench/widgets/results.js'
 
 /**
  * The most bytes that may be sent: text is weighed after brotli, pictures and fonts as they are.
@@ -18,8 +19,7 @@ export const budgets = {
   /** All fonts of the site together. */
   fonts: 60_000,
   /** The widgets. How long a visitor waits for them is measured by `npm run bench -- widgets`. */
-  'quote-builder.js': 47_000,
-  'inquiry-form.js': 27_000,
+  ...largestSizes,
 }
 
 /** Bytes by the name of the part. */

@@ -9,8 +9,8 @@ import { median } from '../measuring/tables.js'
 const firstFieldRatio = 1.35
 const longestBlocking = 150
 const largestShift = 0.01
-/** The limit in tests/budgets.ts. */
-const sizes = { 'quote-builder.js': 47_000, 'inquiry-form.js': 27_000 }
+/** The most bytes of a widget after brotli; the tests of the build hold them too. */
+export const largestSizes = { 'quote-builder.js': 47_000, 'inquiry-form.js': 27_000 }
 
 const number = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-CA')
 const milliseconds = (/** @type {number} */ value) => `${number(value)} ms`
@@ -96,7 +96,7 @@ export function missedBars(results) {
       value: median(visitsOf(results, 'quote-builder.js').map(({ blocked }) => blocked)),
       limit: longestBlocking,
     },
-    ...Object.entries(sizes).flatMap(([name, size]) => [
+    ...Object.entries(largestSizes).flatMap(([name, size]) => [
       {
         what: `the layout shift of ${name}`,
         value: median(visitsOf(results, name).map(({ shift }) => shift)),
