@@ -1,5 +1,5 @@
 /**
- * The list that owners change most. Without a place, Sveltia may start with none of its lists open.
+ * The list that owners change most. Without a place in the hash, Sveltia may open no list at all.
  */
 const firstPlace = '#/collections/services'
 
@@ -12,7 +12,7 @@ export function keepHash(frame: HTMLIFrameElement): void {
   frame.addEventListener('load', () => {
     const { contentWindow: editor } = frame
     if (!editor) return
-    // A browser without the Navigation API opens the editor's first page after a reload.
+    // In a browser without the Navigation API the page keeps the hash it was opened with.
     editor.navigation?.addEventListener('currententrychange', () => {
       const { hash } = editor.location
       if (hash !== location.hash) history.replaceState(null, '', hash || location.pathname)

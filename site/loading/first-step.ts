@@ -84,14 +84,14 @@ function onceWidgetDraws(callback: (root: ShadowRoot) => void) {
   // React may have drawn the page again, as it does with a translated one.
   const root = document.querySelector(tag)?.shadowRoot
   if (!root) return
-  const look = () => {
+  const checkTiles = () => {
     if (tilesOf(root).length === 0) return
     observer.disconnect()
     callback(root)
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(checkTiles)
   observer.observe(root, { childList: true, subtree: true })
-  look()
+  checkTiles()
 }
 
 /** Continues from the drawing without playing the entrance again or losing a press or the focus. */

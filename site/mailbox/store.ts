@@ -13,8 +13,8 @@ export interface Counts {
 const fileName = /^\d{13}-\d{9}-(?<kind>lead|view)-(?<origin>[\w-]{12})-.+\.json$/
 
 /**
- * The messages, each in a file in one folder. The folder is the truth, not the memory: servers may
- * share it, one may empty it while another receives, and nothing grows but the disk's use.
+ * Keeps each message in a file of one folder. Nothing is held in memory, because several servers may
+ * share the folder, and one may empty it while another receives a message.
  */
 export class MessageStore {
   readonly #folder: string

@@ -21,7 +21,10 @@ function prefetch({ target }: Event) {
   }
 }
 
-/** Starts prefetching links that the mouse hovers, a finger touches or the keyboard focuses. */
+/**
+ * Starts prefetching links that a pointer is over or the keyboard focuses. A finger counts as over a
+ * link from the moment it touches it.
+ */
 export function prefetchLinks() {
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetch)
 }

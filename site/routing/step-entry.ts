@@ -12,8 +12,8 @@ export interface StepEntry {
 export interface RunEnd {
   /** How many entries of the run come before its last one. */
   readonly depth: number
-  /** The run that replaced its first entry; undefined until there is one. */
-  readonly heir?: string
+  /** The id of the run that has replaced its first entry; undefined if none has. */
+  readonly successor?: string
 }
 
 /** What the quote builder or the visitor did, and the step that it shows now. */
@@ -56,7 +56,7 @@ export function moveAfter(
   }
   const { run, depth } = entry
   if (end) {
-    const isForward = event.type === 'arrival' && event.from && event.from.run === end.heir
+    const isForward = event.type === 'arrival' && event.from && event.from.run === end.successor
     // Forward skips the steps of a sent quote and goes to its thank-you page.
     if (isForward && depth <= end.depth) return { type: 'travel', by: end.depth - depth + 1 }
     // Goes to the first entry of the run, so that one more Back leaves the quote builder.

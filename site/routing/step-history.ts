@@ -105,7 +105,7 @@ function follow(event: StepEvent): boolean {
     target = entry && { run: entry.run, depth: entry.depth + move.by }
     travel(move.by)
   } else if (move.type !== 'stay') {
-    if (entry && end) ends.set(entry.run, { ...end, heir: move.entry.run })
+    if (entry && end) ends.set(entry.run, { ...end, successor: move.entry.run })
     writeEntry(move.type, move.entry)
   }
   last = presentEntry()

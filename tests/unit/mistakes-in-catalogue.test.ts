@@ -364,19 +364,19 @@ test('a build names what older links would open as something else', () =>
         extras,
         '"code": "extras"',
         '"code": "extras", "default": "ovenCleaning"',
-        'questions 1.code: older links have "extras" for extraServices of kind "many"; write another code.',
+        'questions 1.code: "extras" means extraServices of kind "many" in older links; write another code.',
       ],
       [
         guests,
         '"code": "a"',
         '"code": "a"',
-        'code: older links have "a" for airbnb; write another code.',
+        'code: "a" means airbnb in older links; write another code.',
       ],
       [
         washing,
         '"id": "siding"',
         '"code": "siding", "id": "vinyl"',
-        'steps 1.questions 3.options 1.code: older links have "siding" for siding; write another code.',
+        'steps 1.questions 3.options 1.code: "siding" means siding in older links; write another code.',
       ],
     ],
     (copy) => {

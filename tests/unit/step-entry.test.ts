@@ -12,7 +12,7 @@ const comesTo = (step: number, from?: StepEntry): StepEvent => ({ type: 'arrival
 const moveOn = (event: StepEvent, at: StepEntry | undefined) =>
   moveAfter(event, at, undefined, 'new')
 const afterSent = (event: StepEvent, at: StepEntry) =>
-  moveAfter(event, at, { depth: 5, heir: 'next' }, 'new')
+  moveAfter(event, at, { depth: 5, successor: 'next' }, 'new')
 const stay = { type: 'stay' }
 const travel = (by: number) => ({ type: 'travel', by })
 const replace = (entry: StepEntry) => ({ type: 'replace', entry })

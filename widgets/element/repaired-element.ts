@@ -2,7 +2,7 @@ import { inKebabCase } from '../rules/embed/attribute-names.ts'
 import { ownProperties } from '../rules/text/table.ts'
 import { warnOnce } from './attributes.ts'
 import { type Calls, callQueue } from './calls.ts'
-import { keepKeys } from './keep-keys.ts'
+import { hideTypedKeys } from './hide-typed-keys.ts'
 import { answerOf, reset } from './methods.ts'
 
 /** The symbols under which r2wc keeps its state on an element, for subclasses. */
@@ -44,7 +44,7 @@ export function repairedElement(
       this[isConnectedKey] = false
       this[propsKey] = ownProperties(this[propsKey])
       this.container.adoptedStyleSheets = [sheet]
-      keepKeys(this.container)
+      hideTypedKeys(this.container)
     }
 
     /** The version of the script that defined the element. */

@@ -1,7 +1,10 @@
 /** EmailJS takes one mail a second; a little more allows for its clock. In milliseconds. */
 const spacing = 1100
 
-/** A lead waits only for other leads. A notice waits for every other mail. */
+/**
+ * A lead waits only for other leads. A notice, which tells the owner that somebody viewed a quote, waits
+ * for every other mail.
+ */
 export type Urgency = 'lead' | 'notice'
 
 /**

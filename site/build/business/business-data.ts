@@ -13,7 +13,7 @@ import { priceList } from './price-list.ts'
 
 /** What the environment of a build adds to the content. */
 interface BuildValues {
-  /** The site's address; '' if it is not set. */
+  /** SITE_URL as it is set, because widgets must not lead to a local address; '' if it is not. */
   siteUrl: string
   /** Where leads go; null for the mailbox. */
   account: Account | null

@@ -42,7 +42,7 @@ function sortByKey<Value>(table: Readonly<Record<string, Value>>): Record<string
   return Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Codes that stand for something else in older links. */
+/** Finds codes of the catalogue that mean something else in links that were made earlier. */
 export function codeFindings(listed: Codes, files: CatalogueFiles): readonly Finding[] {
   return files.services.flatMap((service): readonly Finding[] => {
     const code = codeOf(service)
@@ -66,9 +66,9 @@ function partFindings(entry: PartCodes | undefined, placed: PlacedField): readon
   if (entry.id !== field.id)
     return [{ file, path: place, sentence: reusedSentence(name, entry.id) }]
   if (entry.kind !== field.kind) {
-    const kind = entry.kind === 'count' ? 'a count' : `of kind "${entry.kind}"`
-    const sentence = `older links have "${name}" for ${field.id} ${kind}; write another code.`
-    return [{ file, path: place, sentence }]
+    const meaning =
+      entry.kind === 'count' ? `the count ${field.id}` : `${field.id} of kind "${entry.kind}"`
+    return [{ file, path: place, sentence: reusedSentence(name, meaning) }]
   }
   return optionsIn(placed).flatMap(({ option, file, path }) => {
     const code = codeName(option)
@@ -79,8 +79,8 @@ function partFindings(entry: PartCodes | undefined, placed: PlacedField): readon
   })
 }
 
-function reusedSentence(code: string, id: string): string {
-  return `older links have "${code}" for ${id}; write another code.`
+function reusedSentence(code: string, meaning: string): string {
+  return `"${code}" means ${meaning} in older links; write another code.`
 }
 
 function codeOf({ id, content: { code } }: ServiceEntry): string {

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 
 const underway = new Map<string, Promise<string>>()
 
-/** The path of a file that is made only once; `write` writes it to the path that it gets. */
+/**
+ * Returns the path of a file after making it, unless an earlier build has. `write` makes it, at the
+ * path that it is called with.
+ */
 export function cached(file: string, write: (file: string) => Promise<unknown>): Promise<string> {
   const pending = underway.get(file) ?? make(file, write).finally(() => underway.delete(file))
   underway.set(file, pending)
@@ -11,7 +14,7 @@ export function cached(file: string, write: (file: string) => Promise<unknown>):
 }
 
 async function make(file: string, write: (file: string) => Promise<unknown>) {
-  if (await isTouched(file)) return file
+  if (await markUsed(file)) return file
   await mkdir(dirname(file), { recursive: true })
   // Two builds may make it at the same time, so it appears complete or not at all.
   const unfinished = `${file}.${process.pid}`
@@ -20,8 +23,8 @@ async function make(file: string, write: (file: string) => Promise<unknown>) {
   return file
 }
 
-/** Marks a file as used today; false if there is none. */
-async function isTouched(file: string) {
+/** Gives a file the present time, so that it is not pruned. Returns whether there is such a file. */
+async function markUsed(file: string): Promise<boolean> {
   const now = new Date()
   return utimes(file, now, now).then(
     () => true,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './Facts.css'
 
 interface FactsProps {
-  /** Whether the description is below its term, in quiet text. */
+  /** Whether each description is below its term, in quiet text, instead of next to it. */
   isStacked?: boolean
   className?: string
   children: ReactNode

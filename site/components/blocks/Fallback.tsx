@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './Fallback.css'
 
-/** The content of a widget until it runs. It is visible only when the widget is late. */
+/** The content of a widget's tag until the widget runs. Its styles show it only after a while. */
 export function Fallback({
   className = '',
   children,

@@ -8,7 +8,7 @@ import { PriceLink } from './PriceLink.tsx'
 import './Receipt.css'
 
 interface Props {
-  /** A line with `of` opens a quote for that. */
+  /** `of` is what a line is the price of, if pressing the price opens a quote for that. */
   lines: readonly { what: string; note?: string; price: Cents; of?: PricedAnswers }[]
   /** In dollars. */
   total: number

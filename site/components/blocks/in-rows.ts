@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/**
- * For styles: how many of `count` things are side by side on a wide screen and on a narrower one.
- */
+/** How many of `count` things styles place side by side, on a wide screen and on a narrow one. */
 export function inRows(count: number): CSSProperties & Record<'--wide' | '--narrow', number> {
   const fitsThrees = count % 3 === 0 || count === 5
   return {

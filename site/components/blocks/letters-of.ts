@@ -3,18 +3,17 @@ import type { CSSProperties } from 'react'
 type Letters = Record<'--word' | '--line' | '--row', number>
 
 /**
- * For styles: the number of letters in a heading's longest word, longest line and longer row. A
- * wide screen shows two rows: all lines but the last, then the last. A heading of one line breaks
- * between words.
+ * How many letters must fit side by side, for styles that choose the size of a heading: of its
+ * longest word, of its longest line, and of its longest row. A narrow screen shows each line of the
+ * heading in a row. A wide screen shows two rows: the last line, and all lines before it. A heading
+ * without line breaks may break between any two words.
  */
 export function lettersOf(heading: string): CSSProperties & Letters {
   const lines = heading.replaceAll('*', '').split('\n')
-  const words = lines.flatMap((line) => line.split(' '))
-  if (lines.length === 1) {
-    return { '--word': longest(words), '--line': longest(words), '--row': longest(words) }
-  }
+  const word = lengthOfLongest(lines.flatMap((line) => line.split(' ')))
+  if (lines.length === 1) return { '--word': word, '--line': word, '--row': word }
   const rows = [lines.slice(0, -1).join(' '), ...lines.slice(-1)]
-  return { '--word': longest(words), '--line': longest(lines), '--row': longest(rows) }
+  return { '--word': word, '--line': lengthOfLongest(lines), '--row': lengthOfLongest(rows) }
 }
 
-const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length))
+const lengthOfLongest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length))

@@ -27,7 +27,7 @@ const columns: [heading: string, list: LinkList][] = [
   [words.quickLinks, 'footer-quick-links'],
 ]
 
-/** Makes the word fill the window, however many letters it has. */
+/** The font size at which the big wordmark fills the window, however many letters it has. */
 const wordSize = `${Math.min(23.4, 211 / shortName.length)}cqi`
 
 /** The end of every page. On task pages it leaves the big wordmark out. */

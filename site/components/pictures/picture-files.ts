@@ -13,8 +13,7 @@ export type PictureTable = Record<string, PictureRow>
 const widths = [480, 720, 960, 1440]
 
 /**
- * The widths that a picture is made in, up to its full width: the widest it is shown, if it has
- * that.
+ * The widths that a picture is made in: the usual ones below its full width, then its full width.
  */
 export function widthsOf(fullWidth: number): number[] {
   return [...widths.filter((width) => width < fullWidth), fullWidth]

@@ -17,11 +17,12 @@ const typingPause = 300
 export function useView() {
   const query = useQuery()
   const addressView = viewOf(query, choices)
-  const [typed, setTyped] = useState<{ text: string; at: string }>()
+  /** What the visitor typed, and the query of the address at that time. */
+  const [typed, setTyped] = useState<{ text: string; query: string }>()
   // If the address has changed for any reason, it replaces the typed text.
-  if (typed && typed.at !== query) setTyped(undefined)
+  if (typed && typed.query !== query) setTyped(undefined)
 
-  const text = typed?.at === query ? typed.text : addressView.text
+  const text = typed?.query === query ? typed.text : addressView.text
   const isAhead = text !== addressView.text
   const view: View = isAhead ? { ...addressView, text, page: 1 } : addressView
   const address = addressOf(view)
@@ -39,7 +40,7 @@ export function useView() {
 
   return {
     view,
-    type: (text: string) => setTyped({ text, at: query }),
+    type: (text: string) => setTyped({ text, query }),
     settle,
     choose: (category: Choice) => {
       const next = addressOf({ text, category, page: 1 })

@@ -34,6 +34,7 @@ const ways = [
 export function BookedPage() {
   const { state, retry } = useSentQuote()
   const { code, from, ...referral } = useBooked()
+  // The site retries by itself at first, which is no reason to worry the visitor.
   const isThanked = state === 'sent' || state === 'retrying'
   const heading = useRef<HTMLHeadingElement>(null)
   const wasResending = useRef(false)
@@ -49,7 +50,7 @@ export function BookedPage() {
       <div className="split booked-top">
         {state === 'unknown' && <NotConfirmed code={code} />}
         {(state === 'failed' || state === 'resending') && (
-          <NotSent isTrying={state === 'resending'} onRetry={retry} />
+          <NotSent isSending={state === 'resending'} onRetry={retry} />
         )}
         {isThanked && (
           <div>
@@ -101,7 +102,7 @@ function NextSteps() {
 }
 
 /** Replaces the thanks once every try has failed: nothing is lost while this page is open. */
-function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) {
+function NotSent({ isSending, onRetry }: { isSending: boolean; onRetry(): void }) {
   useTitle(notSent.title(name))
 
   return (
@@ -113,11 +114,11 @@ function NotSent({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) 
         <button
           type="button"
           className="btn btn-gold"
-          aria-disabled={isTrying}
-          onClick={() => isTrying || onRetry()}
+          aria-disabled={isSending}
+          onClick={() => isSending || onRetry()}
         >
           <RotateCw className="icon" aria-hidden />
-          <span>{isTrying ? notSent.sending : notSent.tryAgain}</span>
+          <span>{isSending ? notSent.sending : notSent.tryAgain}</span>
         </button>
         <CallButton />
       </div>

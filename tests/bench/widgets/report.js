@@ -10,7 +10,8 @@ import { firstFieldByHand, measures } from './results.js'
  */
 export function report(results, browserVersion) {
   const runs = results[0]?.visits.length
-  // A form that asks less, or a script that only fetches one, is no fair comparison.
+  // Compared only with forms that do as much: the inquiry form asks less, and where just a script
+  // could be weighed (`size`), its form is missing.
   const rivals = results.filter(
     ({ name, size }) => name !== 'inquiry-form.js' && size === undefined,
   )
@@ -19,7 +20,7 @@ export function report(results, browserVersion) {
 ${whereBehind(measures, rivals, 'quote-builder.js')}`
   writeReport({
     file: 'bench-widgets.md',
-    title: 'Both widgets on a slow phone, beside others',
+    title: 'Both widgets on a slow phone, next to others',
     command: 'npm run bench -- widgets',
     browser: `Chromium ${browserVersion}`,
     text: `${conditionsInWords}
@@ -27,10 +28,11 @@ ${whereBehind(measures, rivals, 'quote-builder.js')}`
   ([tests/bench/vanilla](../tests/bench/vanilla/vanilla-quote.js)); minified, as the widgets are
 - The others: a choice of the four services, then four counts of rooms, each bundled by Vite as it comes
   ([tests/bench/widgets/peers](../tests/bench/widgets/peers)), in the versions of
-  [tests/bench/measuring/versions.json](../tests/bench/versions.json)
-- Typeform, Cal.com and Typebot bring their forms from servers of theirs: only the script that fetches
-  them could be weighed
-- On the pages of ours stands the guide's rule that keeps their room free; the others' guides have none
+  [tests/bench/measuring/versions.json](../tests/bench/measuring/versions.json)
+- Typeform, Cal.com and Typebot fetch their forms from their own servers, so only the script that does
+  so could be weighed
+- The pages of our widgets have the style rule of their guide that reserves their space; the guides of
+  the others have no such rule
 
 ## Medians of ${runs}
 
@@ -51,9 +53,9 @@ ${runsTable(measures, results)}`,
 
   writeSummary(
     'bench:widgets',
-    `Both widgets on a slow phone (${slowPhone}), beside the quote builder's first two steps written by hand and
-made with others: medians of ${runs}, ${today()}, \`npm run bench -- widgets\`. Every run, and what is measured how, is
-in [docs/bench-widgets.md](docs/bench-widgets.md).
+    `Both widgets on a slow phone (${slowPhone}), next to the quote builder's first two steps written by hand and
+made with other form tools: medians of ${runs}, ${today()}, \`npm run bench -- widgets\`. Every run, and how it is
+measured, is in [docs/bench-widgets.md](docs/bench-widgets.md).
 
 ${table}
 `,

@@ -10,7 +10,7 @@ import type { QuoteSettings } from './quote-settings.ts'
 export interface LinkedQuote {
   readonly answers: Answers
   readonly quote: Quote
-  /** Undefined before one is chosen; the next three are then ''. */
+  /** Undefined before a service is chosen; `choices`, `code` and `link` are then ''. */
   readonly service: Service | undefined
   /** The names of the choices that change the price by percent, such as `Weekly`. */
   readonly choices: string

@@ -1,5 +1,5 @@
 /**
- * A short hash of letters and digits, by FNV-1a with 32 bits:
+ * A short hash of letters and digits, by FNV-1a with 32 bits, but of code points instead of bytes:
  * http://www.isthe.com/chongo/tech/comp/fnv/
  */
 export function hashOf(text: string): string {

@@ -36,8 +36,9 @@ export function restore(catalogue: Catalogue, saved: unknown): Wizard {
 }
 
 /**
- * A safe quote: an unknown answer falls back to its default, and the step to the first one that is
- * not answered yet, or that would lead to a total of $0. Undefined without a service.
+ * The saved answers and step, made safe: an unknown answer is replaced by its default. The step is the
+ * saved one, or an earlier one that still needs an answer, if only because the total would be $0.
+ * Undefined without a service.
  */
 function safeDraft(
   catalogue: Catalogue,
@@ -53,8 +54,8 @@ function safeDraft(
 }
 
 /**
- * What a link did to these answers. An unreadable link is not kept, because the address is read
- * again.
+ * What a link did to the answers of this draft. News of an unreadable link is dropped, because the
+ * reload reads that link again.
  */
 function safeNews(
   catalogue: Catalogue,
@@ -64,8 +65,8 @@ function safeNews(
   const known = safeExtras(catalogue, extras)
   if (known.length === 0) return undefined
   if (kind === 'alreadyAdded') return { kind, extras: known }
-  const before = safeDraft(catalogue, { answers, stepId })
-  return kind === 'added' && before ? { kind, extras: known, stepId: before.stepId } : undefined
+  const stepBefore = safeDraft(catalogue, { answers, stepId })?.stepId
+  return kind === 'added' && stepBefore ? { kind, extras: known, stepId: stepBefore } : undefined
 }
 
 function safeOpened(
