@@ -24,14 +24,16 @@ export interface Fault {
   delay?: number
   /** Milliseconds before the answer to a preflight. */
   preflightDelay?: number
+  /** Cuts the connection instead of answering. */
   drop?: boolean
+  /** How many POSTs it applies to; without it, all. */
   times?: number
 }
 
 interface Fixtures {
   /**
-   * An origin for each test that serves tests/widgets/pages, and is not the product's; its /mine.html answers with
-   * the `lines` and the `headers` of its query.
+   * A partner's origin, another for each test, which serves tests/widgets/pages; its /mine.html
+   * answers with the `lines` and the `headers` of its query.
    */
   partner: string
   /** The product's own site, under a different host name for each test. */
@@ -124,7 +126,7 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
   expectedMessages: [[], { option: true }],
 
   page: async ({ page, expectedMessages }, use) => {
-    const messages = listen(page)
+    const messages = collectMessages(page)
     await use(page)
     const unexpected = messages.filter(
       (message) => !expectedMessages.some((known) => known.test(message)),
@@ -133,7 +135,7 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
   },
 })
 
-function listen(page: Page): string[] {
+function collectMessages(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`))

@@ -37,7 +37,7 @@ const accepted: Parts = JSON.parse(readFileSync(new URL('./sizes.json', import.m
 const bytes = (count: number) => `${count.toLocaleString('en')} B`
 
 /** A part's size, and its change since it was accepted. */
-function growthOf([name, size]: [string, number]): string {
+function growthLine([name, size]: [string, number]): string {
   const before = accepted[name]
   if (before === undefined) return `  ${name}: ${bytes(size)}, not in tests/sizes.json`
   const change = size - before
@@ -45,7 +45,7 @@ function growthOf([name, size]: [string, number]): string {
 }
 
 /** Sorts new parts, and those that have grown most, to the front. */
-const grown = ([name, size]: [string, number]) => size - (accepted[name] ?? 0)
+const growthOf = ([name, size]: [string, number]) => size - (accepted[name] ?? 0)
 
 /** The error of a test when the parts together exceed their budget; '' when they do not. */
 export function overBudget(of: keyof typeof budgets, where: string, parts: Parts): string {
@@ -53,11 +53,11 @@ export function overBudget(of: keyof typeof budgets, where: string, parts: Parts
   const excess = sum - budgets[of]
   if (excess <= 0) return ''
   const first = Object.entries(parts)
-    .sort((one, other) => grown(other) - grown(one) || other[1] - one[1])
+    .sort((one, other) => growthOf(other) - growthOf(one) || other[1] - one[1])
     .slice(0, 8)
   return [
     `${where}: ${of} is ${bytes(sum)} of ${bytes(budgets[of])} that tests/budgets.ts allows: ${bytes(excess)} too much.`,
     'Its parts, and how they changed since they were accepted in tests/sizes.json, the most grown first:',
-    ...first.map(growthOf),
+    ...first.map(growthLine),
   ].join('\n')
 }

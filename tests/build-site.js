@@ -1,6 +1,6 @@
 /**
- * Builds the folder of content that CONTENT names into the one that DIST names, unless nothing has changed since its last
- * build: a second run of the tests starts at once.
+ * Builds the content folder CONTENT into the folder DIST, unless nothing has changed since the last
+ * build, so that a second run of the tests starts at once.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,21 +9,21 @@ import path from 'node:path'
 import { repository } from './sites.js'
 
 const { CONTENT = '', DIST = '' } = process.env
-const stamp = path.resolve(repository, `${DIST}.stamp`)
-const wanted = stampOf()
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  rmSync(stamp, { force: true })
+const stampFile = path.resolve(repository, `${DIST}.stamp`)
+const inputsHash = hashOfInputs()
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== inputsHash) {
+  rmSync(stampFile, { force: true })
   const command = path.join(repository, 'site/scripts/build.js')
   const { status, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8' })
   if (status !== 0) {
     console.error(stderr)
     process.exit(1)
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stampFile, inputsHash)
 }
 
-/** The result of a build depends on the sources, the settings and the date. */
-function stampOf() {
+/** A build depends on the sources, the settings and the date. */
+function hashOfInputs() {
   const hash = createHash('sha256')
   hash.update(new Date().toDateString())
   for (const [name, value] of Object.entries(process.env).sort()) {

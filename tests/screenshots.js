@@ -1,6 +1,7 @@
 /**
- * The pictures of docs/screenshots, of what is in dist/: `npm run screenshots`. One picture a page, as a desktop, a tablet
- * and a phone show it; `npm run screenshots -- faq about` makes only these. The three pictures of docs/editing.md are made by hand.
+ * Makes the pictures of docs/screenshots from the site in dist/: `npm run screenshots`. One picture
+ * shows a page on a desktop, a tablet and a phone; `npm run screenshots -- faq about` makes only
+ * these. The three pictures of docs/editing.md are made by hand.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +17,7 @@ const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url))
 const widths = [1440, 768, 360]
 const scale = 0.36
 const gap = 12
-/** Of a longer page the beginning is shown, in CSS pixels. */
+/** The greatest height in CSS pixels: of a longer page only the beginning is shown. */
 const longest = 4720
 
 const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
@@ -83,7 +84,7 @@ async function picture(address, width, most) {
     reducedMotion: 'reduce',
   })
   await page.goto(server.origin + address)
-  // The page's client and the widget come at the visitor's first move.
+  // The page's client and the widget are loaded at the visitor's first move.
   await page.mouse.move(5, 5)
   // Pictures below the first view are loaded as they come near.
   await page.evaluate(async () => {

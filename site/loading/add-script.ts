@@ -1,5 +1,5 @@
 /**
- * Our only policy that pages trust with addresses of scripts (`trusted-types` in public/_headers).
+ * The Trusted Types policy for addresses of scripts, the only one that public/_headers allows.
  * Browsers without Trusted Types use the address as it is.
  */
 const policy = globalThis.trustedTypes?.createPolicy('site', {

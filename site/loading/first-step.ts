@@ -14,12 +14,15 @@ export function setUpFirstStep() {
   if (!root) return
 
   const form = root.querySelector('form')
-  // From now on a press waits for the widget, and the page need not be loaded again for it.
+  // Before this script runs, a press loads the page again with the service in its address; from now
+  // on the press waits for the widget instead.
   form?.addEventListener('submit', (event) => event.preventDefault())
-  const undraw = () => form?.remove()
+  const removeDrawing = () => form?.remove()
   const script = document.querySelector(`script[src$="/${tag}.js"]`)
-  for (const end of ['load', 'error']) {
-    script?.addEventListener(end, () => widget.matches(':defined') || undraw())
+  for (const type of ['load', 'error']) {
+    script?.addEventListener(type, () => {
+      if (!widget.matches(':defined')) removeDrawing()
+    })
   }
 
   const query = new URLSearchParams(location.search)
@@ -31,13 +34,13 @@ export function setUpFirstStep() {
     const value = query.get(name)
     if (value) widget.setAttribute(name, value)
   }
-  if (isBegun() || codeInHash(location.hash)) undraw()
+  if (hasStoredQuote() || codeInHash(location.hash)) removeDrawing()
   else if (preset >= 0) showPressed(tilesOf(root), preset)
   else keepForWidget(root)
 }
 
 /** Whether this tab has stored a quote for this page (widgets/lead/place.ts). */
-function isBegun(): boolean {
+function hasStoredQuote(): boolean {
   try {
     return sessionStorage.getItem(tag + location.pathname) !== null
   } catch {
@@ -45,11 +48,11 @@ function isBegun(): boolean {
   }
 }
 
-/** What the visitor did on the drawing, each as the place of a tile. */
+/** What the visitor did on the drawing: for each action, the place of its tile among all tiles. */
 interface TileActions {
   focused?: number
   pressed?: number
-  /** The mouse button went down there and is still down. */
+  /** Where the mouse button went down, while it is still down. */
   mouseDown?: number | undefined
 }
 

@@ -31,12 +31,11 @@ function hasOtherLines({ element, height }: Box): boolean {
   return Math.abs(element.offsetHeight - height) > halfLine
 }
 
-/**
- * How often the spacing is adjusted until the number of lines is right; by how much each time, and
- * how much spacing is allowed, as parts of the font size.
- */
+/** How many times the spacing is tried, until the number of lines is right. */
 const attempts = 20
+/** How much the spacing changes between two tries, as a part of the font size. */
 const nudge = 0.002
+/** How much spacing is allowed, as a part of the font size. */
 const maxSpace = 0.04
 
 /** Spaces the letters of a box to about their old width, until it has its old number of lines. */

@@ -2,9 +2,9 @@ import faces from './faces.json'
 import { keepLines } from './keep-lines.ts'
 
 /**
- * Loads the site's fonts after the first frame, which uses a font of the visitor's device:
- * otherwise they would load before the words. They are all applied together, because the page is
- * laid out again for each. Without JavaScript, the page's <noscript> loads them.
+ * Loads the site's fonts after the first frame, which uses a font of the visitor's device, so that
+ * they do not delay the text. They are all applied together, because one by one each would lay out
+ * the page again. Without JavaScript, the page's <noscript> loads them.
  */
 export function loadFontsLate() {
   new PerformanceObserver((list, observer) => {

@@ -62,7 +62,7 @@ export function unitOf(catalogue: Catalogue, given: KnownAnswers, id: string): U
   return { name, given, price, percent }
 }
 
-/** The quote when nothing else is asked for. */
+/** The quote for the given answers, with every other answer as the quote builder begins with it. */
 export function quoteOf(catalogue: Catalogue, given: KnownAnswers): Quote {
   return quote(catalogue, completeAnswers(catalogue, given))
 }

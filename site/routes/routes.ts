@@ -10,7 +10,7 @@ export function routesIn(list: LinkList): Route[] {
   return routes.filter((route) => route.lists?.includes(list))
 }
 
-/** The route of a path. */
+/** The route of a path; for a path without a page, the home page or the route `unknown`. */
 export function routeOf(path: string): Route {
   const pattern = /^\/blog\/[^/]+$/.test(path) ? '/blog/:slug' : path
   const row = routes.find((row) => row.path === pattern)

@@ -19,8 +19,8 @@ interface Address {
 }
 
 /**
- * `slow`: loading takes long. `quote`: only a page load can show the next page, and would lose a
- * quote that is being sent.
+ * `slow`: loading takes long. `quote`: the next page needs a reload, which waits because it would
+ * lose the quote that is being sent.
  */
 type Delay = 'slow' | 'quote'
 

@@ -1,4 +1,7 @@
-/** This key is in the tab's storage from the thank-you page until the quote has arrived. */
+/**
+ * A quote is open from the thank-you page until it has arrived. Meanwhile this key is in the tab's
+ * storage.
+ */
 const key = 'quote-open'
 
 /** Whether this document is sending a quote, which would be lost if the document were unloaded. */
@@ -12,6 +15,7 @@ export function onceQuoteArrives(callback: () => void) {
   arrivalCallbacks.push(callback)
 }
 
+/** Whether this tab has an open quote, also after a reload. */
 export function isQuoteOpen(): boolean {
   return isStored() || isInEntry()
 }
@@ -29,7 +33,7 @@ function store(isOpen: boolean) {
     if (isOpen) sessionStorage.setItem(key, 'yes')
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage, the history entry of the thank-you page keeps it; the entry survives a
+    // Without storage, the mark is in the history entry of the thank-you page, which survives a
     // reload.
     if (isInEntry() !== isOpen) history.replaceState({ ...history.state, isQuoteOpen: isOpen }, '')
   }

@@ -1,7 +1,7 @@
 /** The scroll position of each history entry shown since this document was loaded, in pixels. */
 const tops = new Map<string, number>()
 
-/** How long a page that grows after it is shown is scrolled again, in milliseconds. */
+/** How long `returnTo` scrolls again when the page grows, in milliseconds. */
 const longestGrowth = 2000
 
 /** The name of the current history entry. */
@@ -11,7 +11,8 @@ let entry = ''
 const userEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown']
 
 /**
- * From now on this module scrolls after Back and Forward; while the page is left, the browser does.
+ * From now on this module scrolls after Back and Forward. When the visitor leaves the document, the
+ * browser takes over, so that it can scroll when they come back.
  */
 export function startScrollMemory() {
   const takeOver = () => {
@@ -42,7 +43,8 @@ export function enterEntry(): number | undefined {
   entry = isKnown ? state.entry : `${performance.timeOrigin}-${tops.size}`
   if (!isKnown) {
     history.replaceState({ ...state, entry }, '')
-    // A new address of the same page, such as a category of the blog, does not scroll.
+    // A new entry begins where the page is scrolled to now: a new address of the same page, such as
+    // a category of the blog, does not scroll.
     tops.set(entry, scrollY)
     return
   }
@@ -51,7 +53,7 @@ export function enterEntry(): number | undefined {
 
 let stopReturning = () => {}
 
-/** Scrolls to where the visitor was, again as the page grows if it is too short at first. */
+/** Scrolls to where the visitor was. If the page is too short for that, tries again as it grows. */
 export function returnTo(top: number) {
   const stop = () => {
     observer.disconnect()

@@ -68,7 +68,8 @@ export function moveAfter(
     return by > 0 ? { type: 'travel', by: -by } : { type: 'replace', entry: { ...entry, step } }
   }
   if (event.type === 'arrival') {
-    // While the quote is being sent, its step cannot change.
+    // The quote builder kept a later step, because it is sending the quote: returns to the entry of
+    // that step.
     const back = event.from?.run === run ? event.from.depth - depth : 0
     return back ? { type: 'travel', by: back } : beginRun
   }

@@ -21,7 +21,9 @@ let runs = 0
 
 /** The quote builder on the page, once it has shown its first step. */
 let widget: QuoteBuilderElement | undefined
-/** The last entry of the quote builder that the visitor was on, while it is on the page. */
+/**
+ * The last entry that the visitor was on; undefined while the quote builder is not on the page.
+ */
 let last: StepEntry | undefined
 /** Whether the link in the address has started another quote. */
 let hasOtherQuote = false
@@ -54,7 +56,8 @@ export function followSteps(element: QuoteBuilderElement): () => void {
   element.addEventListener('quotestep', ({ detail }) => onStep(detail.step), controller)
   let submitted: Place | undefined
   const onSubmit = () => {
-    // The visitor leaves from the travel's target if they have just pressed Back.
+    // If the visitor has just gone back, the history may still be on its way to the entry of this
+    // step.
     submitted = (isTravelling() && target) || presentEntry()
     endRun(submitted)
   }
@@ -76,17 +79,17 @@ export function followSteps(element: QuoteBuilderElement): () => void {
 }
 
 /** Called at the first step; makes the quote builder show the step of the entry, if it has one. */
-function begin(element: QuoteBuilderElement, present: number) {
+function begin(element: QuoteBuilderElement, currentStep: number) {
   widget = element
   const early = takeEarlySteps()
-  const first = early?.first ?? present
+  const firstStep = early?.first ?? currentStep
   if (isTravelling()) return
   const entry = presentEntry()
-  if (!entry) follow({ type: 'step', step: first, isPress: false })
-  if (entry && first === present) {
+  if (!entry) follow({ type: 'step', step: firstStep, isPress: false })
+  if (entry && firstStep === currentStep) {
     follow({ type: 'arrival', step: showStepOf(entry, element), from: undefined })
   } else {
-    follow({ type: 'step', step: present, isPress: early?.isPress ?? false })
+    follow({ type: 'step', step: currentStep, isPress: early?.isPress ?? false })
   }
   // The quote of the link is open now; without the hash, a reload does not open it again.
   if (codeInHash(location.hash)) writeEntry('replace', {})
@@ -113,7 +116,8 @@ function follow(event: StepEvent): boolean {
 }
 
 /**
- * Called when the history reaches an entry. Returns whether it still shows what the visitor left.
+ * Called when the history reaches an entry. Returns whether the entry still shows what it showed
+ * before.
  */
 function arrive(): boolean {
   const travelTarget = target
@@ -132,15 +136,15 @@ function arrive(): boolean {
     last = entry
     return true
   }
-  const present = widget.quotestep?.step ?? 1
+  const currentStep = widget.quotestep?.step ?? 1
   if (!entry) {
     // The quote builder has not read the link yet.
     if (codeInHash(location.hash)) return true
-    return follow({ type: 'arrival', step: present, from: location.hash ? last : undefined })
+    return follow({ type: 'arrival', step: currentStep, from: location.hash ? last : undefined })
   }
-  const isOurs = entry.run === travelTarget?.run && entry.depth === travelTarget.depth
-  const step = isOurs && !isOver ? present : showStepOf(entry, widget)
-  if (!isOurs) return follow({ type: 'arrival', step, from: last })
+  const isTarget = entry.run === travelTarget?.run && entry.depth === travelTarget.depth
+  const step = isTarget && !isOver ? currentStep : showStepOf(entry, widget)
+  if (!isTarget) return follow({ type: 'arrival', step, from: last })
   follow({ type: 'step', step, isPress: isPress() })
   return false
 }

@@ -8,9 +8,9 @@ import { recordCodes } from './record-codes.js'
 const unfinished = /^\.dist-(\d+)$/
 
 /**
- * Builds the site, the widgets and, if the settings ask for it, the editor in a folder of their own,
- * which replaces `dist/`, or what DIST names, when all of it is there: a build that fails changes
- * nothing. Called in the project's folder.
+ * Builds the site, the widgets and, if the settings ask for it, the editor in a temporary folder.
+ * When all of it is there, the folder replaces `dist/`, or what DIST names, so a build that fails
+ * changes nothing. Called in the project's folder.
  */
 export async function buildEverything() {
   // If dist/ is a link, the folder that it leads to is replaced, and the link stays.

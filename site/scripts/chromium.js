@@ -10,7 +10,7 @@ export function systemChromium() {
   return findProgram(headlessShell, ...wholeBrowsers)
 }
 
-/** The same without the headless shell, which keeps no page for Back. */
+/** The same without the headless shell, which has no back/forward cache. */
 export function wholeChromium() {
   return findProgram(...wholeBrowsers)
 }

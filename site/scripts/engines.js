@@ -15,7 +15,10 @@ export function systemFirefox() {
   return findProgram('firefox-esr')
 }
 
-/** What tests drive WebKitGTK with: its driver, its small browser and a display; undefined if one is missing. */
+/**
+ * The paths of the programs that tests of WebKitGTK need: its driver, its small browser and a
+ * display. Undefined if one is missing.
+ */
 export function systemWebKit() {
   const driver = findProgram('WebKitWebDriver')
   const display = findProgram('Xvfb')

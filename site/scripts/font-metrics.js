@@ -1,8 +1,8 @@
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
 
 /**
- * The sans-serif fonts that visitors have, in this order on Windows, macOS and iOS; on Android; on
- * Linux. `widths` are the average widths of a letter in each kind of text, in ems, from `measure`.
+ * The sans-serif fonts that visitors have: Arial on Windows, macOS and iOS, Roboto on Android, and
+ * DejaVu on Linux. `widths` are the average widths of a letter in each kind of text, in ems, from `measure`.
  */
 export const localFonts = [
   {
@@ -34,7 +34,10 @@ export const localFonts = [
   },
 ]
 
-/** Texts like those of the site, to measure the average width of a letter; labels have more capitals and figures. */
+/**
+ * Texts like those of the site, to measure the average width of a letter. Labels have more capitals
+ * and figures.
+ */
 const samples = {
   sentences: [
     'First impressions, freshly mopped. We notice the baseboards. Get your Saturday back.',
@@ -76,7 +79,7 @@ export function measure(file, kind) {
 }
 
 /**
- * A face made of a font the visitor has, which takes the same room as the web font, so that
+ * The rule for a face that makes a font of the visitor as wide and high as the web font, so that
  * nothing moves when the web font arrives.
  * @param {string} family
  * @param {string} weights the range of weights it replaces

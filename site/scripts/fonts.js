@@ -16,7 +16,10 @@ const text = [
   ...'\u00a0£©®°·½×–—‘’“”•…−→',
 ].join('')
 
-/** What headings are written with: the rest is another file, which a browser loads where a heading has it. */
+/**
+ * The characters that headings usually have. The rest of `text` is in a second file, which a
+ * browser loads only if a heading needs it.
+ */
 const headings = [
   ...Array.from({ length: 26 }, (_, i) => String.fromCodePoint(0x41 + i, 0x61 + i)),
   ..."0123456789 \u00a0.,:!?$%&+-/()'#·–—’−",
@@ -24,8 +27,8 @@ const headings = [
 
 /**
  * `common` are the characters in the file that each page loads. `axes` limits the variable axes to
- * what the styles use. `instances` are those that most text is set in, which the fallback faces
- * imitate; `wideInstances` replace them in wide windows, where headings are larger and drawn
+ * what the styles use. `instances` are the settings of the axes that most text has, which the
+ * fallback faces imitate; `wideInstances` replace them in wide windows, where headings are larger and drawn
  * narrower. `kind` is the kind of text an instance mostly shows, sentences if it is left out.
  */
 const fonts = [
@@ -124,7 +127,7 @@ function fontFace({ family, file, weight, unicodeRange }) {
 }
 
 /**
- * The faces that each of the local fonts gives for these instances of a font.
+ * The fallback faces that imitate these instances of a font, one for each local font.
  * @param {string} family
  * @param {Buffer} original
  * @param {readonly { weights: string, axes: Record<string, number>, cut: 'regular' | 'bold', kind?: 'labels' }[]} instances

@@ -87,7 +87,7 @@ function installFromDebian(missing) {
   console.log(`Installing for the browser tests, from Debian: ${missing.flat().join(', ')}`)
   const apt = ['DEBIAN_FRONTEND=noninteractive', 'apt-get']
   run('env', [...apt, 'update', '-qq'])
-  // One by one: a system may have only one of them.
+  // One engine at a time: a system may have the packages of only one.
   for (const packages of missing) {
     run('env', [...apt, 'install', '-qq', '-y', '--no-install-recommends', ...packages])
   }
@@ -108,7 +108,7 @@ async function hasPlaywrightChromium() {
 }
 
 /**
- * Whether the command ended well.
+ * Runs a command and returns whether it succeeded.
  * @param {string} command
  * @param {string[]} args
  * @param {'ignore' | 'inherit'} errors

@@ -1,6 +1,6 @@
 /**
  * Sends a real test lead to each template, with the ids of .env, and says what EmailJS answered:
- * npm run lead:test. EMAILJS_ORIGIN names another service to send them to.
+ * npm run lead:test. EMAILJS_ORIGIN names another server to send them to.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { adviceFor } from './lead-advice.js'
 // Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
-const service = process.env.EMAILJS_ORIGIN || 'https://api.emailjs.com'
+const emailJsOrigin = process.env.EMAILJS_ORIGIN || 'https://api.emailjs.com'
 const env = loadEnv('production', '.', ['SITE_URL', 'VITE_EMAILJS_'])
 const { SITE_URL: siteUrl = '' } = env
 if (siteUrl && !/^https?:$/.test(URL.canParse(siteUrl) ? new URL(siteUrl).protocol : '')) {
@@ -58,7 +58,7 @@ process.exitCode = isQuoteSent && isInquirySent ? 0 : 1
  */
 async function sendLead(what, template, params) {
   try {
-    const answer = await fetch(`${service}/api/v1.0/email/send`, {
+    const answer = await fetch(`${emailJsOrigin}/api/v1.0/email/send`, {
       method: 'POST',
       // EmailJS refuses a lead from no page, or from a page that is not allowed.
       headers: { 'Content-Type': 'application/json', Origin: site },
@@ -76,7 +76,7 @@ async function sendLead(what, template, params) {
     return answer.status === 200 || text === 'OK'
   } catch {
     console.log(`The ${what} template, ${template}: no answer`)
-    console.log(`  ${service} cannot be reached. Is this machine online?`)
+    console.log(`  ${emailJsOrigin} cannot be reached. Is this machine online?`)
     return false
   }
 }

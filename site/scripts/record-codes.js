@@ -1,8 +1,9 @@
 import { importSource } from './import-source.js'
 
 /**
- * Keeps in site/content/codes.json what the links of quotes can name, for ever. Called when nothing
- * is wrong with the content. Does nothing in CI, where nobody keeps what a build writes.
+ * Adds the codes of new services, questions and options to site/content/codes.json, which keeps
+ * them for ever. Called when nothing is wrong with the content. Does nothing in CI, where nobody
+ * commits what a build writes.
  */
 export async function recordCodes() {
   if (process.env.CI) return

@@ -1,4 +1,4 @@
-/** Writes the schemas by which editors know what the JSON files of the content may say. */
+/** Writes the JSON schemas from which code editors know what the content's files may contain. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importSource } from './import-source.js'

@@ -59,8 +59,8 @@ function listenError(host) {
 async function serve() {
   const options = { port, strictPort: true, host: '127.0.0.1' }
   const server = await preview({ logLevel: 'warn', preview: options })
-  // `localhost` is either address, by machine and by program: both answer, and no other.
-  // On a machine without IPv6, nobody asks for ::1.
+  // `localhost` is 127.0.0.1 or ::1, depending on the machine and the program, so both answer, and
+  // no other address does. On a machine without IPv6, nobody asks for ::1.
   createServer((request, response) => server.httpServer.emit('request', request, response))
     .on('error', () => undefined)
     .listen(port, '::1')
@@ -69,6 +69,7 @@ async function serve() {
   const address = `http://localhost:${port}`
   console.log(`Site     ${address}`)
   console.log(`Mailbox  ${emailJs ? 'unused: leads go to EmailJS' : `${address}/mailbox`}`)
-  const home = builtFor()
-  if (home !== address) console.log(`Links    ${home}: this was built for that address`)
+  const builtAddress = builtFor()
+  if (builtAddress !== address)
+    console.log(`Links    ${builtAddress}: this was built for that address`)
 }

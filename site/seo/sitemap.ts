@@ -1,17 +1,18 @@
 import type { Route } from '../routes/route-table.ts'
 
 /**
- * The sitemap of every page that search engines may show. `changed` has the known dates of change.
+ * The sitemap of every page that search engines may show. `changeDates` has the date of the last
+ * change by path, for the pages where it is known.
  */
 export function sitemapOf(
   routes: readonly Route[],
-  changed: Map<string, string>,
+  changeDates: Map<string, string>,
   siteUrl: string,
 ): string {
   const urls = routes
     .filter(({ isPrivate }) => !isPrivate)
     .map(({ path }) => {
-      const day = changed.get(path)
+      const day = changeDates.get(path)
       const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
       return `  <url><loc>${new URL(path, siteUrl).href}</loc>${lastmod}</url>`
     })

@@ -1,7 +1,7 @@
 /**
  * Measures the cost of more articles: `npm run bench -- growth`. Builds copies of the site with generated articles,
- * and types in the search of each; writes docs/bench-growth.md. GROWTH=4,100 measures fewer of them.
- * Machines differ: how the numbers grow does not.
+ * types in the search of each, and writes docs/bench-growth.md. GROWTH=4,100 measures only these.
+ * The numbers depend on the machine; how they grow does not.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.
 async function measure(count) {
   const { copy, remove } = copyWith(count - articlesThere)
   try {
-    // Inside the copy, so that it takes the copy's packages.
+    // The script is in the copy, so that it imports the copy's packages.
     copyFileSync(here('growth/build.js'), path.join(copy, 'build.mjs'))
     const output = execFileSync(process.execPath, ['build.mjs'], { cwd: copy, encoding: 'utf8' })
     const { seconds, busy, memory } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
@@ -53,7 +53,8 @@ function sizesOf(dist) {
  * @param {number[]} sorted
  * @param {number} share
  */
-const at = (sorted, share) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
+const percentile = (sorted, share) =>
+  (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
 
 const whole = (/** @type {number} */ number) => Math.round(number).toLocaleString('en')
 
@@ -82,8 +83,8 @@ for (const count of counts) {
     `${whole(one.html)} B`,
     `${whole(one.scripts)} B`,
     `${whole(one.list)} B`,
-    `${at(one.letters, 0.5)} ms`,
-    `${at(one.letters, 0.95)} ms`,
+    `${percentile(one.letters, 0.5)} ms`,
+    `${percentile(one.letters, 0.95)} ms`,
     one.load.toFixed(1),
   ])
   console.log(rows.at(-1)?.join('  '))

@@ -22,11 +22,11 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 if (!existsSync(dist)) throw new Error('There is nothing to measure yet: npm run build')
 
 const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
-const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+const sitemapPaths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 )
 const chosenPaths = process.argv.slice(2)
-const routes = chosenPaths.length > 0 ? chosenPaths : [...listed, '/booked', '/widgets/']
+const routes = chosenPaths.length > 0 ? chosenPaths : [...sitemapPaths, '/booked', '/widgets/']
 
 const { resolve } = createRequire(path.join(scratch('lighthouse'), 'package.json'))
 const load = (/** @type {string} */ name) => import(pathToFileURL(resolve(name)).href)

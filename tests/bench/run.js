@@ -1,6 +1,6 @@
 /**
- * Compares with others: `npm run bench` measures the widgets and the site, `npm run bench -- site` only the
- * named one. Build first. RUNS=1 tries a measurement out.
+ * Runs measurements: `npm run bench` those of the widgets and of the site, `npm run bench -- site`
+ * only the named one. Build first. RUNS=1 measures once, to try a measurement out.
  */
 import process from 'node:process'
 

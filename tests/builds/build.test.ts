@@ -23,12 +23,12 @@ import { editorIn } from './editor-in.ts'
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
-const none = {
+const noSettings = {
   SITE_URL: '',
   EDITOR_REPO: '',
   ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, ''])),
 }
-const all = {
+const allSettings = {
   SITE_URL: 'https://site.example',
   EDITOR_REPO: 'brightwater/website',
   ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, `our_${id}`])),
@@ -36,7 +36,7 @@ const all = {
 
 afterAll(removeCopies)
 
-/** Runs the command in a folder that is not the project's, as a task runner may. */
+/** Runs the build from a working folder outside the project, as a task runner may. */
 function run(copy: string, env: Record<string, string>, ...options: string[]) {
   const script = path.join(copy, 'site/scripts/build.js')
   return promisify(execFile)(process.execPath, [script, ...options], {
@@ -57,7 +57,7 @@ test.concurrent('a build without address and ids into a linked dist/ ends with w
   const published = path.join(copy, 'published')
   mkdirSync(published)
   symlinkSync(published, path.join(copy, 'dist'), 'junction')
-  const { stdout, stderr } = await run(copy, none)
+  const { stdout, stderr } = await run(copy, noSettings)
   expect(existsSync(path.join(published, 'index.html'))).toBe(true)
   expect(lastLines(stdout, 1)).toEqual(['dist/ is ready.'])
   expect(lastLines(stderr, 2)).toEqual(warnings)
@@ -65,11 +65,11 @@ test.concurrent('a build without address and ids into a linked dist/ ends with w
 
   const mark = path.join(copy, 'dist/mark')
   writeFileSync(mark, '')
-  await expect(run(copy, none, '--production')).rejects.toMatchObject({
+  await expect(run(copy, noSettings, '--production')).rejects.toMatchObject({
     code: 1,
     stderr: `${[...warnings, 'Nothing was built: --production builds only what a real host can serve.'].join('\n')}\n`,
   })
-  await expect(run(copy, { ...none, EDITOR_REPO: 'website' })).rejects.toMatchObject({
+  await expect(run(copy, { ...noSettings, EDITOR_REPO: 'website' })).rejects.toMatchObject({
     code: 1,
     stderr:
       'EDITOR_REPO: "website" is no repository; write its owner and its name at GitHub, as brightwater/website.\n',
@@ -84,7 +84,7 @@ const compressed = (file: string) =>
 
 test.concurrent('a build for a real host warns of nothing, its widgets stay small, its editor knows the repository, and a failed or stopped build leaves dist/ as it was', async () => {
   const copy = copyProject()
-  const { stderr } = await run(copy, all, '--production')
+  const { stderr } = await run(copy, allSettings, '--production')
   expect(stderr).toBe('')
   for (const script of ['quote-builder.js', 'inquiry-form.js'] as const) {
     const size = compressed(path.join(copy, 'dist/widgets', script))
@@ -93,7 +93,7 @@ test.concurrent('a build for a real host warns of nothing, its widgets stay smal
 
   const { files, mentions, headers } = editorIn(path.join(copy, 'dist'))
   expect(files).toContain(path.join('edit', 'index.html'))
-  // The page is in no menu, sitemap or search.
+  // No menu, sitemap or search of the site mentions the editor.
   expect(mentions).toEqual(['_headers'])
   expect(headers).toBe(editorHeaders)
   const { config } = JSON.parse(readFileSync(path.join(copy, 'dist/edit/data.json'), 'utf8'))
@@ -107,7 +107,7 @@ test.concurrent('a build for a real host warns of nothing, its widgets stay smal
   const before = readdirSync(copy)
   const pages = readdirSync(path.join(copy, 'dist'), { recursive: true })
 
-  const stopped = run(copy, all)
+  const stopped = run(copy, allSettings)
   let output = ''
   while (!output.includes('Built the site')) {
     output += await once(stopped.child.stdout as Readable, 'data')
@@ -116,15 +116,15 @@ test.concurrent('a build for a real host warns of nothing, its widgets stay smal
   await expect(stopped).rejects.toMatchObject({ code: 1 })
   expect(readdirSync(copy)).toEqual(before)
 
-  // This is found last, when the site and the widgets are already built.
+  // This mistake is found last, when the site and the widgets are already built.
   const releases = readFileSync(path.join(copy, 'widgets/releases/releases.json'), 'utf8')
   const [{ version }] = JSON.parse(releases)
   const manifest = path.join(copy, 'package.json')
-  const named = JSON.parse(readFileSync(manifest, 'utf8'))
-  writeFileSync(manifest, JSON.stringify({ ...named, version }))
+  const packageJson = JSON.parse(readFileSync(manifest, 'utf8'))
+  writeFileSync(manifest, JSON.stringify({ ...packageJson, version }))
   const words = path.join(copy, 'widgets/words/form.ts')
   writeFileSync(words, readFileSync(words, 'utf8').replace('Try again', 'Try once more'))
-  await expect(run(copy, all)).rejects.toMatchObject({
+  await expect(run(copy, allSettings)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Version .* is released and stays as it is, .*\n$/),
   })
@@ -133,7 +133,7 @@ test.concurrent('a build for a real host warns of nothing, its widgets stay smal
 })
 
 test('an unknown option is reported before anything is built', async () => {
-  await expect(run(repository, all, '--prodution')).rejects.toMatchObject({
+  await expect(run(repository, allSettings, '--prodution')).rejects.toMatchObject({
     code: 1,
     stdout: '',
     stderr: 'npm run build does not know --prodution, only --production.\n',

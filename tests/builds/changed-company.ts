@@ -21,9 +21,9 @@ const run = promisify(execFile)
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
 /**
- * The changes that an owner makes, all in one company: another one moves in, signs no article, writes facts into a text,
- * gives up a service and offers another, publishes an article and starts one more. Built twice, and once without the
- * offer and with a long list of articles.
+ * Builds a copy of the project with many changes of an owner: another company's content, an article
+ * without an author, facts in texts, one service removed and one added, one article published and
+ * one begun. Builds it twice, and another copy without the offer and with a long list of articles.
  */
 export async function setup({ provide }: TestProject) {
   const copy = copyOfOtherCompany()
@@ -48,7 +48,7 @@ export async function setup({ provide }: TestProject) {
   writeFileSync(content('services/window-washing.json'), JSON.stringify(windows))
 
   await startArticle(copy, 'Moss: "When" & Why')
-  const article = ownWords(read(`articles/${slug}.md`))
+  const article = finishArticle(read(`articles/${slug}.md`))
   writeFileSync(content(`articles/${slug}.md`), article)
   await startArticle(copy, 'Moss Tomorrow')
 
@@ -78,8 +78,8 @@ const startArticle = (copy: string, title: string) =>
     env: { ...environmentOfCopy(), TZ: 'Pacific/Kiritimati' },
   })
 
-/** The owner writes their own text, and removes the line that keeps the article unpublished. */
-const ownWords = (article: string) =>
+/** Fills in the owner's words, and removes the line that keeps the article unpublished. */
+const finishArticle = (article: string) =>
   Object.values(placeholders).reduce(
     (text, words) => text.replace(words, words.replace(/say here/i, 'What we know of')),
     article.replace('draft: true\n', ''),

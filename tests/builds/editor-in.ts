@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const ofSite = readFileSync(
+const siteHeaders = readFileSync(
   fileURLToPath(new URL('../../site/public/_headers', import.meta.url)),
   'utf8',
 )
@@ -19,9 +19,9 @@ export function editorIn(dist: string) {
     mentions: texts.filter(
       (file) => !file.startsWith('edit') && /sveltia|EDITOR_|\/edit\//i.test(readBuilt(file)),
     ),
-    /** The headers other than those of the site and of the widgets' versions. */
+    /** The headers other than those of the site, of the releases and of the company's data. */
     headers: readBuilt('_headers')
       .replace(/^\/widgets\/(?:[\d.]+\/\*|business\..*)\n.*\n/gm, '')
-      .replace(ofSite, ''),
+      .replace(siteHeaders, ''),
   }
 }

@@ -32,8 +32,8 @@ beforeAll(async () => {
   published.set('the package', stdout)
 })
 
-/** Matches a fact in code and in markup, where no other letter touches it. */
-const spelled = (fact: string) =>
+/** Matches a fact in code and in markup, but not as a part of a longer word. */
+const patternOf = (fact: string) =>
   new RegExp(`${fact.startsWith(' ') ? '' : '(?<!\\w)'}${fact.replace(/[^\w ]/g, '\\$&')}(?!\\w)`)
 
 test('when every fact has changed, no old fact is published anywhere', () => {
@@ -45,7 +45,7 @@ test('when every fact has changed, no old fact is published anywhere', () => {
   const { name, shortName, street, town, region, city, area, email, phone, responseDays } = business
   const old = [
     ...[name, shortName, street, town, region, city, area, email, phone, responseDays],
-    // In a script a text of two letters may be the name of something else.
+    // With a space before it, because two letters in a script may be a name.
     ` ${business.province}`,
     ...hours.flatMap(({ time }) => time.split(' to ')).filter((time) => time !== 'Closed'),
     ...social.map(({ url }) => url),
@@ -61,7 +61,7 @@ test('when every fact has changed, no old fact is published anywhere', () => {
     ...(offer ? [offer.title, `${offer.percent}% off`, `${offer.percent}%<small`] : []),
   ]
   // A fact that the owner wrote into a text by hand has to be changed by the owner.
-  const sought = old.filter((fact) => !spelled(fact).test(contentFiles)).map(spelled)
+  const sought = old.filter((fact) => !patternOf(fact).test(contentFiles)).map(patternOf)
   expect(sought.length).toBeGreaterThan(20)
   expect(published.size).toBeGreaterThan(50)
   const found = [...published].flatMap(([file, text]) =>

@@ -25,9 +25,10 @@ test.beforeAll(async () => {
   writeFileSync(path.join(built, 'data.json'), JSON.stringify(data))
 })
 test.afterAll(() => rmSync(built, { recursive: true }))
+
 /**
- * Lets the editor end what it still stores before its browser closes: Chromium 156 crashed in one of twenty tests that
- * closed the browser at once.
+ * Lets the editor finish storing before its browser closes: without this, Chromium 156 crashes in
+ * one of twenty tests.
  */
 test.afterEach(({ page }) => page.goto('about:blank'))
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright/test'
 
 /** Requests to this address are answered with the files of content that a test provides. */
-const given = '/given-content/'
+const contentPath = '/given-content/'
 
 /** The files of a folder, relative to it. */
 export function filesIn(folder: string): string[] {
@@ -21,8 +21,8 @@ export async function chooseFolder(page: Page, content: string, at: string) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
-  await page.route(`**${given}**`, (route) => {
-    const [, file = ''] = new URL(route.request().url()).pathname.split(given)
+  await page.route(`**${contentPath}**`, (route) => {
+    const [, file = ''] = new URL(route.request().url()).pathname.split(contentPath)
     return route.fulfill({ path: path.join(content, decodeURIComponent(file)) })
   })
   return { fill: () => fill(page, filesIn(content), at), read: () => readBack(page, at) }
@@ -30,7 +30,7 @@ export async function chooseFolder(page: Page, content: string, at: string) {
 
 async function fill(page: Page, files: readonly string[], at: string) {
   await page.evaluate(
-    async ({ files, at, given }) => {
+    async ({ files, at, contentPath }) => {
       const root = await navigator.storage.getDirectory()
       await root.getDirectoryHandle('.git', { create: true })
       for (const file of files) {
@@ -40,11 +40,11 @@ async function fill(page: Page, files: readonly string[], at: string) {
         for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true })
         const handle = await folder.getFileHandle(name, { create: true })
         const stream = await handle.createWritable()
-        await stream.write(await (await fetch(given + file)).blob())
+        await stream.write(await (await fetch(contentPath + file)).blob())
         await stream.close()
       }
     },
-    { files, at, given },
+    { files, at, contentPath },
   )
 }
 
@@ -74,10 +74,10 @@ async function readBack(page: Page, at: string): Promise<Map<string, Buffer>> {
 
 /** Writes the changed files into a folder, and returns their names. */
 export function writeChanged(files: ReadonlyMap<string, Buffer>, folder: string): string[] {
-  const there = filesIn(folder)
+  const existing = filesIn(folder)
   const changed = [...files].filter(
     ([name, bytes]) =>
-      !there.includes(name) || !readFileSync(path.join(folder, name)).equals(bytes),
+      !existing.includes(name) || !readFileSync(path.join(folder, name)).equals(bytes),
   )
   for (const [name, bytes] of changed) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })

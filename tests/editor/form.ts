@@ -9,8 +9,8 @@ export interface Editor {
 /** A form of the editor, or a part of it. */
 type Part = FrameLocator | Locator
 
-/** Labels are between invisible marks that keep the direction of their script. */
-const about = (label: string) => new RegExp(`^“?\\W?${label}\\W?”? Field$`)
+/** The editor puts invisible marks, which keep the direction of the text, around a label. */
+const fieldName = (label: string) => new RegExp(`^“?\\W?${label}\\W?”? Field$`)
 
 /**
  * Fills in forms of the editor, which renders a field once it comes into view, so each is scrolled to.
@@ -28,8 +28,8 @@ export function filling({ page, frame }: Editor) {
   }
 
   const field = (part: Part, label: string) => {
-    const named = part.getByRole('group', { name: about(label) }).first()
-    return scrollTo(named)
+    const group = part.getByRole('group', { name: fieldName(label) }).first()
+    return scrollTo(group)
   }
 
   /** An entry of a list, by its position; the entries before it are closed. */
@@ -49,12 +49,12 @@ export function filling({ page, frame }: Editor) {
       return part
     },
     async fill(part: Part, label: string, text: string) {
-      const named = await field(part, label)
-      await named.getByRole('textbox').first().fill(text)
+      const group = await field(part, label)
+      await group.getByRole('textbox').first().fill(text)
     },
     async choose(part: Part, label: string, name: string) {
-      const named = await field(part, label)
-      await named.getByRole('combobox').click()
+      const group = await field(part, label)
+      await group.getByRole('combobox').click()
       await frame.getByRole('option', { name, exact: true }).click()
     },
     /** Adds an entry to a list, and returns it. The kind is chosen where a list has several. */
@@ -64,9 +64,9 @@ export function filling({ page, frame }: Editor) {
         .last()
         .click()
       if (kind) await frame.getByRole('menuitem', { name: kind }).click()
-      const added = entry(list, place)
-      await expect(added).toBeVisible()
-      return added
+      const newEntry = entry(list, place)
+      await expect(newEntry).toBeVisible()
+      return newEntry
     },
     async save() {
       await frame.getByRole('button', { name: 'Save', exact: true }).click()

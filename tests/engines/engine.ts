@@ -11,7 +11,7 @@ const engines: Record<string, () => Promise<Engine>> = {
   webkit: startWebKit,
 }
 
-/** A journey in the engine that its project is named after. */
+/** Gives each test a tab of the engine that its Playwright project is named after. */
 export const test = base.extend<{ tab: EnginePage }, { engine: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
@@ -28,7 +28,7 @@ export const test = base.extend<{ tab: EnginePage }, { engine: Engine }>({
   tab: async ({ engine, expectedMessages }, use) => {
     const { page, messages, close } = await engine.newTab()
     await use(page)
-    // The last answer brings the remaining console messages.
+    // Once the page has answered, all its earlier console messages have arrived.
     if (!page.isClosed()) await page.evaluate(() => undefined)
     await close()
     const unexpected = messages.filter(

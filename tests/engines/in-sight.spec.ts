@@ -13,19 +13,19 @@ const phone = { width: 450, height: 844 }
 const desktop = { width: 1000, height: 900 }
 
 /**
- * The two ways to get no answer, which each engine reports in its own words. All engines read an answer in the
- * same way.
+ * The two ways to get no answer, which each engine reports in its own words; all engines read an
+ * answer in the same way.
  */
 const faults: Record<'unreachable' | 'timeout', Fault> = {
   unreachable: { drop: true },
   timeout: { delay: 3000 },
 }
 
-/** Firefox itself retries after a cut connection, so these POSTs are not counted. */
+/** Leaves out POSTs whose connection was cut, because Firefox itself repeats these. */
 const completed = (posts: { status: number }[]) => posts.filter(({ status }) => status > 0)
 
-/** How many pixels of the message with the focus are outside the screen, or covered by floating parts. */
-function unseen(message: HTMLElement): number {
+/** How many rows of the message's pixels are outside the screen or covered by floating parts. */
+function hiddenRows(message: HTMLElement): number {
   const { left, right, top, bottom } = message.getBoundingClientRect()
   const root = message.getRootNode() as ShadowRoot
   let count = 0
@@ -63,7 +63,7 @@ test('on a phone an error of a quote is fully visible above the floating buttons
   await test.step('errors in the contact step show next to each field, and nothing is sent', async () => {
     await press('Get My Quote')
     await expect.poll(() => alert.isVisible()).toBe(true)
-    await expect.poll(() => alert.evaluate(unseen), 'things to fix').toBe(0)
+    await expect.poll(() => alert.evaluate(hiddenRows), 'things to fix').toBe(0)
     await tab.setViewportSize(desktop)
     await fillContact()
     await part('textbox', 'Phone').fill('1 604 555 014')
@@ -101,7 +101,7 @@ test('on a phone an error of a quote is fully visible above the floating buttons
     await expect.poll(() => reasons(tab)).toEqual(['unreachable', 'timeout'])
     await expect.poll(() => alert.isVisible()).toBe(true)
     expect(await alert.textContent()).toContain(words)
-    await expect.poll(() => alert.evaluate(unseen), 'sending failed').toBe(0)
+    await expect.poll(() => alert.evaluate(hiddenRows), 'sending failed').toBe(0)
     await keepsEveryValue()
   })
 
@@ -125,7 +125,7 @@ test('on a phone an error of an inquiry is fully visible, and the visitor keeps 
   await tab.goto(`${partner}/inquiry.html?success-url=none`)
   await press('Send Message')
   await expect.poll(() => alert.isVisible()).toBe(true)
-  await expect.poll(() => alert.evaluate(unseen), 'things to fix').toBe(0)
+  await expect.poll(() => alert.evaluate(hiddenRows), 'things to fix').toBe(0)
 
   await part('textbox', 'Message').fill(inquiry.message)
   await part('textbox', 'Name').fill(inquiry.name)
@@ -139,7 +139,7 @@ test('on a phone an error of an inquiry is fully visible, and the visitor keeps 
     await expect.poll(() => reasons(tab)).toEqual(['unreachable'])
     await expect.poll(() => alert.isVisible()).toBe(true)
     expect(await alert.textContent()).toContain(words)
-    await expect.poll(() => alert.evaluate(unseen), 'sending failed').toBe(0)
+    await expect.poll(() => alert.evaluate(hiddenRows), 'sending failed').toBe(0)
   })
 
   await test.step('timeout: the message gets the focus, and every value is kept', async () => {

@@ -21,10 +21,10 @@ export const keepPrinted = (page: Pick<EnginePage, 'evaluate'>) =>
         const view = get.call(this)
         view.print = () => {
           const { body, fonts } = view.document
-          const dress = getComputedStyle(body.firstElementChild ?? body)
+          const style = getComputedStyle(body.firstElementChild ?? body)
           const printed = {
             text: body.innerText,
-            isDressed: dress.fontVariantNumeric === 'tabular-nums',
+            isDressed: style.fontVariantNumeric === 'tabular-nums',
             fonts: [...fonts].filter(({ status }) => status === 'loaded').length,
           }
           Object.assign(window, { printed })
@@ -34,6 +34,6 @@ export const keepPrinted = (page: Pick<EnginePage, 'evaluate'>) =>
     })
   })
 
-/** The last print, or nothing when nothing was printed. */
+/** What was printed last, or undefined when nothing was printed. */
 export const printedOn = (page: Pick<EnginePage, 'evaluate'>) =>
   page.evaluate(() => (window as unknown as { printed?: Printed }).printed)

@@ -3,7 +3,7 @@ import type { EnginePage, Role } from '../page.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect } from './engine.ts'
 
-/** The parts of the quote builder that a visitor of any engine can see and press, by their accessible names. */
+/** Uses the quote builder as a visitor does, by its accessible names, in any browser engine. */
 export function quoteOn(page: EnginePage) {
   const part = (role: Role, name: string) => page.getByRole(role, { name, exact: true })
   const press = (name: string) => part('button', name).click()
@@ -22,12 +22,12 @@ export function quoteOn(page: EnginePage) {
       await expect.poll(() => part('heading', heading).isVisible(), heading).toBe(true)
     },
 
-    /** Waits for the focus on a part, or on the element that the part is the heading of. */
+    /** Waits until the part, or an element around it such as an alert, has the focus. */
     async holdsFocus(role: Role, name: string) {
-      const there = part(role, name)
+      const target = part(role, name)
       await expect
         .poll(
-          () => there.evaluate((element) => !!element.closest(':focus')),
+          () => target.evaluate((element) => !!element.closest(':focus')),
           `${name} has the focus`,
         )
         .toBe(true)
@@ -73,7 +73,7 @@ export function quoteOn(page: EnginePage) {
   }
 }
 
-/** Waits until the page has left for an address; meanwhile there may be no page that can run a script. */
+/** Waits until the page is at the address; it tries again when no page can run a script yet. */
 export async function arrivesAt(page: EnginePage, url: string) {
   await expect(async () => {
     expect(await (page.address?.() ?? page.evaluate(() => location.href))).toBe(url)

@@ -9,7 +9,7 @@ import { svgOf } from '../../site/build/look/svg.ts'
 
 const { colours } = readLook(fileURLToPath(new URL('../fixtures/specified', import.meta.url)))
 
-/** A wide ellipse, a high drop that is only outlined, and a square in a corner of its viewBox. */
+/** A wide ellipse, the outline of a tall rectangle, and a square in a corner of its viewBox. */
 const logos = {
   'of 200 × 100':
     '<svg viewBox="0 0 200 100"><ellipse cx="100" cy="50" rx="100" ry="50" fill="currentColor"/></svg>',
@@ -37,8 +37,8 @@ async function logoIn(name: string, svg: string) {
     .toBuffer({ resolveWithObject: true })
   const dark = Array.from(data.keys()).filter((at) => (data[at] ?? 255) < 136)
   const points = dark.map((at) => [at % info.width, Math.floor(at / info.width)] as const)
-  const edges = (at: 0 | 1) => {
-    const all = points.map((point) => point[at]).sort((one, other) => one - other)
+  const edges = (axis: 0 | 1) => {
+    const all = points.map((point) => point[axis]).sort((one, other) => one - other)
     return [all[0] ?? 0, (all.at(-1) ?? 0) + 1] as const
   }
   return { points, size: info.width, across: edges(0), down: edges(1) }

@@ -9,7 +9,7 @@ import {
   unfinishedDay,
 } from '../../widgets/rules/company/preferred-day.ts'
 
-// These years' clocks are known; provinces may change their rules for summer time later.
+// Only years whose clocks are known: provinces may change their rules for summer time later.
 describe('today', () => {
   test.each([
     ['a second before midnight', '2025-12-25T07:59:59Z', 'America/Vancouver', '2025-12-24'],

@@ -20,6 +20,7 @@ import { stepIds } from '../../widgets/rules/wizard/wizard-steps.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks } from './dog-walks.ts'
 
+/** The kinds of moves that a visitor makes; a repeated kind is tried more often. */
 const visitors = ['next', 'next', 'next', 'ask', 'ask', 'ask', 'ask', 'back', 'choose', 'switch']
 const kinds = [...visitors, 'preset', 'extra', 'takeOut']
 const moves = fc.array(
@@ -39,8 +40,8 @@ const companies: [string, Catalogue][] = [
 
 /** One act of a visitor or the page on the wizard; returns the same wizard when the act is not possible. */
 function move(company: Catalogue, wizard: Wizard, { kind, pick, amount }: Move): Wizard {
-  const picked = <T>(from: readonly T[]) => from[pick % from.length] as T
-  const service = picked(company.services).id
+  const pickFrom = <T>(from: readonly T[]) => from[pick % from.length] as T
+  const service = pickFrom(company.services).id
   switch (kind) {
     case 'next':
       return missingAt(company, wizard) ? wizard : reduce(company, wizard, { type: 'next' })
@@ -49,8 +50,8 @@ function move(company: Catalogue, wizard: Wizard, { kind, pick, amount }: Move):
     case 'takeOut':
       return reduce(company, wizard, { type: kind })
     case 'extra': {
-      const { id, ...question } = picked(company.extras.questions)
-      const answer = question.kind === 'many' ? [picked(question.options).id] : true
+      const { id, ...question } = pickFrom(company.extras.questions)
+      const answer = question.kind === 'many' ? [pickFrom(question.options).id] : true
       const start = startOfLink(company, codeOf(company, { service, [id]: answer }))
       return start ? reduce(company, wizard, { type: 'open', start, entry: `${amount}` }) : wizard
     }
@@ -60,17 +61,17 @@ function move(company: Catalogue, wizard: Wizard, { kind, pick, amount }: Move):
   if (wizard.stepId === 'service') return reduce(company, wizard, { type: 'choose', service })
   const step = shownSteps(company, wizard.answers).find(({ id }) => id === wizard.stepId)
   if (kind === 'choose' || !step) return wizard
-  const field = picked(step.questions.flatMap(fieldsOf))
+  const field = pickFrom(step.questions.flatMap(fieldsOf))
   const { id } = field
   if (field.kind === 'many')
-    return reduce(company, wizard, { type: 'toggle', id, option: picked(field.options).id })
+    return reduce(company, wizard, { type: 'toggle', id, option: pickFrom(field.options).id })
   if (field.kind === 'count' && amount % 2)
     return reduce(company, wizard, { type: 'count', id, by: amount })
   const answers: Record<typeof field.kind, () => Answer> = {
     count: () => amount,
     yes: () => amount % 2 === 0,
-    one: () => picked([...optionIds(field), '']),
-    area: () => picked([...optionIds(field), outside, '']),
+    one: () => pickFrom([...optionIds(field), '']),
+    area: () => pickFrom([...optionIds(field), outside, '']),
   }
   return reduce(company, wizard, { type: 'answer', id, answer: answers[field.kind]() })
 }
@@ -91,10 +92,10 @@ test.each(companies)('a reload restores any wizard %s that a visitor can reach',
     }),
     { numRuns: 2000 },
   )
-  // Proves that the visitors above reach every step of every service, including hidden ones.
+  // The visitors' moves must reach every step of every service, including hidden ones.
   for (const { id: service, steps } of company.services) {
-    const asking = [...steps, company.extras].map(({ id }) => id)
-    for (const stepId of ['service', ...asking, 'quote', 'contact'])
+    const questionSteps = [...steps, company.extras].map(({ id }) => id)
+    for (const stepId of ['service', ...questionSteps, 'quote', 'contact'])
       expect(reached).toContain(`${service} ${stepId}`)
   }
 })
@@ -108,12 +109,12 @@ test.each(companies)('any content in storage becomes a wizard %s that works', (_
       for (const stepId of order.slice(0, order.indexOf(wizard.stepId)))
         expect(missingAt(company, { ...wizard, stepId }), stepId).toBe('')
       expectWholeAnswers(company, wizard)
-      const out = reduce(company, wizard, { type: 'takeOut' })
-      const back = reduce(company, wizard, { type: 'switch' })
-      for (const { answers, stepId } of [out, back])
+      const afterTakeOut = reduce(company, wizard, { type: 'takeOut' })
+      const afterSwitch = reduce(company, wizard, { type: 'switch' })
+      for (const { answers, stepId } of [afterTakeOut, afterSwitch])
         expect(stepIds(company, answers)).toContain(stepId)
-      expectWholeAnswers(company, out)
-      expectWholeAnswers(company, back)
+      expectWholeAnswers(company, afterTakeOut)
+      expectWholeAnswers(company, afterSwitch)
       expect(typeof wizard.preset).toBe('string')
       expect([undefined, 'added', 'alreadyAdded']).toContain(wizard.news?.kind)
       expect(Number.isInteger(quote(company, wizard.answers).total)).toBe(true)

@@ -8,9 +8,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The value that the build passes to the client. */
-function idOf(written: string) {
-  vi.stubEnv('VITE_GTM_ID', written)
+/** The value that the build passes to the client for this setting in .env. */
+function idOf(setting: string) {
+  vi.stubEnv('VITE_GTM_ID', setting)
   const { config } = tagManager() as { config: (_: object, env: ConfigEnv) => UserConfig }
   return config({}, { command: 'build', mode: 'test' }).define?.TAG_MANAGER_ID
 }

@@ -7,7 +7,7 @@ interface LatePage {
   load(widget: string): Promise<unknown>
 }
 
-/** The globals of a page, and the look of 19 common elements in it. */
+/** What a widget could change in its page, such as globals and the look of 19 common elements. */
 const hostOf = (page: Page) =>
   page.evaluate(() => {
     const tags =
@@ -35,7 +35,7 @@ for (const [tag, label] of [
   ['quote-builder', 'Get an instant quote'],
   ['inquiry-form', 'Ask a question'],
 ] as const) {
-  test(`<${tag}> and its dialog leave the page around it unchanged, and ask no server except the mailbox, whether it is there`, async ({
+  test(`<${tag}> and its dialog leave the page around it unchanged, and request nothing else than whether the mailbox is there`, async ({
     page,
     partner,
   }) => {
@@ -63,7 +63,7 @@ for (const [tag, label] of [
     await page.keyboard.press('Escape')
     await expect(first).toBeHidden()
     await expect.poll(() => hostOf(page)).toEqual(before)
-    // A build with EmailJS ids makes not even this request, as it needs no mailbox.
+    // The last request looks for the mailbox; a build with EmailJS ids does not make it.
     expect(requests).toEqual(['/late.html', `/widgets/${tag}.js`, '/api/v1.0/email/send'])
   })
 }

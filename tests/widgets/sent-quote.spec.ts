@@ -5,12 +5,12 @@ import { dialogOn } from './dialog-page.ts'
 import { blocked } from './states.ts'
 import { contact, filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
 
-const again = (page: Page) => page.getByRole('button', { name: 'Start a new quote' })
+const newQuoteButton = (page: Page) => page.getByRole('button', { name: 'Start a new quote' })
 const leadsIn = (mails: Mail[]) =>
   mails.map((mail) => mail.template_params).filter(({ name }) => name === contact.name)
 
-/** The leads in the page's data layer. */
-const countedOn = (page: Page) =>
+/** The lead events in the page's data layer. */
+const leadEventsOn = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(
       ({ event }) => event === 'generate_lead',
@@ -18,12 +18,12 @@ const countedOn = (page: Page) =>
   )
 
 /** The two ways in which a page stays after sending: a setting, or a script that prevents the event. */
-const staying = {
+const waysToStay = {
   'success-url="none"': (url: string) => `${url}?success-url=none`,
   'a page that prevents quotesubmit': (url: string) => url,
 }
 
-for (const [way, urlOf] of Object.entries(staying)) {
+for (const [way, urlOf] of Object.entries(waysToStay)) {
   test(`${way}: thanks in place with every line, at the height the widget had, and a link to a new quote`, async ({
     page,
     partner,
@@ -48,7 +48,7 @@ for (const [way, urlOf] of Object.entries(staying)) {
     await expect(wizard.total).toHaveText(`Total ${dollars(oneBedroom.total)}`)
     expect(await height()).toBe(before)
 
-    await again(page).click()
+    await newQuoteButton(page).click()
     await expect(wizard.heading).toHaveText('What needs cleaning?')
     await expect(wizard.heading).toBeFocused()
     await wizard.choose('Airbnb Cleaning')
@@ -63,7 +63,7 @@ for (const [way, urlOf] of Object.entries(staying)) {
     const leads = leadsIn(await mailbox.mails())
     expect(leads.map(({ service }) => service)).toEqual(['Airbnb Cleaning', 'Residential Cleaning'])
     expect(new Set(leads.map(({ lead_id }) => lead_id)).size).toBe(2)
-    expect(await countedOn(page)).toEqual(
+    expect(await leadEventsOn(page)).toEqual(
       leads.toReversed().map(({ lead_id, total_price }, index) => ({
         event: 'generate_lead',
         value: Number(total_price),
@@ -94,7 +94,7 @@ test('a double click on Get My Quote does not start a new quote by its second cl
   const box = await wizard.send.boundingBox()
   await wizard.send.dblclick()
   await expect(thanksOn(page)).toBeVisible()
-  // The thanks stay, wherever the visitor pressed.
+  // The thanks stay, also when the pointer moves after the double click.
   await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
   await expect(thanksOn(page)).toBeVisible()
 })

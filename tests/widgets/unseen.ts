@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Faults in forced colours: controls without an edge, icons in the colour of their background, and an invisible progress. */
+/**
+ * Faults in forced colours, such as controls without an edge, icons in the colour of their
+ * background, or an invisible progress.
+ */
 export const unseen = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -9,20 +12,20 @@ export const unseen = (page: Page) =>
       [...root.querySelectorAll(selector)].filter(
         (element) => element.checkVisibility() && !element.closest('.hidden'),
       )
-    const clear = /^(transparent|rgba\(.*, 0\))$/
+    const transparent = /^(transparent|rgba\(.*, 0\))$/
     for (const control of shown('button, select, textarea, input')) {
-      const edge = control.closest('.counter') && control.matches('input')
+      const isCounterField = control.closest('.counter') && control.matches('input')
       const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
-        edge ? (control.closest('.counter') as Element) : control,
+        isCounterField ? (control.closest('.counter') as Element) : control,
       )
       const name = control.getAttribute('aria-label') ?? control.textContent ?? control.id
-      const thin = Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none'
-      if (thin || clear.test(borderTopColor) || borderTopColor === backgroundColor)
+      const isThin = Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none'
+      if (isThin || transparent.test(borderTopColor) || borderTopColor === backgroundColor)
         found.push(`${name} has no edge`)
     }
     for (const icon of shown('svg')) {
       let behind: Element | null = icon
-      while (behind && clear.test(getComputedStyle(behind).backgroundColor))
+      while (behind && transparent.test(getComputedStyle(behind).backgroundColor))
         behind = behind.parentElement
       const { stroke } = getComputedStyle(icon)
       if (behind && stroke === getComputedStyle(behind).backgroundColor)
@@ -30,7 +33,7 @@ export const unseen = (page: Page) =>
     }
     for (const bar of shown('[role=progressbar]')) {
       const doneColour = getComputedStyle(bar.firstElementChild as Element).backgroundColor
-      if (clear.test(doneColour) || doneColour === getComputedStyle(bar).backgroundColor)
+      if (transparent.test(doneColour) || doneColour === getComputedStyle(bar).backgroundColor)
         found.push('the bar does not show how much is done')
       if (getComputedStyle(bar).borderTopStyle === 'none') found.push('the bar has no edge')
     }

@@ -5,7 +5,10 @@ import { dialogOn } from './dialog-page.ts'
 import { test } from './other-owner.ts'
 import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
-/** Late on Christmas Eve, a Wednesday, where the company is; its visitor has had Christmas for a day. */
+/**
+ * In the company's time zone it is late on Christmas Eve, a Wednesday; for its visitor it is the
+ * evening of Christmas Day.
+ */
 const now = '2025-12-25T06:59:00Z'
 test.use({ timezoneId: 'Pacific/Auckland' })
 
@@ -68,9 +71,9 @@ test("both fields are optional, say so, and are sent empty when they are; the ca
   expect(lead?.template_params).toMatchObject({ preferred_date: '', postal_code: '', area: '' })
 })
 
-const wrongs = [
+const mistakes = [
   {
-    title: 'a whole date that is wrong is judged as soon as it stands there',
+    title: 'a complete date that is wrong is reported as soon as it is typed',
     isSaidAtOnce: true,
     entries: [
       {
@@ -104,7 +107,7 @@ const wrongs = [
     ],
   },
   {
-    title: 'half a date and a wrong postal code are judged when the button is pressed',
+    title: 'half a date and a wrong postal code are reported when the button is pressed',
     isSaidAtOnce: false,
     entries: [
       {
@@ -125,7 +128,7 @@ const wrongs = [
   },
 ]
 
-for (const { title, isSaidAtOnce, entries } of wrongs) {
+for (const { title, isSaidAtOnce, entries } of mistakes) {
   test(title, async ({ page, partner, mailbox }) => {
     const { reach, fillContact, send, alert, thanks } = contactStepOn(page)
     await reach(`${partner}/plain.html`)
@@ -203,14 +206,14 @@ test('in a dialog all errors show together, in the order of the form, and axe fi
   const { dialog, element } = dialogOn(page)
   await reach(`${partner}/dialog.html`)
   await expect(dialog).toBeVisible()
-  const look = async (state: string) => {
+  const expectNoViolations = async (state: string) => {
     for (const theme of ['light', 'dark']) {
       await element.evaluate((tag, value) => tag.setAttribute('theme', value), theme)
       const found = await violations(page, (axe) => axe.include('quote-builder'))
       expect.soft(found, `${state}, ${theme}`).toEqual([])
     }
   }
-  await look('empty')
+  await expectNoViolations('empty')
   await day.fill('2025-12-27')
   await code.fill('V3T')
   await send.click()
@@ -222,9 +225,9 @@ test('in a dialog all errors show together, in the order of the form, and axe fi
     'We are closed on Saturdays. Please choose another day.',
     'This is no Canadian postal code. Please write one such as V3T 4W8.',
   ])
-  await look('wrong')
+  await expectNoViolations('wrong')
   await day.fill('2025-12-29')
   await code.fill('V5K 0A1')
   await expect(outside).toBeVisible()
-  await look('outside')
+  await expectNoViolations('outside')
 })

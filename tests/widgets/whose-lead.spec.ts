@@ -5,7 +5,7 @@ import { inquiryOn } from './inquiry-page.ts'
 import { blocked } from './states.ts'
 import { contact, filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
 
-const service = '**/email/send'
+const mailRequests = '**/email/send'
 const unconfirmedOn = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Your quote may not have reached us.' })
 const idsOf = (mails: Mail[]) =>
@@ -21,21 +21,21 @@ const failedIdOn = (page: Page) =>
     return events.findLast(([name]) => name.endsWith('failed'))?.[1].lead_id
   })
 
-/** A quote that could not be sent, at its contact step; the service can be reached again from now on. */
+/** Fills in a quote and fails to send it; afterwards the mail service can be reached again. */
 async function failToSend(page: Page, partner: string, posts: () => Promise<unknown[]>) {
   await page.clock.install()
   const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none`)
   await expect.poll(async () => (await posts()).length).toBe(1)
-  await page.route(service, (route) => route.abort())
+  await page.route(mailRequests, (route) => route.abort())
   await wizard.send.click()
   await expect(page.getByRole('alert')).toBeFocused()
   const failedId = await failedIdOn(page)
-  await page.unroute(service)
+  await page.unroute(mailRequests)
   await page.clock.runFor(spacing)
   return { wizard, failedId }
 }
 
-/** A new tab with what the tab of a page stores, as the browser's own Duplicate makes one. */
+/** Opens a new tab with a copy of the page's session storage, as a browser's Duplicate does. */
 async function copyOf(page: Page, context: BrowserContext) {
   const stored = await page.evaluate(() => ({ ...sessionStorage }))
   const copy = await context.newPage()
@@ -96,11 +96,11 @@ test.describe('with a mail that is lost', () => {
   }) => {
     const { wizard } = await failToSend(page, partner, mailbox.posts)
     const copy = await copyOf(page, context)
-    const copied = wizardOn(copy)
-    await expect(copied.send).toBeVisible()
+    const copiedWizard = wizardOn(copy)
+    await expect(copiedWizard.send).toBeVisible()
     await expect(unconfirmedOn(copy)).toHaveCount(0)
-    await copied.fillContact({ name: 'Sam Second' })
-    await copied.send.click()
+    await copiedWizard.fillContact({ name: 'Sam Second' })
+    await copiedWizard.send.click()
     await expect(thanksOn(copy)).toBeFocused()
     await wizard.send.click()
     await expect(thanksOn(page)).toBeFocused()
@@ -117,11 +117,11 @@ test.describe('with a mail that is lost', () => {
     await page.goto(`${partner}/inquiry.html?success-url=none`)
     const form = inquiryOn(page)
     await form.fill()
-    await page.route(service, (route) => route.abort())
+    await page.route(mailRequests, (route) => route.abort())
     await form.send.click()
     await expect(form.oops).toBeVisible()
     const failedId = await failedIdOn(page)
-    await page.unroute(service)
+    await page.unroute(mailRequests)
     await page.reload()
     await expect(form.alert).toContainText('Your message may not have reached us')
     await expect(form.service).toHaveValue('pressure-washing')
@@ -156,7 +156,7 @@ test('a contact that the page filled in never counts as a robot, however fast it
   expect(lead?.template_params.suspect).toBe('yes')
 })
 
-test('a test lead says so in its events, and is no conversion', async ({ page, partner }) => {
+test('a test lead says so in its events, and is not a conversion', async ({ page, partner }) => {
   const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none&test=yes`)
   await wizard.send.click()
   await expect(thanksOn(page)).toBeFocused()

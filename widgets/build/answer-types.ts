@@ -1,7 +1,10 @@
 import type { Catalogue } from '../rules/company/catalogue.ts'
 import { type AnsweringAttribute, answeringAttributes } from './answering-attributes.ts'
 
-/** Writes answers.d.ts: the services, and a property for every question that a page can answer in advance. */
+/**
+ * The text of answers.d.ts: the services, and a property for every question that a page can answer
+ * in advance.
+ */
 export function answerTypes(catalogue: Catalogue): string {
   const services = catalogue.services.map(({ id }) => `'${id}'`)
   return `/** The services that can be booked, by their ids. */
@@ -9,17 +12,17 @@ export type Service = ${services.join(' | ')}
 
 /** The questions that a page can answer in advance; the visitor can change the answers. */
 export interface QuoteBuilderAnswers {
-${answeringAttributes(catalogue).map(property).join('\n')}
+${answeringAttributes(catalogue).map(propertyOf).join('\n')}
 }
 `
 }
 
-function property(answering: AnsweringAttribute): string {
-  const { label, values, askedFor } = answering
+function propertyOf(attribute: AnsweringAttribute): string {
+  const { label, values, askedFor } = attribute
   const lines = [`${label}: ${values}.`, `Asked for ${askedFor}.`]
   // A label must not end the comment.
   const comment = lines.map((line) => `   * ${line.replaceAll('*/', '* /')}`)
-  return `  /**\n${comment.join('\n')}\n   */\n  ${answering.property}: ${typeOf(answering)}`
+  return `  /**\n${comment.join('\n')}\n   */\n  ${attribute.property}: ${typeOf(attribute)}`
 }
 
 function typeOf({ kind, options }: AnsweringAttribute): string {

@@ -15,13 +15,16 @@ export interface AnsweringAttribute extends Prefill {
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Every attribute that answers a question, in the order of the services' questions, with the extras last. */
+/**
+ * Every attribute that answers a question, in the order of the services' questions, with the extras
+ * last.
+ */
 export function answeringAttributes(catalogue: Catalogue): readonly AnsweringAttribute[] {
   const extras = catalogue.extras.questions.flatMap(fieldsOf).map(({ id }) => id)
   const fields = catalogue.services
     .flatMap((service) => questionsOf(catalogue, service))
     .flatMap(fieldsOf)
-  const answering = prefillsOf(catalogue).map((prefill) => {
+  const attributes = prefillsOf(catalogue).map((prefill) => {
     const field = fields.find(({ id }) => id === prefill.id)
     return {
       ...prefill,
@@ -31,7 +34,7 @@ export function answeringAttributes(catalogue: Catalogue): readonly AnsweringAtt
     }
   })
   const isExtra = ({ id }: AnsweringAttribute) => extras.includes(id)
-  return [...answering.filter((one) => !isExtra(one)), ...answering.filter(isExtra)]
+  return [...attributes.filter((one) => !isExtra(one)), ...attributes.filter(isExtra)]
 }
 
 /** The name of a question or of a count. */
@@ -45,7 +48,10 @@ export function servicesIn({ services }: Catalogue, ids: readonly string[]): str
   return names.length === services.length ? 'every service' : and.format(names)
 }
 
-/** The ids of some options, each with its label: the visitor chooses `one` of them, or `any`. */
+/**
+ * Some options in a sentence, each by its name from `nameOf` and its label. The visitor chooses
+ * `one` of them, or `any`.
+ */
 export function choice(
   options: readonly (Option | AreaGroup)[],
   howMany: 'one' | 'any',

@@ -15,7 +15,7 @@ export async function buildScripts(builder: ViteBuilder): Promise<void> {
   }
 }
 
-/** Builds only these files, into a folder. */
+/** Builds only the files of a release, into a folder. */
 export async function buildScriptsInto(folder: string): Promise<void> {
   const outDir = join(folder, 'built')
   const builder = await createBuilder({

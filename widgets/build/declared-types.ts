@@ -29,18 +29,20 @@ export function declaredTypes(files: readonly SourceFile[]): DeclaredTypes {
     statements.filter(ts.isTypeAliasDeclaration).map((alias) => [alias.name.text, alias.type]),
   )
   const interfaces = new Map(
-    statements.filter(ts.isInterfaceDeclaration).map((found) => [found.name.text, found]),
+    statements
+      .filter(ts.isInterfaceDeclaration)
+      .map((declaration) => [declaration.name.text, declaration]),
   )
 
   const membersOf = (name: string): DeclaredType[] => {
-    const found = interfaces.get(name)
-    const parents = found?.heritageClauses?.flatMap(({ types }) => [...types]) ?? []
-    const own = (found?.members ?? []).map((member) => ({
+    const declaration = interfaces.get(name)
+    const parents = declaration?.heritageClauses?.flatMap(({ types }) => [...types]) ?? []
+    const ownMembers = (declaration?.members ?? []).map((member) => ({
       name: member.name?.getText() ?? '',
       type: (member.type?.getText() ?? '') + (member.questionToken ? ' | undefined' : ''),
       description: commentOf(member),
     }))
-    return [...parents.flatMap((parent) => membersOf(parent.getText())), ...own]
+    return [...parents.flatMap((parent) => membersOf(parent.getText())), ...ownMembers]
   }
 
   const writtenOut = (type: string): string =>

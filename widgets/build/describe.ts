@@ -18,14 +18,17 @@ export interface Sources {
   version: string
 }
 
-/** The declarations that describe the elements, besides answers.d.ts; the other files in their folder use them. */
-const described = ['widget-element', 'quote-builder', 'inquiry-form']
+/**
+ * The declarations that describe the elements, besides answers.d.ts. The other files in their
+ * folder only use them.
+ */
+const declarationNames = ['widget-element', 'quote-builder', 'inquiry-form']
 
 /** The files that describe the elements to tools and editors, and answers.d.ts, by file name. */
 export async function descriptions(from: Sources): Promise<Record<string, string>> {
   const answers = answerTypes(from.catalogue)
   const declarations: Record<string, string> = { answers }
-  for (const name of described)
+  for (const name of declarationNames)
     declarations[name] = await readFile(join(from.types, `${name}.d.ts`), 'utf8')
   const manifest = elementsManifest(declarations, from.tokens)
   const files = {

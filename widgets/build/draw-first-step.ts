@@ -19,7 +19,10 @@ export const firstStepScript: Record<string, EnvironmentOptions> = {
   },
 }
 
-/** Puts the first step into the tag of a page, so that visitors see it before the widget's script is there. */
+/**
+ * Puts the first step into the tag of a page, so that visitors see it before the widget's script
+ * has loaded.
+ */
 export async function drawFirstStep(builder: ViteBuilder, page: string): Promise<void> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`The widgets' build has no environment ${name}.`)

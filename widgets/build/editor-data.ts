@@ -10,7 +10,7 @@ const valuesOf = ({ type }: Attribute) =>
 const markdown = (value: string) => ({ kind: 'markdown', value })
 
 /** The text of an attribute's popup, with its default if it has one. */
-const told = (attribute: Attribute) =>
+const popupText = (attribute: Attribute) =>
   attribute.description + (attribute.default ? ` Default: \`${attribute.default}\`.` : '')
 
 /** Completion of the tags, their attributes and values: VS Code's `html.customData`, version 1.1. */
@@ -24,7 +24,7 @@ export function htmlCustomData(manifest: Manifest): object {
         const values = valuesOf(attribute)
         return {
           name: attribute.name,
-          description: markdown(told(attribute)),
+          description: markdown(popupText(attribute)),
           ...(values[0] && { values: values.map((name) => ({ name })) }),
         }
       }),
@@ -34,11 +34,14 @@ export function htmlCustomData(manifest: Manifest): object {
 
 /** The type of a method, such as `(step: number) => number`. */
 function signatureOf({ parameters = [], return: returned }: Method): { text: string } {
-  const takes = parameters.map(({ name, type }) => `${name}: ${type.text}`).join(', ')
-  return { text: `(${takes}) => ${returned.type.text}` }
+  const list = parameters.map(({ name, type }) => `${name}: ${type.text}`).join(', ')
+  return { text: `(${list}) => ${returned.type.text}` }
 }
 
-/** The same for the editors of JetBrains, which also complete properties, events, tokens and parts. */
+/**
+ * Completion for the editors of JetBrains, of the tags as well as their properties, events, tokens
+ * and parts.
+ */
 export function webTypes(manifest: Manifest, name: string, version: string): object {
   const typed = (item: { name: string; description: string; type: { text: string } }) => ({
     name: item.name,

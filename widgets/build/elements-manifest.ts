@@ -69,13 +69,16 @@ const inOneLine = <Item extends Named>({ name, description }: Item): Named => ({
   description: description.replace(/\s+/g, ' '),
 })
 
-/** The default of a token: from its comment, computed from another token, or as the style sheet declares it. */
-function defaultOf(token: string, tokens: string, said?: string): string | undefined {
-  const declared = (name: string) =>
+/**
+ * The default of a token: the one in its comment, or else computed from --gold, or else as the
+ * style sheet declares it. A comment may name another token, which has the same default.
+ */
+function defaultOf(token: string, tokens: string, inComment?: string): string | undefined {
+  const declaredValue = (name: string) =>
     tokens.match(new RegExp(`(?:^|[\\s{;])${name}:\\s*([^;]+);`))?.[1]
-  const other = said && /^var\((.+)\)$/.exec(said)?.[1]
-  if (other) return declared(other)
-  return said ?? followsGold(declared('--gold') ?? '')[token] ?? declared(token)
+  const other = inComment && /^var\((.+)\)$/.exec(inComment)?.[1]
+  if (other) return declaredValue(other)
+  return inComment ?? followsGold(declaredValue('--gold') ?? '')[token] ?? declaredValue(token)
 }
 
 function eventsOf(className: string, { membersOf, writtenOut }: DeclaredTypes): Event[] {
@@ -106,21 +109,23 @@ function answersOf(className: string, { membersOf }: DeclaredTypes) {
 function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: string) {
   const events = eventsOf(found.name, types)
   const answers = answersOf(found.name, types)
-  const ofAnswers = answers.map(({ name, attribute, ...answer }) => ({
+  const answerAttributes = answers.map(({ name, attribute, ...answer }) => ({
     ...answer,
     name: attribute,
     fieldName: name,
   }))
-  const attributes = [...found.attributes, ...ofAnswers].map((attribute: Attribute): Attribute => {
-    const text = types.writtenOut(attribute.type.text)
-    return {
-      ...inOneLine(attribute),
-      // An empty attribute counts as absent, so only the type of the property includes ''.
-      type: { text: text.replace(/ \| ''$/, '') },
-      ...(attribute.default && { default: attribute.default }),
-      fieldName: attribute.fieldName,
-    }
-  })
+  const attributes = [...found.attributes, ...answerAttributes].map(
+    (attribute: Attribute): Attribute => {
+      const text = types.writtenOut(attribute.type.text)
+      return {
+        ...inOneLine(attribute),
+        // An empty attribute counts as absent, so only the type of the property includes ''.
+        type: { text: text.replace(/ \| ''$/, '') },
+        ...(attribute.default && { default: attribute.default }),
+        fieldName: attribute.fieldName,
+      }
+    },
+  )
   const members = [...found.members, ...answers].map((member: Field | Method): Field | Method => {
     if (member.kind === 'method') {
       const { parameters, return: returned } = member
@@ -140,7 +145,7 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
       ...(attribute && { default: "''", attribute, reflects: true }),
     }
   })
-  const last = events.map(
+  const lastDetails = events.map(
     ({ name, type }): Field => ({
       kind: 'field',
       name,
@@ -156,7 +161,7 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
     customElement: true as const,
     superclass: { name: 'HTMLElement' },
     attributes,
-    members: [...members, ...last],
+    members: [...members, ...lastDetails],
     events,
     slots: found.slots.map(inOneLine),
     cssParts: found.cssParts.map(inOneLine),
@@ -168,8 +173,8 @@ function complete(found: ElementDeclaration, types: DeclaredTypes, tokens: strin
 }
 
 /**
- * custom-elements.json of the declarations of the elements, by their file's name without `.d.ts`,
- * and of the sheet that declares the tokens. The analyzer reads the classes; the events and their
+ * The content of custom-elements.json. `sources` are the elements' declarations, by file name
+ * without `.d.ts`, and `tokens` is the style sheet that declares the tokens. The analyzer reads the classes; the events and their
  * details are read from the interfaces next to the classes, so that nothing is written twice.
  */
 export function elementsManifest(

@@ -8,10 +8,10 @@ export function followsGold(gold: string): Readonly<Record<string, string>> {
     .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   const isLight = 0.2126 * red + 0.7152 * green + 0.0722 * blue > middle
-  const twin = parts.map((part) => Math.round(0.86 * part + (isLight ? 0.14 * 255 : 0)))
+  const lightParts = parts.map((part) => Math.round(0.86 * part + (isLight ? 0.14 * 255 : 0)))
   return {
     '--on-gold': isLight ? '#000' : '#fff',
-    '--gold-light': `#${twin.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+    '--gold-light': `#${lightParts.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
   }
 }
 

@@ -54,13 +54,13 @@ export function codeParts(catalogue: Catalogue): string {
     ...services.flatMap((service) => partsOf(service, service.steps)),
     ...services.flatMap((service) => partsOf(service, [extras])),
   ]
-  const alike = grouped(parts, ({ name, label, values }) => `${name}: ${label}: ${values}`)
-  const rows = alike.flatMap((same) => {
+  const groups = grouped(parts, ({ name, label, values }) => `${name}: ${label}: ${values}`)
+  const rows = groups.flatMap((group) => {
     const askedFor = servicesIn(
       catalogue,
-      same.map(({ service }) => service),
+      group.map(({ service }) => service),
     )
-    return same.slice(0, 1).map((part) => ({ ...part, askedFor }))
+    return group.slice(0, 1).map((part) => ({ ...part, askedFor }))
   })
   return answerTable('Part', rows)
 }

@@ -22,13 +22,14 @@ const places: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
 export function withServices(guide: string, catalogue: Catalogue): string {
   return Object.entries(places).reduce((text, [name, write]) => {
     const [start, end] = [`<!-- services:${name} -->\n`, `\n<!-- /services:${name} -->`]
-    const [before, rest] = parted(text, start)
-    const [, after] = parted(rest, end)
+    const [before, rest] = splitAt(text, start)
+    const [, after] = splitAt(rest, end)
     return `${before}${start}\n${write(catalogue)}\n${end}${after}`
   }, guide)
 }
 
-function parted(text: string, mark: string): [string, string] {
+/** The text before a mark and the text after it. */
+function splitAt(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark)
   if (at < 0) throw new Error(`widgets/README.md has no ${mark.trim()}.`)
   return [text.slice(0, at), text.slice(at + mark.length)]

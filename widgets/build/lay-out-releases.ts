@@ -48,17 +48,18 @@ interface Build {
 }
 
 /**
- * Copies every release into widgets/<version>/ of `dist`, adds the company's data to the newest scripts in widgets/, and
- * copies the newest script of each major version into its folder. Writes manifest.json, and the rules for the copied
- * files into _headers. Returns the shapes of the company's data that the scripts read. Throws if the version is already
- * released with other bytes: then it must be raised.
+ * Copies every release into widgets/<version>/ of `dist`, adds the company's data to the newest
+ * scripts in widgets/, and copies the newest script of each major version into its folder. Writes
+ * manifest.json, and the rules for the copied files into _headers. Returns the shapes of the
+ * company's data that the scripts read. Throws if the version must be raised: it is older than the
+ * newest release, or is released with other bytes.
  */
 export async function layOutReleases(build: Build): Promise<number[]> {
   const { root, dist, version } = build
   const built = join(dist, 'widgets')
-  const kept = join(root, 'widgets/releases')
-  const releases = await readReleases(kept)
-  await refuseTaken(version, built, releases)
+  const releasesFolder = join(root, 'widgets/releases')
+  const releases = await readReleases(releasesFolder)
+  await refuseReleasedVersion(version, built, releases)
 
   for (const name of await readdir(built)) {
     if (/^\d/.test(name)) await rm(join(built, name), { recursive: true })
@@ -69,7 +70,7 @@ export async function layOutReleases(build: Build): Promise<number[]> {
   }
   const folders = new Map<string, string>()
   for (const release of releases.toReversed()) {
-    const folder = join(kept, release.version)
+    const folder = join(releasesFolder, release.version)
     folders.set(majorOf(release.version), folder)
     await cp(folder, join(built, release.version), { recursive: true })
   }
@@ -78,7 +79,7 @@ export async function layOutReleases(build: Build): Promise<number[]> {
     for (const file of fileNames) await cp(join(folder, file), join(built, major, file))
   }
 
-  const pins = await Promise.all(releases.map((release) => pinOf(kept, release)))
+  const pins = await Promise.all(releases.map((release) => pinOf(releasesFolder, release)))
   const manifest: Manifest = { package: packageName(version), ...pins[0], releases: pins }
   await writeFile(join(built, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const shapes = new Set([businessShape, ...releases.map(({ shape }) => shape)])
@@ -86,7 +87,11 @@ export async function layOutReleases(build: Build): Promise<number[]> {
   return [...shapes]
 }
 
-async function refuseTaken(version: string, built: string, releases: Release[]): Promise<void> {
+async function refuseReleasedVersion(
+  version: string,
+  built: string,
+  releases: Release[],
+): Promise<void> {
   const [newest] = releases
   if (!newest || compareVersions(version, newest.version) > 0) return
   const changed = firstDifference(
@@ -101,11 +106,14 @@ async function refuseTaken(version: string, built: string, releases: Release[]):
   throw mistake(`${reason}: set "version" in package.json to ${nextPatch(newest.version)}.`)
 }
 
-async function pinOf(kept: string, { version, attributes, checksums }: Release): Promise<Pin> {
+async function pinOf(
+  releasesFolder: string,
+  { version, attributes, checksums }: Release,
+): Promise<Pin> {
   const pin: Pin = { version, scripts: {}, loaded: {}, attributes }
   for (const [name, integrity] of Object.entries(checksums)) {
     const path = `${version}/${name}`
-    const { size } = await stat(join(kept, path))
+    const { size } = await stat(join(releasesFolder, path))
     const files = loadedNames.includes(name) ? pin.loaded : pin.scripts
     files[name] = { path, integrity, bytes: size }
   }

@@ -25,8 +25,9 @@ const tsc = join(
 )
 
 /**
- * Packs what partners install from our host, `goldcrest-widgets-<version>.tgz`, into `folder`, where
- * the declarations and descriptions of the elements and room.css are. The same sources give the same bytes.
+ * Packs the package that partners install from our host, `goldcrest-widgets-<version>.tgz`. It is
+ * written into `folder`, which already has the declarations and descriptions of the elements and
+ * room.css. The same sources give the same bytes.
  */
 export async function writePackage(folder: string, from: PackageSources): Promise<void> {
   const folderToPack = await mkdtemp(join(tmpdir(), 'goldcrest-widgets-'))
@@ -43,8 +44,8 @@ export async function writePackage(folder: string, from: PackageSources): Promis
     await writeText('cjs/testing/company.js', `exports.company = ${company}\n`)
     for (const part of ['react', 'testing']) {
       await mkdir(join(folderToPack, part))
-      const main = beforeExports(`../cjs/${part}`)
-      await writeText(`${part}/package.json`, `${JSON.stringify(main, null, 2)}\n`)
+      const entry = beforeExports(`../cjs/${part}`)
+      await writeText(`${part}/package.json`, `${JSON.stringify(entry, null, 2)}\n`)
     }
     await copyFile(join(from.code, 'room.css.d.ts'), join(folderToPack, 'room.css.d.ts'))
     await mkdir(join(folderToPack, 'types'))

@@ -24,7 +24,10 @@ export interface Release {
   version: string
   /** The <shape> of the business.<shape>.json that its scripts read. */
   shape: number
-  /** For each tag, the attributes that its scripts know without the company's data, which brings those for answers. */
+  /**
+   * For each tag, the attributes that its scripts know by themselves. The attributes that answer
+   * questions come with the company's data.
+   */
   attributes: Readonly<Record<string, readonly string[]>>
   /** The checksums of its scripts and of the files they load. */
   checksums: Checksums
@@ -50,7 +53,10 @@ export async function newestRelease(folder: string): Promise<string> {
   return newest?.version ?? ''
 }
 
-/** Keeps the scripts in the folder `built`, and the files they load, for ever. */
+/**
+ * Copies the scripts in the folder `built`, and the files they load, into a release in `folder`,
+ * which is kept for ever.
+ */
 export async function keepRelease(
   folder: string,
   built: string,

@@ -49,7 +49,7 @@ async function begin(tag: string, options?: Script): Promise<void> {
     const loaded = new Promise((resolve) => addEventListener('load', resolve))
     await Promise.race([customElements.whenDefined(tag), loaded])
   }
-  if (pageScript) await hasData(pageScript, tag)
+  if (pageScript) await untilStarted(pageScript, tag)
   if (customElements.get(tag)) return
   const script = document.createElement('script')
   const { src, integrity } = pageScript ?? { src: `${host}/widgets/${tag}.js`, ...options }
@@ -61,14 +61,17 @@ async function begin(tag: string, options?: Script): Promise<void> {
     script.onload = script.onerror = settle
     document.head.append(script)
   })
-  await hasData(script, tag)
+  await untilStarted(script, tag)
   if (customElements.get(tag)) return
   script.remove()
   throw new Error(`${script.src} could not be loaded.`)
 }
 
-/** A pinned script has `data-loading` while it fetches the company's data, and gets an `error` event without it. */
-async function hasData(script: HTMLScriptElement, tag: string): Promise<void> {
+/**
+ * Waits while a pinned script fetches the company's data, which its `data-loading` shows. Then the
+ * tag is defined, or the script gets an `error` event.
+ */
+async function untilStarted(script: HTMLScriptElement, tag: string): Promise<void> {
   if (!script.hasAttribute('data-loading')) return
   const failed = new Promise((settle) => {
     script.addEventListener('error', settle, { once: true })

@@ -47,9 +47,10 @@ function useListeners(
     const { current } = element
     for (const [name, listener] of listeners) {
       current?.addEventListener(name, listener)
-      // If the script was already there, the first events came when React put the tag into the page.
-      const missed = isNew.current && current && Reflect.get(current, name)
-      if (missed) listener(new CustomEvent(name, { detail: missed }))
+      // If the script was already there, the first events came when React put the tag into the
+      // page, before this effect.
+      const missedDetail = isNew.current && current && Reflect.get(current, name)
+      if (missedDetail) listener(new CustomEvent(name, { detail: missedDetail }))
     }
     isNew.current = false
     return () => {

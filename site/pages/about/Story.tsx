@@ -32,7 +32,7 @@ export function Story() {
   )
 }
 
-/** The quote tool's own numbers; nothing if none of it is offered. */
+/** The receipt of an example, with the quote builder's prices; nothing if none of it is offered. */
 function Example({ of: { service, answers } }: { of: NonNullable<StoryCard['example']> }) {
   const quote = quoteOf(catalogue, offeredAnswers(catalogue, { service, ...answers }))
   const lines = quote.lines.map(({ label, price }) => ({ what: label, price }))

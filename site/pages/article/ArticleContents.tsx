@@ -30,6 +30,7 @@ function useSectionInView(entries: Entries): string | undefined {
         const first = parts.find((part) => inView.has(part))
         if (first) setCurrent(entries.find(({ id }) => id === first.id)?.id)
       },
+      // A section that a link opens starts 100px below the top of the screen (ArticlePage.css).
       { rootMargin: '-101px 0px -50%' },
     )
     for (const part of parts) observer.observe(part)

@@ -48,16 +48,17 @@ function BlockContent({ block }: { block: Block }) {
   }
 }
 
+/** The currency sign, escaped for a regular expression. */
 const sign = conventions.currency.sign.trim().replace(/\W/g, '\\$&')
-const to = String.raw`\s?(?:–|-|to)\s?(?:${sign})?`
+const rangeDash = String.raw`\s?(?:–|-|to)\s?(?:${sign})?`
 const figure = String.raw`\s?\d+(?:,\d{3})*`
 
-/** `$200–600`, or `$150`. */
-const amount = new RegExp(`${sign}${figure}(?:${to}${figure})?`)
+/** Finds `$200–600`, or `$150`. */
+const amount = new RegExp(`${sign}${figure}(?:${rangeDash}${figure})?`)
 
 /** Labels and texts. If every text has a price, the prices are emphasized, on gold. */
 function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
-  const rows = items.map((item) => ({ ...item, ...priced(item.text) }))
+  const rows = items.map((item) => ({ ...item, ...splitPrice(item.text) }))
   const hasPrices = rows.every(({ price }) => price)
   return (
     <section className={`tile art-highlight ${hasPrices ? 'on-gold art-prices' : 'on-ink'}`}>
@@ -79,13 +80,13 @@ function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
   )
 }
 
-/** The first price of a text, and the text without the price if it begins with it. */
-function priced(text: Inline[]): { price?: string; rest: Inline[] } {
+/** The price in a text. `rest` leaves it out if the text begins with it, else is the whole text. */
+function splitPrice(text: Inline[]): { price?: string; rest: Inline[] } {
   const [first, ...others] = text
-  const found = typeof first === 'string' && amount.exec(first)
-  if (!found) return { rest: text }
-  const price = found[0].replace(new RegExp(to), '–')
-  if (found.index > 0) return { price, rest: text }
-  const rest = found.input.slice(found[0].length).replace(/^[.,:;]?\s*/, '')
+  const match = typeof first === 'string' && amount.exec(first)
+  if (!match) return { rest: text }
+  const price = match[0].replace(new RegExp(rangeDash), '–')
+  if (match.index > 0) return { price, rest: text }
+  const rest = match.input.slice(match[0].length).replace(/^[.,:;]?\s*/, '')
   return { price, rest: rest ? [rest, ...others] : others }
 }

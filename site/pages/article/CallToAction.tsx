@@ -3,7 +3,7 @@ import type { Article } from '../../articles/article.ts'
 import { Call } from '../../components/blocks/Call.tsx'
 import './CallToAction.css'
 
-/** The call to action at the end of the article. */
+/** The call to action at the end of the article. The last word of its title gets the spark. */
 export function CallToAction({ title, paragraphs, buttons, contact }: Article['cta']) {
   return (
     <Call ground="gold" heading={title.replace(/\S+$/, '*$&*')} className="art-call">

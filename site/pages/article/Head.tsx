@@ -9,7 +9,7 @@ import { routeOf } from '../../routes/routes.ts'
 import * as words from '../../words/article.ts'
 import './Head.css'
 
-const above = ['/', '/blog'].map(routeOf)
+const parents = ['/', '/blog'].map(routeOf)
 
 /** A title with at least this many letters gets a smaller size. */
 const longTitle = 44
@@ -21,7 +21,7 @@ export function Head({ article }: { article: Article }) {
     <header className="art-head">
       <nav className="art-trail" aria-label={words.trail}>
         <ol>
-          {above.map(({ label, path }) => (
+          {parents.map(({ label, path }) => (
             <li key={path}>
               <Link href={path}>{label}</Link>
               <ChevronRight aria-hidden />

@@ -11,12 +11,12 @@ import { yourPrice } from '../../words/article.ts'
 
 const minimum = minimumText(catalogue)
 
-/** The last service and the first. */
+/** The last service and the first, or the only one. */
 const shownServices = [...new Set([catalogue.services.at(-1), catalogue.services[0]])].flatMap(
   (service) => service ?? [],
 )
 
-/** Next to the text: the lowest prices of two services, and a link to the quote builder. */
+/** The box next to the text: a small example's price for two services, and a link to a quote. */
 export function PriceCall() {
   return (
     <section className="tile on-ink art-price" aria-labelledby="price">

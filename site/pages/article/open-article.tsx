@@ -5,25 +5,25 @@ import { ArticlePage } from './ArticlePage.tsx'
 
 /** Loads the page of one article, without the other articles. */
 export async function openArticle(row: Route, path: string): Promise<LoadedPage> {
-  const opener = 'pages/article/open-article.tsx'
+  const thisModule = 'pages/article/open-article.tsx'
   const slug = path.replace('/blog/', '')
-  const text = await textOf(slug)
-  if (!text) {
+  const articleWithNeighbours = await textOf(slug)
+  if (!articleWithNeighbours) {
     const { NoArticlePage } = await import('./NoArticlePage.tsx')
     return {
       Page: NoArticlePage,
       route: { ...row, path, isPrivate: true },
-      modules: [opener, 'pages/article/NoArticlePage.tsx'],
+      modules: [thisModule, 'pages/article/NoArticlePage.tsx'],
     }
   }
-  const { article, newer, older } = text
+  const { article, newer, older } = articleWithNeighbours
   const { title, description } = article.seo
   return {
     Page: () => (
       <ArticlePage article={article} {...(newer && { newer })} {...(older && { older })} />
     ),
     route: { ...row, path, title, description, label: article.title, article },
-    modules: [opener],
+    modules: [thisModule],
     files: [textFile(slug)],
   }
 }

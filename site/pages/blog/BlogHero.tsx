@@ -2,11 +2,11 @@ import { hero } from 'virtual:content/pages/blog'
 import { useEffect, useState } from 'react'
 import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 
-/** The masthead of the journal, with bubbles rising behind it. */
+/** The head of the blog, with bubbles rising behind its words. */
 export function BlogHero() {
   return (
     <div className="split split-end lit on-gold blog-hero">
-      <Dots />
+      <Bubbles />
       <p className="blog-intro">{hero.kicker}</p>
       <PageHeading text={hero.heading} />
       <p className="blog-subtitle">{hero.text}</p>
@@ -17,7 +17,7 @@ export function BlogHero() {
 /** A random number between two. */
 const between = (from: number, to: number) => from + Math.random() * (to - from)
 
-const anywhere = () => ({
+const randomBubble = () => ({
   left: `${between(1, 97)}%`,
   top: `${between(6, 90)}%`,
   width: `${between(0.75, 4)}rem`,
@@ -25,17 +25,17 @@ const anywhere = () => ({
   animationDuration: `${between(3, 5)}s`,
 })
 
-/** 15 dots at random positions, in the browser only; none if nothing should move. */
-function Dots() {
-  const [dots, setDots] = useState<ReturnType<typeof anywhere>[]>([])
+/** 15 random bubbles, in the browser only, unless the visitor prefers reduced motion. */
+function Bubbles() {
+  const [bubbles, setBubbles] = useState<ReturnType<typeof randomBubble>[]>([])
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    setDots(Array.from({ length: 15 }, anywhere))
+    setBubbles(Array.from({ length: 15 }, randomBubble))
   }, [])
   return (
     <div className="blog-dots" aria-hidden="true">
-      {dots.map((dot) => (
-        <span key={dot.left} style={dot} />
+      {bubbles.map((bubble) => (
+        <span key={bubble.left} style={bubble} />
       ))}
     </div>
   )

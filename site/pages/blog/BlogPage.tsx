@@ -21,35 +21,35 @@ export function BlogPage() {
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // A typed letter appears on the screen before the list follows.
+  // Deferred, so that a typed letter appears in the field before the list is filtered.
   const text = useDeferredValue(filters.view.text)
   const { category } = filters.view
-  const asked = addressOf({ text, category, page: filters.view.page })
-  const { all, hasFailed } = useArticles(asked, asked === '/blog')
-  // Until all are loaded, the first page stays.
-  const found = useMemo(
+  const address = addressOf({ text, category, page: filters.view.page })
+  const { all, hasFailed } = useArticles(address, address === '/blog')
+  // Until all articles are loaded, the list shows the newest ones.
+  const matches = useMemo(
     () => (all ? matching(all, { text, category }) : list.articles),
     [all, text, category],
   )
-  const count = all ? found.length : list.count
-  const isWaiting = !all && asked !== '/blog'
+  const count = all ? matches.length : list.count
+  const isWaiting = !all && address !== '/blog'
 
   const pages = Math.ceil(count / perPage)
   const page = all ? Math.min(filters.view.page, Math.max(pages, 1)) : 1
-  // The same until the list itself changes: a typed letter does not wait for 24 cards.
+  // Kept until the list changes, so that a typed letter does not wait while 24 cards render.
   const cards = useMemo(
     () => (
       <ul className="blog-cards">
-        {found.slice((page - 1) * perPage, page * perPage).map((article, at) => (
+        {matches.slice((page - 1) * perPage, page * perPage).map((article, at) => (
           <li key={article.slug}>
             <Card article={article} isFirst={at === 0} />
           </li>
         ))}
       </ul>
     ),
-    [found, page],
+    [matches, page],
   )
-  useOwnAddress(page)
+  useCanonicalAddress(page)
 
   return (
     <div className="blog wrap">
@@ -61,12 +61,12 @@ export function BlogPage() {
         </h2>
         <p
           role="status"
-          className={found.length === 0 ? 'd2 blog-count' : 'blog-count'}
-          data-none={found.length === 0}
+          className={matches.length === 0 ? 'd2 blog-count' : 'blog-count'}
+          data-none={matches.length === 0}
         >
           {isWaiting ? waitingInWords(hasFailed) : countInWords(count, category, page, pages)}
         </p>
-        {found.length === 0 && (
+        {matches.length === 0 && (
           <button
             type="button"
             className="btn btn-ink"
@@ -89,10 +89,10 @@ export function BlogPage() {
   )
 }
 
-/** The count in words, as one text: of two texts, a browser translation would keep an old one. */
+/** The count in words, in one text node: of two, a browser's translation may not update both. */
 function countInWords(count: number, category: Choice, page: number, pages: number): string {
   if (count === 0) return words.noneFound
-  // It names the category, so that another category with as many articles is announced as well.
+  // The text names the category, so that a change to one with as many articles is announced too.
   return words.found(count, category === 'All' ? '' : category, page, pages)
 }
 
@@ -100,8 +100,8 @@ function waitingInWords(hasFailed: boolean): string {
   return hasFailed ? words.notLoaded : words.lookingThrough(list.count)
 }
 
-/** Search engines get each page of the list as its own page, not as a copy of the first. */
-function useOwnAddress(page: number) {
+/** Makes search engines list each page of the list as its own page, not as a copy of the first. */
+function useCanonicalAddress(page: number) {
   useBeforePaint(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
     if (!canonical) return

@@ -9,10 +9,10 @@ interface Props {
   onTurn(): void
 }
 
-/** The first page, the last, and those around the current one. */
-function linkedPages(page: number, count: number): number[] {
-  const near = [page - 2, page - 1, page, page + 1, page + 2]
-  return [...new Set([1, ...near, count])].filter((one) => one >= 1 && one <= count)
+/** The first page, the last, and the pages around the current one. */
+function linkedPages(current: number, count: number): number[] {
+  const near = [current - 2, current - 1, current, current + 1, current + 2]
+  return [...new Set([1, ...near, count])].filter((page) => page >= 1 && page <= count)
 }
 
 /** The pages of a long list, as links that search engines follow too. */

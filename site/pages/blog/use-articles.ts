@@ -28,20 +28,20 @@ export function prepareArticles() {
 
 /**
  * All articles, undefined until they are loaded. The page contains the newest of a long list and
- * loads the others when it needs a `view` other than the first page of all articles.
+ * loads the others when its address asks for another view than the first page of all articles.
  */
-export function useArticles(view: string, isFirst: boolean) {
-  const [shown, setShown] = useState(all)
-  const [failed, setFailed] = useState('')
+export function useArticles(address: string, isFirstPage: boolean) {
+  const [articles, setArticles] = useState(all)
+  const [failedAddress, setFailedAddress] = useState('')
 
   useEffect(() => {
-    if (shown || isFirst) return
+    if (articles || isFirstPage) return
     // If it fails, the next letter or choice tries again.
     load().then(
-      () => setShown(all),
-      () => setFailed(view),
+      () => setArticles(all),
+      () => setFailedAddress(address),
     )
-  }, [shown, isFirst, view])
+  }, [articles, isFirstPage, address])
 
-  return { all: shown, hasFailed: failed === view }
+  return { all: articles, hasFailed: failedAddress === address }
 }

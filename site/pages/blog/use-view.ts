@@ -23,20 +23,21 @@ export function useView() {
   if (typed && typed.query !== query) setTyped(undefined)
 
   const text = typed?.query === query ? typed.text : addressView.text
-  const isAhead = text !== addressView.text
-  const view: View = isAhead ? { ...addressView, text, page: 1 } : addressView
+  const isAddressBehind = text !== addressView.text
+  const view: View = isAddressBehind ? { ...addressView, text, page: 1 } : addressView
   const address = addressOf(view)
 
-  /** Replaces the address by the one of the typed text, without a new entry in the history. */
+  /** Writes the typed text into the address, without a new entry in the history. */
   const settle = () => {
     // The visitor may already be on the way to another page, with another address.
-    if (isAhead && tidyPath(location.pathname) === '/blog') navigate(address, { replace: true })
+    const isHere = tidyPath(location.pathname) === '/blog'
+    if (isAddressBehind && isHere) navigate(address, { replace: true })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `settle` changes with these two.
   useEffect(() => {
     const timer = setTimeout(settle, typingPause)
     return () => clearTimeout(timer)
-  }, [address, isAhead])
+  }, [address, isAddressBehind])
 
   return {
     view,

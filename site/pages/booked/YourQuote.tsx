@@ -21,7 +21,7 @@ import './YourQuote.css'
 
 /**
  * The booked quote, read from its code, with ways to keep it; nothing without a code. Its link
- * keeps who brought the visitor.
+ * names the partner who referred the visitor.
  */
 export function YourQuote({ code, referral }: { code: string; referral: Referral }) {
   const { given } = readCode(catalogue, code) ?? {}
@@ -45,7 +45,7 @@ export function YourQuote({ code, referral }: { code: string; referral: Referral
         {hasNewPrice(catalogue, code, answers) && (
           <p className="kept-news">{newPricesText(quote.total)}</p>
         )}
-        <Keep kept={kept} service={service.id} />
+        <WaysToKeep kept={kept} service={service.id} />
       </div>
       <Receipt
         lines={quote.lines.map(({ label, price }) => ({ what: label, price }))}
@@ -58,12 +58,12 @@ export function YourQuote({ code, referral }: { code: string; referral: Referral
   )
 }
 
-interface KeepProps {
+interface WaysToKeepProps {
   kept: Parameters<typeof useKeep>[0]['kept']
   service: string
 }
 
-function Keep({ kept, service }: KeepProps) {
+function WaysToKeep({ kept, service }: WaysToKeepProps) {
   const keep = useKeep({
     kept,
     company: { name, phone, priceNote: words.quote.priceNote },

@@ -8,26 +8,28 @@ import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
 import './FewPosts.css'
 
-/** How many posts are shown at first, and how many a press adds on wide and narrow screens. */
-const first = Math.min(3, posts.length)
-const step = { wide: 3, narrow: 2 }
-const wide = 768
-const delay = 500
+/** How many posts are shown at first, and how many a press adds. */
+const firstCount = Math.min(3, posts.length)
+const addedCount = { wide: 3, narrow: 2 }
+/** The least width of a wide screen, in pixels. */
+const wideScreen = 768
+/** How long the button says that it is loading before the posts are added, in milliseconds. */
+const loadingTime = 500
 
 /** The work posts, a few at a time. */
 export function Gallery() {
-  const [count, setCount] = useState(first)
+  const [count, setCount] = useState(firstCount)
   const [isLoading, setIsLoading] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const lastCount = useRef(first)
+  const lastCount = useRef(firstCount)
 
   useEffect(() => {
     if (!isLoading) return
     const timer = setTimeout(() => {
-      const more = innerWidth >= wide ? step.wide : step.narrow
+      const more = innerWidth >= wideScreen ? addedCount.wide : addedCount.narrow
       setIsLoading(false)
       setCount((count) => Math.min(count + more, posts.length))
-    }, delay)
+    }, loadingTime)
     return () => clearTimeout(timer)
   }, [isLoading])
 

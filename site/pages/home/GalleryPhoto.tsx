@@ -4,7 +4,7 @@ import { PictureOf } from '../../components/pictures/PictureOf.tsx'
 import type { GalleryImage } from '../../content-types/company.ts'
 
 interface Props extends GalleryImage {
-  /** How wide it is drawn, as `sizes` takes it. */
+  /** How wide it is drawn: the `sizes` of the `img`. */
   sizes: string
   onBroken?(): void
 }

@@ -16,9 +16,9 @@ interface Props {
 
 /** One post: a film, a picture or several pictures. A long caption can be expanded. */
 export function GalleryPost({ post, isFirst }: Props) {
-  const [isWhole, setIsWhole] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const sizes = `(width < 48rem) ${isFirst ? 89 : 44}vw, (width <= 1440px) 29vw, 416px`
-  const caption = shownCaption(post.caption)
+  const shortCaption = shownCaption(post.caption)
   return (
     <li className="post" tabIndex={-1}>
       <figure>
@@ -33,14 +33,14 @@ export function GalleryPost({ post, isFirst }: Props) {
         ) : (
           <GallerySlides images={post.images} about={post.images[0]?.alt ?? ''} sizes={sizes} />
         )}
-        <figcaption>{isWhole ? post.caption : caption}</figcaption>
+        <figcaption>{isExpanded ? post.caption : shortCaption}</figcaption>
       </figure>
-      {caption !== post.caption && !isWhole && (
+      {shortCaption !== post.caption && !isExpanded && (
         <button
           type="button"
           className="post-more"
-          aria-label={words.readOnFrom(caption)}
-          onClick={() => setIsWhole(true)}
+          aria-label={words.readOnFrom(shortCaption)}
+          onClick={() => setIsExpanded(true)}
         >
           {words.readOn}
         </button>

@@ -8,7 +8,7 @@ interface Props {
   images: GalleryImage[]
   /** The topic of the post, so that its buttons differ from those of other posts. */
   about: string
-  /** How wide they are drawn, as `sizes` takes it. */
+  /** How wide they are drawn: the `sizes` of each `img`. */
   sizes: string
 }
 
@@ -47,10 +47,10 @@ export function GallerySlides({ images, about, sizes }: Props) {
 
   function onScroll() {
     if (!row.current) return
-    const now = Math.round(row.current.scrollLeft / row.current.clientWidth)
-    if (now === scrolledTo.current) return
-    scrolledTo.current = now
-    setPlace(now)
+    const visiblePlace = Math.round(row.current.scrollLeft / row.current.clientWidth)
+    if (visiblePlace === scrolledTo.current) return
+    scrolledTo.current = visiblePlace
+    setPlace(visiblePlace)
   }
 
   return (

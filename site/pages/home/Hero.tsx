@@ -13,12 +13,15 @@ import './Hero.css'
 
 const { heading, text, picture, film, facts } = hero
 
-/** Headline, film, the way to a price, and the discount, if there is one. */
+/** The headline, the link to the quote builder, the film, and the discount, if there is one. */
 export function Hero() {
   return (
     <section className="hero wrap">
       <PageHeading text={heading} />
-      {/* In the order that phones show: a slow line brings it part by part, and no part may push another down. */}
+      {/*
+       * In the order in which a phone shows the parts. On a slow connection they arrive one by one,
+       * and none may push another down.
+       */}
       <div className="bento">
         <div className="tile on-ink hero-call">
           <p>{text}</p>
@@ -28,7 +31,10 @@ export function Hero() {
           </Link>
         </div>
         <div className="film">
-          {/* On phones it is drawn at 118vw, but a sixth less sharp it is there sooner, and the film follows. */}
+          {/*
+           * Phones draw it 118vw wide. A file for 99vw is a sixth less sharp, but arrives sooner,
+           * and the film soon covers it.
+           */}
           <Picture
             {...picture}
             sizes="(width <= 560px) 99vw, (width <= 900px) 100vw, (width <= 1440px) 62vw, 868px"

@@ -7,9 +7,10 @@ import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { Stars } from './Stars.tsx'
 import './Reviews.css'
 
-/** The width of a photo: on a phone that of the text, elsewhere of its column in Reviews.css. */
+/** On a phone a photo is as wide as the text, elsewhere as its column in Reviews.css. */
 const photoSizes = '(width <= 40rem) calc(89vw - 3rem), 17rem'
 
+/** The backgrounds of the cards, in turn. */
 const grounds = ['on-sage', 'on-card', 'on-tint']
 
 /** The reviews, with the first one emphasized. */

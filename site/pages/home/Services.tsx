@@ -13,7 +13,7 @@ import './Services.css'
 /** The backgrounds of the cards, in turn. */
 const grounds = ['on-sand', 'on-gold', 'on-sage', 'on-ink']
 
-/** A card for each service, with the first number of its price list. */
+/** A card for each service, with the price of a small example. */
 export function Services() {
   return (
     <section className="section wrap">
@@ -42,7 +42,7 @@ export function Services() {
   )
 }
 
-/** The price of a small example. */
+/** The price of the example that the service's `card` names. */
 function CardPrice({ id }: { id: string }) {
   const service = serviceOf(catalogue, id)
   if (!service) return null

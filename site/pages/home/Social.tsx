@@ -7,7 +7,7 @@ import './Social.css'
 
 const cards = social.filter(({ text }) => text)
 
-/** Where to find us between visits: a card each, which is a link that opens a new tab. */
+/** A card for each social network that has a text; pressing it opens the profile in a new tab. */
 export function Social() {
   if (cards.length === 0) return null
   return (

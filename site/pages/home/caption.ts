@@ -1,4 +1,4 @@
-/** How many characters of a caption are shown. */
+/** How many characters of a caption are shown until the visitor expands it. */
 const maxCharacters = 100
 
 /** The caption to show: cut with an ellipsis if it is too long, never inside a character. */

@@ -18,7 +18,8 @@ directions.searchParams.set('destination', `${name}, ${street}, ${city}`)
 const ways = [
   {
     icon: MapPin,
-    label: words.address, // Keeps the city on one line.
+    label: words.address,
+    // Non-breaking spaces keep the city on one line.
     text: `${street}, ${city.replaceAll(' ', '\u00a0')}`,
   },
   { icon: Phone, label: words.phone, text: phone, href: telHref },

@@ -8,7 +8,7 @@ interface Props {
   lines: string
 }
 
-/** Lines to copy. */
+/** Lines of code, with a button that copies them. */
 export function CodeBlock({ of, caption, lines }: Props) {
   return (
     <div className="code" data-copies="">

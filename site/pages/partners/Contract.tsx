@@ -2,7 +2,7 @@ import type { ElementDescription, Entry } from './element-descriptions.ts'
 import { Headings } from './Markdown.tsx'
 import { Prose } from './Prose.tsx'
 
-/** Every name the elements answer to: an article for each element, with a table for each kind. */
+/** The reference: an article for each element, with a table for each kind of name it offers. */
 export function Contract({ elements }: { elements: ElementDescription[] }) {
   const headings = elements.map(({ tag }) => ({ id: `of-${tag}`, title: `<${tag}>` }))
   return (
@@ -32,7 +32,7 @@ interface TableProps {
   entries: Entry[]
   /** The title of a third column, for the type, default and detail of an entry. */
   more?: string
-  /** The name as it is shown. */
+  /** Returns the name as the table shows it. */
   nameOf?: (name: string) => string
 }
 

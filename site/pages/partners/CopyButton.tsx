@@ -5,7 +5,7 @@ interface Props {
   of?: string
 }
 
-/** Copies the lines of the block around it, and says next to it how that went. */
+/** Copies the lines of the block around it and reports the outcome; browser/copy.ts does both. */
 export function CopyButton({ of }: Props) {
   return (
     <>

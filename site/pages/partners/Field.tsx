@@ -11,7 +11,7 @@ export function AttributeField({ setting }: { setting: Setting }) {
   return (
     <Field setting={setting}>
       {choices.length > 0 ? (
-        // Accessibility checkers read no label in a closed group, so the list repeats its name.
+        // Accessibility checkers ignore a label in a closed group, so the list repeats its name.
         <select id={idOf(name)} name={name} aria-label={name} aria-describedby={meaning}>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -72,13 +72,13 @@ function Field({ setting, children }: { setting: Setting; children: ReactNode })
 interface TextInputProps {
   name: string
   placeholder: string
-  /** The kind of CSS value that is asked for, if any. */
+  /** The kind of CSS value that it accepts; without it, any text. */
   takes?: Kind
   /** The id of its description. */
   describedBy?: string
 }
 
-/** Takes a value as it is written into the page. */
+/** An input for a value, typed exactly as it is written into the page. */
 function TextInput({ name, placeholder, takes, describedBy }: TextInputProps) {
   return (
     <input

@@ -3,7 +3,7 @@ import { Contents } from '../../components/blocks/Contents.tsx'
 import type { GuidePart } from './facts.ts'
 import { Headings, headingsOf, Markdown } from './Markdown.tsx'
 
-/** A section of the guide by its id; the page has places for some. */
+/** The section of the guide with this id. Throws if the guide lacks one that the page needs. */
 export function partOf(guide: GuidePart[], id: string): GuidePart {
   const part = guide.find((one) => one.id === id)
   if (!part)
@@ -11,7 +11,7 @@ export function partOf(guide: GuidePart[], id: string): GuidePart {
   return part
 }
 
-/** A section's nodes before its first heading, and those from there on. */
+/** A section's nodes before its first heading, and its other nodes. */
 export function splitAtHeading({ nodes }: GuidePart) {
   const at = nodes.findIndex(({ type }) => type === 'heading')
   const end = at < 0 ? nodes.length : at
@@ -21,11 +21,11 @@ export function splitAtHeading({ nodes }: GuidePart) {
 interface PartHeadingProps {
   guide: GuidePart[]
   part: GuidePart
-  /** How large it is: `d2` where the section has the whole width of the page. */
+  /** `d2` for a section that has the whole width of the page. */
   size: 'd2' | 'd3'
 }
 
-/** The number of a section, as the contents have it, and its title. */
+/** The heading of a section: its number in the table of contents, and its title. */
 export function PartHeading({ guide, part, size }: PartHeadingProps) {
   return (
     <h2 className={size} id={part.id}>
@@ -38,14 +38,14 @@ export function PartHeading({ guide, part, size }: PartHeadingProps) {
 
 interface Props {
   guide: GuidePart[]
-  /** The sections that are shown here: others have places of their own. */
+  /** The sections to show; the page shows the others elsewhere. */
   parts: GuidePart[]
-  /** By a section's id: what the page has in place of what follows its intro. */
-  replaced: Record<string, ReactNode>
+  /** By a section's id: what to show instead of everything after its intro. */
+  replacements: Record<string, ReactNode>
 }
 
-/** The long part of the guide, next to the contents of all of it. */
-export function Guide({ guide, parts, replaced }: Props) {
+/** The long part of the guide, next to the table of contents of the whole guide. */
+export function Guide({ guide, parts, replacements }: Props) {
   return (
     <div className="wrap guide">
       <Contents
@@ -59,7 +59,7 @@ export function Guide({ guide, parts, replaced }: Props) {
             <section key={part.id} className="guide-text marks" aria-labelledby={part.id}>
               <PartHeading guide={guide} part={part} size="d3" />
               <Markdown title={part.title} nodes={intro} />
-              {replaced[part.id] ?? (
+              {replacements[part.id] ?? (
                 <>
                   <Headings headings={headingsOf(rest)} />
                   <Markdown title={part.title} nodes={rest} />

@@ -3,12 +3,12 @@ interface Props {
   weight: string
   /** The release to pin, if there is one. */
   version: string | undefined
-  /** The ids of the sections that it leads to. */
+  /** `start` and `choose` are the ids of the sections that the buttons lead to. */
   start: string
   choose: string
 }
 
-/** What the widget is, in six words and two numbers. */
+/** What the widget is and how little it loads, with links into the guide. */
 export function Hero({ weight, version, start, choose }: Props) {
   return (
     <section className="wrap hero">

@@ -6,12 +6,12 @@ import { Rows } from './Rows.tsx'
 import { Words } from './Words.tsx'
 
 interface Props {
-  /** The heading above the nodes: it names their lines and tables. */
+  /** The heading above the nodes; it names their code blocks and tables until the next heading. */
   title: string
   nodes: RootContent[]
 }
 
-/** Markdown as the guide writes it; anything else stops the build. */
+/** Renders the kinds of Markdown that the guide uses; any other kind stops the build. */
 export function Markdown({ title, nodes }: Props) {
   let heading = title
   return nodes.map((node, at) => {
@@ -38,7 +38,7 @@ function Block({ node, heading }: { node: RootContent; heading: string }) {
     case 'code':
       return <CodeBlock of={heading} caption={captionOf(node)} lines={node.value} />
     case 'html':
-      // A comment, which names the file of the tests that the lines are from.
+      // A comment: it names the test file that the lines are from, or marks a generated part.
       return null
     case 'table':
       return <Rows table={node} title={heading} />
@@ -99,7 +99,7 @@ function items(list: ListItem[], heading: string) {
   ))
 }
 
-/** The file that the lines go into, if they say; else their language, if they have one. */
+/** The file that the lines go into, if the code block names one, or else their language. */
 function captionOf({ lang, meta }: Code): string {
   return meta ?? (lang === 'text' ? '' : (lang ?? '').toUpperCase())
 }

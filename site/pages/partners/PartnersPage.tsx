@@ -17,8 +17,9 @@ const fallbacks = new Map([
 ])
 
 /**
- * The page for partners, as a whole document: the guide, with controls to try the elements on and
- * tables of what they answer to. Every link in it is relative, so it works under any path of any host.
+ * The page for partners, as a whole document: the guide, with controls to try the elements and
+ * tables of everything they offer. Links to the site are relative, so the page works under any path
+ * of any host.
  */
 export function PartnersPage({ facts }: { facts: Facts }) {
   const { guide, host, release, css } = facts
@@ -54,10 +55,10 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           href="../fonts/bricolage-grotesque.woff2"
           crossOrigin=""
         />
-        {/* Within the page, which is then painted as soon as it is read. */}
+        {/* Inline, so that the page is painted without waiting for a style sheet. */}
         <style>{css}</style>
         <script type="module" src="partners.js" />
-        {/* React keeps a text within from ending the element. */}
+        {/* React escapes a </script> in the JSON, so that it does not end the element. */}
         <script type="application/json" id="known">
           {JSON.stringify(known)}
         </script>
@@ -104,7 +105,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
           <Guide
             guide={guide}
             parts={guide.filter((part) => part !== start && part !== choose)}
-            replaced={{ [reference.id]: <Contract elements={elements} /> }}
+            replacements={{ [reference.id]: <Contract elements={elements} /> }}
           />
         </main>
         <footer className="on-ink">

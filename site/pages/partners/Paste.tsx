@@ -3,10 +3,10 @@ import { snippet } from './browser/snippet.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Segments } from './Segments.tsx'
 
-/** The lines to paste. Before the script has run, those of the first element as it is for everyone. */
+/** The lines to paste. Until the page's script runs: the first element, with every default. */
 export function Paste({ known: { host, elements, release } }: { known: Known }) {
   const { tag = '', fallback = '' } = elements[0] ?? {}
-  const wanted = { tag, fallback, attributes: {}, tokens: {}, isPinned: false }
+  const defaults = { tag, fallback, attributes: {}, tokens: {}, isPinned: false }
   return (
     <section className="code paste" data-copies="" aria-labelledby="paste-title">
       <div className="tools">
@@ -33,7 +33,7 @@ export function Paste({ known: { host, elements, release } }: { known: Known }) 
       )}
       {/* biome-ignore lint/a11y: no other element keeps its lines, has a name and lets keys scroll it. */}
       <pre id="lines" tabIndex={0} role="group" aria-label="The lines to paste">
-        <code>{snippet(wanted, { folder: `${host}/widgets/`, release })}</code>
+        <code>{snippet(defaults, { folder: `${host}/widgets/`, release })}</code>
       </pre>
     </section>
   )

@@ -6,7 +6,7 @@ interface Props {
   chosen: string
 }
 
-/** A few values of the settings' form next to each other, one of them chosen. */
+/** Radio buttons next to each other. They belong to the settings form, wherever they are. */
 export function Segments({ legend, name, choices, chosen }: Props) {
   return (
     <fieldset className="segments">

@@ -6,7 +6,7 @@ import { type Setting, settingsOf } from './setting.ts'
 
 interface Props {
   elements: ElementDescription[]
-  /** The attributes that answer for the visitor. */
+  /** The attributes that answer a question for the visitor. */
   answering: readonly string[]
 }
 

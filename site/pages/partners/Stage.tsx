@@ -1,6 +1,6 @@
 import { Segments } from './Segments.tsx'
 
-/** A partner's page in a frame, with its width and what happens to its mail. */
+/** The preview: a partner's page in a frame, its width, and what happens to the mail it sends. */
 export function Stage({ isLive }: { isLive: boolean }) {
   return (
     <section className="on-card stage" aria-labelledby="stage-title">

@@ -10,7 +10,7 @@ function Word({ node }: { node: PhrasingContent }) {
     case 'text':
       return node.value.replaceAll("'", '’')
     case 'inlineCode':
-      return <NameInCode code={node.value} />
+      return <InlineCode code={node.value} />
     case 'strong':
       return (
         <strong>
@@ -28,15 +28,15 @@ function Word({ node }: { node: PhrasingContent }) {
   }
 }
 
-/** A name in code. The address of a file next to this page links to it. */
-function NameInCode({ code }: { code: string }) {
-  const shown = <code>{code}</code>
-  return nextToPage.test(code) ? <a href={hrefOf(code)}>{shown}</a> : shown
+/** Code in a text. If it is the address of a file in this page's folder, it is a link. */
+function InlineCode({ code }: { code: string }) {
+  const content = <code>{code}</code>
+  return fileInFolder.test(code) ? <a href={hrefOf(code)}>{content}</a> : content
 }
 
-const nextToPage = /^https?:.*\/widgets\/([\w.-]+)$/
+const fileInFolder = /^https?:.*\/widgets\/([\w.-]+)$/
 
-/** A file next to this page gets a relative address, which holds under any path of any host. */
+/** A file in this page's folder gets a relative address, which works under any path of any host. */
 function hrefOf(url: string): string {
-  return url.replace(nextToPage, '$1')
+  return url.replace(fileInFolder, '$1')
 }

@@ -9,10 +9,10 @@ import { Stage } from './Stage.tsx'
 
 interface Props {
   guide: GuidePart[]
-  /** The section that it belongs to. */
+  /** The guide's section that contains the workbench. */
   part: GuidePart
   elements: ElementDescription[]
-  /** The attributes that answer for the visitor. */
+  /** The attributes that answer a question for the visitor. */
   answering: readonly string[]
   known: Known
   /** Whether a mail that is sent for real goes to the company. */
@@ -44,7 +44,7 @@ export function Workbench({ guide, part, elements, answering, known, isLive }: P
   )
 }
 
-/** What happens in the preview, as the page around the widget would hear of it. */
+/** What the preview announces to the page around it, as a partner's page would get it. */
 function EventLog() {
   return (
     <section className="on-card log" aria-labelledby="log-title">

@@ -1,31 +1,31 @@
-/** One attribute, event, method, token, part or slot in a custom elements manifest (schema 2.1.0). */
-interface Documented {
+/** An attribute, event, method, token, part or slot of a custom elements manifest (2.1.0). */
+interface ManifestItem {
   name: string
   description?: string
   /** Of a member: `method` or `field`. */
   kind?: string
   default?: string
   type?: { text: string }
-  /** Our own addition, of events: the fields of the detail. */
-  detail?: Documented[]
+  /** Our addition to the schema: the fields of an event's detail. */
+  detail?: ManifestItem[]
 }
 
 interface Declaration {
   tagName?: string
   description?: string
-  attributes?: Documented[]
-  members?: Documented[]
-  events?: Documented[]
-  cssProperties?: Documented[]
-  cssParts?: Documented[]
-  slots?: Documented[]
+  attributes?: ManifestItem[]
+  members?: ManifestItem[]
+  events?: ManifestItem[]
+  cssProperties?: ManifestItem[]
+  cssParts?: ManifestItem[]
+  slots?: ManifestItem[]
 }
 
 export interface ElementsManifest {
   modules: { declarations?: Declaration[] }[]
 }
 
-/** One row of the reference; what is not known is ''. */
+/** One row of the reference; what the manifest leaves out is ''. */
 export interface Entry {
   name: string
   type: string
@@ -35,7 +35,7 @@ export interface Entry {
   detail: Entry[]
 }
 
-/** An element with everything the page lists of it. */
+/** An element with everything that the page lists about it. */
 export interface ElementDescription {
   tag: string
   text: string
@@ -47,7 +47,7 @@ export interface ElementDescription {
   slots: Entry[]
 }
 
-/** The elements of a manifest, in its order but with the quote builder, the larger one, first. */
+/** The elements of a manifest, from Z to A, so that the quote builder, the larger one, is first. */
 export function describeElements({ modules }: ElementsManifest): ElementDescription[] {
   return modules
     .flatMap(({ declarations = [] }) => declarations)
@@ -65,8 +65,8 @@ export function describeElements({ modules }: ElementsManifest): ElementDescript
     .sort((one, other) => other.tag.localeCompare(one.tag))
 }
 
-function entries(documented: Documented[] = []): Entry[] {
-  return documented.map(({ name, type, description = '', ...entry }) => ({
+function entries(items: ManifestItem[] = []): Entry[] {
+  return items.map(({ name, type, description = '', ...entry }) => ({
     name,
     type: type?.text ?? '',
     default: entry.default?.replace(/^(['"`])(.*)\1$/, '$2') ?? '',

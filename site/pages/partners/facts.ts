@@ -17,7 +17,7 @@ interface Pin {
   attributes: Readonly<Record<string, readonly string[]>>
 }
 
-/** What the page is written from. */
+/** What the page is made from. */
 export interface Facts {
   guide: GuidePart[]
   manifest: ElementsManifest
@@ -31,6 +31,6 @@ export interface Facts {
   css: string
   /** Whether the build has EmailJS ids: without them leads go to the local mailbox. */
   isLive: boolean
-  /** The attributes that answer for the visitor. */
+  /** The attributes that answer a question for the visitor. */
   answering: readonly string[]
 }

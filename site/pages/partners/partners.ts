@@ -34,17 +34,17 @@ const preview = new Preview(byId('preview'), fallbacks, (page) => {
   )
 })
 
-/** Brings the lines to paste and the preview in line with the form. */
-function follow(isComplete: boolean) {
+/** Updates the lines to paste and, if the input is complete, the preview from the form. */
+function applyForm(isComplete: boolean) {
   const settings = readSettings(form, release)
   const fallback = fallbacks[settings.tag] ?? ''
   lines.textContent = snippet({ ...settings, fallback }, { folder, release })
-  // A half-typed address or selector is nothing to warn of: the preview waits until it is complete.
+  // The preview waits until an address or a selector is complete, so no half-typed one is reported.
   if (isComplete) hint.textContent = preview.show(settings)
 }
 
-/** A palette writes into the field next to it, and follows what is typed there. */
-function pair({ name, value, dataset }: HTMLInputElement) {
+/** Copies the value of a palette into the field next to it, or of a field into its palette. */
+function syncPalette({ name, value, dataset }: HTMLInputElement) {
   const find = (selector: string) => form.querySelector<HTMLInputElement>(selector)
   const field = dataset.picks && find(`[name="${dataset.picks}"]`)
   if (field) field.value = value
@@ -56,22 +56,24 @@ form.addEventListener('submit', (event) => event.preventDefault())
 document.addEventListener('input', ({ target }) => {
   const control = target as HTMLInputElement
   if (control.form !== form) return
-  pair(control)
-  follow(control.type !== 'text' || 'takes' in control.dataset)
+  syncPalette(control)
+  // Tokens are checked, so the preview follows every letter of them; other texts may be half-typed.
+  applyForm(control.type !== 'text' || 'takes' in control.dataset)
 })
-document.addEventListener('change', () => follow(true))
+document.addEventListener('change', () => applyForm(true))
 // The form is reset only after this event.
-form.addEventListener('reset', () => setTimeout(() => follow(true)))
+form.addEventListener('reset', () => setTimeout(() => applyForm(true)))
 byId('restart').addEventListener('click', () => preview.restart())
 
-/** Brings what the build wrote in line with this host and with the form. */
-function begin() {
+/** Adapts what the build wrote to this host, and makes the page's controls work. */
+function startPage() {
   writeHost(document.querySelector('main') as HTMLElement, host, folder)
   for (const block of document.querySelectorAll<HTMLElement>('[data-copies]')) copyFrom(block)
   markSection(document.querySelector('.contents') as HTMLElement)
-  // A browser may have kept the form's values from before a reload; whatever follows the form follows a reset.
+  // A browser may keep the form's values over a reload. The reset also fills the lines to paste and
+  // the preview.
   form.reset()
 }
 
-// The page is painted first: it is long, and on a phone its layout is work enough for one go.
-requestAnimationFrame(() => setTimeout(begin))
+// Starts after the first paint, because the layout of this long page is already much for a phone.
+requestAnimationFrame(() => setTimeout(startPage))

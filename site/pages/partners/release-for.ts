@@ -3,8 +3,8 @@ import type { ElementDescription } from './element-descriptions.ts'
 import type { Facts } from './facts.ts'
 
 /**
- * The release for the page's script, with the attributes that it lacks. Attributes that answer a question come with the
- * company's data, so every release knows them.
+ * The release for the page's script, with the attributes of the page that it lacks. Every release
+ * knows the attributes that answer a question, because they come with the company's data.
  */
 export function releaseFor(
   release: Facts['release'],

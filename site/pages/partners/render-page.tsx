@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Facts } from './facts.ts'
 import { PartnersPage } from './PartnersPage.tsx'
 
-/** The partner's page as HTML. */
+/** The page for partners as HTML. */
 export function renderPage(facts: Facts): string {
   return `<!doctype html>${renderToStaticMarkup(<PartnersPage facts={facts} />)}\n`
 }

@@ -17,24 +17,27 @@ export function settingsOf(
   const settings = new Map<string, Setting>()
   for (const element of elements) {
     for (const entry of element[kind]) {
-      const known = settings.get(entry.name) ?? { ...entry, tags: [], meanings: [] }
-      known.tags.push(element.tag)
-      const same = known.meanings.find(({ text }) => text === entry.text)
-      if (same) same.tags.push(element.tag)
-      else known.meanings.push({ tags: [element.tag], text: entry.text })
-      settings.set(entry.name, known)
+      const setting = settings.get(entry.name) ?? { ...entry, tags: [], meanings: [] }
+      setting.tags.push(element.tag)
+      const sameMeaning = setting.meanings.find(({ text }) => text === entry.text)
+      if (sameMeaning) sameMeaning.tags.push(element.tag)
+      else setting.meanings.push({ tags: [element.tag], text: entry.text })
+      settings.set(entry.name, setting)
     }
   }
   return [...settings.values()]
 }
 
-/** One value to choose. The default is chosen by '', as nothing is written for it. */
+/** One value to choose. '' chooses the default, because nothing is written into the page for it. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** The choices of a setting whose type is a union of strings, perhaps with a boolean; no choices for other types. */
+/**
+ * The choices of a setting whose type is a union of strings, with or without a boolean; empty for
+ * other types.
+ */
 export function choicesOf(setting: Pick<Setting, 'type' | 'default'>): Choice[] {
   const members = setting.type.split('|').map((member) => member.trim())
   const values = members.filter((member) => !['', 'undefined', 'boolean'].includes(member))
@@ -48,7 +51,7 @@ export function choicesOf(setting: Pick<Setting, 'type' | 'default'>): Choice[] 
   return [{ value: '', label: setting.default || 'not set' }, ...choices]
 }
 
-/** The kind of a token's value, as its default shows. The default of a font, `inherit`, shows none. */
+/** The kind of a token's value, guessed from its default, which is `inherit` for a font. */
 export function kindOf({ default: value }: Setting): Kind {
   if (/^(#|light-dark\(|rgb|hsl|oklch)/.test(value)) return 'color'
   return /^[\d.]+(px|em|rem)$/.test(value) ? 'width' : 'font-family'

@@ -8,7 +8,7 @@ const words = ['pressure', 'washers', 'moss', 'driveway']
 const port = 21790
 
 /**
- * Serves a built copy of the site, and types each word in the blog's search, and clears it again.
+ * Serves a built copy of the site; types each word into the blog's search, then clears the search.
  * @param {string} copy
  * @returns how long the page was busy for each letter, in milliseconds, sorted
  */
@@ -24,7 +24,7 @@ export async function typeInSearch(copy) {
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   try {
-    return await type(await browser.newPage())
+    return await typeWords(await browser.newPage())
   } finally {
     await browser.close()
     server.kill()
@@ -32,7 +32,7 @@ export async function typeInSearch(copy) {
 }
 
 /** @param {import('playwright').Page} page */
-async function type(page) {
+async function typeWords(page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const busyTime = async () => {
@@ -42,7 +42,7 @@ async function type(page) {
   await page.goto(`http://localhost:${port}/blog`)
   const search = page.getByRole('searchbox')
   await search.click()
-  // The client, and then the whole list.
+  // Waits for the client, then for the list of all articles.
   await page.waitForLoadState('networkidle')
   await search.fill('moss')
   await page

@@ -24,7 +24,7 @@ const audit =
   (/** @type {Result} */ { audits }) =>
     audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
 
-/** One column each, in its order. */
+/** The columns of the table, in order; `least` and `most` are the bars. */
 const measures = [
   { name: 'performance', of: score('performance'), format: points, least: 100 },
   { name: 'accessibility', of: score('accessibility'), format: points, least: 100 },

@@ -27,8 +27,8 @@ const dense = /\.(avif|jpg|mp4|png|tgz|webp|woff2)$/
 
 /**
  * Serves a folder as a static host does: `/about` from about.html, unknown paths from 404.html. Texts
- * are compressed beforehand, by brotli at its best: what a content delivery network sends, and no
- * work while something is measured.
+ * are compressed beforehand with brotli's best quality, as a content delivery network does, so that
+ * compressing takes no time during a measurement.
  * @param {string} folder
  * @param {readonly import('../../../site/build/headers/host-headers.ts').HeaderRule[]} [rules] more headers, by path
  */
@@ -47,7 +47,7 @@ export async function serveFolder(folder, rules = []) {
       ...(!isDense && { 'content-encoding': 'br' }),
     }
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
-    for (const name of [address, tidy(address)]) answers.set(name, { body, headers })
+    for (const name of [address, pagePathOf(address)]) answers.set(name, { body, headers })
   }
 
   const server = createServer(({ url = '' }, response) => {
@@ -75,6 +75,6 @@ export async function serveFolder(folder, rules = []) {
 }
 
 /** @param {string} address of a file */
-function tidy(address) {
+function pagePathOf(address) {
   return address.replace(/(?<=\/)index\.html$|\.html$/, '')
 }

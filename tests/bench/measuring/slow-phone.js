@@ -7,7 +7,7 @@ export const conditions = {
 
 const megabits = (/** @type {number} */ bytesPerSecond) => (bytesPerSecond * 8) / 1_000_000
 
-/** The same in words. */
+/** The network and the processor in words. */
 export const slowPhone = `${megabits(conditions.network.downloadThroughput)} Mbit/s, ${conditions.network.latency} ms, CPU ÷${conditions.cpuSlowdown}`
 
 /** The whole description, for the list of a report. */

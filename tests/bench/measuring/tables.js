@@ -2,13 +2,16 @@
  * @template Measured
  * @typedef {object} Measure a column of a table
  * @property {string} name
- * @property {(measured: Measured) => readonly number[]} of one value a run; less is better
+ * @property {(measured: Measured) => readonly number[]} of one value for each run; less is better
  * @property {(value: number) => string} format
  */
 
-const nothing = '–'
+const noValue = '–'
 
-/** @param {readonly number[]} values an odd number of them, or the upper of the two in the middle */
+/**
+ * The value in the middle; for an even number of values, the upper of the two in the middle.
+ * @param {readonly number[]} values
+ */
 export function median(values) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 }
@@ -41,7 +44,7 @@ export function mediansTable(measures, results) {
       measured.name,
       ...measures.map(({ of, format }) => {
         const value = median(of(measured))
-        return value === undefined ? nothing : format(value)
+        return value === undefined ? noValue : format(value)
       }),
     ]),
   ])

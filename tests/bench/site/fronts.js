@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * A page without a next page: `path` on our site, `slug` on the other. `html` is its whole
- * content, without classes and drawings.
+ * A page that, unlike an article, has no next page. `path` is its address on our site, `slug` its
+ * name on the site made with Astro; `html` is its whole content, without classes and drawings.
  * @typedef {{ name: string, path: string, slug: string, title: string, html: string }} Front
  */
 
@@ -12,7 +12,7 @@ const kinds = [
 ]
 
 /**
- * The built home page and a service's page, which the other tools may lay out as they like.
+ * The content of the built home page and of a service's page, for other tools to render.
  * @param {import('playwright').Browser} browser
  * @param {string} dist
  * @returns {Promise<Front[]>}
@@ -45,7 +45,7 @@ function partsOf() {
     'loading',
   ]
   for (const element of main?.querySelectorAll('*') ?? []) {
-    // A script requests our film long after the first paint.
+    // Left out, because on our site a script requests the film long after the first paint.
     if (element.matches('svg, video')) element.remove()
     for (const name of element.getAttributeNames())
       if (!keptAttributes.includes(name)) element.removeAttribute(name)

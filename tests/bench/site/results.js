@@ -28,7 +28,7 @@ export const frontMeasures = [
 ]
 
 /**
- * The same, and how soon the next page follows.
+ * For an article the same, and how soon the next page follows a tap on its link.
  * @typedef {{ name: string, visits: readonly import('./visit.js').Visit[] }} Measured
  */
 export const measures = [

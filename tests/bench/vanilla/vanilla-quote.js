@@ -1,6 +1,6 @@
 /**
- * The quote builder is compared with this: its first two steps, written by hand only for
- * the bench. The bench puts the text of the quote builder's style sheet in place of STYLES.
+ * The first two steps of the quote builder, written by hand only for the bench, which compares them
+ * with the quote builder. It replaces STYLES with the text of the quote builder's style sheet.
  */
 {
   const bed =
@@ -193,8 +193,8 @@
         counter.classList.toggle('zero', count === 0)
         total += price
       })
-      const shown = this.#form.querySelector('.total b')
-      if (shown) shown.textContent = money(total)
+      const totalText = this.#form.querySelector('.total b')
+      if (totalText) totalText.textContent = money(total)
       this.#form.querySelector('[type=submit]')?.toggleAttribute('disabled', total === 0)
     }
   }

@@ -12,7 +12,8 @@ export const copies = [1, 10, 100]
 
 /**
  * Makes a folder with a page for each contender and for each number of copies, and with the files
- * they need. All pages are the same except for the form, and the room that the guide keeps free for ours.
+ * they need. All pages are the same except for the form, and for the space that a style rule of
+ * the guide reserves for our widgets.
  * @param {import('playwright').Browser} browser
  * @returns the folder
  */
@@ -38,10 +39,11 @@ export async function makePages(browser) {
     } else {
       const script = folder === 'vanilla-quote' ? code : await read(`dist/widgets/${folder}.js`)
       await writeFile(path.join(target, `${folder}.js`), script)
-      const room = folder === 'vanilla-quote' ? '' : `<style>${roomRuleOf(guide, folder)}</style>`
+      const spaceRule =
+        folder === 'vanilla-quote' ? '' : `<style>${spaceRuleOf(guide, folder)}</style>`
       const html = page
         .replaceAll('vanilla-quote', folder)
-        .replace('</head>', () => `${room}</head>`)
+        .replace('</head>', () => `${spaceRule}</head>`)
       await writeFile(path.join(target, 'index.html'), html)
     }
     await multiply(target)
@@ -53,8 +55,8 @@ export async function makePages(browser) {
 }
 
 /**
- * Bundles with Vite's defaults, as their guides say.
- * @param {string} packages where they are installed
+ * Bundles another form tool with Vite's defaults, as its guide says.
+ * @param {string} packages the folder where the tools are installed
  * @param {string} name
  * @param {string} page
  * @param {string} outDir
@@ -121,11 +123,11 @@ async function stylesOfQuoteBuilder(browser) {
 }
 
 /**
- * The rule of the guide's lines that keeps a widget's room free until its script comes.
+ * The guide's style rule that reserves a widget's space until its script has run.
  * @param {string} guide
  * @param {string} tag
  */
-function roomRuleOf(guide, tag) {
+function spaceRuleOf(guide, tag) {
   const [rule] = guide.match(new RegExp(`${tag}:not\\(:defined.*}`)) ?? []
   if (!rule) throw new Error(`The guide keeps no room free for ${tag}.`)
   return rule

@@ -10,8 +10,8 @@ import { firstFieldByHand, measures } from './results.js'
  */
 export function report(results, browserVersion) {
   const runs = results[0]?.visits.length
-  // Compared only with forms that do as much: the inquiry form asks less, and where just a script
-  // could be weighed (`size`), its form is missing.
+  // The quote builder is compared only with forms that do as much: the inquiry form asks less, and
+  // of a result with a `size` only the script was weighed, without its form.
   const rivals = results.filter(
     ({ name, size }) => name !== 'inquiry-form.js' && size === undefined,
   )

@@ -3,8 +3,9 @@ import { copies } from './pages.js'
 import { probe } from './probe.js'
 
 /**
- * What one visit measured: times in milliseconds, `bytes` of scripts and styles over the wire, the layout
- * shift, which has no unit, and the bytes that scripts hold with as many forms as `copies` says.
+ * What one visit measured: times in milliseconds, `bytes` of scripts and styles over the wire, the
+ * layout shift, which has no unit, and in `heaps` the bytes that scripts hold, for each number of
+ * forms in `copies`.
  * @typedef {{
  *   bytes: number, firstField: number, blocked: number, shift: number, nextStep?: number,
  *   heaps: readonly number[]

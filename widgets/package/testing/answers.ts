@@ -22,24 +22,24 @@ export type Answers = {
   readonly service?: Service
 }
 
-/** The controls of a question: several for radio buttons and checkboxes. */
+/** The control of a question; for radio buttons and checkboxes, the group that contains them. */
 export function controlsOf<Found extends Located<Found>>(
   wizard: Scope<Found>,
   { kind, label }: AskedQuestion,
 ): Found {
-  const named = { name: label, exact: true }
+  const byLabel = { name: label, exact: true }
   switch (kind) {
     case 'count':
-      return wizard.getByRole('spinbutton', named)
+      return wizard.getByRole('spinbutton', byLabel)
     case 'radios':
     case 'many':
-      return wizard.getByRole('group', named)
+      return wizard.getByRole('group', byLabel)
     case 'list':
-      return wizard.getByRole('combobox', named)
+      return wizard.getByRole('combobox', byLabel)
     case 'yes':
-      return wizard.getByRole('checkbox', named)
+      return wizard.getByRole('checkbox', byLabel)
     case 'area':
-      return wizard.getByRole('textbox', named)
+      return wizard.getByRole('textbox', byLabel)
   }
 }
 

@@ -7,7 +7,7 @@ export type Mail = Readonly<Record<string, string>>
 export interface CaughtLeads {
   /** The accepted leads of both widgets, oldest first. */
   leads(): readonly Mail[]
-  /** The notices that somebody looked at a quote; they contain no name. */
+  /** The notices that somebody looked at a quote; they do not say who. */
   viewed(): readonly Mail[]
   /** Every mail that was sent, including those that were not accepted. */
   tries(): readonly Mail[]
@@ -46,7 +46,7 @@ const headers = {
  * workers with Playwright's `serviceWorkers: 'block'`.
  */
 export async function catchLeads(page: Routing): Promise<CaughtLeads> {
-  const tried: { mail: Mail; isTaken: boolean }[] = []
+  const requests: { mail: Mail; isTaken: boolean }[] = []
   const answers = {
     taken: (route: Route) => route.fulfill({ status: 200, headers, body: 'OK' }),
     refused: (route: Route) =>
@@ -55,29 +55,29 @@ export async function catchLeads(page: Routing): Promise<CaughtLeads> {
     timeout: async () => {},
     unreachable: (route: Route) => route.abort(),
   }
-  let way: keyof typeof answers = 'taken'
+  let outcome: keyof typeof answers = 'taken'
 
   await page.route('**/api/v1.0/email/send', async (route) => {
     const request = route.request()
     // The widget of a local build checks for a mailbox, and a browser sends a preflight.
     if (request.method() !== 'POST') return route.fulfill({ status: 204, headers })
-    tried.push({ mail: mailIn(request.postDataJSON()), isTaken: way === 'taken' })
-    return answers[way](route)
+    requests.push({ mail: mailIn(request.postDataJSON()), isTaken: outcome === 'taken' })
+    return answers[outcome](route)
   })
 
-  const arrived = () => tried.filter(({ isTaken }) => isTaken).map(({ mail }) => mail)
-  const answerBy = (chosen: keyof typeof answers) => () => {
-    way = chosen
+  const acceptedMails = () => requests.filter(({ isTaken }) => isTaken).map(({ mail }) => mail)
+  const answerWith = (next: keyof typeof answers) => () => {
+    outcome = next
   }
   return {
-    leads: () => arrived().filter((mail) => !isViewed(mail)),
-    viewed: () => arrived().filter(isViewed),
-    tries: () => tried.map(({ mail }) => mail),
-    taken: answerBy('taken'),
-    refused: answerBy('refused'),
-    busy: answerBy('busy'),
-    timeout: answerBy('timeout'),
-    unreachable: answerBy('unreachable'),
+    leads: () => acceptedMails().filter((mail) => !isViewed(mail)),
+    viewed: () => acceptedMails().filter(isViewed),
+    tries: () => requests.map(({ mail }) => mail),
+    taken: answerWith('taken'),
+    refused: answerWith('refused'),
+    busy: answerWith('busy'),
+    timeout: answerWith('timeout'),
+    unreachable: answerWith('unreachable'),
   }
 }
 

@@ -19,9 +19,9 @@ interface Request {
 
 /** A Playwright page. */
 interface WatchedPage {
-  on(event: 'console', hear: (message: { type(): string; text(): string }) => void): unknown
-  on(event: 'requestfailed', hear: (request: Request) => void): unknown
-  on(event: 'response', hear: (response: Response) => void): unknown
+  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown
+  on(event: 'requestfailed', listener: (request: Request) => void): unknown
+  on(event: 'response', listener: (response: Response) => void): unknown
   exposeFunction(name: string, call: (report: Report) => void): Promise<unknown>
   addInitScript(script: () => void): Promise<unknown>
   frames(): readonly Frame[]
@@ -34,7 +34,7 @@ interface Response {
 }
 
 /** The largest layout shift below a widget that is allowed when it appears, as the Layout Instability API measures it. */
-const mostShift = 0.01
+const maxShift = 0.01
 
 const ourFile = /\/(quote-builder\.js|inquiry-form\.js|quote-sheet\.js|business\.\d+\.json)(\?|$)/
 const mailPath = '/api/v1.0/email/send'
@@ -71,13 +71,13 @@ export async function checkEmbed(page: WatchedPage): Promise<EmbedCheck> {
     const [address = ''] = /https?:[^\s'")]+/.exec(text) ?? []
     const isError = message.type() === 'error' && ourFile.test(address)
     if (/^<(quote-builder|inquiry-form)>/.test(text)) found.add(`On the console: ${text}`)
-    // Such as a wrong integrity. A blocked or missing file has its own sentence.
+    // For example a wrong integrity. A blocked or missing file is reported in its own sentence.
     else if (isError && !/security policy|Failed to load resource/i.test(text))
       found.add(`On the console: ${text}`)
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // A blocked request has its own sentence, and a request that the page cancelled has not failed.
+    // A blocked file is reported in its own sentence, and a cancelled request has not failed.
     if (!ourFile.test(request.url()) || /^csp$|aborted|cancelled/i.test(why)) return
     found.add(`${request.url()} could not be loaded: ${why}.`)
   })
@@ -100,9 +100,9 @@ export async function checkEmbed(page: WatchedPage): Promise<EmbedCheck> {
         ...(isMissing ? ['The page has no <quote-builder> and no <inquiry-form>.'] : []),
         ...tags.flatMap(problemsOfTags),
         ...found,
-        ...(shift > mostShift
+        ...(shift > maxShift
           ? [
-              `The widget moves what is below it by ${shift.toFixed(3)}, more than ${mostShift}: keep its room free with room.css.`,
+              `The widget moves what is below it by ${shift.toFixed(3)}, more than ${maxShift}: keep its room free with room.css.`,
             ]
           : []),
       ]

@@ -1,6 +1,6 @@
 /*
- * The part of Playwright's types that the kit uses. It fits `playwright` and `@playwright/test` of any version, and this
- * package need not find either of them.
+ * The part of Playwright's types that the kit uses. It fits `playwright` and `@playwright/test` of
+ * any version, so this package depends on neither.
  */
 
 type Role =
@@ -16,7 +16,7 @@ type Role =
   | 'spinbutton'
   | 'textbox'
 
-interface Named {
+interface RoleOptions {
   name?: string | RegExp
   exact?: boolean
   level?: number
@@ -24,7 +24,7 @@ interface Named {
 
 /** A page, a frame or a locator to search in. `Found` is Playwright's Locator. */
 export interface Scope<Found> {
-  getByRole(role: Role, named?: Named): Found
+  getByRole(role: Role, options?: RoleOptions): Found
   getByLabel(label: string, options?: { exact?: boolean }): Found
   getByText(text: string | RegExp): Found
   locator(selector: string): Found

@@ -27,7 +27,7 @@ export interface QuoteBuilderHarness<Found> {
   readonly thanks: Found
   /** The error: a field to correct, or a lead that was not sent. */
   readonly error: Found
-  /** The number of the current step, from 1, and the number of steps. */
+  /** The number of the current step, from 1, the number of steps, and the current step's name. */
   step(): Promise<{ step: number; of: number; name: string }>
   /**
    * Goes from the first step to the final quote: chooses the service and answers its questions. Rejects with a sentence if
@@ -72,7 +72,8 @@ export function quoteBuilder<Found extends Located<Found>>(
 
   async function press(button: Found, by: 1 | -1): Promise<void> {
     const before = await step()
-    // A button that still waits for an answer shows a message when pressed; Playwright would wait for it for ever.
+    // A button that still waits for an answer shows a message when pressed. Without `force`,
+    // Playwright would wait for ever until it is enabled.
     const isWaiting = (await button.getAttribute('aria-disabled')) === 'true'
     await button.click({ force: isWaiting })
     const next = progress.getByText(new RegExp(`^\\D*${before.step + by}\\D`))
@@ -103,22 +104,23 @@ export function quoteBuilder<Found extends Located<Found>>(
 
     async answer({ service, ...given }) {
       if (service) await choose(service)
-      const asked = services.filter(({ id }) => !service || id === service)
-      const open = new Map<string, unknown>(Object.entries(given))
-      let at = await step()
-      while (at.step < at.of - 1) {
-        for (const question of asked.flatMap(({ questions }) => questions)) {
+      const possibleServices = services.filter(({ id }) => !service || id === service)
+      const remaining = new Map<string, unknown>(Object.entries(given))
+      let current = await step()
+      // The last step but one is the final quote.
+      while (current.step < current.of - 1) {
+        for (const question of possibleServices.flatMap(({ questions }) => questions)) {
           const { property } = question
-          if (!open.has(property)) continue
+          if (!remaining.has(property)) continue
           if (!(await controlsOf(element, question).isVisible())) continue
-          await answerQuestion(element, question, open.get(property))
-          open.delete(property)
+          await answerQuestion(element, question, remaining.get(property))
+          remaining.delete(property)
         }
         await press(forward, 1)
-        at = await step()
+        current = await step()
       }
-      if (open.size === 0) return
-      throw new Error(`The quote builder never asked for ${[...open.keys()].join(', ')}.`)
+      if (remaining.size === 0) return
+      throw new Error(`The quote builder never asked for ${[...remaining.keys()].join(', ')}.`)
     },
 
     async total() {

@@ -16,7 +16,7 @@ export interface Frame {
   }
 }
 
-/** How long a script may take, which may have the company's data to fetch, in milliseconds. */
+/** How long a script may take, in milliseconds: it may have to fetch the company's data first. */
 const patience = 3000
 
 /** The tags in a frame, also those in shadow roots, once their scripts have run or had the time to. */
@@ -25,7 +25,7 @@ export async function tagsIn(frame: Frame): Promise<Tag[]> {
   try {
     await undefinedTags.first().waitFor({ state: 'detached', timeout: patience })
   } catch {
-    // What is read now says so.
+    // The tags that are read next say that their script has not run.
   }
   const tags = frame.locator('quote-builder, inquiry-form').evaluateAll((elements) =>
     elements.map((element) => ({
@@ -36,7 +36,8 @@ export async function tagsIn(frame: Frame): Promise<Tag[]> {
         element.localName === 'quote-builder' && element.getAttribute('quote-link') !== 'off',
     })),
   )
-  // A page that leaves, as after a lead, and a frame that is taken away have no tags any more.
+  // Fails when the page navigates away, as after a lead, or the frame is removed: then there are no
+  // tags any more.
   return tags.catch(() => [])
 }
 

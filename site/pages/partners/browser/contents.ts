@@ -1,4 +1,7 @@
-/** Marks in the guide's contents the section that is being read: the one at a line near the top of the screen. */
+/**
+ * Marks in the table of contents the section that is being read: the one that crosses a line near
+ * the top of the screen.
+ */
 export function markSection(nav: HTMLElement): void {
   const links = new Map([...nav.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))
   const observer = new IntersectionObserver(

@@ -16,7 +16,10 @@ export function copyFrom(block: HTMLElement): void {
   })
 }
 
-/** By the clipboard; where it is refused, by the old command; failing that, leaves the text selected. */
+/**
+ * Copies the text with the clipboard API, or with the old command if that is refused. If both fail,
+ * the text stays selected. Returns whether it was copied.
+ */
 async function copy(source: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(source.innerText)

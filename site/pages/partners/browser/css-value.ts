@@ -1,15 +1,16 @@
 /** A CSS property that takes the same values as a token. */
 export type Kind = 'color' | 'width' | 'font-family'
 
-/** Whether a text is one complete value of a kind: it neither ends its rule nor runs on into the next. */
+/** Whether a text is one complete value of a kind, which can go into a rule of a style sheet. */
 export function isValid(kind: Kind, value: string): boolean {
-  // A string or bracket left open passes `supports`, which closes it; in a sheet it swallows the next rule.
+  // `supports` accepts a value with an unclosed string or bracket, which in a style sheet swallows
+  // the next rule.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`a{${kind}:${value}}b{}`)
   return CSS.supports(kind, value) && sheet.cssRules.length === 2
 }
 
-/** A colour in the six digits of a palette; '' for one that they cannot say. */
+/** A colour as `#rrggbb`, for a colour input; '' if it is invalid or has some transparency. */
 export function hexOf(color: string): string {
   const context = document.createElement('canvas').getContext('2d')
   if (!context || !isValid('color', color)) return ''

@@ -1,14 +1,15 @@
 /**
- * Replaces the address that the build knows by that of the page's host. `folder` is the address of the page and the
- * scripts, with a slash at its end; other addresses get its origin.
+ * Replaces the build's address of the site in all texts by the address that the page is served
+ * from. `folder` is the address of the page's folder, with a slash at its end: it replaces the
+ * widgets' folder, and its origin replaces the site's.
  */
-export function writeHost(within: Node, known: string, folder: string): void {
-  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
+export function writeHost(root: Node, buildHost: string, folder: string): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
-    if (text.data.includes(known))
+    if (text.data.includes(buildHost))
       text.data = text.data
-        .replaceAll(`${known}/widgets/`, folder)
-        .replaceAll(known, new URL(folder).origin)
+        .replaceAll(`${buildHost}/widgets/`, folder)
+        .replaceAll(buildHost, new URL(folder).origin)
   }
 }

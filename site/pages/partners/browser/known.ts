@@ -1,7 +1,7 @@
-/** By a script's name: its pinned path within `widgets/`, and what a tag's `integrity` takes. */
+/** By a script's name: its pinned path within `widgets/`, and the `integrity` for its tag. */
 export type Scripts = Record<string, { path: string; integrity: string }>
 
-/** The data of the page's script, which the page holds as JSON. */
+/** The data for the page's script; the page contains it as JSON. */
 export interface Known {
   /** The site's address as the build knows it: the page may be served from another one. */
   host: string

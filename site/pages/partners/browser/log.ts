@@ -1,4 +1,4 @@
-/** What was announced in the preview: newest first, each with its details to open. */
+/** Lists what the preview announced, newest first; each entry opens to show its details. */
 export class Log {
   readonly #list: HTMLElement
 
@@ -7,24 +7,24 @@ export class Log {
     clear.addEventListener('click', () => list.replaceChildren())
   }
 
-  /** `kind` is what it was: an event, a push to the data layer, or a mail. */
+  /** `kind` says what it was: an event, a push to the data layer, or a mail. */
   add(kind: 'event' | 'dataLayer' | 'mail', name: string, detail: object): void {
-    const label = element('span', kind)
+    const label = elementWith('span', kind)
     label.className = 'chip'
     const summary = document.createElement('summary')
-    summary.append(label, element('b', name))
+    summary.append(label, elementWith('b', name))
     const details = document.createElement('details')
-    details.append(summary, element('pre', JSON.stringify(detail, null, 2)))
+    details.append(summary, elementWith('pre', JSON.stringify(detail, null, 2)))
     const entry = document.createElement('li')
     entry.append(details)
     this.#list.prepend(entry)
-    // More than anyone reads back; a price changes often.
+    // Keeps the newest hundred: the price changes often, and nobody reads further back.
     this.#list.children[100]?.remove()
   }
 }
 
-function element(tag: string, text: string): HTMLElement {
-  const created = document.createElement(tag)
-  created.textContent = text
-  return created
+function elementWith(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.textContent = text
+  return element
 }

@@ -1,19 +1,19 @@
 import type { Settings } from './settings.ts'
 import { opener, styles } from './snippet.ts'
 
-/** What the page asks of either element. */
+/** What the page calls on both elements. */
 interface Widget extends Element {
   reset(): void
 }
 
-/** A partner's page in a frame: a window of its own, so that widths, styles and dialogs are real. */
+/** A partner's page. It is in a frame, so that its widths, styles and dialogs are real. */
 export class Preview {
   readonly #frame: HTMLIFrameElement
   readonly #fallbacks: Record<string, string>
   readonly #listen: (page: Document) => void
   #settings: Settings | undefined
 
-  /** `fallbacks` by tag; `listen` gets the page each time before an element is in it. */
+  /** `fallbacks` are by tag. `listen` gets each loaded page before an element is added to it. */
   constructor(
     frame: HTMLIFrameElement,
     fallbacks: Record<string, string>,
@@ -25,7 +25,7 @@ export class Preview {
     frame.addEventListener('load', () => this.#settings && this.show(this.#settings))
   }
 
-  /** Brings the page in line; what a visitor did in it stays. Returns what would not work, or ''. */
+  /** Applies the settings and keeps what a visitor did in the page. Returns a warning, or ''. */
   show(settings: Settings): string {
     this.#settings = settings
     this.#frame.style.width = settings.width ? `${settings.width}px` : ''
@@ -36,24 +36,24 @@ export class Preview {
     root.dataset.answer = answer
     root.dataset.theme = attributes.theme ?? ''
     root.toggleAttribute('data-over', attributes.mode === 'dialog')
-    this.#sheetOf(page).replaceSync(styles(tag, tokens))
+    this.#tokenSheetOf(page).replaceSync(styles(tag, tokens))
     placeOpener(page, attributes)
     this.#placeElement(page, settings)
     const { mode, trigger } = attributes
-    return mode === 'dialog' && trigger && !finds(page, trigger)
+    return mode === 'dialog' && trigger && !hasMatch(page, trigger)
       ? `Nothing in the preview matches ${trigger}: on your page, something should.`
       : ''
   }
 
-  /** As a visitor's first view: what the page remembers of the last one is gone. */
+  /** Reloads the page as for a new visitor: nothing of the last visit is remembered. */
   restart(): void {
     const elements = this.#page()?.querySelectorAll<Widget>('quote-builder, inquiry-form') ?? []
     for (const element of elements) element.reset()
     this.#frame.contentWindow?.location.reload()
   }
 
-  /** The sheet for the tokens, which a page that was just loaded has yet to get, as it has our listeners. */
-  #sheetOf(page: Document): CSSStyleSheet {
+  /** The style sheet for the tokens. A newly loaded page gets it here, together with listeners. */
+  #tokenSheetOf(page: Document): CSSStyleSheet {
     const [sheet] = page.adoptedStyleSheets
     if (sheet) return sheet
     const View = page.defaultView as Window & typeof globalThis
@@ -63,7 +63,7 @@ export class Preview {
     return added
   }
 
-  /** The page in the frame, once it has been read to its end. */
+  /** The page in the frame, once it is completely loaded. */
   #page(): Document | undefined {
     const page = this.#frame.contentDocument
     return page?.querySelector('.yours') && page.readyState === 'complete' ? page : undefined
@@ -73,24 +73,24 @@ export class Preview {
   #placeElement(page: Document, { tag, attributes }: Settings) {
     for (const other of page.querySelectorAll<HTMLElement>('quote-builder, inquiry-form'))
       other.hidden = other.localName !== tag
-    const before = page.querySelector(tag)
-    const element = before ?? page.createElement(tag)
-    // The preview's page stays where it is, unless a partner tries another address.
+    const existing = page.querySelector(tag)
+    const element = existing ?? page.createElement(tag)
+    // After sending, the preview stays on its page, unless the partner tries a `success-url`.
     writeAttributes(element, { 'success-url': 'none', ...attributes })
-    if (before) return
+    if (existing) return
     element.textContent = this.#fallbacks[tag] ?? ''
     page.querySelector('main')?.append(element)
   }
 }
 
-/** Puts the button into the page that a trigger finds. */
+/** Puts a button into the page that the trigger matches. */
 function placeOpener(page: Document, attributes: Settings['attributes']) {
   const place = page.querySelector('.opener')
   place?.replaceChildren()
-  const found = opener(attributes)
-  if (!found) return
+  const attribute = opener(attributes)
+  if (!attribute) return
   const button = page.createElement('button')
-  button.setAttribute(found.name, found.value)
+  button.setAttribute(attribute.name, attribute.value)
   button.ariaHasPopup = 'dialog'
   button.textContent = 'What does it cost?'
   place?.append(button)
@@ -104,10 +104,11 @@ function writeAttributes(element: Element, attributes: Record<string, string>) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-function finds(page: Document, selector: string): boolean {
+function hasMatch(page: Document, selector: string): boolean {
   try {
     return page.querySelector(selector) !== null
   } catch {
+    // The selector is invalid.
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { isValid, type Kind } from './css-value.ts'
 import type { Known } from './known.ts'
 
-/** The form around the preview, as it is filled in. */
+/** The values of the settings form. */
 export interface Settings {
   /** The element that is shown. */
   tag: string
@@ -9,19 +9,23 @@ export interface Settings {
   attributes: Record<string, string>
   tokens: Record<string, string>
   isPinned: boolean
-  /** In pixels; '' for all there is. */
+  /** The width of the preview in pixels; '' for the full width. */
   width: string
+  /** What happens to a mail of the preview: `arrive`, `fail` or `send`. */
   answer: string
 }
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** Reads the form, after showing what the chosen element knows and disabling what the chosen version lacks. */
+/**
+ * Reads the form. First it shows only the settings that the chosen element has, and disables those
+ * that the chosen version lacks.
+ */
 export function readSettings(form: HTMLFormElement, release: Known['release']): Settings {
   const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>
   const { shown: tag = '', pinned, width = '', answer = '' } = chosen
   const isPinned = pinned === 'yes'
-  showKnown(form, tag)
+  showSettingsOf(form, tag)
   const lacking = (isPinned && release?.lacks[tag]) || []
   const settings: Settings = { tag, attributes: {}, tokens: {}, isPinned, width, answer }
   for (const control of form.querySelectorAll<Control>('.field:not([hidden]) [name]')) {
@@ -37,12 +41,12 @@ export function readSettings(form: HTMLFormElement, release: Known['release']): 
 }
 
 /** Shows the settings, and the sentences about them, that belong to a tag. */
-function showKnown(form: HTMLFormElement, tag: string) {
+function showSettingsOf(form: HTMLFormElement, tag: string) {
   for (const box of form.querySelectorAll<HTMLElement>('[data-of]'))
     box.hidden = !box.dataset.of?.split(' ').includes(tag)
 }
 
-/** What a control adds to the page; '' for a default, and for what is marked as no value of its kind. */
+/** What a control adds to the page: '' for a default, and for an invalid value, which it marks. */
 function validValue(control: Control): string {
   const value = control.value.trim()
   const isDefault = value === control.getAttribute('placeholder')

@@ -17,43 +17,46 @@ export interface Scripts {
   release: Known['release']
 }
 
-/** The lines to paste for what is wanted. */
-export function snippet(wanted: SnippetSettings, scripts: Scripts): string {
-  const { tag, attributes, tokens, fallback } = wanted
-  const lines = [scriptLine(wanted, scripts)]
-  // Keeps the room of an element in the page free before its script has come.
+/** The lines to paste for these settings. */
+export function snippet(settings: SnippetSettings, scripts: Scripts): string {
+  const { tag, attributes, tokens, fallback } = settings
+  const lines = [scriptLine(settings, scripts)]
+  // Keeps the space of the element free until its script runs. A dialog needs no space.
   if (attributes.mode !== 'dialog')
     lines.push(`<link rel="stylesheet" href="${escapeHtml(`${scripts.folder}room.css`)}">`)
   if (Object.keys(tokens).length > 0) lines.push(`<style>\n${styles(tag, tokens)}\n</style>`)
-  const found = opener(attributes)
-  if (found)
+  const match = opener(attributes)
+  if (match)
     lines.push(
-      `<button ${found.name}="${found.value}" aria-haspopup="dialog">What does it cost?</button>`,
+      `<button ${match.name}="${match.value}" aria-haspopup="dialog">What does it cost?</button>`,
     )
-  const written = Object.entries(attributes).map(
+  const attributeTexts = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
-  lines.push(`<${tag}${written.join('')}>${escapeHtml(fallback)}</${tag}>`)
+  lines.push(`<${tag}${attributeTexts.join('')}>${escapeHtml(fallback)}</${tag}>`)
   return lines.join('\n')
 }
 
 function scriptLine({ tag, isPinned }: SnippetSettings, { folder, release }: Scripts): string {
   const pinned = isPinned && release?.scripts[`${tag}.js`]
   const address = escapeHtml(folder + (pinned ? pinned.path : `${tag}.js`))
-  const check = pinned ? ` integrity="${pinned.integrity}" crossorigin` : ''
-  return `<script async src="${address}"${check}></script>`
+  const integrity = pinned ? ` integrity="${pinned.integrity}" crossorigin` : ''
+  return `<script async src="${address}"${integrity}></script>`
 }
 
 /** The rule that gives a tag its tokens. */
 export function styles(tag: string, tokens: Record<string, string>): string {
-  // A style element ends at the first </style, even inside of a string.
+  // < is escaped, because a style element ends at the first </style, even inside a string.
   const declarations = Object.entries(tokens).map(
     ([name, value]) => `  ${name}: ${value.replaceAll('<', '\\3c ')};`,
   )
   return [`${tag} {`, ...declarations, '}'].join('\n')
 }
 
-/** The attribute by which a trigger of one id or class finds a button; undefined for other selectors. */
+/**
+ * The attribute that makes a button match the trigger of a dialog; undefined unless the trigger is
+ * one id or class.
+ */
 export function opener({ mode, trigger = '' }: Record<string, string>) {
   const [, sign, value] = /^([#.])([a-z][\w-]*)$/i.exec(trigger) ?? []
   return mode === 'dialog' && value ? { name: sign === '#' ? 'id' : 'class', value } : undefined

@@ -8,7 +8,7 @@ import './Details.css'
 /** The backgrounds of the tiles, in turn. */
 const grounds = ['on-tint', 'on-ink', 'on-sand', 'on-sage']
 
-/** A tile for each kind of the work, with a drawing and its details. */
+/** A tile for each kind of work, with a drawing and its details. */
 export function Details({ heading, tiles }: BlockProps<Block>) {
   return (
     <section className="section wrap">

@@ -10,7 +10,7 @@ import { Hero } from './Hero.tsx'
 import { exampleOf } from './named-price.ts'
 import './PriceHero.css'
 
-/** The price that the card of the service names, with its picture or icon. */
+/** The price on the card of the service, with the service's icon and a picture, if there is one. */
 export function PriceHero({ service: id, title, text, picture, focus }: BlockProps<Block>) {
   const service = serviceOf(catalogue, id)
   if (!service) return null

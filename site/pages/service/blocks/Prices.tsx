@@ -60,8 +60,8 @@ function listsOf({ questions, when = [] }: Step, service: string) {
 }
 
 /**
- * A row for each answer that costs something. If the service asks for the answer from the start, the
- * price opens the quote with it.
+ * A row for each answer that has a price; a price of 0 is shown as included. A price opens the
+ * quote with its answer, unless the service asks the question only after another answer.
  */
 function rowsOf(question: Question, service: string) {
   return fieldsOf(question).flatMap((field) =>

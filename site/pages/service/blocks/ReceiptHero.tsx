@@ -12,7 +12,7 @@ import './ReceiptHero.css'
 
 /** The receipt of an example, with every line, so that anyone can check the sum. */
 export function ReceiptHero({ service, title, text, heading, lines }: BlockProps<Block>) {
-  const counted = lines.flatMap(({ question, count, name }) => {
+  const countedLines = lines.flatMap(({ question, count, name }) => {
     const unit = unitOf(catalogue, { service, [question]: count }, question)
     if (!unit) return []
     const each = cents(unit.price)
@@ -26,18 +26,18 @@ export function ReceiptHero({ service, title, text, heading, lines }: BlockProps
   const quote = quoteOf(catalogue, given)
   // The charges of every visit follow the lines of the counted things.
   const charges = quote.lines
-    .slice(counted.length)
+    .slice(countedLines.length)
     .map(({ label, price }) => ({ what: label, price }))
   return (
     <Hero service={service} className="receipt-hero" title={title} text={text}>
       <div className="tile on-sage slip">
         <h2 className="d5">{heading}</h2>
         <Receipt
-          lines={[...counted, ...charges]}
+          lines={[...countedLines, ...charges]}
           total={quote.total}
           totalNote={roundingNote(quote)}
           taxes={quote.taxes}
-          of={{ name: counted.map(({ what }) => what).join(', '), given }}
+          of={{ name: countedLines.map(({ what }) => what).join(', '), given }}
           size={5}
         />
       </div>

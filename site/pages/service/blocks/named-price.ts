@@ -17,7 +17,7 @@ interface ShownPrice {
   readonly of: Unit | undefined
 }
 
-/** The price that a block names. */
+/** The price that a block names; without an option, the price of the cheapest one. */
 export function priceOf(service: string, { question, option }: NamedPrice): ShownPrice | undefined {
   const field = fieldsIn(service).find(({ id }) => id === question)
   const choices = field ? choicesOf(field) : []
@@ -29,7 +29,7 @@ export function priceOf(service: string, { question, option }: NamedPrice): Show
   return { name, dollars, of: unitOf(catalogue, { service, [question]: answer }, question) }
 }
 
-/** The answers of an example that the service offers. */
+/** The answers of an example, without those that the service does not offer. */
 export function exampleOf(service: string, example: Example) {
   const fields = fieldsIn(service)
   const isMany = (id: string) => fields.find((field) => field.id === id)?.kind === 'many'
