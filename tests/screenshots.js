@@ -99,9 +99,7 @@ async function picture(address, width, most) {
   const height = Math.min(most, await page.evaluate(() => document.body.scrollHeight))
   const whole = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
   await page.close()
-  return await sharp(whole)
-    .resize(Math.round(width * scale))
-    .toBuffer()
+  return whole
 }
 
 /**

@@ -5,7 +5,7 @@ import { dist } from './dist.js'
 import { importSource } from './import-source.js'
 import { recordCodes } from './record-codes.js'
 
-const unfinished = /^\.dist-(\d+)$/
+const abandoned = /^\.dist-(\d+)(?:-old)?$/
 
 /**
  * Builds the site, the widgets and, if the settings ask for it, the editor in a temporary folder.
@@ -60,7 +60,7 @@ function replaceFolder(folder, replacement) {
  */
 function removeAbandoned(place) {
   for (const folder of readdirSync(place)) {
-    const [, pid] = unfinished.exec(folder) ?? []
+    const [, pid] = abandoned.exec(folder) ?? []
     if (!pid || isRunning(Number(pid))) continue
     rmSync(join(place, folder), { recursive: true, force: true })
   }

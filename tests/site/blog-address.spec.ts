@@ -122,6 +122,18 @@ test.describe('a blog that is longer than a page', () => {
     expect(requestedPaths.filter((path) => path === '/articles.json')).toHaveLength(1)
   })
 
+  test('loads the other articles only once for a search, although the focus already asks for them', async ({
+    page,
+  }) => {
+    const requestedPaths = await openLongBlog(page)
+    const loaded = page.waitForResponse('**/articles.json')
+    await field(page).focus()
+    await (await loaded).finished()
+    await field(page).pressSequentially('part 77')
+    await expect(cards(page).getByRole('heading').first()).toHaveText('Part 77')
+    expect(requestedPaths.filter((path) => path === '/articles.json')).toHaveLength(1)
+  })
+
   test.describe('when the network fails once', () => {
     test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] })
 

@@ -33,6 +33,8 @@ describe('an article matches', () => {
       matching([...articles, home], { text, category: 'All' }).map(({ slug }) => slug)
     expect(slugs('清洁')).toEqual(['home'])
     expect(slugs('\u0a5e')).toEqual(['home'])
+    const cafe = article('cafe', 'Deep Cleaning', 'The cafe\u0301', '')
+    expect(matching([cafe], { text: 'caf\u00e9', category: 'All' })).toEqual([cafe])
   })
 
   test('not by its category or its slug', () => {

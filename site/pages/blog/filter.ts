@@ -12,11 +12,14 @@ export interface Filter {
  * the title or the excerpt, ignoring case. Spaces around the text are not searched for.
  */
 export function matching(articles: ArticleSummary[], { text, category }: Filter): ArticleSummary[] {
-  const searchText = text.trim().normalize().toLowerCase()
+  const searchText = comparable(text.trim())
   return articles.filter(
     (article) =>
       (category === 'All' || article.category === category) &&
-      (article.title.toLowerCase().includes(searchText) ||
-        article.excerpt.toLowerCase().includes(searchText)),
+      (comparable(article.title).includes(searchText) ||
+        comparable(article.excerpt).includes(searchText)),
   )
 }
+
+/** Makes texts comparable: macOS may write é as two characters, and other systems as one. */
+const comparable = (text: string) => text.normalize().toLowerCase()

@@ -9,15 +9,17 @@ let all: ArticleSummary[] | undefined =
 
 let request: Promise<void> | undefined
 
-/** Loads all articles once; again if it has failed. */
+/** Loads all articles once, or again if that failed. */
 function load(): Promise<void> {
-  request ??= allSummaries()
-    .then((summaries) => {
+  request ??= allSummaries().then(
+    (summaries) => {
       all = summaries
-    })
-    .finally(() => {
+    },
+    (error) => {
       request = undefined
-    })
+      throw error
+    },
+  )
   return request
 }
 

@@ -26,7 +26,7 @@ ${whereBehind(measures, results, 'this site')}`
 - The others: the same text, picture and menus of the header, with one plain style sheet and the system's fonts:
   HTML by hand without script, a static export of Next, and Astro with the menus as a React island
   ([tests/bench/site/peers](../tests/bench/site/peers)), in the versions of
-  [tests/bench/measuring/versions.json](../tests/bench/versions.json)
+  [tests/bench/measuring/versions.json](../tests/bench/measuring/versions.json)
 
 - The home page and a service's are also made with Astro: the same text and pictures, and our two fonts as its users
   have them, by Fontsource
