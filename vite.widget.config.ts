@@ -21,7 +21,7 @@ import { companyData } from './widgets/build/company-data.ts'
 import { compileHint } from './widgets/build/compile-hint.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
-import { evergreen } from './widgets/build/evergreen.ts'
+import { withCompanyData } from './widgets/build/evergreen.ts'
 import { withServices } from './widgets/build/guide-tables.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
@@ -152,7 +152,7 @@ export default defineConfig(({ mode }) => {
           root: path('.'),
           dist,
           version,
-          withBusiness: (name, code) => evergreen(name, code, business),
+          withBusiness: (name, code) => withCompanyData(name, code, business),
         })
         await writeBusiness(built, business, shapes)
         console.log(`Built the widgets: version ${version}`)

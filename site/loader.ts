@@ -3,7 +3,7 @@ import { keepTaps } from './loading/early-taps.ts'
 import { setUpFirstStep } from './loading/first-step.ts'
 import { loadFontsLate } from './loading/late-fonts.ts'
 import { bookedParams } from './routing/booked.ts'
-import { keepEarlyStep } from './routing/early-step.ts'
+import { keepEarlySteps } from './routing/early-step.ts'
 import { isQuoteOpen } from './routing/open-quote.ts'
 import { stepEntryOf } from './routing/step-entry.ts'
 import { tidyPath } from './routing/tidy-path.ts'
@@ -78,7 +78,7 @@ function awaitInteraction() {
 
 loadFontsLate()
 keepTaps()
-keepEarlyStep()
+keepEarlySteps()
 setUpFirstStep()
 if (isLive() || isTranslated()) {
   start()

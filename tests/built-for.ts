@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { businessData } from '../site/build/business/business-data.ts'
-import { evergreen } from '../widgets/build/evergreen.ts'
+import { withCompanyData } from '../widgets/build/evergreen.ts'
 import { scriptCode } from './script-code.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -16,7 +16,7 @@ export async function builtFor(company: 'specified' | 'gardens'): Promise<string
     for (const file of ['business.json', 'contact-step.json'])
       cpSync(path(`fixtures/other-company/${file}`), join(content, file))
     const data = await businessData(content, { siteUrl: '', account: null, newestRelease: '' })
-    return evergreen('quote-builder.js', scriptCode('quote-builder.js'), data)
+    return withCompanyData('quote-builder.js', scriptCode('quote-builder.js'), data)
   } finally {
     rmSync(content, { recursive: true })
   }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { businessData } from '../site/build/business/business-data.ts'
-import { evergreen } from '../widgets/build/evergreen.ts'
+import { withCompanyData } from '../widgets/build/evergreen.ts'
 import { scriptCode } from './script-code.ts'
 
 /** The quote builder of a company whose prices all have cents, so that they are as wide as prices get. */
@@ -10,5 +10,5 @@ export async function pricedInCents(): Promise<string> {
   const withCents = JSON.parse(JSON.stringify(data), (key, value) =>
     ['each', 'price'].includes(key) && value > 0 ? value + 0.5 : value,
   )
-  return evergreen('quote-builder.js', scriptCode('quote-builder.js'), withCents)
+  return withCompanyData('quote-builder.js', scriptCode('quote-builder.js'), withCents)
 }

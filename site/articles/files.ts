@@ -28,7 +28,7 @@ export function readFilesWith(reader: Read) {
 export const textFile = (slug: string) => `/blog/${slug}.json`
 
 /** An article's text; undefined if there is no such article. Rejects when it cannot be loaded. */
-export async function textOf(slug: string): Promise<ArticleWithNeighbours | undefined> {
+export async function loadArticle(slug: string): Promise<ArticleWithNeighbours | undefined> {
   // No address of an article has other letters, so no other file is requested.
   return /^[a-z0-9-]+$/.test(slug)
     ? ((await read(textFile(slug))) as ArticleWithNeighbours | undefined)

@@ -8,6 +8,6 @@ export function loadTagManager(id: string): void {
 }
 
 /** Reports to Tag Manager, if it is used, what the visitor did; never who the visitor is. */
-export function tellTagManager(event: string, choices: object): void {
+export function reportToTagManager(event: string, choices: object): void {
   window.dataLayer?.push({ event, ...choices, timestamp: new Date().toISOString() })
 }

@@ -9,7 +9,7 @@ import {
   type KnownAnswers,
   serviceOf,
 } from '../../widgets/rules/engine/answers.ts'
-import { type Quote, quote } from '../../widgets/rules/engine/quote.ts'
+import { type Quote, quoteOf } from '../../widgets/rules/engine/quote.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { atLeast } from '../words/prices.ts'
 
@@ -63,8 +63,8 @@ export function unitOf(catalogue: Catalogue, given: KnownAnswers, id: string): U
 }
 
 /** The quote for the given answers, with every other answer as the quote builder begins with it. */
-export function quoteOf(catalogue: Catalogue, given: KnownAnswers): Quote {
-  return quote(catalogue, completeAnswers(catalogue, given))
+export function quoteFor(catalogue: Catalogue, given: KnownAnswers): Quote {
+  return quoteOf(catalogue, completeAnswers(catalogue, given))
 }
 
 /** The note next to low prices that names the minimum charge of a visit; '' without a minimum. */

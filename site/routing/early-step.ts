@@ -19,7 +19,7 @@ const keep = ({ detail }: CustomEvent<{ step: number }>) => {
 /**
  * Listens from the start of the page: the visitor may change the step before the client is loaded.
  */
-export function keepEarlyStep() {
+export function keepEarlySteps() {
   document.addEventListener('quotestep', keep)
 }
 

@@ -9,7 +9,7 @@ import { buildEverything } from './build-everything.js'
 import { contentProblems } from './check-content.js'
 import { distProblem, shownDist } from './dist.js'
 import { fail } from './fail.js'
-import { doubtsOnHost, faultsOnHost } from './on-a-host.js'
+import { faultsOnHost, warningsOnHost } from './on-a-host.js'
 
 // Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -29,7 +29,7 @@ if (process.argv.includes('--production') && faults.length > 0) {
 }
 await buildEverything().catch((error) => fail(error.stack))
 console.log(`${shownDist} is ready.`)
-warn([...faults, ...doubtsOnHost(env)])
+warn([...faults, ...warningsOnHost(env)])
 
 /** @param {string[]} sentences */
 function warn(sentences) {

@@ -21,7 +21,7 @@ export function faultsOnHost({ SITE_URL = '', VITE_EMAILJS_PUBLIC_KEY }) {
  * What is probably a mistake, but does no harm if it is meant.
  * @param {Env} env
  */
-export function doubtsOnHost({
+export function warningsOnHost({
   VITE_EMAILJS_QUOTE_TEMPLATE_ID: quote,
   VITE_EMAILJS_INQUIRY_TEMPLATE_ID: inquiry,
 }) {

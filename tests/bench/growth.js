@@ -10,7 +10,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { articlesThere, copyWith } from './growth/copy.js'
+import { articleCount, copyWith } from './growth/copy.js'
 import { typeInSearch } from './growth/search.js'
 
 const counts = (process.env.GROWTH ?? '4,100,1000,5000').split(',').map(Number)
@@ -19,7 +19,7 @@ const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.
 
 /** @param {number} count */
 async function measure(count) {
-  const { copy, remove } = copyWith(count - articlesThere)
+  const { copy, remove } = copyWith(count - articleCount)
   try {
     // The script is in the copy, so that it imports the copy's packages.
     copyFileSync(here('growth/build.js'), path.join(copy, 'build.mjs'))

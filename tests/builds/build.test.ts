@@ -18,7 +18,7 @@ import { afterAll, expect, test } from 'vitest'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { overBudget } from '../budgets.ts'
 import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
-import { editorIn } from './editor-in.ts'
+import { editorTracesIn } from './editor-in.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -61,7 +61,7 @@ test.concurrent('a build without address and ids into a linked dist/ ends with w
   expect(existsSync(path.join(published, 'index.html'))).toBe(true)
   expect(lastLines(stdout, 1)).toEqual(['dist/ is ready.'])
   expect(lastLines(stderr, 2)).toEqual(warnings)
-  expect(editorIn(published)).toEqual({ files: [], mentions: [], headers: '' })
+  expect(editorTracesIn(published)).toEqual({ files: [], mentions: [], headers: '' })
 
   const mark = path.join(copy, 'dist/mark')
   writeFileSync(mark, '')
@@ -91,7 +91,7 @@ test.concurrent('a build for a real host warns of nothing, its widgets stay smal
     expect(overBudget(script, 'widgets/', { [`widgets/${script}`]: size })).toBe('')
   }
 
-  const { files, mentions, headers } = editorIn(path.join(copy, 'dist'))
+  const { files, mentions, headers } = editorTracesIn(path.join(copy, 'dist'))
   expect(files).toContain(path.join('edit', 'index.html'))
   // No menu, sitemap or search of the site mentions the editor.
   expect(mentions).toEqual(['_headers'])

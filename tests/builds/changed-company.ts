@@ -8,7 +8,7 @@ import { placeholders } from '../../site/articles/placeholders.js'
 import { copyOfOtherCompany } from '../fixtures/other-owner.js'
 import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
 import { changed, plain, published, slug } from './builds.ts'
-import { windows } from './windows.ts'
+import { windowWashing } from './windows.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,7 +45,7 @@ export async function setup({ provide }: TestProject) {
   writeFileSync(content('articles/quoting.md'), unsigned)
 
   rmSync(content('services/airbnb.json'))
-  writeFileSync(content('services/window-washing.json'), JSON.stringify(windows))
+  writeFileSync(content('services/window-washing.json'), JSON.stringify(windowWashing))
 
   await startArticle(copy, 'Moss: "When" & Why')
   const article = finishArticle(read(`articles/${slug}.md`))

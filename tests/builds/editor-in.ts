@@ -8,7 +8,7 @@ const siteHeaders = readFileSync(
 )
 
 /** The traces of an editor in a built folder, by where they are found. */
-export function editorIn(dist: string) {
+export function editorTracesIn(dist: string) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) =>
     /(^_headers|\.(html|js|css|json|txt|xml|ts|tgz))$/.test(file),

@@ -1,5 +1,5 @@
 /** The service that the owner adds. */
-export const windows = {
+export const windowWashing = {
   order: 5,
   name: 'Window Washing',
   code: 'glass',

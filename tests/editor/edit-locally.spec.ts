@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test'
 import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
 import { ownedRepository, startEditor, startSite } from './edit-server.ts'
 import { chooseFolder, writeChanged } from './folder.ts'
-import { type Editor, filling } from './form.ts'
+import { type Editor, formActions } from './form.ts'
 
 /** A photo with a name as phones give it. */
 const photo = fileURLToPath(
@@ -82,7 +82,7 @@ test('an owner changes a price, and adds a review with a photo, an article, a qu
 })
 
 async function changePriceAndAsk({ page, frame }: Editor) {
-  const { field, entry, open, fill, add, save } = filling({ page, frame })
+  const { field, entry, open, fill, add, save } = formActions({ page, frame })
   await frame.getByRole('gridcell', { name: 'Residential Cleaning', exact: true }).click()
   const home = await open(entry(await field(frame, 'Steps'), 0))
   const questions = await field(home, 'Questions')
@@ -97,7 +97,7 @@ async function changePriceAndAsk({ page, frame }: Editor) {
 }
 
 async function addReview({ page, frame }: Editor) {
-  const { field, fill, add, save } = filling({ page, frame })
+  const { field, fill, add, save } = formActions({ page, frame })
   await frame.getByRole('treeitem', { name: 'Reviews and pictures' }).click()
   await frame.getByRole('gridcell', { name: 'Reviews', exact: true }).click()
   const review = await add(await field(frame, 'Reviews'), 'review', { place: 3 })
@@ -124,7 +124,7 @@ function differentPhoto(): Buffer {
 }
 
 async function addArticle({ page, frame }: Editor) {
-  const { field, fill, open, save } = filling({ page, frame })
+  const { field, fill, open, save } = formActions({ page, frame })
   await frame.getByRole('treeitem', { name: 'Articles' }).click()
   await frame.getByRole('button', { name: 'Create New Entry' }).click()
   await fill(frame, 'Title', 'Moss on Roofs')
@@ -158,7 +158,7 @@ async function addArticle({ page, frame }: Editor) {
 }
 
 async function addService({ page, frame }: Editor) {
-  const { field, fill, choose, open, add, save } = filling({ page, frame })
+  const { field, fill, choose, open, add, save } = formActions({ page, frame })
   await frame.getByRole('treeitem', { name: 'Services and prices' }).click()
   await frame.getByRole('button', { name: 'Create New Entry' }).click()
   await fill(frame, 'Order', '9')

@@ -7,7 +7,7 @@ import { buildEditor } from '../../site/build/editor/bundle.ts'
 import { editorData } from '../../site/build/editor/config.ts'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { headerRules } from '../../site/build/headers/host-headers.ts'
-import { type Editor, filling } from './form.ts'
+import { type Editor, formActions } from './form.ts'
 import { GitHost, token } from './git-host.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
@@ -52,7 +52,7 @@ async function signIn(page: Page, host: GitHost): Promise<Editor> {
 
 /** Writes another price for a bedroom into the form. */
 async function changePrice(editor: Editor, price: string) {
-  const { field, entry, open, fill } = filling(editor)
+  const { field, entry, open, fill } = formActions(editor)
   const { frame } = editor
   await frame.getByRole('gridcell', { name: 'Residential Cleaning', exact: true }).click()
   const home = await open(entry(await field(frame, 'Steps'), 0))
@@ -68,7 +68,7 @@ test('an owner signs in with a token, and a save is one commit of the changed fi
   const before = host.textOf(residential)
   const editor = await signIn(page, host)
   await changePrice(editor, '83.5')
-  await filling(editor).save()
+  await formActions(editor).save()
   expect(host.commits).toHaveLength(2)
   expect(host.textOf(residential)).toBe(before.replace('"each": 80', '"each": 83.5'))
 })

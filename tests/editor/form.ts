@@ -15,7 +15,7 @@ const fieldName = (label: string) => new RegExp(`^“?\\W?${label}\\W?”? Field
 /**
  * Fills in forms of the editor, which renders a field once it comes into view, so each is scrolled to.
  */
-export function filling({ page, frame }: Editor) {
+export function formActions({ page, frame }: Editor) {
   const scrollTo = async (field: Locator) => {
     await expect(async () => {
       if ((await field.count()) === 0) {

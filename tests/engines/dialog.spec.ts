@@ -16,7 +16,7 @@ test('a dialog takes the focus and gives it back, keeps its answers, leaves the 
   tab,
   partner,
 }) => {
-  const { choose, part, press, more, reads, holdsFocus } = quoteOn(tab)
+  const { choose, part, press, more, waitForHeading, waitForFocus } = quoteOn(tab)
   const dialog = part('dialog', 'Get an instant quote')
   const isClosed = () => expect.poll(() => dialog.isVisible()).toBe(false)
   await tab.setViewportSize({ width: 1000, height: 700 })
@@ -25,7 +25,7 @@ test('a dialog takes the focus and gives it back, keeps its answers, leaves the 
   await test.step('a trigger opens the dialog, and the page behind neither shifts nor scrolls', async () => {
     const before = await places(tab)
     await press('What does it cost?')
-    await holdsFocus('heading', 'What needs cleaning?')
+    await waitForFocus('heading', 'What needs cleaning?')
     await tab.keyboard.press('PageDown')
     await tab.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -38,9 +38,9 @@ test('a dialog takes the focus and gives it back, keeps its answers, leaves the 
     await more('bedroom', 2)
     await tab.keyboard.press('Escape')
     await isClosed()
-    await holdsFocus('button', 'What does it cost?')
+    await waitForFocus('button', 'What does it cost?')
     await tab.keyboard.press('Enter')
-    await reads('Count your rooms.')
+    await waitForHeading('Count your rooms.')
     expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('2')
     await press('Close')
     await isClosed()
@@ -49,10 +49,10 @@ test('a dialog takes the focus and gives it back, keeps its answers, leaves the 
   await test.step('closed, it returns the focus to its own button too, and the page scrolls again', async () => {
     await tab.evaluate(() => document.querySelector('quote-builder')?.removeAttribute('trigger'))
     await press('Get an instant quote')
-    await reads('Count your rooms.')
+    await waitForHeading('Count your rooms.')
     await tab.keyboard.press('Escape')
     await isClosed()
-    await holdsFocus('button', 'Get an instant quote')
+    await waitForFocus('button', 'Get an instant quote')
     await tab.keyboard.press('PageDown')
     await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(100)
   })

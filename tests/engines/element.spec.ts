@@ -36,7 +36,7 @@ test('an element shows its fallback content until its script runs, leaves the pa
   tab,
   partner,
 }) => {
-  const { part, press, more, reads } = quoteOn(tab)
+  const { part, press, more, waitForHeading } = quoteOn(tab)
   await tab.goto(`${partner}/late.html`)
   // A scroll bar that comes with a taller page would change every width.
   await tab.evaluate(() => document.documentElement.style.setProperty('overflow-y', 'scroll'))
@@ -48,7 +48,7 @@ test('an element shows its fallback content until its script runs, leaves the pa
       Object.assign(document.querySelector('#early') as Element, { service: 'airbnb' })
     })
     await load(tab)
-    await reads('Count your rooms.')
+    await waitForHeading('Count your rooms.')
     expect(await pageText(tab)).not.toContain('Call (604) 555-0142 for a price.')
     const service = (value: string) =>
       tab.evaluate(
@@ -56,17 +56,17 @@ test('an element shows its fallback content until its script runs, leaves the pa
         value,
       )
     await service('pressure-washing')
-    await reads('What needs washing?')
+    await waitForHeading('What needs washing?')
     await service('commercial')
-    await reads('Tell us about the space.')
+    await waitForHeading('Tell us about the space.')
     await service('residential')
-    await reads('Count your rooms.')
+    await waitForHeading('Count your rooms.')
   })
 
   await test.step('nothing on the page around the element changes when it loads and is used', async () => {
     await more('bedroom', 3)
     await press('Continue')
-    await reads('How often?')
+    await waitForHeading('How often?')
     await part('radio', 'Monthly').click()
     expect(await hostOf(tab)).toEqual(before)
   })
@@ -97,7 +97,7 @@ test('a reload returns to the same step with the same answers; Back from the tha
   partner,
   mailbox,
 }) => {
-  const { choose, part, press, more, reads, lines, fillContact } = quoteOn(tab)
+  const { choose, part, press, more, waitForHeading, lines, fillContact } = quoteOn(tab)
   // This is a page of the partner's, because WebKit's driver loses a page when it goes back from one that no other may open.
   const next = `${partner}/late.html`
   const start = `${partner}/plain.html?success-url=${next}`
@@ -108,7 +108,7 @@ test('a reload returns to the same step with the same answers; Back from the tha
   await part('radio', 'Bi-weekly').click()
   await press('Continue')
   await tab.reload()
-  await reads('Anything extra?')
+  await waitForHeading('Anything extra?')
   await press('Continue')
   const quote = withDiscount(
     ['2 Bedrooms', 2 * prices.residential.bedrooms],
@@ -121,13 +121,13 @@ test('a reload returns to the same step with the same answers; Back from the tha
   await fillContact()
   await press('Get My Quote')
   await arrivesAt(tab, next)
-  await reads('Late script')
+  await waitForHeading('Late script')
   await travel(tab, -1)
   await arrivesAt(tab, start)
   // Nothing is pressed here, because Playwright would wait for Firefox to load the page that it had cached.
-  await reads('What needs cleaning?')
+  await waitForHeading('What needs cleaning?')
   // The history is not used here: WebKit may drop a step forward in a page that it has just brought back.
   await tab.goto(next)
-  await reads('Late script')
+  await waitForHeading('Late script')
   expect(await mailbox.posts()).toHaveLength(2)
 })

@@ -5,24 +5,24 @@ test('a garden company asks every kind of question, shows the questions that dep
   tab,
   partner,
 }) => {
-  const { part, press, more, reads, text, lines } = quoteOn(tab)
+  const { part, press, more, waitForHeading, text, lines } = quoteOn(tab)
   await tab.goto(`${partner}/gardens.html?service=hedges-and-trees`)
-  await reads('What grows too tall?')
+  await waitForHeading('What grows too tall?')
   await part('combobox', 'Height of the hedge').selectOption({ label: 'Taller than that' })
   await part('checkbox', 'Only a lift reaches it').click()
   await part('spinbutton', 'Stretches of Hedge (5 m)').fill('3')
   await more('small tree', 1)
   await press('Continue')
-  await reads('What becomes of the wood?')
+  await waitForHeading('What becomes of the wood?')
   await part('checkbox', 'Stumps ground out').click()
   await more('further stump', 2)
   await press('Continue')
-  await reads('Where is it, and anything extra?')
+  await waitForHeading('Where is it, and anything extra?')
   await part('textbox', 'Postal code of the garden').fill('V0R 3B0')
   await part('radio', 'This week').click()
   await press('Continue')
 
-  await reads('Your garden quote is ready!')
+  await waitForHeading('Your garden quote is ready!')
   expect(await lines()).toEqual([
     '3 Stretches of Hedge (5 m) $81.90',
     '1 Small Tree $64',

@@ -22,8 +22,8 @@ test('hostile rules, a small root font and quirks mode of a page change nothing 
 }) => {
   const looksOn = async (path: string, rootFont = '') => {
     await tab.goto(`${partner}/${path}`)
-    const { more, reads } = quoteOn(tab)
-    await reads('Count your rooms.')
+    const { more, waitForHeading } = quoteOn(tab)
+    await waitForHeading('Count your rooms.')
     await tab.evaluate(
       (size) => document.documentElement.style.setProperty('font-size', size, 'important'),
       rootFont,
@@ -112,9 +112,9 @@ test('where storage is blocked the whole quote can still be sent', async ({
     }
   }
   expect(await tab.evaluate(isBlocked)).toBe(true)
-  const { press, reads, reachContact, fillContact } = quoteOn(tab)
+  const { press, waitForHeading, reachContact, fillContact } = quoteOn(tab)
   await reachContact()
   await fillContact()
   await press('Get My Quote')
-  await reads('Thank You!')
+  await waitForHeading('Thank You!')
 })

@@ -52,7 +52,7 @@ test('on a phone an error of a quote is fully visible above the floating buttons
   partner,
   mailbox,
 }) => {
-  const { part, press, reads, holdsFocus, text, openContact, fillContact } = quoteOn(tab)
+  const { part, press, waitForHeading, waitForFocus, text, openContact, fillContact } = quoteOn(tab)
   const alert = tab.getByRole('alert')
   const hasFocus = () => alert.evaluate((element) => element.matches(':focus'))
   await tab.setViewportSize(phone)
@@ -68,7 +68,7 @@ test('on a phone an error of a quote is fully visible above the floating buttons
     await fillContact()
     await part('textbox', 'Phone').fill('1 604 555 014')
     await press('Get My Quote')
-    await holdsFocus('heading', 'One thing to fix')
+    await waitForFocus('heading', 'One thing to fix')
     expect(await text('#phone-error')).toBe('Invalid Phone Number.')
     expect(await mailbox.posts()).toHaveLength(1)
     await part('textbox', 'Phone').fill(contact.phone)
@@ -107,7 +107,7 @@ test('on a phone an error of a quote is fully visible above the floating buttons
 
   await mailbox.fail({})
   await press('Try again')
-  await reads('Thank You!')
+  await waitForHeading('Thank You!')
   const [, ...lead] = await mailbox.posts()
   // The POST that timed out, and the last one.
   expect(completed(lead)).toHaveLength(2)
@@ -119,7 +119,7 @@ test('on a phone an error of an inquiry is fully visible, and the visitor keeps 
   partner,
   mailbox,
 }) => {
-  const { part, press, reads, holdsFocus } = quoteOn(tab)
+  const { part, press, waitForHeading, waitForFocus } = quoteOn(tab)
   const alert = tab.getByRole('alert')
   await tab.setViewportSize(phone)
   await tab.goto(`${partner}/inquiry.html?success-url=none`)
@@ -148,7 +148,7 @@ test('on a phone an error of an inquiry is fully visible, and the visitor keeps 
     await mailbox.fail(faults.timeout)
     await press('Try again')
     await expect.poll(() => reasons(tab)).toEqual(['unreachable', 'timeout'])
-    await holdsFocus('heading', 'Oops! Something went wrong')
+    await waitForFocus('heading', 'Oops! Something went wrong')
     expect(await part('textbox', 'Name').inputValue()).toBe(inquiry.name)
     expect(await part('textbox', 'Email').inputValue()).toBe(inquiry.email)
     expect(await part('textbox', 'Phone Number').inputValue()).toBe(inquiry.phone)
@@ -157,7 +157,7 @@ test('on a phone an error of an inquiry is fully visible, and the visitor keeps 
 
   await mailbox.fail({})
   await press('Try again')
-  await reads('Message Sent Successfully!')
+  await waitForHeading('Message Sent Successfully!')
   expect(await part('textbox', 'Message').inputValue()).toBe('')
   const arrived = await mailbox.posts()
   // The POST that timed out, and the last one.

@@ -15,7 +15,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
   mailbox,
   baseURL,
 }) => {
-  const { choose, part, press, more, reads, text, lines, fillContact } = quoteOn(tab)
+  const { choose, part, press, more, waitForHeading, text, lines, fillContact } = quoteOn(tab)
   const total = (amount: number) =>
     expect.poll(() => text('.tab')).toBe(`Total: ${dollars(Math.round(amount))}`)
   const { bedrooms, bathrooms, kitchens } = prices.residential
@@ -23,7 +23,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
   const rooms = 3 * bedrooms + 2 * bathrooms + kitchens
   await tab.goto(`${partner}/plain.html?utm_source=newsletter#prices`)
   await choose('Residential Cleaning')
-  await reads('Count your rooms.')
+  await waitForHeading('Count your rooms.')
   await more('bedroom', 3)
   await total(3 * bedrooms)
   await part('spinbutton', 'Bathrooms').fill('2')
@@ -44,7 +44,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
   await total(quote.total)
   await press('Continue')
 
-  await reads(quoteIsReady)
+  await waitForHeading(quoteIsReady)
   expect(await text('.price strong')).toBe(dollars(quote.total))
   for (const struck of quote.struck) expect(await text('s')).toBe(struck)
   expect(await lines()).toEqual(quote.shown)
@@ -76,7 +76,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
   await fillContact()
   await press('Get My Quote')
   await arrivesAt(tab, `${baseURL}/booked`)
-  await reads('Thank You!')
+  await waitForHeading('Thank You!')
   await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
   const lead = (await mailbox.mails()).find((mail) => mail.template_params.name === contact.name)
   expect(lead).toMatchObject({
@@ -135,27 +135,27 @@ test('a visitor gets from the first step to /booked with the keyboard alone', as
   mailbox,
   baseURL,
 }) => {
-  const { part, reads, holdsFocus } = quoteOn(tab)
+  const { part, waitForHeading, waitForFocus } = quoteOn(tab)
   const press = async (...keys: string[]) => {
     for (const key of keys) await tab.keyboard.press(key)
   }
   await tab.goto(`${partner}/plain.html`)
-  await reads('What needs cleaning?')
+  await waitForHeading('What needs cleaning?')
   await press('Tab', 'Enter')
-  await holdsFocus('heading', 'Count your rooms.')
+  await waitForFocus('heading', 'Count your rooms.')
   await press('Tab', '2', 'Enter')
-  await holdsFocus('heading', 'How often?')
+  await waitForFocus('heading', 'How often?')
   await press('Tab', 'ArrowDown')
-  await holdsFocus('radio', 'Weekly')
+  await waitForFocus('radio', 'Weekly')
   await press('Enter')
-  await holdsFocus('heading', 'Anything extra?')
+  await waitForFocus('heading', 'Anything extra?')
   await press('Tab', 'Space')
   const carpet = part('checkbox', 'Carpet Cleaning')
   expect(await carpet.evaluate((input) => (input as HTMLInputElement).checked)).toBe(true)
   await press('Enter')
-  await holdsFocus('heading', quoteIsReady)
+  await waitForFocus('heading', quoteIsReady)
   await press('Enter')
-  await holdsFocus('heading', 'Where do we send it?')
+  await waitForFocus('heading', 'Where do we send it?')
   for (const value of [contact.name, contact.email, contact.phone]) {
     await press('Tab')
     await tab.keyboard.type(value)
@@ -179,20 +179,20 @@ test('an inquiry is corrected field by field, arrives complete, and the visitor 
   mailbox,
   baseURL,
 }) => {
-  const { part, press, reads, holdsFocus } = quoteOn(tab)
+  const { part, press, waitForHeading, waitForFocus } = quoteOn(tab)
   await tab.goto(`${partner}/inquiry.html`)
   await part('textbox', 'Name').fill(inquiry.name)
   await part('textbox', 'Phone Number').fill(inquiry.phone)
   await part('combobox', 'Service').selectOption({ label: 'Pressure Washing' })
   await part('textbox', 'Message').fill(inquiry.message)
   await press('Send Message')
-  await holdsFocus('heading', 'One thing to fix')
+  await waitForFocus('heading', 'One thing to fix')
   expect(await mailbox.posts()).toEqual([])
   await part('link', 'Email is required.').click()
-  await holdsFocus('textbox', 'Email')
+  await waitForFocus('textbox', 'Email')
   await part('textbox', 'Email').fill(inquiry.email)
   await press('Send Message')
-  await reads('Message Sent Successfully!')
+  await waitForHeading('Message Sent Successfully!')
   await arrivesAt(tab, `${baseURL}/booked`)
   const mails = await mailbox.mails()
   expect(mails.map((mail) => withoutSuspectMark(mail.template_params))).toEqual([

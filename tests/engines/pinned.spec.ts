@@ -23,7 +23,7 @@ test('the newest release, pinned by its integrity under a strict policy with tru
   const headers = JSON.stringify({ 'Content-Security-Policy': policy })
   await tab.goto(`${partner}/mine.html?${new URLSearchParams({ lines, headers })}`)
   const quote = quoteOn(tab)
-  const { part, press, holdsFocus, reachContact, fillContact } = quote
+  const { part, press, waitForFocus, reachContact, fillContact } = quote
   await reachContact()
   const send = part('button', 'Get My Quote')
   expect(await send.evaluate((button) => getComputedStyle(button).backgroundImage)).toContain(
@@ -36,11 +36,11 @@ test('the newest release, pinned by its integrity under a strict policy with tru
   await press('Get My Quote')
 
   await test.step('the thanks show every line at the same height, and lead to a new quote', async () => {
-    await holdsFocus('heading', 'Thank You!')
+    await waitForFocus('heading', 'Thank You!')
     expect(await quote.lines()).toEqual(bill(['1 Bedroom', prices.residential.bedrooms]).shown)
     expect(await height()).toBe(before)
     await press('Start a new quote')
-    await holdsFocus('heading', 'What needs cleaning?')
+    await waitForFocus('heading', 'What needs cleaning?')
   })
 
   const sent = async () => (await mailbox.mails()).map((mail) => mail.template_params)

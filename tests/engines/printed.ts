@@ -4,13 +4,13 @@ import type { EnginePage } from '../page.ts'
 export interface Printed {
   text: string
   /** Whether the styles of the sheet apply to it. */
-  isDressed: boolean
+  isStyled: boolean
   /** How many fonts it has loaded. */
   fonts: number
 }
 
 /** Records what frames print from now on, without opening the system's dialog. */
-export const keepPrinted = (page: Pick<EnginePage, 'evaluate'>) =>
+export const recordPrints = (page: Pick<EnginePage, 'evaluate'>) =>
   page.evaluate(() => {
     const { get } = Object.getOwnPropertyDescriptor(
       HTMLIFrameElement.prototype,

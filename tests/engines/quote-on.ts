@@ -18,12 +18,12 @@ export function quoteOn(page: EnginePage) {
     },
 
     /** Waits for a step or a page by its heading. */
-    async reads(heading: string) {
+    async waitForHeading(heading: string) {
       await expect.poll(() => part('heading', heading).isVisible(), heading).toBe(true)
     },
 
     /** Waits until the part, or an element around it such as an alert, has the focus. */
-    async holdsFocus(role: Role, name: string) {
+    async waitForFocus(role: Role, name: string) {
       const target = part(role, name)
       await expect
         .poll(

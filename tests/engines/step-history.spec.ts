@@ -20,7 +20,7 @@ async function reachContact(tab: EnginePage, site: string) {
   await wake(tab)
   const quote = quoteOn(tab)
   await quote.reachContact()
-  await quote.holdsFocus('heading', 'Where do we send it?')
+  await quote.waitForFocus('heading', 'Where do we send it?')
   return quote
 }
 
@@ -29,32 +29,32 @@ test('Back and Forward go through every step of the quote builder with its answe
   site,
   mailbox,
 }) => {
-  const { part, press, reads, holdsFocus, lines } = await reachContact(tab, site)
+  const { part, press, waitForHeading, waitForFocus, lines } = await reachContact(tab, site)
   for (const heading of headings.toReversed().slice(1)) {
     await travel(tab, -1)
-    await holdsFocus('heading', heading)
+    await waitForFocus('heading', heading)
   }
   for (const heading of headings.slice(1)) {
     await travel(tab, 1)
-    await holdsFocus('heading', heading)
+    await waitForFocus('heading', heading)
   }
   expect((await lines()).length).toBeGreaterThan(0)
   await travel(tab, -4)
-  await holdsFocus('heading', 'Count your rooms.')
+  await waitForFocus('heading', 'Count your rooms.')
   expect(await part('spinbutton', 'Bedrooms').inputValue()).toBe('1')
   await arrivesAt(tab, `${site}/quote-builder`)
 
   await test.step('after a reload in the middle, Back and Forward work as before', async () => {
     await travel(tab, 2)
-    await holdsFocus('heading', 'Anything extra?')
+    await waitForFocus('heading', 'Anything extra?')
     await tab.reload()
-    await reads('Anything extra?')
+    await waitForHeading('Anything extra?')
     await travel(tab, -1)
-    await holdsFocus('heading', 'How often?')
+    await waitForFocus('heading', 'How often?')
     await travel(tab, 3)
-    await holdsFocus('heading', 'Where do we send it?')
+    await waitForFocus('heading', 'Where do we send it?')
     await press('Back')
-    await holdsFocus('heading', quoteIsReady)
+    await waitForFocus('heading', quoteIsReady)
   })
 
   await travel(tab, -5)
@@ -67,13 +67,13 @@ test('Back after sending shows a first step, and the next Back leaves', async ({
   site,
   mailbox,
 }) => {
-  const { reads, press, fillContact } = await reachContact(tab, site)
+  const { waitForHeading, press, fillContact } = await reachContact(tab, site)
   await fillContact()
   await press('Get My Quote')
   await arrivesAt(tab, `${site}/booked`)
-  await reads('Thank You!')
+  await waitForHeading('Thank You!')
   await travel(tab, -1)
-  await reads('What needs cleaning?')
+  await waitForHeading('What needs cleaning?')
   await arrivesAt(tab, `${site}/quote-builder`)
   await travel(tab, -1)
   await arrivesAt(tab, `${site}/faq`)

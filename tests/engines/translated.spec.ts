@@ -14,13 +14,13 @@ test('with a translator that never stops and reaches into shadow roots, the widg
     await isTranslated(tab)
     // This writes the translated page again.
     await wake(tab)
-    const { choose, press, more, reads, text } = quoteOn(tab)
+    const { choose, press, more, waitForHeading, text } = quoteOn(tab)
     const shows = (selector: string, wanted: string) =>
       expect.poll(() => text(selector), selector).toBe(wanted)
     const { bedrooms } = prices.residential
 
     await choose('Residential Cleaning')
-    await reads('Count your rooms.')
+    await waitForHeading('Count your rooms.')
     await more('bedroom', 1)
     await shows('.counter b', dollars(bedrooms))
     await more('bedroom', 1)
@@ -30,7 +30,7 @@ test('with a translator that never stops and reaches into shadow roots, the widg
     await press('Continue')
     await shows('.progress span', 'Step 3 of 6')
     await press('Back')
-    await reads('Count your rooms.')
+    await waitForHeading('Count your rooms.')
     await shows('.progress span', 'Step 2 of 6')
     for (let step = 0; step < 3; step++) await press('Continue')
     await shows('.price strong', dollars(2 * bedrooms))
@@ -38,7 +38,7 @@ test('with a translator that never stops and reaches into shadow roots, the widg
     await tab.goto(`${url}/inquiries`)
     await wake(tab)
     await press('Send Message')
-    await reads('Three things to fix')
+    await waitForHeading('Three things to fix')
 
     for (const path of ['/quote-builder', '/', '/blog']) await follow(tab, path)
     await travel(tab, -1)

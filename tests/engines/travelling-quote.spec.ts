@@ -3,7 +3,7 @@ import { bill, business, percentOf, prices, quoteIsReady } from '../facts.ts'
 import type { EnginePage } from '../page.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
-import { keepPrinted, printedOn } from './printed.ts'
+import { printedOn, recordPrints } from './printed.ts'
 import { quoteOn } from './quote-on.ts'
 
 const { bedrooms, kitchens } = prices.residential
@@ -20,7 +20,7 @@ const quote = bill(
 
 /** Waits until the quote and its link are printed in the company's fonts. */
 async function isPrinted(page: Pick<EnginePage, 'evaluate'>, link: string) {
-  await expect.poll(() => printedOn(page)).toMatchObject({ isDressed: true, fonts: 3 })
+  await expect.poll(() => printedOn(page)).toMatchObject({ isStyled: true, fonts: 3 })
   const { text } = (await printedOn(page)) ?? {}
   const { name, phone } = business
   for (const words of [name, phone, '2 Bedrooms', `$${quote.total}`, new URL(link).hash])
@@ -36,7 +36,7 @@ test('a quote from a partner’s page can be copied, printed, opened in another 
 }) => {
   const made = quoteOn(tab)
   await tab.goto(`${partner}/plain.html#q=${code}`)
-  await made.reads(quoteIsReady)
+  await made.waitForHeading(quoteIsReady)
   const total = await made.text('.total')
   expect(total).toContain(`${quote.total}`)
   expect(await made.lines()).toEqual(quote.shown)
@@ -52,7 +52,7 @@ test('a quote from a partner’s page can be copied, printed, opened in another 
   await expect.poll(link).toContain(siteUrl)
 
   await test.step('it prints on a page that disappears with the next key', async () => {
-    await keepPrinted(tab)
+    await recordPrints(tab)
     await made.press('Print')
     await isPrinted(tab, await link())
     const frames = () => tab.evaluate(() => document.querySelectorAll('iframe').length)
@@ -67,7 +67,7 @@ test('a quote from a partner’s page can be copied, printed, opened in another 
   await expect(opened.heading).toHaveText(quoteIsReady)
   await expect(opened.lines).toHaveText(quote.shown)
   await expect(opened.total).toContainText(`${quote.total}`)
-  await keepPrinted(page)
+  await recordPrints(page)
   await opened.button('Print').click()
   await isPrinted(page, await link())
   await opened.book.click()
@@ -87,7 +87,7 @@ test('a quote from a partner’s page can be copied, printed, opened in another 
   const [inMail, ...others] = new Set(mails.map(({ quote_link }) => `${quote_link}`))
   expect(others, 'one link in both mails').toEqual([])
   await tab.goto(`${inMail}`)
-  await made.reads(quoteIsReady)
+  await made.waitForHeading(quoteIsReady)
   expect(await made.text('.total')).toBe(total)
   expect(await made.lines()).toEqual(quote.shown)
 })
@@ -102,6 +102,6 @@ test('a quote link opens even when a router changed the address before the scrip
     lines: `<!doctype html><title>Mine</title>${router}${script}<quote-builder></quote-builder>`,
   })
   await tab.goto(`${partner}/mine.html?${query}#q=2.r.bedrooms-2.frequency-weekly.extras-0`)
-  await quoteOn(tab).reads(quoteIsReady)
+  await quoteOn(tab).waitForHeading(quoteIsReady)
   expect(await tab.evaluate(() => location.hash)).toBe('#/prices')
 })

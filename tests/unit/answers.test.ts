@@ -8,7 +8,7 @@ import {
   noAnswers,
   questionsOf,
 } from '../../widgets/rules/engine/answers.ts'
-import { quote } from '../../widgets/rules/engine/quote.ts'
+import { quoteOf } from '../../widgets/rules/engine/quote.ts'
 import { startOf } from '../../widgets/rules/engine/start.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 
@@ -58,7 +58,7 @@ test('any garbage becomes complete, valid answers with a price and a step', () =
       const answers = completeAnswers(company, given)
       expect(completeAnswers(company, answers)).toEqual(answers)
       expect(completeAnswers(company, JSON.parse(JSON.stringify(answers)))).toEqual(answers)
-      const { lines, total } = quote(company, answers)
+      const { lines, total } = quoteOf(company, answers)
       expect(Number.isInteger(total) && total >= 0).toBe(true)
       expect(lines.every(({ price }) => Number.isInteger(price))).toBe(true)
       expect(startOf(company, answers).answers).toEqual(answers)

@@ -7,7 +7,7 @@ import {
   shownArea,
   typedPostalCode,
 } from '../../widgets/rules/engine/area.ts'
-import { quote } from '../../widgets/rules/engine/quote.ts'
+import { quoteOf } from '../../widgets/rules/engine/quote.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks, withDogs } from './dog-walks.ts'
 import { at } from './wizards.ts'
@@ -82,10 +82,10 @@ test('a mail about a service without areas says nothing of one', () => {
 test('an area alone makes no quote, not even with a minimum', () => {
   const charges = { minimum: 120, taxes: [] }
   const answers = { ...place, dogs: 0, homeArea: 'hill' }
-  expect(quote({ ...dogWalks, charges }, answers)).toMatchObject({ lines: [], total: 0 })
+  expect(quoteOf({ ...dogWalks, charges }, answers)).toMatchObject({ lines: [], total: 0 })
 })
 
 test('an area costs its fee, and a place outside costs none', () => {
-  const total = (homeArea: string) => quote(dogWalks, { ...place, dogs: 3, homeArea }).total
+  const total = (homeArea: string) => quoteOf(dogWalks, { ...place, dogs: 3, homeArea }).total
   expect(['', 'town', 'hill', 'outside'].map(total)).toEqual([60, 60, 75, 60])
 })

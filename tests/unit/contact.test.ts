@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unfinishedDay } from '../../widgets/rules/company/preferred-day.ts'
 import { fieldsOf, questionsOf } from '../../widgets/rules/engine/answers.ts'
-import { quote } from '../../widgets/rules/engine/quote.ts'
+import { quoteOf } from '../../widgets/rules/engine/quote.ts'
 import {
   blankContact,
   type Contact,
@@ -60,7 +60,7 @@ test('whatever is answered and typed, a mail has flat strings under 50 kB, no co
   fc.assert(
     fc.property(contacts, answers, (contact, given) => {
       const wizard = restore(catalogue, { answers: given, stepId: 'contact', preset: '' })
-      const price = quote(catalogue, wizard.answers)
+      const price = quoteOf(catalogue, wizard.answers)
       expect(Number.isInteger(price.total) && price.total >= 0 && price.total <= 60_438).toBe(true)
       const mail = {
         ...contactParams(contact, 60_000),
@@ -88,7 +88,7 @@ test('a mail has the typed contact, tidied, and the quote as flat texts', () => 
     phone: '+1 (604) 555-0199',
     message: 'Gate.\r\nDog.',
   }
-  const price = quote(catalogue, at('residential', 'contact', { bedrooms: 1 }).answers)
+  const price = quoteOf(catalogue, at('residential', 'contact', { bedrooms: 1 }).answers)
   const link = 'https://site.example/quote-builder#q=2.r.bedrooms-1'
   expect({
     ...contactParams(contact, 60_000),
@@ -109,13 +109,13 @@ test('a mail names the taxes on the total, where the company charges any', () =>
   const gst = { name: 'GST', percent: 5 }
   const charges = { minimum: 0, taxes: [gst, { name: 'PST', percent: 7 }] }
   const { answers } = at('residential', 'contact', { bedrooms: 1 })
-  const price = quote({ ...catalogue, charges }, answers)
+  const price = quoteOf({ ...catalogue, charges }, answers)
   expect(quoteParams('Residential Cleaning', price, '')).toMatchObject({
     total_price: '80',
     price_breakdown: '1 Bedroom: $80',
     taxes: 'GST: $4\nPST: $5.60',
   })
-  const untaxed = quote(catalogue, answers)
+  const untaxed = quoteOf(catalogue, answers)
   expect(quoteParams('Residential Cleaning', untaxed, '')).not.toHaveProperty('taxes')
 })
 
@@ -132,7 +132,7 @@ test('a visitor can mail the quote by hand, with its lines, total, day, postal c
   const { answers } = at('residential', 'contact', { bathrooms: 2, frequency: 'monthly' })
   const write = (given: Partial<Contact>) => {
     const contact = { ...blankContact, ...given }
-    const price = quote(catalogue, answers)
+    const price = quoteOf(catalogue, answers)
     return new URL(quoteMailto('Residential Cleaning', price, contact, 'hello@x'))
   }
   const letter = write({ message: 'Two dogs.' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
-import { quote } from '../../widgets/rules/engine/quote.ts'
+import { quoteOf } from '../../widgets/rules/engine/quote.ts'
 import { codeOf } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { hasNewPrice, startOfLink } from '../../widgets/rules/engine/start.ts'
@@ -17,7 +17,7 @@ test.each(links.map((link) => [link.code, link] as const))('%s opens', (_, link)
   expect(found.isPartly).toBe(link.isPartly ?? false)
   expect(start.code).toBe(link.code)
   expect(start.stepId).toBe(link.begins)
-  expect(quote(catalogue, start.answers).total).toBe(link.total)
+  expect(quoteOf(catalogue, start.answers).total).toBe(link.total)
   expect(hasNewPrice(catalogue, link.code, start.answers)).toBe(link.hasNewPrice ?? false)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quote } from '../../widgets/rules/engine/quote.ts'
+import { quoteOf } from '../../widgets/rules/engine/quote.ts'
 import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
 import { startOf } from '../../widgets/rules/engine/start.ts'
 import { stepToShow } from '../../widgets/rules/wizard/go-to.ts'
@@ -59,8 +59,8 @@ describe('an answer to a hidden question', () => {
   const one = act(two, countDogs(1))
 
   test('is neither charged nor reported to the data layer', () => {
-    expect(quote(dogWalks, two.answers).total).toBe(60)
-    expect(quote(dogWalks, one.answers).lines.map(({ label }) => label)).toEqual([
+    expect(quoteOf(dogWalks, two.answers).total).toBe(60)
+    expect(quoteOf(dogWalks, one.answers).lines.map(({ label }) => label)).toEqual([
       '1 Dog',
       'Minimum visit',
     ])

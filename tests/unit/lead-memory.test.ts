@@ -66,15 +66,15 @@ test('a late answer for an older lead does not remove the id of a newer one', ()
 
 test('a viewed quote is noted once, also when its page is loaded again, until the lead has arrived', () => {
   const memory = leadMemory('quote')
-  expect(memory.noteViewed('$80')).toBe(true)
-  expect(memory.noteViewed('$160')).toBe(true)
+  expect(memory.rememberView('$80')).toBe(true)
+  expect(memory.rememberView('$160')).toBe(true)
   tab.leave()
-  expect(leadMemory('quote').noteViewed('$80')).toBe(false)
-  memory.forgetViewed('$80')
-  expect(memory.noteViewed('$80')).toBe(true)
+  expect(leadMemory('quote').rememberView('$80')).toBe(false)
+  memory.forgetView('$80')
+  expect(memory.rememberView('$80')).toBe(true)
   memory.remember(lead)
   memory.forget(lead)
-  expect(memory.noteViewed('$160')).toBe(true)
+  expect(memory.rememberView('$160')).toBe(true)
 })
 
 test.each([
@@ -86,15 +86,15 @@ test.each([
 ])('%s in storage is ignored', (garbage) => {
   tab.stored.set('quote', garbage)
   const memory = leadMemory('quote')
-  expect(memory.noteViewed('$80')).toBe(true)
+  expect(memory.rememberView('$80')).toBe(true)
   expect(memory.openLead()).toBeUndefined()
 })
 
 test('where storage is blocked a lead is remembered as long as the page is open', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const memory = leadMemory('quote')
-  expect(memory.noteViewed('$80')).toBe(true)
-  expect(memory.noteViewed('$80')).toBe(false)
+  expect(memory.rememberView('$80')).toBe(true)
+  expect(memory.rememberView('$80')).toBe(false)
   expect(() => memory.remember(lead)).not.toThrow()
 })
 

@@ -62,7 +62,7 @@ test('retry() in a listener returns true only once', async () => {
 test('retry() is refused when the listener has just started a new quote', async () => {
   const answers: boolean[] = []
   const posts = await refused((run, retry) => {
-    run.happen({ type: 'dropped' })
+    run.dispatch({ type: 'dropped' })
     answers.push(retry())
   })
   expect(answers).toEqual([false])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtsOnHost, faultsOnHost } from '../../site/scripts/on-a-host.js'
+import { faultsOnHost, warningsOnHost } from '../../site/scripts/on-a-host.js'
 
 const env = {
   SITE_URL: 'https://brightwater.example',
@@ -11,8 +11,8 @@ const env = {
 
 test('an address with HTTPS and four ids is all that a real host needs', () => {
   expect(faultsOnHost(env)).toEqual([])
-  expect(doubtsOnHost(env)).toEqual([])
-  expect(doubtsOnHost({})).toEqual([])
+  expect(warningsOnHost(env)).toEqual([])
+  expect(warningsOnHost({})).toEqual([])
 })
 
 test('an address without HTTPS is an error on a real host, and the message says the address to set', () => {
@@ -31,7 +31,7 @@ test('one template for both quotes and inquiries is a warning, not an error', ()
   const VITE_EMAILJS_INQUIRY_TEMPLATE_ID = env.VITE_EMAILJS_QUOTE_TEMPLATE_ID
   const one = { ...env, VITE_EMAILJS_INQUIRY_TEMPLATE_ID }
   expect(faultsOnHost(one)).toEqual([])
-  expect(doubtsOnHost(one)).toEqual([
+  expect(warningsOnHost(one)).toEqual([
     'ONE TEMPLATE FOR BOTH: quotes and inquiries have other fields, and "template_ab12cde" must show those of both. docs/leads-by-email.md has a template for each.',
   ])
 })

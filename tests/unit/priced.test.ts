@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minimumText, offeredAnswers, quoteOf, unitOf } from '../../site/prices/priced-answers.ts'
+import { minimumText, offeredAnswers, quoteFor, unitOf } from '../../site/prices/priced-answers.ts'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import type { KnownAnswers } from '../../widgets/rules/engine/answers.ts'
 import { codeOf } from '../../widgets/rules/engine/quote-code.ts'
@@ -67,8 +67,8 @@ test('what is not offered has no price, so that a page can leave it out', () => 
 
 test('an example costs at least the minimum of a visit, but a single price does not', () => {
   const atLeast: Catalogue = { ...catalogue, charges: { minimum: 250, taxes: [] } }
-  expect(quoteOf(catalogue, home).total).toBe(200)
-  expect(quoteOf(atLeast, home).total).toBe(250)
+  expect(quoteFor(catalogue, home).total).toBe(200)
+  expect(quoteFor(atLeast, home).total).toBe(250)
   expect(minimumText(atLeast)).toBe('A visit costs at least $250.')
   expect(minimumText(catalogue)).toBe('')
   expect(unitOf(atLeast, { service: 'residential', bedrooms: 1 }, 'bedrooms')?.price).toBe(80)

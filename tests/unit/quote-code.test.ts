@@ -7,7 +7,7 @@ import {
   type KnownAnswers,
   noAnswers,
 } from '../../widgets/rules/engine/answers.ts'
-import { quote } from '../../widgets/rules/engine/quote.ts'
+import { quoteOf } from '../../widgets/rules/engine/quote.ts'
 import {
   codeOf,
   longestCode,
@@ -56,8 +56,8 @@ test('a quoted link opens the whole quote again, at its price', () => {
       const found = readCode(company, codeInHash(new URL(link).hash))
       if (!found) throw new Error(link)
       const opened = completeAnswers(company, found.given)
-      expect(quote(company, opened)).toEqual(quote(company, answers))
-      expect(found.priced).toBe(priceHash(quote(company, answers)))
+      expect(quoteOf(company, opened)).toEqual(quoteOf(company, answers))
+      expect(found.priced).toBe(priceHash(quoteOf(company, answers)))
     }),
     { numRuns: 1000 },
   )

@@ -9,7 +9,7 @@ import {
   fieldsOf,
   questionsOf,
 } from '../../widgets/rules/engine/answers.ts'
-import { quote, struckPrice } from '../../widgets/rules/engine/quote.ts'
+import { quoteOf, struckPrice } from '../../widgets/rules/engine/quote.ts'
 import { priceHash, quotedCode } from '../../widgets/rules/engine/quote-code.ts'
 import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
@@ -22,12 +22,12 @@ const visits = anyVisit.map(({ company, given }) => ({
   answers: completeAnswers(company, given),
 }))
 const sum = (company: Catalogue, answers: Answers) =>
-  quote(company, answers).lines.reduce((amount, { price }) => amount + price, 0)
+  quoteOf(company, answers).lines.reduce((amount, { price }) => amount + price, 0)
 
 test('the lines add up to the total before rounding, in whole cents', () => {
   fc.assert(
     fc.property(visits, ({ company, answers }) => {
-      const { lines, total, taxes } = quote(company, answers)
+      const { lines, total, taxes } = quoteOf(company, answers)
       for (const { price } of [...lines, ...taxes])
         expect(Number.isInteger(price) && price !== 0).toBe(true)
       const exact = sum(company, answers)
@@ -58,8 +58,8 @@ test('a tax is charged on the rounded total to the cent, and is not part of it',
       fc.integer({ min: 1, max: 25_000 }),
       ({ company, answers }, thousandths) => {
         const taxes = [{ name: 'GST', percent: thousandths / 1000 }]
-        const { lines, total } = quote(company, answers)
-        const taxed = quote({ ...company, charges: { ...company.charges, taxes } }, answers)
+        const { lines, total } = quoteOf(company, answers)
+        const taxed = quoteOf({ ...company, charges: { ...company.charges, taxes } }, answers)
         expect({ lines: taxed.lines, total: taxed.total }).toEqual({ lines, total })
         const exact = BigInt(total) * BigInt(thousandths)
         const [tax = { price: 0 }] = taxed.taxes
@@ -73,7 +73,7 @@ test('hidden answers cost nothing', () => {
   fc.assert(
     fc.property(visits, ({ company, answers }) => {
       const shown = completeAnswers(company, shownAnswers(company, answers))
-      expect(quote(company, shown)).toEqual(quote(company, answers))
+      expect(quoteOf(company, shown)).toEqual(quoteOf(company, answers))
       expect(shownSteps(company, shown)).toEqual(shownSteps(company, answers))
     }),
   )
@@ -100,8 +100,8 @@ test('one more of anything never costs less, unless discounts take off more than
       ({ given, id }, more) => {
         const answers = completeAnswers(catalogue, given)
         const bigger = { ...answers, [id]: count(Number(answers[id]) + more) }
-        expect(quote(catalogue, bigger).total).toBeGreaterThanOrEqual(
-          quote(catalogue, answers).total,
+        expect(quoteOf(catalogue, bigger).total).toBeGreaterThanOrEqual(
+          quoteOf(catalogue, answers).total,
         )
       },
     ),
@@ -125,9 +125,9 @@ test('a link has a new price exactly when an amount of its lines changes', () =>
         ),
         charges: { ...charges, taxes: [{ name: 'Tax', percent: more }] },
       }
-      const hashes = [company, dearer].map((one) => priceHash(quote(one, answers)))
+      const hashes = [company, dearer].map((one) => priceHash(quoteOf(one, answers)))
       const amounts = [company, dearer].map((one) =>
-        quote(one, answers)
+        quoteOf(one, answers)
           .lines.map(({ price }) => price)
           .join(),
       )

@@ -5,13 +5,13 @@ import {
   billText,
   breakdownText,
   changingChoices,
-  quote,
+  quoteOf,
 } from '../../widgets/rules/engine/quote.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 
-const quoteOf = (given: object) => quote(catalogue, completeAnswers(catalogue, given))
+const cleaningQuote = (given: object) => quoteOf(catalogue, completeAnswers(catalogue, given))
 const gardenQuote = (given: object) =>
-  quote(gardens.catalogue, completeAnswers(gardens.catalogue, given))
+  quoteOf(gardens.catalogue, completeAnswers(gardens.catalogue, given))
 
 const lawn = { service: 'lawn-care', garden: 'valley' }
 const hedge = { service: 'hedges-and-trees', garden: 'valley' }
@@ -228,7 +228,7 @@ describe('percents', () => {
     }))
     const company = { ...catalogue, services }
     const given = { service: 'residential', bathrooms: 1, frequency: 'weekly', second: 'weekly' }
-    return quote(company, completeAnswers(company, given)).total
+    return quoteOf(company, completeAnswers(company, given)).total
   }
 
   test('of several choices are added up, and do not mix', () => {
@@ -251,20 +251,21 @@ describe('answers that do not count', () => {
 
   test.each(['deepCleaning', 'windowCleaning', 'laundry', 'toString', '__proto__'])(
     'the extra %s has no price and changes nothing',
-    (extra) => expect(quoteOf({ ...plain, extraServices: [extra] })).toEqual(quoteOf(plain)),
+    (extra) =>
+      expect(cleaningQuote({ ...plain, extraServices: [extra] })).toEqual(cleaningQuote(plain)),
   )
 
   test('a question of another service changes nothing', () => {
     const rest = { turnaround: 'same-day', buildingType: 'restaurant', drivewaySize: '3-car' }
     const counted = { restrooms: 9, windowCount: 9, additionalSurfaces: ['deck'] }
-    expect(quoteOf({ ...plain, ...rest, ...counted })).toEqual(quoteOf(plain))
+    expect(cleaningQuote({ ...plain, ...rest, ...counted })).toEqual(cleaningQuote(plain))
   })
 
   test('an extra or a surface that is listed twice costs once', () => {
     const extraServices = ['ovenCleaning', 'carpetCleaning', 'ovenCleaning']
-    expect(quoteOf({ ...plain, extraServices }).total).toBe(160 + 250)
+    expect(cleaningQuote({ ...plain, extraServices }).total).toBe(160 + 250)
     const washing = { service: 'pressure-washing', additionalSurfaces: ['deck', 'deck'] }
-    expect(quoteOf(washing).total).toBe(120)
+    expect(cleaningQuote(washing).total).toBe(120)
   })
 })
 

@@ -9,7 +9,7 @@ import {
   questionsOf,
   serviceOf,
 } from '../../widgets/rules/engine/answers.ts'
-import { quote } from '../../widgets/rules/engine/quote.ts'
+import { quoteOf } from '../../widgets/rules/engine/quote.ts'
 import { codeName, codeOf } from '../../widgets/rules/engine/quote-code.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { startOf, startOfLink } from '../../widgets/rules/engine/start.ts'
@@ -117,7 +117,7 @@ test.each(companies)('any content in storage becomes a wizard %s that works', (_
       expectWholeAnswers(company, afterSwitch)
       expect(typeof wizard.preset).toBe('string')
       expect([undefined, 'added', 'alreadyAdded']).toContain(wizard.news?.kind)
-      expect(Number.isInteger(quote(company, wizard.answers).total)).toBe(true)
+      expect(Number.isInteger(quoteOf(company, wizard.answers).total)).toBe(true)
       for (const { text } of newsLines(company, wizard)) expect(text).toMatch(/^\w.+\.$/)
     }),
     { numRuns: 1000 },

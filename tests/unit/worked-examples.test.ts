@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '../../widgets/rules/company/money.ts'
 import { completeAnswers, questionsOf } from '../../widgets/rules/engine/answers.ts'
-import { quote, struckPrice } from '../../widgets/rules/engine/quote.ts'
+import { quoteOf, struckPrice } from '../../widgets/rules/engine/quote.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { workedExamples } from '../fixtures/worked-examples.ts'
 
@@ -10,7 +10,7 @@ test.each(
     (example) => [JSON.stringify(example.answers), example.total, example] as const,
   ),
 )('%s costs $%i', (_, __, { answers, lines, total, struck }) => {
-  expect(quote(catalogue, completeAnswers(catalogue, answers))).toEqual({
+  expect(quoteOf(catalogue, completeAnswers(catalogue, answers))).toEqual({
     lines: Object.entries(lines).map(([label, price]) => ({ label, price: cents(price) })),
     total,
     taxes: [],

@@ -3,7 +3,7 @@ import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
 import { blocked, states } from './states.ts'
-import { unseen } from './unseen.ts'
+import { forcedColourFaults } from './unseen.ts'
 
 test.use({ expectedMessages: [blocked] })
 
@@ -31,7 +31,9 @@ async function bothThemes(page: Page, state: string) {
 async function forcedColours(page: Page, state: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    expect.soft(await unseen(page), `${state}, ${colorScheme} forced colours`).toEqual([])
+    expect
+      .soft(await forcedColourFaults(page), `${state}, ${colorScheme} forced colours`)
+      .toEqual([])
   }
   await page.emulateMedia({ forcedColors: null, colorScheme: null })
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
  * Faults in forced colours, such as controls without an edge, icons in the colour of their
  * background, or an invisible progress.
  */
-export const unseen = (page: Page) =>
+export const forcedColourFaults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
     const root = document.querySelector('quote-builder, inquiry-form')?.shadowRoot as ShadowRoot

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts'
+import { groupBy } from './grouped.ts'
 import { table } from './markdown-table.ts'
 
 /** A row of the guide: the name of an answer, its question, its services and its values. */
@@ -11,7 +11,7 @@ export interface AnswerRow {
 
 /** A table of answers. Answers with the same services and values share a row. */
 export function answerTable(head: string, rows: readonly AnswerRow[]): string {
-  const groups = grouped(rows, ({ askedFor, values }) => `${askedFor}: ${values}`)
+  const groups = groupBy(rows, ({ askedFor, values }) => `${askedFor}: ${values}`)
   return table(
     [head, 'What it answers', 'Asked for', 'Values'],
     groups.map((group) => [

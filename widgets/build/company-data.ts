@@ -10,7 +10,7 @@ import {
 } from '../rules/engine/answers.ts'
 import { areaAnswer } from '../rules/engine/area.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
-import { quote } from '../rules/engine/quote.ts'
+import { quoteOf } from '../rules/engine/quote.ts'
 import { quotedCode } from '../rules/engine/quote-code.ts'
 import { viewedQuoteParams } from '../rules/lead/contact.ts'
 import * as contactWords from '../words/contact.ts'
@@ -109,7 +109,7 @@ function sampleLinks(catalogue: Catalogue): readonly SampleLink[] {
 
 function sampleLink(catalogue: Catalogue, name: string, given: KnownAnswers): SampleLink {
   const answers = completeAnswers(catalogue, given)
-  const { lines, total } = quote(catalogue, answers)
+  const { lines, total } = quoteOf(catalogue, answers)
   return {
     name,
     code: quotedCode(catalogue, answers),

@@ -1,7 +1,7 @@
 import { create, ts } from '@custom-elements-manifest/analyzer'
 import { inKebabCase } from '../rules/embed/attribute-names.ts'
 import { type DeclaredTypes, declaredTypes } from './declared-types.ts'
-import { followsGold } from './follows-gold.ts'
+import { tokensFromGold } from './follows-gold.ts'
 
 interface Named {
   name: string
@@ -78,7 +78,7 @@ function defaultOf(token: string, tokens: string, inComment?: string): string | 
     tokens.match(new RegExp(`(?:^|[\\s{;])${name}:\\s*([^;]+);`))?.[1]
   const other = inComment && /^var\((.+)\)$/.exec(inComment)?.[1]
   if (other) return declaredValue(other)
-  return inComment ?? followsGold(declaredValue('--gold') ?? '')[token] ?? declaredValue(token)
+  return inComment ?? tokensFromGold(declaredValue('--gold') ?? '')[token] ?? declaredValue(token)
 }
 
 function eventsOf(className: string, { membersOf, writtenOut }: DeclaredTypes): Event[] {

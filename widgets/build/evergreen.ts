@@ -11,7 +11,7 @@ const needs: Readonly<Record<string, (data: QuoteBusinessData) => BusinessData>>
  * The newest script with the company's data in it, so that it fetches nothing. A release is the same code without
  * the data, so both behave the same.
  */
-export function evergreen(name: string, code: string, data: QuoteBusinessData): string {
+export function withCompanyData(name: string, code: string, data: QuoteBusinessData): string {
   const needed = needs[name]?.(data) ?? data
   return `${compileHint}\n(function (goldcrestBusiness) {\n${code}\n})(${asciiJson(needed)})\n`
 }

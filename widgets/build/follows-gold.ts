@@ -2,7 +2,7 @@
 const middle = 0.179
 
 /** The tokens that are computed from --gold unless the page sets them, as fields/widget.css computes them. */
-export function followsGold(gold: string): Readonly<Record<string, string>> {
+export function tokensFromGold(gold: string): Readonly<Record<string, string>> {
   const parts = partsOf(gold)
   const [red = 0, green = 0, blue = 0] = parts
     .map((part) => part / 255)

@@ -1,5 +1,5 @@
 /** Groups items by key; the groups are in the order of their first items. */
-export function grouped<Item>(
+export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
 ): readonly (readonly Item[])[] {

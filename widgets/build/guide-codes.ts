@@ -10,7 +10,7 @@ import { codeName, codeOf, quotedCode } from '../rules/engine/quote-code.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'
 import { answerTable } from './answer-rows.ts'
 import { choice, labelOf, servicesIn } from './answering-attributes.ts'
-import { grouped } from './grouped.ts'
+import { groupBy } from './grouped.ts'
 import { exampleAnswers } from './guide-example.ts'
 import { table } from './markdown-table.ts'
 
@@ -54,7 +54,7 @@ export function codeParts(catalogue: Catalogue): string {
     ...services.flatMap((service) => partsOf(service, service.steps)),
     ...services.flatMap((service) => partsOf(service, [extras])),
   ]
-  const groups = grouped(parts, ({ name, label, values }) => `${name}: ${label}: ${values}`)
+  const groups = groupBy(parts, ({ name, label, values }) => `${name}: ${label}: ${values}`)
   const rows = groups.flatMap((group) => {
     const askedFor = servicesIn(
       catalogue,

@@ -1,7 +1,7 @@
 import type { BusinessData } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { isFarBehind } from '../rules/embed/versions.ts'
-import { endRoom } from './end-room.ts'
+import { removeReservedSpace } from './end-room.ts'
 import { fetchBusiness, isBusinessData } from './fetch-business.ts'
 import { type ScriptPlace, scriptPlace } from './script.ts'
 
@@ -38,7 +38,7 @@ export async function startWidget<Data extends BusinessData>(
     warnIfFarBehind(tag, business, place)
   } else {
     console.error(`<${tag}>: ${place.business} could not be loaded, so the text in the tag stays.`)
-    endRoom(tag)
+    removeReservedSpace(tag)
     place.element?.dispatchEvent(new Event('error'))
   }
 }

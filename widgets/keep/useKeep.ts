@@ -19,14 +19,14 @@ interface KeepOptions {
   /** Loads the company's data for that script. */
   loadSheetContent(): Promise<SheetContent>
   /** Gets how the quote was kept. */
-  tell(way: WayToKeep): void
+  report(way: WayToKeep): void
 }
 
 /** How long the message that the link is copied stays, in milliseconds. */
 const copiedTime = 3000
 
 /** What a visitor may do with a quote besides booking it, and the outcome. */
-export function useKeep({ kept, company, quoteSheet, loadSheetContent, tell }: KeepOptions) {
+export function useKeep({ kept, company, quoteSheet, loadSheetContent, report }: KeepOptions) {
   const [isCopied, setCopied] = useState(false)
   const [isRefused, setRefused] = useState(false)
 
@@ -45,25 +45,25 @@ export function useKeep({ kept, company, quoteSheet, loadSheetContent, tell }: K
     canShare: kept.link !== '' && canShare(),
     /** The address of a letter with the quote; `mail` reports that it was opened. */
     letter: quoteLetter(kept, company),
-    mail: () => tell('email'),
+    mail: () => report('email'),
 
     async copy() {
       setRefused(false)
       const isInClipboard = await copyText(kept.link)
       setCopied(isInClipboard)
       setRefused(!isInClipboard)
-      tell('copy')
+      report('copy')
     },
 
     async share() {
       setRefused(false)
       const outcome = await share(quoteToShare(kept, company.name))
       setRefused(outcome === 'refused')
-      if (outcome === 'shared') tell('share')
+      if (outcome === 'shared') report('share')
     },
 
     print() {
-      tell('print')
+      report('print')
       printQuote(kept, quoteSheet, loadSheetContent)
     },
   }

@@ -113,7 +113,7 @@ export class LeadForm<Fields extends Person> {
       // Another element may show it by now.
       if (this.#shownByMount !== mountToken) return
       this.#shownByMount = undefined
-      this.#run.happen({ type: 'unmounted' })
+      this.#run.dispatch({ type: 'unmounted' })
     }
   }
 
@@ -130,7 +130,7 @@ export class LeadForm<Fields extends Person> {
         this.#change({ type: 'sent', fields, next: this.#owner.blank })
       },
     })
-    this.#run.happen({ type: 'mounted' })
+    this.#run.dispatch({ type: 'mounted' })
   }
 
   /**
@@ -152,13 +152,13 @@ export class LeadForm<Fields extends Person> {
 
   type(fields: Partial<Fields>) {
     this.#change({ type: 'filled', fields })
-    this.#run.happen({ type: 'changed' })
+    this.#run.dispatch({ type: 'changed' })
   }
 
   /** The visitor left the form, and has read its messages. */
   turnAway() {
     this.#change({ type: 'accepted' })
-    this.#run.happen({ type: 'turnedAway' })
+    this.#run.dispatch({ type: 'turnedAway' })
   }
 
   /** Sends the lead that `draftOf` makes from the fields, or shows the errors of the fields. */
@@ -168,7 +168,7 @@ export class LeadForm<Fields extends Person> {
     const errors = this.#owner.errorsOf(fields)
     if (Object.keys(errors).length > 0) {
       this.#change({ type: 'rejected', errors })
-      this.#run.happen({ type: 'turnedAway' })
+      this.#run.dispatch({ type: 'turnedAway' })
       return
     }
     this.#change({ type: 'accepted' })
@@ -178,7 +178,7 @@ export class LeadForm<Fields extends Person> {
 
   /** The browser shows the page again as it was left. */
   pageReturned() {
-    this.#run.happen({ type: 'pageReturned' })
+    this.#run.dispatch({ type: 'pageReturned' })
   }
 
   /** Begins a new lead with an empty form; a lead under way still arrives, but is not shown. */
@@ -186,7 +186,7 @@ export class LeadForm<Fields extends Person> {
     const { phase, lead } = this.#run.state()
     // A lead handed over to the page no longer belongs to the form.
     if (phase === 'handed') return this.#begin(lead)
-    this.#run.happen({ type: 'dropped' })
+    this.#run.dispatch({ type: 'dropped' })
     if (lead) this.#memory.forget(lead)
     this.#begin()
   }

@@ -16,9 +16,9 @@ export interface LeadMemory {
   /** Forgets everything about a lead; a newer lead stays. */
   forget(lead: Lead): void
   /** Notes that the owner is notified of a quote; false if that was noted before. */
-  noteViewed(quote: string): boolean
+  rememberView(quote: string): boolean
   /** Removes such a note, because the owner could not be reached. */
-  forgetViewed(quote: string): void
+  forgetView(quote: string): void
 }
 
 interface StoredMemory {
@@ -80,13 +80,13 @@ export function leadMemory(key: string): LeadMemory {
       current = { ...current, id: '', subject: '', viewed: [] }
       save()
     },
-    noteViewed(quote) {
+    rememberView(quote) {
       if (current.viewed.includes(quote)) return false
       current = { ...current, viewed: [...current.viewed, quote] }
       save()
       return true
     },
-    forgetViewed(quote) {
+    forgetView(quote) {
       current = { ...current, viewed: current.viewed.filter((one) => one !== quote) }
       save()
     },

@@ -54,7 +54,7 @@ const noSurroundings = {
 /** One lead under way, for as long as its document lives. */
 export interface LeadRun {
   state(): LeadState
-  happen(event: LeadEvent): void
+  dispatch(event: LeadEvent): void
   press(draft: LeadDraft): void
   /** Shows the lead in an element, until another element shows it. */
   showIn(place: LeadSurroundings): void
@@ -80,7 +80,7 @@ export function leadRun(
   let isBusy = false
 
   /** Effects and listeners of the page may cause further events: those wait in a queue. */
-  function happen(event: LeadEvent) {
+  function dispatch(event: LeadEvent) {
     queue.push(event)
     if (isBusy) return
     isBusy = true
@@ -116,7 +116,7 @@ export function leadRun(
         return followAccount(effect.post)
       case 'wait': {
         const { wait, of } = effect
-        setTimeout(() => happen({ type: 'waited', wait, of }), waits[wait])
+        setTimeout(() => dispatch({ type: 'waited', wait, of }), waits[wait])
         return
       }
       case 'askPage': {
@@ -147,13 +147,13 @@ export function leadRun(
   async function post(number: number) {
     // Written only when it is first sent, because its id is not known earlier.
     mail ??= draft?.writeMail(state.lead?.id ?? '')
-    const answer = await mail?.send(() => happen({ type: 'wentOut', post: number }))
-    happen({ type: 'answered', post: number, answer: answer ?? 'unreachable' })
+    const answer = await mail?.send(() => dispatch({ type: 'wentOut', post: number }))
+    dispatch({ type: 'answered', post: number, answer: answer ?? 'unreachable' })
   }
 
   async function followAccount(number: number) {
     const isMoved = await mail?.followAccount()
-    happen({ type: 'accountFollowed', post: number, isMoved: isMoved === true })
+    dispatch({ type: 'accountFollowed', post: number, isMoved: isMoved === true })
   }
 
   function announceFailure(failure: number, reason: Fault) {
@@ -167,7 +167,7 @@ export function leadRun(
       const stateAhead = queue.reduce((before, event) => nextLead(before, event)[0], state)
       if (!accepts(stateAhead, name, failure) || calls[name]) return false
       if (isHandling) calls[name] = true
-      else happen({ type: name === 'retry' ? 'retried' : 'handedOver', failure })
+      else dispatch({ type: name === 'retry' ? 'retried' : 'handedOver', failure })
       return true
     }
     const quoteCalls = kind === 'quote' ? { handOver: call('handOver') } : {}
@@ -179,27 +179,27 @@ export function leadRun(
     })
     isHandling = false
     calls.preventDefault = isAllowed === false
-    happen({ type: 'failureHandled', failure, calls })
+    dispatch({ type: 'failureHandled', failure, calls })
     // A lead that is handed over can still be sent again.
-    if (calls.handOver && calls.retry) happen({ type: 'retried', failure })
+    if (calls.handOver && calls.retry) dispatch({ type: 'retried', failure })
   }
 
   return {
     state: () => state,
-    happen,
+    dispatch,
     press(next) {
       if (!canBePressed(state)) return
       const { subject, person, url, isRobot } = next
       draft = next
       mail = undefined
-      happen({ type: 'pressed', lead: { id: newId(), subject, person }, url, isRobot })
+      dispatch({ type: 'pressed', lead: { id: newId(), subject, person }, url, isRobot })
     },
     showIn(place) {
       shownIn = place
     },
     release() {
       shownIn = shownIn && { ...noSurroundings, emit: shownIn.emit }
-      happen({ type: 'unmounted' })
+      dispatch({ type: 'unmounted' })
     },
   }
 }

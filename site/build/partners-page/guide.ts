@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { slugOf } from '../../articles/slug.js'
-import type { Facts, GuidePart } from '../../pages/partners/facts.ts'
+import type { GuidePart, PageFacts } from '../../pages/partners/facts.ts'
 
 const markdown = unified().use(remarkParse).use(remarkGfm)
 
@@ -15,7 +15,7 @@ interface Place {
   /** `PHONE`. */
   phone: string
   /** `VERSION`, and the quote builder's `INTEGRITY`; without a release to pin, both stay in the text. */
-  release: Facts['release']
+  release: PageFacts['release']
   /** `PACKAGE`: the file that `npm i` takes. */
   packed: string
   /** By tag, the line of CSS that keeps its room free. */

@@ -6,7 +6,7 @@ import { type EnvironmentOptions, runnerImport } from 'vite'
 import type { Catalogue } from '../../../widgets/rules/company/catalogue.ts'
 import { roomRules } from '../../../widgets/rules/embed/room.ts'
 import { prefillsOf } from '../../../widgets/rules/engine/prefill.ts'
-import type { Facts } from '../../pages/partners/facts.ts'
+import type { PageFacts } from '../../pages/partners/facts.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { contentModule } from '../content/content-module.ts'
 import { readCompany } from '../content/reader.ts'
@@ -61,7 +61,7 @@ export async function writePartnersPage(
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const weight = brotliCompressSync(await read('quote-builder.js')).length
   const { releases, package: packed } = JSON.parse(await read('manifest.json'))
-  const release: Facts['release'] = releases[0]
+  const release: PageFacts['release'] = releases[0]
   const { phone } = readCompany(contentFolder)
   const facts = {
     guide: readGuide(
@@ -73,7 +73,7 @@ export async function writePartnersPage(
     weight: (weight / 1000).toFixed(1),
     css: (await read('partners.css')).trim(),
     isLive,
-    answering: prefillsOf(catalogue).map(({ attribute }) => attribute),
+    answeringAttributes: prefillsOf(catalogue).map(({ attribute }) => attribute),
   }
   await writeFile(join(folder, 'index.html'), await renderPage(facts))
   await rm(join(folder, 'partners.css'))
@@ -82,7 +82,7 @@ export async function writePartnersPage(
 }
 
 /** Renders the page, which Vite loads because it is written in JSX. */
-async function renderPage(facts: Facts): Promise<string> {
+async function renderPage(facts: PageFacts): Promise<string> {
   const { module } = await runnerImport<typeof import('../../pages/partners/render-page.tsx')>(
     path('../../pages/partners/render-page.tsx'),
     { configFile: false, logLevel: 'error', plugins: [contentModule(), look()] },

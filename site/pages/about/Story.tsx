@@ -5,7 +5,7 @@ import { Headline } from '../../components/blocks/Headline.tsx'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import type { StoryCard } from '../../content-types/pages.ts'
-import { offeredAnswers, quoteOf } from '../../prices/priced-answers.ts'
+import { offeredAnswers, quoteFor } from '../../prices/priced-answers.ts'
 import './Story.css'
 
 /** The backgrounds of the cards, in turn. */
@@ -34,7 +34,7 @@ export function Story() {
 
 /** The receipt of an example, with the quote builder's prices; nothing if none of it is offered. */
 function Example({ of: { service, answers } }: { of: NonNullable<StoryCard['example']> }) {
-  const quote = quoteOf(catalogue, offeredAnswers(catalogue, { service, ...answers }))
+  const quote = quoteFor(catalogue, offeredAnswers(catalogue, { service, ...answers }))
   const lines = quote.lines.map(({ label, price }) => ({ what: label, price }))
   if (lines.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { Head } from './Head.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { PriceCall } from './PriceCall.tsx'
 import { Share } from './Share.tsx'
-import { Words } from './Words.tsx'
+import { InlineText } from './Words.tsx'
 import './ArticlePage.css'
 import './print.css'
 
@@ -26,7 +26,7 @@ export function ArticlePage({ article, newer, older }: Props) {
         <Head article={article} />
         <div className="art-body">
           <p className="tile on-sand art-intro">
-            <Words text={intro} />
+            <InlineText text={intro} />
           </p>
           <ArticleContents entries={tableOfContents} />
           <div className="art-text">

@@ -2,7 +2,7 @@ import { conventions } from 'virtual:content/business'
 import { Lightbulb } from 'lucide-react'
 import type { Block, Inline } from '../../articles/article.ts'
 import { Facts } from '../../components/blocks/Facts.tsx'
-import { Words } from './Words.tsx'
+import { InlineText } from './Words.tsx'
 import './Blocks.css'
 
 /** The content of a section, in order. */
@@ -16,7 +16,7 @@ function BlockContent({ block }: { block: Block }) {
     case 'paragraph':
       return (
         <p>
-          <Words text={block.text} />
+          <InlineText text={block.text} />
         </p>
       )
     case 'list':
@@ -24,7 +24,7 @@ function BlockContent({ block }: { block: Block }) {
         <ul>
           {block.items.map((item) => (
             <li key={JSON.stringify(item)}>
-              <Words text={item} />
+              <InlineText text={item} />
             </li>
           ))}
         </ul>
@@ -38,7 +38,7 @@ function BlockContent({ block }: { block: Block }) {
           <div>
             <h3>{block.title}</h3>
             <p>
-              <Words text={block.text} />
+              <InlineText text={block.text} />
             </p>
           </div>
         </aside>
@@ -70,7 +70,7 @@ function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
             {hasPrices && <dd className="num">{price}</dd>}
             {(!hasPrices || rest.length > 0) && (
               <dd>
-                <Words text={hasPrices ? rest : text} />
+                <InlineText text={hasPrices ? rest : text} />
               </dd>
             )}
           </div>

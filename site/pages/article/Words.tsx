@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { Inline } from '../../articles/article.ts'
 
 /** A text with its links and strong words. A link to another site is a plain link. */
-export function Words({ text }: { text: Inline[] }) {
+export function InlineText({ text }: { text: Inline[] }) {
   return text.map((part) => {
     if (typeof part === 'string') return part
     if ('strong' in part) return <strong key={part.strong}>{part.strong}</strong>

@@ -1,4 +1,4 @@
-import { textFile, textOf } from '../../articles/files.ts'
+import { loadArticle, textFile } from '../../articles/files.ts'
 import type { Route } from '../../routes/route-table.ts'
 import type { LoadedPage } from '../../routing/loaded-page.ts'
 import { ArticlePage } from './ArticlePage.tsx'
@@ -7,7 +7,7 @@ import { ArticlePage } from './ArticlePage.tsx'
 export async function openArticle(row: Route, path: string): Promise<LoadedPage> {
   const thisModule = 'pages/article/open-article.tsx'
   const slug = path.replace('/blog/', '')
-  const articleWithNeighbours = await textOf(slug)
+  const articleWithNeighbours = await loadArticle(slug)
   if (!articleWithNeighbours) {
     const { NoArticlePage } = await import('./NoArticlePage.tsx')
     return {

@@ -6,16 +6,12 @@ import { useKeep } from '../../../widgets/keep/useKeep.ts'
 import { businessShape, type SheetContent } from '../../../widgets/rules/company/business.ts'
 import { quoteLink, quotePage, type Referral } from '../../../widgets/rules/embed/quote-link.ts'
 import { completeAnswers, serviceOf } from '../../../widgets/rules/engine/answers.ts'
-import {
-  changingChoices,
-  quote as quoteOf,
-  roundingNote,
-} from '../../../widgets/rules/engine/quote.ts'
+import { changingChoices, quoteOf, roundingNote } from '../../../widgets/rules/engine/quote.ts'
 import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/wizard/kept-quote.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
-import { tellTagManager } from '../../loading/tag-manager.ts'
+import { reportToTagManager } from '../../loading/tag-manager.ts'
 import { yourQuote } from '../../words/booked.ts'
 import './YourQuote.css'
 
@@ -69,7 +65,7 @@ function WaysToKeep({ kept, service }: WaysToKeepProps) {
     company: { name, phone, priceNote: words.quote.priceNote },
     quoteSheet: '/widgets/quote-sheet.js',
     loadSheetContent,
-    tell: (way) => tellTagManager('quote_shared', { way, service }),
+    report: (way) => reportToTagManager('quote_shared', { way, service }),
   })
   const CopyIcon = keep.isCopied ? Check : Link2
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Film } from '../../components/pictures/Film.tsx'
 import type { GalleryPost as Post } from '../../content-types/company.ts'
 import * as words from '../../words/pictures.ts'
-import { shownCaption } from './caption.ts'
+import { shortenCaption } from './caption.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { GallerySlides } from './GallerySlides.tsx'
 import './GalleryPost.css'
@@ -18,7 +18,7 @@ interface Props {
 export function GalleryPost({ post, isFirst }: Props) {
   const [isExpanded, setIsExpanded] = useState(false)
   const sizes = `(width < 48rem) ${isFirst ? 89 : 44}vw, (width <= 1440px) 29vw, 416px`
-  const shortCaption = shownCaption(post.caption)
+  const shortCaption = shortenCaption(post.caption)
   return (
     <li className="post" tabIndex={-1}>
       <figure>

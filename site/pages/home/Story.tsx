@@ -7,7 +7,7 @@ import { Services } from './Services.tsx'
 import { Social } from './Social.tsx'
 
 /** Everything between the first view and the closing call. */
-export function Story() {
+export function HomeSections() {
   return (
     <>
       {reviews.length > 0 && <Reviews />}

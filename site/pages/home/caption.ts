@@ -2,7 +2,7 @@
 const maxCharacters = 100
 
 /** The caption to show: cut with an ellipsis if it is too long, never inside a character. */
-export function shownCaption(caption: string): string {
+export function shortenCaption(caption: string): string {
   const characters = [...caption]
   return characters.length > maxCharacters
     ? `${characters.slice(0, maxCharacters).join('')}…`

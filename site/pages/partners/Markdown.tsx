@@ -2,8 +2,8 @@ import type { Code, ListItem, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { slugOf } from '../../articles/slug.js'
 import { CodeBlock } from './CodeBlock.tsx'
-import { Rows } from './Rows.tsx'
-import { Words } from './Words.tsx'
+import { GuideTable } from './Rows.tsx'
+import { InlineMarkdown } from './Words.tsx'
 
 interface Props {
   /** The heading above the nodes; it names their code blocks and tables until the next heading. */
@@ -28,7 +28,7 @@ function Block({ node, heading }: { node: RootContent; heading: string }) {
     case 'paragraph':
       return (
         <p>
-          <Words nodes={node.children} />
+          <InlineMarkdown nodes={node.children} />
         </p>
       )
     case 'list': {
@@ -41,7 +41,7 @@ function Block({ node, heading }: { node: RootContent; heading: string }) {
       // A comment: it names the test file that the lines are from, or marks a generated part.
       return null
     case 'table':
-      return <Rows table={node} title={heading} />
+      return <GuideTable table={node} title={heading} />
     default:
       throw new Error(`widgets/README.md:${node.position?.start.line}: no ${node.type} is drawn.`)
   }

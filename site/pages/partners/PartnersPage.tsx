@@ -1,9 +1,9 @@
 import { email, locale, mailHref, name, phone, shortName, telHref } from 'virtual:content/business'
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
-import type { Known } from './browser/known.ts'
+import type { PageData } from './browser/known.ts'
 import { Contract } from './Contract.tsx'
 import { describeElements } from './element-descriptions.ts'
-import type { Facts } from './facts.ts'
+import type { PageFacts } from './facts.ts'
 import { Guide, PartHeading, partOf } from './Guide.tsx'
 import { Hero } from './Hero.tsx'
 import { Markdown } from './Markdown.tsx'
@@ -21,15 +21,15 @@ const fallbacks = new Map([
  * tables of everything they offer. Links to the site are relative, so the page works under any path
  * of any host.
  */
-export function PartnersPage({ facts }: { facts: Facts }) {
+export function PartnersPage({ facts }: { facts: PageFacts }) {
   const { guide, host, release, css } = facts
   const start = partOf(guide, 'in-two-minutes')
   const choose = partOf(guide, 'choose-and-configure')
   const reference = partOf(guide, 'reference')
   const elements = describeElements(facts.manifest)
-  const known: Known = {
+  const known: PageData = {
     host,
-    release: releaseFor(release, elements, facts.answering),
+    release: releaseFor(release, elements, facts.answeringAttributes),
     elements: elements.map(({ tag, events }) => ({
       tag,
       fallback: fallbacks.get(tag) ?? `Call ${phone}.`,
@@ -98,7 +98,7 @@ export function PartnersPage({ facts }: { facts: Facts }) {
             guide={guide}
             part={choose}
             elements={elements}
-            answering={facts.answering}
+            answering={facts.answeringAttributes}
             known={known}
             isLive={facts.isLive}
           />

@@ -1,10 +1,10 @@
-import type { Known } from './browser/known.ts'
+import type { PageData } from './browser/known.ts'
 import { snippet } from './browser/snippet.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Segments } from './Segments.tsx'
 
 /** The lines to paste. Until the page's script runs: the first element, with every default. */
-export function Paste({ known: { host, elements, release } }: { known: Known }) {
+export function Paste({ known: { host, elements, release } }: { known: PageData }) {
   const { tag = '', fallback = '' } = elements[0] ?? {}
   const defaults = { tag, fallback, attributes: {}, tokens: {}, isPinned: false }
   return (

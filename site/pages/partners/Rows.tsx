@@ -1,8 +1,8 @@
 import type { Table } from 'mdast'
-import { Words } from './Words.tsx'
+import { InlineMarkdown } from './Words.tsx'
 
 /** A table whose first column names its rows; on a narrow screen it scrolls within itself. */
-export function Rows({ table: { children }, title }: { table: Table; title: string }) {
+export function GuideTable({ table: { children }, title }: { table: Table; title: string }) {
   const [head, ...body] = children
   return (
     // biome-ignore lint/a11y: no other element has a name and lets keys scroll it.
@@ -12,7 +12,7 @@ export function Rows({ table: { children }, title }: { table: Table; title: stri
           <tr>
             {head?.children.map((cell) => (
               <th key={cell.position?.start.column} scope="col">
-                <Words nodes={cell.children} />
+                <InlineMarkdown nodes={cell.children} />
               </th>
             ))}
           </tr>
@@ -21,11 +21,11 @@ export function Rows({ table: { children }, title }: { table: Table; title: stri
           {body.map(({ children: [name, ...cells], position }) => (
             <tr key={position?.start.line}>
               <th scope="row">
-                <Words nodes={name?.children ?? []} />
+                <InlineMarkdown nodes={name?.children ?? []} />
               </th>
               {cells.map((cell) => (
                 <td key={cell.position?.start.column}>
-                  <Words nodes={cell.children} />
+                  <InlineMarkdown nodes={cell.children} />
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 
 /** Running text, with its code, strong words and links. */
-export function Words({ nodes }: { nodes: PhrasingContent[] }) {
+export function InlineMarkdown({ nodes }: { nodes: PhrasingContent[] }) {
   return nodes.map((node) => <Word key={node.position?.start.offset} node={node} />)
 }
 
@@ -14,13 +14,13 @@ function Word({ node }: { node: PhrasingContent }) {
     case 'strong':
       return (
         <strong>
-          <Words nodes={node.children} />
+          <InlineMarkdown nodes={node.children} />
         </strong>
       )
     case 'link':
       return (
         <a href={hrefOf(node.url)}>
-          <Words nodes={node.children} />
+          <InlineMarkdown nodes={node.children} />
         </a>
       )
     default:

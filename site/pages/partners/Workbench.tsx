@@ -1,4 +1,4 @@
-import type { Known } from './browser/known.ts'
+import type { PageData } from './browser/known.ts'
 import type { ElementDescription } from './element-descriptions.ts'
 import type { GuidePart } from './facts.ts'
 import { PartHeading, splitAtHeading } from './Guide.tsx'
@@ -14,7 +14,7 @@ interface Props {
   elements: ElementDescription[]
   /** The attributes that answer a question for the visitor. */
   answering: readonly string[]
-  known: Known
+  known: PageData
   /** Whether a mail that is sent for real goes to the company. */
   isLive: boolean
 }

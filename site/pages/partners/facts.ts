@@ -18,7 +18,7 @@ interface Pin {
 }
 
 /** What the page is made from. */
-export interface Facts {
+export interface PageFacts {
   guide: GuidePart[]
   manifest: ElementsManifest
   /** The release to pin; undefined before the first. */
@@ -32,5 +32,5 @@ export interface Facts {
   /** Whether the build has EmailJS ids: without them leads go to the local mailbox. */
   isLive: boolean
   /** The attributes that answer a question for the visitor. */
-  answering: readonly string[]
+  answeringAttributes: readonly string[]
 }

@@ -1,9 +1,9 @@
 import './partners.css'
-import { markSection } from './browser/contents.ts'
+import { markCurrentSection } from './browser/contents.ts'
 import { copyFrom } from './browser/copy.ts'
 import { hexOf } from './browser/css-value.ts'
 import { writeHost } from './browser/host.ts'
-import type { Known } from './browser/known.ts'
+import type { PageData } from './browser/known.ts'
 import { Log } from './browser/log.ts'
 import { Preview } from './browser/preview.ts'
 import { readSettings } from './browser/settings.ts'
@@ -11,7 +11,7 @@ import { snippet } from './browser/snippet.ts'
 
 const byId = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type
 
-const { host, release, elements } = JSON.parse(byId('known').textContent) as Known
+const { host, release, elements } = JSON.parse(byId('known').textContent) as PageData
 const fallbacks = Object.fromEntries(elements.map(({ tag, fallback }) => [tag, fallback]))
 const folder = new URL('.', location.href).href
 
@@ -69,7 +69,7 @@ byId('restart').addEventListener('click', () => preview.restart())
 function startPage() {
   writeHost(document.querySelector('main') as HTMLElement, host, folder)
   for (const block of document.querySelectorAll<HTMLElement>('[data-copies]')) copyFrom(block)
-  markSection(document.querySelector('.contents') as HTMLElement)
+  markCurrentSection(document.querySelector('.contents') as HTMLElement)
   // A browser may keep the form's values over a reload. The reset also fills the lines to paste and
   // the preview.
   form.reset()

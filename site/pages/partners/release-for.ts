@@ -1,16 +1,16 @@
-import type { Known } from './browser/known.ts'
+import type { PageData } from './browser/known.ts'
 import type { ElementDescription } from './element-descriptions.ts'
-import type { Facts } from './facts.ts'
+import type { PageFacts } from './facts.ts'
 
 /**
  * The release for the page's script, with the attributes of the page that it lacks. Every release
  * knows the attributes that answer a question, because they come with the company's data.
  */
 export function releaseFor(
-  release: Facts['release'],
+  release: PageFacts['release'],
   elements: Pick<ElementDescription, 'tag' | 'attributes'>[],
   answering: readonly string[],
-): Known['release'] {
+): PageData['release'] {
   if (!release) return undefined
   const { version, scripts, attributes: released } = release
   const lacks = elements.map(({ tag, attributes }) => {

@@ -15,7 +15,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const articles = 'site/content/articles'
 
 /** How many articles the site has. */
-export const articlesThere = readdirSync(path.join(repository, articles)).filter((file) =>
+export const articleCount = readdirSync(path.join(repository, articles)).filter((file) =>
   file.endsWith('.md'),
 ).length
 

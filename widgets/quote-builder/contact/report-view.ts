@@ -18,9 +18,9 @@ export async function reportView(
   emit('quoteview', quoteDetail(quoted, settings))
   const params = quoteMailParams(quoted)
   const viewedQuote = JSON.stringify(params)
-  if (!memory.noteViewed(viewedQuote)) return
+  if (!memory.rememberView(viewedQuote)) return
   const answer = await sendNotice(settings, { ...viewedQuoteParams, ...params })
   if (answer === 'sent') return
-  memory.forgetViewed(viewedQuote)
+  memory.forgetView(viewedQuote)
   console.error('viewed quote:', answer)
 }

@@ -1,7 +1,7 @@
 import { testMark } from '../../lead/conversions.ts'
 import type { Catalogue, Service } from '../../rules/company/catalogue.ts'
 import { type Answers, serviceOf } from '../../rules/engine/answers.ts'
-import { changingChoices, type Quote, quote as quoteOf } from '../../rules/engine/quote.ts'
+import { changingChoices, type Quote, quoteOf } from '../../rules/engine/quote.ts'
 import { codeOf, quotedLink } from '../../rules/engine/quote-code.ts'
 import { quoteParams } from '../../rules/lead/contact.ts'
 import type { QuoteSettings } from './quote-settings.ts'

@@ -25,7 +25,7 @@ export function KeepQuote({ quoted, content, settings }: KeepQuoteProps) {
     company: { name, phone, priceNote: words.quote.priceNote },
     quoteSheet: settings.quoteSheet,
     loadSheetContent: async () => content.sheet,
-    tell: (way) => settings.track('quote_shared', { way, service: answers.service }),
+    report: (way) => settings.track('quote_shared', { way, service: answers.service }),
   })
 
   return (

@@ -1,7 +1,7 @@
 import { Choice } from '../../fields/Choice.tsx'
 import type { OneOption, OneQuestion } from '../../rules/company/catalogue.ts'
 import { cents, money } from '../../rules/company/money.ts'
-import { quote } from '../../rules/engine/quote.ts'
+import { quoteOf } from '../../rules/engine/quote.ts'
 import * as priceWords from '../../words/price.ts'
 import * as words from '../../words/question.ts'
 import type { Answering } from './answering.ts'
@@ -27,7 +27,7 @@ export function Radios({ question, isLegendHidden, answering }: RadiosProps) {
           value={option.id}
           label={option.label}
           detail={priceChange(question, option)}
-          price={money(quote(catalogue, { ...answers, [id]: option.id }).total * 100)}
+          price={money(quoteOf(catalogue, { ...answers, [id]: option.id }).total * 100)}
           checked={answers[id] === option.id}
           onChange={() => dispatch({ type: 'answer', id, answer: option.id })}
         />

@@ -1,12 +1,12 @@
 import type { Emit } from '../../element/define-element.tsx'
-import { quote } from '../../rules/engine/quote.ts'
+import { quoteOf } from '../../rules/engine/quote.ts'
 import { stepIndex, type Wizard } from '../../rules/wizard/wizard.ts'
 import { numberOfSteps, stepsOf, type WizardContent } from '../../rules/wizard/wizard-steps.ts'
 
 /** Announces the step when the element starts, and the price if the answers were already known. */
 export function announceStart(wizard: Wizard, content: WizardContent, emit: Emit): void {
   announceStep(wizard, content, emit)
-  if (quote(content.catalogue, wizard.answers).lines.length > 0)
+  if (quoteOf(content.catalogue, wizard.answers).lines.length > 0)
     announcePrice(wizard, content, emit)
 }
 
@@ -18,7 +18,7 @@ export function announceChange(
   emit: Emit,
 ): void {
   const isOtherService = before.answers.service !== after.answers.service
-  const linesOf = ({ answers }: Wizard) => JSON.stringify(quote(content.catalogue, answers).lines)
+  const linesOf = ({ answers }: Wizard) => JSON.stringify(quoteOf(content.catalogue, answers).lines)
   if (isOtherService || before.stepId !== after.stepId) announceStep(after, content, emit)
   if (isOtherService || linesOf(before) !== linesOf(after)) announcePrice(after, content, emit)
 }
@@ -35,6 +35,6 @@ function announceStep(wizard: Wizard, content: WizardContent, emit: Emit): void 
 }
 
 function announcePrice({ answers }: Wizard, { catalogue }: WizardContent, emit: Emit): void {
-  const { lines, total } = quote(catalogue, answers)
+  const { lines, total } = quoteOf(catalogue, answers)
   emit('quotechange', { service: answers.service, total, lines })
 }

@@ -1,7 +1,7 @@
 import type { Catalogue, Service } from '../company/catalogue.ts'
 import type { Cents } from '../company/money.ts'
 import { completeAnswers, fieldsOf, questionsOf } from './answers.ts'
-import { quote } from './quote.ts'
+import { quoteOf } from './quote.ts'
 
 const noCharges = { minimum: 0, taxes: [] }
 
@@ -17,6 +17,6 @@ export function cardPrice(catalogue: Catalogue, service: Service): Cents {
     manyIds.includes(name) ? [value] : value,
   ])
   const answers = completeAnswers(catalogue, { ...Object.fromEntries(entries), service: id })
-  const { lines } = quote({ ...catalogue, charges: noCharges }, answers)
+  const { lines } = quoteOf({ ...catalogue, charges: noCharges }, answers)
   return lines.reduce((sum, { price }) => sum + price, 0)
 }

@@ -12,7 +12,7 @@ import {
   outside,
   serviceOf,
 } from './answers.ts'
-import { type Quote, quote } from './quote.ts'
+import { type Quote, quoteOf } from './quote.ts'
 import { shownSteps } from './shown-steps.ts'
 
 /** Some programs cut off longer codes, so they are not read. */
@@ -53,7 +53,7 @@ export function codeOf(catalogue: Catalogue, given: KnownAnswers): string {
  */
 export function quotedCode(catalogue: Catalogue, answers: Answers): string {
   const code = codeOf(catalogue, answers)
-  return code && `${code}.${priceMark}${priceHash(quote(catalogue, answers))}`
+  return code && `${code}.${priceMark}${priceHash(quoteOf(catalogue, answers))}`
 }
 
 /**

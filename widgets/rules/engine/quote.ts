@@ -33,7 +33,7 @@ export interface Quote {
  * counts, so that several add up and the extras never change. A question that is not shown costs
  * nothing.
  */
-export function quote(catalogue: Catalogue, answers: Answers): Quote {
+export function quoteOf(catalogue: Catalogue, answers: Answers): Quote {
   const steps = shownSteps(catalogue, answers)
   const isExtras = ({ id }: Step) => id === catalogue.extras.id
   const serviceQuestions = steps

@@ -9,7 +9,7 @@ import {
   possibleAnswers,
   serviceOf,
 } from './answers.ts'
-import { quote } from './quote.ts'
+import { quoteOf } from './quote.ts'
 import { codeOf, priceHash } from './quote-code.ts'
 import { readCode } from './read-code.ts'
 import { shownSteps } from './shown-steps.ts'
@@ -68,7 +68,7 @@ export function hasNewPrice(catalogue: Catalogue, code: string, answers: Answers
   if (found?.priced === undefined || found.isPartly) return false
   const opened = completeAnswers(catalogue, found.given)
   if (codeOf(catalogue, opened) !== codeOf(catalogue, answers)) return false
-  const today = quote(catalogue, answers)
+  const today = quoteOf(catalogue, answers)
   return found.priced !== (typeof found.priced === 'number' ? today.total : priceHash(today))
 }
 
@@ -85,7 +85,7 @@ export function missingFrom(answers: Answers, step: Step): string {
 /** What to do about a total of $0, which is not a quote, in a sentence; '' if there is a price. */
 export function missingPrice(catalogue: Catalogue, answers: Answers): string {
   const service = serviceOf(catalogue, answers.service)
-  if (!service || quote(catalogue, answers).total > 0) return ''
+  if (!service || quoteOf(catalogue, answers).total > 0) return ''
   const hasExtras = shownSteps(catalogue, answers).some(({ id }) => id === catalogue.extras.id)
   return words.nothingCharged(money(0), service.nothing, hasExtras)
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../company/catalogue.ts'
 import { money } from '../company/money.ts'
 import { type Answers, completeAnswers, serviceOf } from '../engine/answers.ts'
 import { describeExtras } from '../engine/chosen-extras.ts'
-import { quote } from '../engine/quote.ts'
+import { quoteOf } from '../engine/quote.ts'
 import { codeOf } from '../engine/quote-code.ts'
 import { readCode } from '../engine/read-code.ts'
 import { hasNewPrice } from '../engine/start.ts'
@@ -70,11 +70,11 @@ function openedLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined 
       : undefined
   }
   const isNewPrice = stepId === 'quote' && hasNewPrice(catalogue, opened.code, answers)
-  return isNewPrice ? { text: newPricesText(quote(catalogue, answers).total) } : undefined
+  return isNewPrice ? { text: newPricesText(quoteOf(catalogue, answers).total) } : undefined
 }
 
 function otherLine(catalogue: Catalogue, answers: Answers): NewsLine {
-  const { total } = quote(catalogue, answers)
+  const { total } = quoteOf(catalogue, answers)
   const { name = '' } = serviceOf(catalogue, answers.service) ?? {}
   return {
     text: words.otherQuote(name, total > 0 ? money(total * 100) : ''),

@@ -2,7 +2,7 @@
  * Marks in the table of contents the section that is being read: the one that crosses a line near
  * the top of the screen.
  */
-export function markSection(nav: HTMLElement): void {
+export function markCurrentSection(nav: HTMLElement): void {
   const links = new Map([...nav.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))
   const observer = new IntersectionObserver(
     (entries) => {

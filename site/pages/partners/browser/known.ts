@@ -2,7 +2,7 @@
 export type Scripts = Record<string, { path: string; integrity: string }>
 
 /** The data for the page's script; the page contains it as JSON. */
-export interface Known {
+export interface PageData {
   /** The site's address as the build knows it: the page may be served from another one. */
   host: string
   /** The release to pin; undefined before the first. */

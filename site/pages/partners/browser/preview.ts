@@ -1,5 +1,5 @@
 import type { Settings } from './settings.ts'
-import { opener, styles } from './snippet.ts'
+import { tokenRule, triggerAttribute } from './snippet.ts'
 
 /** What the page calls on both elements. */
 interface Widget extends Element {
@@ -36,7 +36,7 @@ export class Preview {
     root.dataset.answer = answer
     root.dataset.theme = attributes.theme ?? ''
     root.toggleAttribute('data-over', attributes.mode === 'dialog')
-    this.#tokenSheetOf(page).replaceSync(styles(tag, tokens))
+    this.#tokenSheetOf(page).replaceSync(tokenRule(tag, tokens))
     placeOpener(page, attributes)
     this.#placeElement(page, settings)
     const { mode, trigger } = attributes
@@ -87,7 +87,7 @@ export class Preview {
 function placeOpener(page: Document, attributes: Settings['attributes']) {
   const place = page.querySelector('.opener')
   place?.replaceChildren()
-  const attribute = opener(attributes)
+  const attribute = triggerAttribute(attributes)
   if (!attribute) return
   const button = page.createElement('button')
   button.setAttribute(attribute.name, attribute.value)

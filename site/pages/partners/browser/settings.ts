@@ -1,5 +1,5 @@
 import { isValid, type Kind } from './css-value.ts'
-import type { Known } from './known.ts'
+import type { PageData } from './known.ts'
 
 /** The values of the settings form. */
 export interface Settings {
@@ -21,7 +21,7 @@ type Control = HTMLInputElement | HTMLSelectElement
  * Reads the form. First it shows only the settings that the chosen element has, and disables those
  * that the chosen version lacks.
  */
-export function readSettings(form: HTMLFormElement, release: Known['release']): Settings {
+export function readSettings(form: HTMLFormElement, release: PageData['release']): Settings {
   const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>
   const { shown: tag = '', pinned, width = '', answer = '' } = chosen
   const isPinned = pinned === 'yes'

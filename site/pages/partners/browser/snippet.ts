@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../../widgets/rules/text/escape-html.ts'
-import type { Known } from './known.ts'
+import type { PageData } from './known.ts'
 
 /** What a partner wants on the page: only what differs from the defaults. */
 export interface SnippetSettings {
@@ -11,21 +11,21 @@ export interface SnippetSettings {
   isPinned: boolean
 }
 
-export interface Scripts {
+export interface ScriptSource {
   /** The address of the folder they are in, with a slash at its end. */
   folder: string
-  release: Known['release']
+  release: PageData['release']
 }
 
 /** The lines to paste for these settings. */
-export function snippet(settings: SnippetSettings, scripts: Scripts): string {
+export function snippet(settings: SnippetSettings, scripts: ScriptSource): string {
   const { tag, attributes, tokens, fallback } = settings
   const lines = [scriptLine(settings, scripts)]
   // Keeps the space of the element free until its script runs. A dialog needs no space.
   if (attributes.mode !== 'dialog')
     lines.push(`<link rel="stylesheet" href="${escapeHtml(`${scripts.folder}room.css`)}">`)
-  if (Object.keys(tokens).length > 0) lines.push(`<style>\n${styles(tag, tokens)}\n</style>`)
-  const match = opener(attributes)
+  if (Object.keys(tokens).length > 0) lines.push(`<style>\n${tokenRule(tag, tokens)}\n</style>`)
+  const match = triggerAttribute(attributes)
   if (match)
     lines.push(
       `<button ${match.name}="${match.value}" aria-haspopup="dialog">What does it cost?</button>`,
@@ -37,7 +37,7 @@ export function snippet(settings: SnippetSettings, scripts: Scripts): string {
   return lines.join('\n')
 }
 
-function scriptLine({ tag, isPinned }: SnippetSettings, { folder, release }: Scripts): string {
+function scriptLine({ tag, isPinned }: SnippetSettings, { folder, release }: ScriptSource): string {
   const pinned = isPinned && release?.scripts[`${tag}.js`]
   const address = escapeHtml(folder + (pinned ? pinned.path : `${tag}.js`))
   const integrity = pinned ? ` integrity="${pinned.integrity}" crossorigin` : ''
@@ -45,7 +45,7 @@ function scriptLine({ tag, isPinned }: SnippetSettings, { folder, release }: Scr
 }
 
 /** The rule that gives a tag its tokens. */
-export function styles(tag: string, tokens: Record<string, string>): string {
+export function tokenRule(tag: string, tokens: Record<string, string>): string {
   // < is escaped, because a style element ends at the first </style, even inside a string.
   const declarations = Object.entries(tokens).map(
     ([name, value]) => `  ${name}: ${value.replaceAll('<', '\\3c ')};`,
@@ -57,7 +57,7 @@ export function styles(tag: string, tokens: Record<string, string>): string {
  * The attribute that makes a button match the trigger of a dialog; undefined unless the trigger is
  * one id or class.
  */
-export function opener({ mode, trigger = '' }: Record<string, string>) {
+export function triggerAttribute({ mode, trigger = '' }: Record<string, string>) {
   const [, sign, value] = /^([#.])([a-z][\w-]*)$/i.exec(trigger) ?? []
   return mode === 'dialog' && value ? { name: sign === '#' ? 'id' : 'class', value } : undefined
 }

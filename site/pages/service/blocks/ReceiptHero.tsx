@@ -3,7 +3,7 @@ import { cents, money } from '../../../../widgets/rules/company/money.ts'
 import { roundingNote } from '../../../../widgets/rules/engine/quote.ts'
 import { Receipt } from '../../../components/blocks/Receipt.tsx'
 import type { ReceiptHero as Block } from '../../../content-types/service-heroes.ts'
-import { quoteOf, unitOf } from '../../../prices/priced-answers.ts'
+import { quoteFor, unitOf } from '../../../prices/priced-answers.ts'
 import { oneEach } from '../../../words/service.ts'
 import type { BlockProps } from './block-props.ts'
 import { Hero } from './Hero.tsx'
@@ -23,7 +23,7 @@ export function ReceiptHero({ service, title, text, heading, lines }: BlockProps
     service,
     Object.fromEntries(lines.map(({ question, count }) => [question, count])),
   )
-  const quote = quoteOf(catalogue, given)
+  const quote = quoteFor(catalogue, given)
   // The charges of every visit follow the lines of the counted things.
   const charges = quote.lines
     .slice(countedLines.length)

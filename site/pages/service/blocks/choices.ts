@@ -1,6 +1,6 @@
 import { catalogue } from 'virtual:content/catalogue'
 import type { Example } from '../../../content-types/named-price.ts'
-import { quoteOf, type Unit, unitOf } from '../../../prices/priced-answers.ts'
+import { quoteFor, type Unit, unitOf } from '../../../prices/priced-answers.ts'
 import { exampleOf } from './named-price.ts'
 
 /** An option of a question as blocks show it. */
@@ -26,7 +26,7 @@ export function choicesIn<Option extends { option: string; name?: string }>(
       ...one,
       name: one.name ?? unit.name,
       of: unit,
-      total: quoteOf(catalogue, unit.given).total,
+      total: quoteFor(catalogue, unit.given).total,
     }
   })
 }
