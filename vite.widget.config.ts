@@ -21,11 +21,11 @@ import { companyData } from './widgets/build/company-data.ts'
 import { compileHint } from './widgets/build/compile-hint.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
-import { withCompanyData } from './widgets/build/evergreen.ts'
 import { withServices } from './widgets/build/guide-tables.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
 import { newestRelease } from './widgets/build/releases.ts'
+import { withCompanyData } from './widgets/build/with-company-data.ts'
 import { roomSheet } from './widgets/rules/embed/room.ts'
 
 const { name, version } = manifest

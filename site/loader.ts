@@ -3,9 +3,9 @@ import { keepTaps } from './loading/early-taps.ts'
 import { setUpFirstStep } from './loading/first-step.ts'
 import { loadFontsLate } from './loading/late-fonts.ts'
 import { bookedParams } from './routing/booked.ts'
-import { keepEarlySteps } from './routing/early-step.ts'
+import { keepEarlySteps } from './routing/early-steps.ts'
 import { isQuoteOpen } from './routing/open-quote.ts'
-import { stepEntryOf } from './routing/step-entry.ts'
+import { stepEntryOf } from './routing/step-history-rules.ts'
 import { tidyPath } from './routing/tidy-path.ts'
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { businessData } from '../site/build/business/business-data.ts'
-import { withCompanyData } from '../widgets/build/evergreen.ts'
+import { withCompanyData } from '../widgets/build/with-company-data.ts'
 import { scriptCode } from './script-code.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { businessData } from '../site/build/business/business-data.ts'
-import { withCompanyData } from '../widgets/build/evergreen.ts'
+import { withCompanyData } from '../widgets/build/with-company-data.ts'
 import { scriptCode } from './script-code.ts'
 
 /** The quote builder of a company whose prices all have cents, so that they are as wide as prices get. */

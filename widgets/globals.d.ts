@@ -2,7 +2,7 @@
 declare const WIDGETS_VERSION: string
 
 /**
- * What the company decides, in a script that has it built in: widgets/build/evergreen.ts puts the script into a function
+ * What the company decides, in a script that has it built in: widgets/build/with-company-data.ts puts the script into a function
  * with this parameter. A released script has none, and asks for it.
  */
 declare const goldcrestBusiness: unknown

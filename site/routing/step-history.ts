@@ -2,7 +2,7 @@ import { catalogue } from 'virtual:content/catalogue'
 import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
 import { extrasAlone } from '../../widgets/rules/wizard/running-quote.ts'
 import type { QuoteBuilderElement } from '../../widgets/types/quote-builder.js'
-import { isPress, takeEarlySteps } from './early-step.ts'
+import { isPress, takeEarlySteps } from './early-steps.ts'
 import { isTravelling, onArrival, travel, writeEntry } from './history.ts'
 import {
   moveAfter,
@@ -10,7 +10,7 @@ import {
   type StepEntry,
   type StepEvent,
   stepEntryOf,
-} from './step-entry.ts'
+} from './step-history-rules.ts'
 import { tidyPath } from './tidy-path.ts'
 
 type Place = Pick<StepEntry, 'run' | 'depth'>

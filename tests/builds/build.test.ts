@@ -18,7 +18,7 @@ import { afterAll, expect, test } from 'vitest'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { overBudget } from '../budgets.ts'
 import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
-import { editorTracesIn } from './editor-in.ts'
+import { editorTracesIn } from './editor-traces-in.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 

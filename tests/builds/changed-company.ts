@@ -8,7 +8,7 @@ import { placeholders } from '../../site/articles/placeholders.js'
 import { copyOfOtherCompany } from '../fixtures/other-owner.js'
 import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
 import { changed, plain, published, slug } from './builds.ts'
-import { windowWashing } from './windows.ts'
+import { windowWashing } from './window-washing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

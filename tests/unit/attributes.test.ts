@@ -8,7 +8,7 @@ async function attributesOn(address: string, baseURI = address) {
   vi.resetModules()
   vi.stubGlobal('document', { baseURI })
   vi.stubGlobal('location', new URL(address))
-  return await import('../../widgets/element/attributes.ts')
+  return await import('../../widgets/element/read-attributes.ts')
 }
 
 beforeEach(() => {

@@ -116,8 +116,8 @@ export function createWorld(
       isRobot: false,
       detail: {},
       writeMail: (id) => ({
-        send(onOut) {
-          onOut?.()
+        send(onPost) {
+          onPost?.()
           return treat({ id, subject, person, tab })
         },
         followAccount: () =>

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { dialogOn } from './dialog-page.ts'
+import { forcedColourFaults } from './forced-colour-faults.ts'
 import { blocked, states } from './states.ts'
-import { forcedColourFaults } from './unseen.ts'
 
 test.use({ expectedMessages: [blocked] })
 

@@ -34,10 +34,10 @@ export const spacing = 1200
 
 /** Makes the timeout pass at once, and checks that it was set to 20 seconds. */
 export const shortenPatience = () => {
-  const patience = AbortSignal.timeout
+  const originalTimeout = AbortSignal.timeout
   AbortSignal.timeout = (milliseconds) => {
-    if (milliseconds !== 20_000) throw new Error(`The patience is ${milliseconds} ms.`)
-    return patience.call(AbortSignal, 500)
+    if (milliseconds !== 20_000) throw new Error(`The timeout is ${milliseconds} ms.`)
+    return originalTimeout.call(AbortSignal, 500)
   }
 }
 

@@ -187,10 +187,10 @@ test.describe('when the company’s data cannot be loaded', () => {
     partner,
   }) => {
     await page.addInitScript(() => {
-      const patience = AbortSignal.timeout
+      const originalTimeout = AbortSignal.timeout
       AbortSignal.timeout = (milliseconds) => {
-        if (milliseconds !== 10_000) throw new Error(`The patience is ${milliseconds} ms.`)
-        return patience.call(AbortSignal, 300)
+        if (milliseconds !== 10_000) throw new Error(`The timeout is ${milliseconds} ms.`)
+        return originalTimeout.call(AbortSignal, 300)
       }
     })
     let times = 0

@@ -1,4 +1,4 @@
-import { groupBy } from './grouped.ts'
+import { groupBy } from './group-by.ts'
 import { table } from './markdown-table.ts'
 
 /** A row of the guide: the name of an answer, its question, its services and its values. */

@@ -1,7 +1,7 @@
 import { create, ts } from '@custom-elements-manifest/analyzer'
 import { inKebabCase } from '../rules/embed/attribute-names.ts'
 import { type DeclaredTypes, declaredTypes } from './declared-types.ts'
-import { tokensFromGold } from './follows-gold.ts'
+import { tokensFromGold } from './tokens-from-gold.ts'
 
 interface Named {
   name: string

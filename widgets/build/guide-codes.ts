@@ -10,7 +10,7 @@ import { codeName, codeOf, quotedCode } from '../rules/engine/quote-code.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'
 import { answerTable } from './answer-rows.ts'
 import { choice, labelOf, servicesIn } from './answering-attributes.ts'
-import { groupBy } from './grouped.ts'
+import { groupBy } from './group-by.ts'
 import { exampleAnswers } from './guide-example.ts'
 import { table } from './markdown-table.ts'
 

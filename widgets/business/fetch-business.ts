@@ -3,15 +3,15 @@ import { ownProperties } from '../rules/text/table.ts'
 import { rejectWhenAborted } from './reject-when-aborted.ts'
 
 /**
- * Fetches the company's data. Rejects if it does not arrive within `patience` milliseconds, or is
+ * Fetches the company's data. Rejects if it does not arrive within `timeout` milliseconds, or is
  * something else. With `cache: 'reload'` the browser's cached copy is ignored.
  */
 export async function fetchBusiness(
   address: string,
-  patience: number,
+  timeout: number,
   cache: RequestCache = 'default',
 ): Promise<BusinessData> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   // The credentials stay at fetch's default, or the browser would not use the copy that the page
   // preloaded.
   const response = window.fetch(address, ownProperties<RequestInit>({ signal, cache }))

@@ -1,12 +1,12 @@
 import type { BusinessData } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { isFarBehind } from '../rules/embed/versions.ts'
-import { removeReservedSpace } from './end-room.ts'
 import { fetchBusiness, isBusinessData } from './fetch-business.ts'
+import { removeReservedSpace } from './remove-reserved-space.ts'
 import { type ScriptPlace, scriptPlace } from './script.ts'
 
 /** How long a page waits for the company's data, in milliseconds, and how often it tries. */
-const patience = 10_000
+const timeout = 10_000
 const tries = 2
 
 /**
@@ -46,7 +46,7 @@ export async function startWidget<Data extends BusinessData>(
 async function tryToFetchBusiness(address: string): Promise<BusinessData | undefined> {
   for (let triesLeft = tries; triesLeft > 0; triesLeft--) {
     try {
-      return await fetchBusiness(address, patience)
+      return await fetchBusiness(address, timeout)
     } catch {
       // startWidget logs one line for all tries.
     }

@@ -1,5 +1,5 @@
-import { warnOnce } from './attributes.ts'
 import { type Methods, methodCalled } from './methods.ts'
+import { warnOnce } from './read-attributes.ts'
 
 /** A page pushes its calls here: the name of a method and its argument, as in `['goTo', 3]`. */
 export interface Calls {

@@ -2,9 +2,9 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { commonAttributes } from '../rules/embed/attribute-names.ts'
 import { ownProperties } from '../rules/text/table.ts'
-import { type Attributes, anyOf, attributeReader, isSelector, thatIs } from './attributes.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 import { type Corner, corners } from './Launcher.tsx'
+import { type Attributes, anyOf, attributeReader, isSelector, thatIs } from './read-attributes.ts'
 import { repairedElement } from './repaired-element.ts'
 
 /** Dispatches an event from the element; false when a listener prevented it. */

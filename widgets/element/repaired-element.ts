@@ -1,9 +1,9 @@
 import { inKebabCase } from '../rules/embed/attribute-names.ts'
 import { ownProperties } from '../rules/text/table.ts'
-import { warnOnce } from './attributes.ts'
 import { type Calls, callQueue } from './calls.ts'
 import { hideTypedKeys } from './hide-typed-keys.ts'
 import { answerOf, reset } from './methods.ts'
+import { warnOnce } from './read-attributes.ts'
 
 /** The symbols under which r2wc keeps its state on an element, for subclasses. */
 const isConnectedKey = Symbol.for('r2wc.connected')

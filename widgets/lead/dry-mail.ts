@@ -1,5 +1,5 @@
 import type { Answer, Fault } from '../rules/lead/lead-state.ts'
-import { patience } from './fetch.ts'
+import { answerTimeout } from './fetch.ts'
 import type { MailParams } from './mail.ts'
 import { turn, type Urgency } from './turn.ts'
 
@@ -15,19 +15,19 @@ const faults: ReadonlyMap<string, Fault> = new Map([
 const answerTime = 600
 
 /**
- * Waits its turn and answers as the mail service would, but sends nothing. Calls `onOut` when the
- * mail would have left the page.
+ * Waits its turn and answers as the mail service would, but sends nothing. Calls `onPost` when the
+ * request would be made.
  */
 export async function dryAnswer(
   params: MailParams,
   urgency: Urgency,
-  onOut = () => {},
+  onPost = () => {},
 ): Promise<Answer> {
   const email = params.email ?? params.from_email ?? ''
   const answer = faults.get(email.toLowerCase()) ?? 'sent'
   await turn(urgency)
-  onOut()
-  await pause(answer === 'timeout' ? patience : answerTime)
+  onPost()
+  await pause(answer === 'timeout' ? answerTimeout : answerTime)
   return answer
 }
 

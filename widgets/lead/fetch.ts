@@ -2,7 +2,7 @@ import { rejectWhenAborted } from '../business/reject-when-aborted.ts'
 import { ownProperties } from '../rules/text/table.ts'
 
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */
-export const patience = 20_000
+export const answerTimeout = 20_000
 
 /**
  * The service never answered: it could not be reached (offline, blocked, no such host), or no
@@ -24,7 +24,7 @@ export class NoAnswer extends Error {
  * Rejects with a NoAnswer.
  */
 export async function fetch(url: string, request: RequestInit): Promise<Response> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(answerTimeout)
   // Only own properties: whatever a page adds to Object.prototype would count as an option of the
   // request.
   const options = ownProperties<RequestInit>({

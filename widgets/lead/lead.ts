@@ -8,8 +8,8 @@ import type { Urgency } from './turn.ts'
 
 /** A mail with its whole content: a retry, even from another page, sends the same. */
 export interface WrittenMail {
-  /** Sends it once, and calls `onOut` as it leaves the page. */
-  send(onOut?: () => void): Promise<Answer>
+  /** Sends it once, and calls `onPost` when the request is made. */
+  send(onPost?: () => void): Promise<Answer>
   /** Whether the owner has another account by now. If so, the mail goes there from then on. */
   followAccount(): Promise<boolean>
 }
@@ -36,8 +36,8 @@ export function writeMail(
     price_list: priceList,
   }
   return {
-    send: (onOut) =>
-      isDry ? dryAnswer(mail, urgency, onOut) : sendMail(account, mail, urgency, onOut),
+    send: (onPost) =>
+      isDry ? dryAnswer(mail, urgency, onPost) : sendMail(account, mail, urgency, onPost),
     async followAccount() {
       const newest = await settings.newestAccount()
       if (!newest || JSON.stringify(newest) === JSON.stringify(account)) return false

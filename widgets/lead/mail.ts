@@ -18,21 +18,21 @@ export const mailboxKey = 'mailbox'
 export type MailParams = Readonly<Record<string, string>>
 
 /**
- * Waits its turn and sends one mail through EmailJS. Calls `onOut` as the mail leaves the page.
+ * Waits its turn and sends one mail through EmailJS. Calls `onPost` when the request is made.
  * Never rejects.
  */
 export async function sendMail(
   account: MailAccount,
   params: MailParams,
   urgency: Urgency,
-  onOut = () => {},
+  onPost = () => {},
 ): Promise<Answer> {
   await turn(urgency)
   try {
     // EmailJS shares its settings among all mails, and two accounts on a page must not mix.
     init({ publicKey: account.publicKey, origin: account.origin })
     const sending = send(account.serviceId, account.templateId, { ...params })
-    onOut()
+    onPost()
     return answerOf(await sending)
   } catch (error) {
     if (error instanceof EmailJSResponseStatus) return answerOf(error)

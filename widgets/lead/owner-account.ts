@@ -7,7 +7,7 @@ import { type MailAccount, mailboxKey } from './mail.ts'
  * How long a visitor whose lead was refused waits while the owner's newest account is looked up, in
  * milliseconds.
  */
-const patience = 5000
+const timeout = 5000
 
 /** The kind of a mail: each has its own template. */
 export type MailKind = 'quote' | 'inquiry'
@@ -33,7 +33,7 @@ export function ownerAccount(
     current: () => current,
     async newest() {
       try {
-        const newest = await fetchBusiness(place.business, patience, 'reload')
+        const newest = await fetchBusiness(place.business, timeout, 'reload')
         current = accountIn(newest, kind, place)
         return current
       } catch {

@@ -7,7 +7,7 @@ import {
   isWebAddress,
   type Kind,
   thatIs,
-} from '../element/attributes.ts'
+} from '../element/read-attributes.ts'
 import type { BusinessData } from '../rules/company/business.ts'
 import { type Person, personErrors } from '../rules/lead/person.ts'
 import { idsOf } from '../rules/text/table.ts'

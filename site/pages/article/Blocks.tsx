@@ -2,7 +2,7 @@ import { conventions } from 'virtual:content/business'
 import { Lightbulb } from 'lucide-react'
 import type { Block, Inline } from '../../articles/article.ts'
 import { Facts } from '../../components/blocks/Facts.tsx'
-import { InlineText } from './Words.tsx'
+import { InlineText } from './InlineText.tsx'
 import './Blocks.css'
 
 /** The content of a section, in order. */

@@ -1,7 +1,7 @@
 import { closing } from 'virtual:content/pages/home'
 import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
 import { Hero } from './Hero.tsx'
-import { HomeSections } from './Story.tsx'
+import { HomeSections } from './HomeSections.tsx'
 
 export function HomePage() {
   return (

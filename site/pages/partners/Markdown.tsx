@@ -2,8 +2,8 @@ import type { Code, ListItem, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { slugOf } from '../../articles/slug.js'
 import { CodeBlock } from './CodeBlock.tsx'
-import { GuideTable } from './Rows.tsx'
-import { InlineMarkdown } from './Words.tsx'
+import { GuideTable } from './GuideTable.tsx'
+import { InlineMarkdown } from './InlineMarkdown.tsx'
 
 interface Props {
   /** The heading above the nodes; it names their code blocks and tables until the next heading. */

@@ -1,6 +1,6 @@
 import { email, locale, mailHref, name, phone, shortName, telHref } from 'virtual:content/business'
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
-import type { PageData } from './browser/known.ts'
+import type { PageData } from './browser/page-data.ts'
 import { Contract } from './Contract.tsx'
 import { describeElements } from './element-descriptions.ts'
 import type { PageFacts } from './facts.ts'
@@ -27,7 +27,7 @@ export function PartnersPage({ facts }: { facts: PageFacts }) {
   const choose = partOf(guide, 'choose-and-configure')
   const reference = partOf(guide, 'reference')
   const elements = describeElements(facts.manifest)
-  const known: PageData = {
+  const pageData: PageData = {
     host,
     release: releaseFor(release, elements, facts.answeringAttributes),
     elements: elements.map(({ tag, events }) => ({
@@ -60,7 +60,7 @@ export function PartnersPage({ facts }: { facts: PageFacts }) {
         <script type="module" src="partners.js" />
         {/* React escapes a </script> in the JSON, so that it does not end the element. */}
         <script type="application/json" id="known">
-          {JSON.stringify(known)}
+          {JSON.stringify(pageData)}
         </script>
       </head>
       <body>
@@ -99,7 +99,7 @@ export function PartnersPage({ facts }: { facts: PageFacts }) {
             part={choose}
             elements={elements}
             answering={facts.answeringAttributes}
-            known={known}
+            pageData={pageData}
             isLive={facts.isLive}
           />
           <Guide

@@ -1,10 +1,10 @@
-import type { PageData } from './browser/known.ts'
+import type { PageData } from './browser/page-data.ts'
 import { snippet } from './browser/snippet.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Segments } from './Segments.tsx'
 
 /** The lines to paste. Until the page's script runs: the first element, with every default. */
-export function Paste({ known: { host, elements, release } }: { known: PageData }) {
+export function Paste({ pageData: { host, elements, release } }: { pageData: PageData }) {
   const { tag = '', fallback = '' } = elements[0] ?? {}
   const defaults = { tag, fallback, attributes: {}, tokens: {}, isPinned: false }
   return (

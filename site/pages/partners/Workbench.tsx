@@ -1,4 +1,4 @@
-import type { PageData } from './browser/known.ts'
+import type { PageData } from './browser/page-data.ts'
 import type { ElementDescription } from './element-descriptions.ts'
 import type { GuidePart } from './facts.ts'
 import { PartHeading, splitAtHeading } from './Guide.tsx'
@@ -14,13 +14,13 @@ interface Props {
   elements: ElementDescription[]
   /** The attributes that answer a question for the visitor. */
   answering: readonly string[]
-  known: PageData
+  pageData: PageData
   /** Whether a mail that is sent for real goes to the company. */
   isLive: boolean
 }
 
 /** The part of the page to try things on: settings, lines to paste, preview, and its log. */
-export function Workbench({ guide, part, elements, answering, known, isLive }: Props) {
+export function Workbench({ guide, part, elements, answering, pageData, isLive }: Props) {
   const { intro, rest } = splitAtHeading(part)
   return (
     <section className="band try" aria-labelledby={part.id}>
@@ -32,7 +32,7 @@ export function Workbench({ guide, part, elements, answering, known, isLive }: P
         </div>
         <div className="bench">
           <Settings elements={elements} answering={answering} />
-          <Paste known={known} />
+          <Paste pageData={pageData} />
           <Stage isLive={isLive} />
           <EventLog />
         </div>

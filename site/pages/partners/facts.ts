@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { Scripts } from './browser/known.ts'
+import type { Scripts } from './browser/page-data.ts'
 import type { ElementsManifest } from './element-descriptions.ts'
 
 /** A section of the guide: widgets/README.md has one below each `##`. */

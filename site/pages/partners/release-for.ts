@@ -1,4 +1,4 @@
-import type { PageData } from './browser/known.ts'
+import type { PageData } from './browser/page-data.ts'
 import type { ElementDescription } from './element-descriptions.ts'
 import type { PageFacts } from './facts.ts'
 

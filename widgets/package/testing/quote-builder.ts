@@ -6,7 +6,7 @@ import { amountIn, priceLine } from './price.js'
 import { sampleVisitor, type Visitor } from './visitor.js'
 
 /** How long a step may take to appear, in milliseconds. */
-const patience = 5000
+const timeout = 5000
 
 /** The fields of the contact step. */
 export interface QuoteContact extends Visitor {
@@ -78,7 +78,7 @@ export function quoteBuilder<Found extends Located<Found>>(
     await button.click({ force: isWaiting })
     const next = progress.getByText(new RegExp(`^\\D*${before.step + by}\\D`))
     try {
-      await next.first().waitFor({ timeout: patience })
+      await next.first().waitFor({ timeout })
     } catch {
       const why = (await error.allTextContents()).join(' ') || 'nothing says why.'
       throw new Error(`The quote builder stays on the step ${before.name}: ${why}`)

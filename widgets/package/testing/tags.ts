@@ -17,13 +17,13 @@ export interface Frame {
 }
 
 /** How long a script may take, in milliseconds: it may have to fetch the company's data first. */
-const patience = 3000
+const timeout = 3000
 
 /** The tags in a frame, also those in shadow roots, once their scripts have run or had the time to. */
 export async function tagsIn(frame: Frame): Promise<Tag[]> {
   const undefinedTags = frame.locator('quote-builder:not(:defined), inquiry-form:not(:defined)')
   try {
-    await undefinedTags.first().waitFor({ state: 'detached', timeout: patience })
+    await undefinedTags.first().waitFor({ state: 'detached', timeout })
   } catch {
     // The tags that are read next say that their script has not run.
   }

@@ -6,7 +6,7 @@ import {
   isWebAddress,
   type Kind,
   someOf,
-} from '../../element/attributes.ts'
+} from '../../element/read-attributes.ts'
 import { type Settings, settingsReader } from '../../lead/settings.ts'
 import type { QuoteBusinessData } from '../../rules/company/business.ts'
 import { quoteBuilderAttributes } from '../../rules/embed/attribute-names.ts'

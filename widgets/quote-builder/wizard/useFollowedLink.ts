@@ -1,5 +1,5 @@
 import { type Dispatch, useLayoutEffect } from 'react'
-import { warnOnce } from '../../element/attributes.ts'
+import { warnOnce } from '../../element/read-attributes.ts'
 import { loadedAddress } from '../../lead/loaded-address.ts'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
 import { codeInHash } from '../../rules/embed/quote-link.ts'

@@ -1,5 +1,5 @@
 import { isValid, type Kind } from './css-value.ts'
-import type { PageData } from './known.ts'
+import type { PageData } from './page-data.ts'
 
 /** The values of the settings form. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../../widgets/rules/text/escape-html.ts'
-import type { PageData } from './known.ts'
+import type { PageData } from './page-data.ts'
 
 /** What a partner wants on the page: only what differs from the defaults. */
 export interface SnippetSettings {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moveAfter, type StepEntry, type StepEvent } from '../../site/routing/step-entry.ts'
+import { moveAfter, type StepEntry, type StepEvent } from '../../site/routing/step-history-rules.ts'
 
 const last = 6
 

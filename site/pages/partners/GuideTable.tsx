@@ -1,5 +1,5 @@
 import type { Table } from 'mdast'
-import { InlineMarkdown } from './Words.tsx'
+import { InlineMarkdown } from './InlineMarkdown.tsx'
 
 /** A table whose first column names its rows; on a narrow screen it scrolls within itself. */
 export function GuideTable({ table: { children }, title }: { table: Table; title: string }) {

@@ -4,7 +4,7 @@ import {
   type StepEntry,
   type StepEvent,
   stepEntryOf,
-} from '../../site/routing/step-entry.ts'
+} from '../../site/routing/step-history-rules.ts'
 
 const entry = (step: number, depth = step - 1, run = 'first'): StepEntry => ({ run, step, depth })
 const shows = (step: number, isPress = true): StepEvent => ({ type: 'step', step, isPress })
