@@ -54,7 +54,7 @@ export function serveMailbox(
     try {
       await handle(exchange)
     } catch (error) {
-      // A visitor who left in the middle of a request is no error.
+      // A visitor who left in the middle of a request is not an error.
       if (response.destroyed) return
       warn(`The mailbox failed: ${error}`)
       answer(exchange, 500, 'text/plain', 'The mailbox failed. Its terminal says why.')

@@ -14,7 +14,7 @@ const emailJsOrigin = process.env.EMAILJS_ORIGIN || 'https://api.emailjs.com'
 const env = loadEnv('production', '.', ['SITE_URL', 'VITE_EMAILJS_'])
 const { SITE_URL: siteUrl = '' } = env
 if (siteUrl && !/^https?:$/.test(URL.canParse(siteUrl) ? new URL(siteUrl).protocol : '')) {
-  fail(`SITE_URL, "${siteUrl}", is no address; write https:// and the name of your site.`)
+  fail(`SITE_URL, "${siteUrl}", is not an address; write https:// and the name of your site.`)
 }
 const site = new URL(siteUrl || 'http://localhost:4173').origin
 

@@ -72,7 +72,7 @@ test.concurrent('a build without address and ids into a linked dist/ ends with w
   await expect(run(copy, { ...noSettings, EDITOR_REPO: 'website' })).rejects.toMatchObject({
     code: 1,
     stderr:
-      'EDITOR_REPO: "website" is no repository; write its owner and its name at GitHub, as brightwater/website.\n',
+      'EDITOR_REPO: "website" is not a repository; write its owner and its name at GitHub, as brightwater/website.\n',
   })
   expect(existsSync(mark)).toBe(true)
 })

@@ -67,7 +67,7 @@ test('during development a wrong price is shown over the page until it is correc
   await expect(price('$80')).toBeVisible(slow)
 
   write('"$83"')
-  await expect(mistake).toContainText('"$83" is no number; write 83.', slow)
+  await expect(mistake).toContainText('"$83" is not a number; write 83.', slow)
   await expect(price('$80')).toBeVisible()
   const before = loads()
   // The widgets are not built, and no other error should replace the sentence.
@@ -75,7 +75,7 @@ test('during development a wrong price is shown over the page until it is correc
   expect(loads()).toBe(before)
 
   await page.reload()
-  await expect(mistake).toContainText('"$83" is no number; write 83.')
+  await expect(mistake).toContainText('"$83" is not a number; write 83.')
   await expect(page.getByRole('heading')).toHaveCount(0)
   await expect(page.getByText('NaN')).toHaveCount(0)
 

@@ -196,7 +196,7 @@ test('a mistake in a saved file is shown with its line until it is corrected, an
   write('"25%"')
   await expect(status).toContainText('Not shown yet: one thing to put right.', slow)
   await expect(status.getByRole('listitem')).toHaveText(
-    /\/content\/offer\.json, line 3 percent: "25%" is no number; write 25\.$/,
+    /\/content\/offer\.json, line 3 percent: "25%" is not a number; write 25\.$/,
   )
   await expect(offer('30%')).toBeVisible()
   await expect(siteOf(page).locator('vite-error-overlay')).toBeHidden()

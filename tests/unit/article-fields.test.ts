@@ -19,13 +19,13 @@ const mistakes: Mistake[] = [
     'Moss: What to Do',
   ],
   [
-    '8: front matter: the same field stands here twice; keep one.',
+    '8: front matter: the same field is here twice; keep one.',
     'date: 2026',
     'image: patio-after\ndate: 2026',
   ],
-  [`3: text: {city2} is no fact; there are ${namesOf(known.facts)}.`, 'in Surrey', 'in {city2}'],
+  [`3: text: {city2} is not a fact; there are ${namesOf(known.facts)}.`, 'in Surrey', 'in {city2}'],
   [
-    `19: text: {fone} is no fact; there are ${namesOf(known.facts)}.`,
+    `19: text: {fone} is not a fact; there are ${namesOf(known.facts)}.`,
     '**never** hurries',
     '{fone}',
   ],
@@ -36,27 +36,27 @@ const mistakes: Mistake[] = [
     'What to Do What to Do What to Do What to Do What to Do What to Do ',
   ],
   [
-    '6: tags: is no field; the fields are title, description, category, date, draft, author, image, alt, cta.',
+    '6: tags: is not a field; the fields are title, description, category, date, draft, author, image, alt, cta.',
     'author:',
     'tags: moss\nauthor:',
   ],
   [
-    '4: category: "Roofs" is no category; choose Pressure Washing, Deep Cleaning, Maintenance Tips or Seasonal Care.',
+    '4: category: "Roofs" is not a category; choose Pressure Washing, Deep Cleaning, Maintenance Tips or Seasonal Care.',
     'Seasonal Care',
     'Roofs',
   ],
   [
-    '5: date: "12 October" is no day; write year, month and day, as 2026-10-12.',
+    '5: date: "12 October" is not a date; write year, month and day, as 2026-10-12.',
     '2026-10-12',
     '12 October',
   ],
   [
-    '5: date: "2026-02-30" is no day; write year, month and day, as 2026-10-12.',
+    '5: date: "2026-02-30" is not a date; write year, month and day, as 2026-10-12.',
     '2026-10-12',
     '2026-02-30',
   ],
   [
-    '5: date: "2026-13-01" is no day; write year, month and day, as 2026-10-12.',
+    '5: date: "2026-13-01" is not a date; write year, month and day, as 2026-10-12.',
     '2026-10-12',
     '2026-13-01',
   ],
@@ -102,7 +102,7 @@ const mistakes: Mistake[] = [
   ['15: cta.buttons 2.path: there is no page "/offers".', 'path: /services }', 'path: /offers }'],
   ['16: cta.contact.linkText: is missing: write the words of the link.', 'linkText: ask, ', ''],
   [
-    '16: cta.contact.tel: is no field; the fields are text, linkText, linkPath, textAfter.',
+    '16: cta.contact.tel: is not a field; the fields are text, linkText, linkPath, textAfter.',
     'linkText: ask',
     'linkText: ask, tel: 1',
   ],

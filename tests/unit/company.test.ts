@@ -163,12 +163,12 @@ describe('a company', () => {
     expect(problemsOf({ testimonial: undefined, social: [] })).toEqual([])
     expect(problemsOf({ social })).toEqual([])
     expect(problemsOf({ social: [...social, social[0]] })).toEqual([
-      'social 4.network: "youtube" stands here twice; tell them apart.',
+      'social 4.network: "youtube" is here twice; tell them apart.',
     ])
   })
 
   test.each([
-    [{ country: 'UK' }, 'country: "UK" is no country; write its two letters, as CA, US or GB.'],
+    [{ country: 'UK' }, 'country: "UK" is not a country; write its two letters, as CA, US or GB.'],
     [{ country: undefined }, 'country: is missing; write the two letters of the country, as CA.'],
     [
       { locale: 'fr-CA' },
@@ -176,7 +176,7 @@ describe('a company', () => {
     ],
     [
       { currency: '$' },
-      'currency: "$" is no currency; write its three letters, as CAD, USD or GBP.',
+      'currency: "$" is not a currency; write its three letters, as CAD, USD or GBP.',
     ],
   ])('cannot have %j', (changes, sentence) => expect(problemsOf(changes)).toEqual([sentence]))
 

@@ -42,7 +42,7 @@ test.each([
   ],
 ])('a build with %s as the repository stops and says what to write', (written, hint) => {
   vi.stubEnv('EDITOR_REPO', written)
-  expect(editor).toThrow(`EDITOR_REPO: "${written}" is no repository; write ${hint}.`)
+  expect(editor).toThrow(`EDITOR_REPO: "${written}" is not a repository; write ${hint}.`)
 })
 
 test('content is found in the nearest repository around it, a folder or a worktree', () => {

@@ -20,7 +20,7 @@ test.each(ids)('a build that lacks only %s stops and names it', (missing) => {
 test('an address that lacks its closing quotation mark is reported, with how to write one', () => {
   vi.stubEnv('SITE_URL', '"https://site.example')
   expect(read).toThrow(
-    'SITE_URL: ""https://site.example" is no address; write https:// and the name of your site, as https://brightwater.example',
+    'SITE_URL: ""https://site.example" is not an address; write https:// and the name of your site, as https://brightwater.example',
   )
 })
 

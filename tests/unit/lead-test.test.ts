@@ -79,7 +79,7 @@ test('with an invalid address of the site nothing is sent, and an error says so'
   expect(await leadTest('key', mailbox.address, 'brightwater.example')).toEqual({
     code: 1,
     output:
-      'Nothing was sent: SITE_URL, "brightwater.example", is no address; write https:// and the name of your site.\n',
+      'Nothing was sent: SITE_URL, "brightwater.example", is not an address; write https:// and the name of your site.\n',
   })
 })
 

@@ -56,14 +56,17 @@ test('the page first says what keeps the editor from opening', () => {
 
 test('each mistake is reported with its file and line, where it has one', () => {
   const problems = [
-    'content/offer.json:3: percent: "25%" is no number; write 25.',
+    'content/offer.json:3: percent: "25%" is not a number; write 25.',
     'content/media/gallery/moss.heic: is a HEIC photo.',
   ].join('\n')
   expect(statusOf({ problems, isChanged: true })).toEqual({
     kind: 'refused',
     title: 'Not shown yet: 2 things to put right.',
     problems: [
-      { place: 'content/offer.json, line 3', sentence: 'percent: "25%" is no number; write 25.' },
+      {
+        place: 'content/offer.json, line 3',
+        sentence: 'percent: "25%" is not a number; write 25.',
+      },
       { place: '', sentence: 'content/media/gallery/moss.heic: is a HEIC photo.' },
     ],
   })

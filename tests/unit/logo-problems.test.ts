@@ -41,7 +41,7 @@ test.each([
     '<svg><path d="M0 0h9v9z"/></svg>',
     '1: has no viewBox; write viewBox="0 0 64 64", with its own width and height.',
   ],
-  ['is no drawing', 'An oak', '1: is no SVG; write <svg viewBox="0 0 64 64">…</svg>.'],
+  ['is not a drawing', 'An oak', '1: is not an SVG; write <svg viewBox="0 0 64 64">…</svg>.'],
 ])('a logo in which something %s is refused with a sentence', (_, svg, sentence) => {
   const { problems } = parseLogo(svg)
   expect(problems.map(({ line, sentence }) => `${line}: ${sentence}`)).toEqual([sentence])

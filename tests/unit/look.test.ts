@@ -49,13 +49,13 @@ test.each([
   [
     '"gold": "#f4b400"',
     '"gold": "orange"',
-    ['look.json:16: colours.gold: "orange" is no colour; write # and six digits, as "#f4b400".'],
+    ['look.json:16: colours.gold: "orange" is not a colour; write # and six digits, as "#f4b400".'],
   ],
   [
     '"gold": "#f4b400"',
     '"gold": { "light": "#f4b400" }',
     [
-      'look.json:16: colours.gold: what stands between { and } is no colour; write "#f4b400", or { "light": "#fbf7ec", "dark": "#1c2024" }.',
+      'look.json:16: colours.gold: the value between { and } is not a colour; write "#f4b400", or { "light": "#fbf7ec", "dark": "#1c2024" }.',
     ],
   ],
   [

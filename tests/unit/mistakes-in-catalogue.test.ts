@@ -30,13 +30,13 @@ test('a build names every invalid price and percent', () =>
       '"taxes": [{ "name": "GST", "percent": 500 }, { "percent": "5%" }]',
       'taxes 1.percent: 500 is more than all of it; write 0 to 100.',
       'taxes 2.name: is missing; write what the tax is called, such as GST.',
-      'taxes 2.percent: "5%" is no number; write 5.',
+      'taxes 2.percent: "5%" is not a number; write 5.',
     ],
     [
       offer,
       '"percent": 15',
       '"percent": 0.5',
-      'percent: 0.5 is no discount; write 1 to 99, or 0 for no offer.',
+      'percent: 0.5 is not a discount; write 1 to 99, or 0 for no offer.',
     ],
     [
       offer,
@@ -66,7 +66,7 @@ test('a build names every invalid price and percent', () =>
       residential,
       '"each": 65',
       '"each": "$83"',
-      'steps 1.questions 1.counts 1.each: "$83" is no number; write 83.',
+      'steps 1.questions 1.counts 1.each: "$83" is not a number; write 83.',
     ],
     [
       residential,
@@ -131,7 +131,7 @@ test('a build names every word that is missing, unknown or of the wrong type', (
       commercial,
       'Tell us about the space.',
       'Tell {firm} about it.',
-      `steps 1.heading: {firm} is no fact; there are ${namesOf({ ...factsOf(specified), count: '', Count: '' })}.`,
+      `steps 1.heading: {firm} is not a fact; there are ${namesOf({ ...factsOf(specified), count: '', Count: '' })}.`,
     ],
     [
       commercial,
@@ -156,19 +156,19 @@ test('a build names every word that is missing, unknown or of the wrong type', (
       residential,
       '"default": "one-time"',
       '"default": "one-time", "when": [{ "question": "bedrooms" }]',
-      'steps 2.questions 1.when 1: is no condition; write { "question": …, "is": […] }, { "question": …, "isNot": […] }, { "count": …, "atLeast": 1 } or, in the extras, { "service": […] }.',
+      'steps 2.questions 1.when 1: is not a condition; write { "question": …, "is": […] }, { "question": …, "isNot": […] }, { "count": …, "atLeast": 1 } or, in the extras, { "service": […] }.',
     ],
     [
       residential,
       '"label": "Monthly"',
       '"label": "Weekly"',
-      'steps 2.questions 1.options 4.label: "Weekly" stands here twice; tell them apart.',
+      'steps 2.questions 1.options 4.label: "Weekly" is here twice; tell them apart.',
     ],
     [
       wizard,
       '"continue": "Continue"',
       '"continue": 1',
-      'continue: 1 is no text; put it between quotes.',
+      'continue: 1 is not a text; put it between quotes.',
     ],
   ]))
 
@@ -179,7 +179,7 @@ test('a build says where a file is not valid JSON, and how to write it', () =>
       extras,
       '"Extras"',
       "'Extras'",
-      '\'Extras\' is no value; put words between quotes, as "Extras".',
+      '\'Extras\' is not a value; put words between quotes, as "Extras".',
     ],
     [offer, '1.15', '1.15,', 'take out the comma: nothing follows it.'],
     [
@@ -188,12 +188,12 @@ test('a build says where a file is not valid JSON, and how to write it', () =>
       '"order": 3, // after the shops',
       'comments are for programs; take it out.',
     ],
-    [commercial, '"each": 95', '"each": $95', '$95 is no number; write 95.'],
+    [commercial, '"each": 95', '"each": $95', '$95 is not a number; write 95.'],
     [
       washing,
       '"order": 4',
       '"order": 4, "order": 5',
-      'order: stands here twice, and only the last one counts; keep one.',
+      'order: is here twice, and only the last one counts; keep one.',
     ],
     [residential, '"House Care"', '"House Care', 'write " at the end of "House Care,.'],
     [wizard, '"continue":', '"continue"', 'write a colon after "continue".'],
@@ -229,7 +229,7 @@ test('a build names what contradicts the other services', () =>
       commercial,
       'Choose a building type to go on.',
       'Choose one.',
-      'steps 1.questions 1.required: nobody reads it, as office is chosen at first; take out required or default.',
+      'steps 1.questions 1.required: has no effect, because office is chosen at first; take out required or default.',
     ],
     [
       commercial,
@@ -277,7 +277,7 @@ test('a build names what contradicts the other services', () =>
       residential,
       '"default": "one-time"',
       '"default": "once", "placeholder": "None"',
-      'steps 2.questions 1.default: "once" is no option; there are one-time, weekly, bi-weekly, monthly.',
+      'steps 2.questions 1.default: "once" is not an option; there are one-time, weekly, bi-weekly, monthly.',
       'steps 2.questions 1.placeholder: only a list has one; write "as": "list", or take it out.',
     ],
   ]))
@@ -294,7 +294,7 @@ test('a build names conditions that can never be met', () =>
       commercial,
       '"id": "spaces"',
       '"when": [{ "question": "buildingType", "isNot": ["retial"] }], "id": "spaces"',
-      'steps 1.questions 2.when 1.isNot 1: "retial" is no answer of buildingType; did you mean retail?',
+      'steps 1.questions 2.when 1.isNot 1: "retial" is not an answer of buildingType; did you mean retail?',
     ],
     [
       residential,

@@ -22,7 +22,7 @@ test('a build names every fact that nobody can read or use', () =>
       business,
       '"latitude": 50.6745',
       '"latitude": 506745',
-      'geo.latitude: 506745 is no place; write -90 to 90 degrees.',
+      'geo.latitude: 506745 is not a place; write -90 to 90 degrees.',
     ],
     [
       business,
@@ -58,7 +58,7 @@ test('a build names every fact that nobody can read or use', () =>
       business,
       'https://www.facebook.com/fern.example',
       'www.facebook.com/fern',
-      'social 1.url: "www.facebook.com/fern" is no address; write one that starts with https://.',
+      'social 1.url: "www.facebook.com/fern" is not an address; write one that starts with https://.',
     ],
   ]))
 
@@ -68,14 +68,19 @@ test('a build says where a comma is missing, and where a key appears twice', asy
   make(copy, [business, '"longitude":', '"latitude": 50.7, "longitude":'])
   const line = lineOf(copy, business, '"longitude":')
   await expectLines(copy, [
-    `${business}:${line}: latitude: stands here twice, and only the last one counts; keep one.`,
+    `${business}:${line}: latitude: is here twice, and only the last one counts; keep one.`,
     `${contactStep}:5: write a comma after "V2B".`,
   ])
 })
 
 test('a build says where a text has no quotes', () =>
   expectRefused([
-    [business, '"Fern & Sons"', 'Fern', 'Fern is no value; put words between quotes, as "Fern".'],
+    [
+      business,
+      '"Fern & Sons"',
+      'Fern',
+      'Fern is not a value; put words between quotes, as "Fern".',
+    ],
   ]))
 
 test('a build names what is wrong in .env', async () => {
@@ -92,12 +97,12 @@ test('a build names what is wrong in .env', async () => {
   writeFileSync(path.join(copy, '.env'), lines.join('\n'))
   const missing = 'is missing; set all four EmailJS ids or none.'
   const problems = [
-    '.env:2: SITE_URL: "brightwater.example" is no address; write https://brightwater.example',
-    '.env:3: VITE_GTM_ID: "G-123" is no container; write an id such as GTM-AB12CD3.',
+    '.env:2: SITE_URL: "brightwater.example" is not an address; write https://brightwater.example',
+    '.env:3: VITE_GTM_ID: "G-123" is not a container id; write an id such as GTM-AB12CD3.',
     `.env:4: VITE_EMAILJS_QUOTE_TEMPLATE_ID: ${missing}`,
     `.env:4: VITE_EMAILJS_INQUIRY_TEMPLATE_ID: ${missing}`,
     `.env:5: VITE_EMAILJS_PUBLIC_KEY: ${missing}`,
-    '.env:6: EDITOR_REPO: "github.com/fern/site" is no repository; write fern/site.',
+    '.env:6: EDITOR_REPO: "github.com/fern/site" is not a repository; write fern/site.',
   ]
   expect(await refusalOf(copy)).toBe(`${problems.join('\n')}\n`)
 })

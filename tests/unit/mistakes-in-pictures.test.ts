@@ -18,12 +18,7 @@ test('a build names every picture that is missing, misnamed, unreadable or witho
       '"path": "entrance.jpg"',
       'posts 1.images 1.path: "entrance.jpg" has its ending; write entrance.',
     ],
-    [
-      gallery,
-      '"id": "bath"',
-      '"id": "door"',
-      'posts 2.id: "door" stands here twice; tell them apart.',
-    ],
+    [gallery, '"id": "bath"', '"id": "door"', 'posts 2.id: "door" is here twice; tell them apart.'],
     [
       gallery,
       '"path": "bath-shower"',

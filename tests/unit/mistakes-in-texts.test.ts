@@ -47,13 +47,13 @@ test('a build names every question, review and link that leads nowhere', () =>
       reviews,
       '"reviews": 1,',
       '"reviews": "one",',
-      'reviews 1.reviews: "one" is no number; write how many reviews they have written.',
+      'reviews 1.reviews: "one" is not a number; write how many reviews they have written.',
     ],
     [
       reviews,
       '"Liam P."',
       '"Noor A."',
-      'reviews 2.name: "Noor A." stands here twice; tell them apart.',
+      'reviews 2.name: "Noor A." is here twice; tell them apart.',
     ],
     [
       reviews,
@@ -90,13 +90,13 @@ test('a build names every mistake in every article', () => {
         article,
         'category: Seasonal Care',
         'category: Moss',
-        'category: "Moss" is no category; choose Pressure Washing, Deep Cleaning, Maintenance Tips or Seasonal Care.',
+        'category: "Moss" is not a category; choose Pressure Washing, Deep Cleaning, Maintenance Tips or Seasonal Care.',
       ],
       [
         article,
         '2025-03-03',
         'March 3',
-        'date: "March 3" is no day; write year, month and day, as 2026-10-12.',
+        'date: "March 3" is not a date; write year, month and day, as 2026-10-12.',
       ],
       [
         article,
@@ -168,6 +168,6 @@ test('unknown facts in braces are reported, with the list of facts', async () =>
   const copy = contentOfOtherCompany()
   const line = lineOf(copy, faq, 'Anywhere in {area}')
   make(copy, [faq, 'Anywhere in {area}', 'Anywhere in {aria}'])
-  const problem = `${faq}:${line}: questions 1.answer: {aria} is no fact; there are {name}, `
+  const problem = `${faq}:${line}: questions 1.answer: {aria} is not a fact; there are {name}, `
   expect((await problemsIn(copy)).slice(0, problem.length)).toBe(problem)
 })

@@ -29,7 +29,7 @@ test.each([
   )
 })
 
-test('an empty postal code is no error', () => {
+test('an empty postal code is not an error', () => {
   for (const text of ['', '  ']) {
     expect(postalCodeError(text)).toBe('')
     expect(areaOf(text, ['V3'])).toBe('')

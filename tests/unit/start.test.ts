@@ -66,7 +66,7 @@ describe('the wizard starts on the first step that is not answered', () => {
     ],
     ['the area is asked', 'extras', { ...lawn, visits: 'once', extraWork: [], wasteBags: 0 }],
     [
-      'what another service offers is no answer',
+      'what another service offers is not an answer',
       'visits',
       { ...lawn, clippings: true, visits: 'daily' },
     ],

@@ -34,7 +34,7 @@ test('a policy with Tag Manager allows what it allowed before, and Google', () =
 
 test('a build stops at an invalid container id', () => {
   expect(() => idOf('G-12345')).toThrow(
-    'VITE_GTM_ID: "G-12345" is no container; write an id such as GTM-AB12CD3.',
+    'VITE_GTM_ID: "G-12345" is not a container id; write an id such as GTM-AB12CD3.',
   )
 })
 

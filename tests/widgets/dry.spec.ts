@@ -210,7 +210,7 @@ test.describe('an unknown kind of test', () => {
     expect(await newest()).toMatchObject({ message: 'dyr', test: 'yes' })
 
     for (const value of ['no', 'false']) {
-      await test.step(`test="${value}" is no test`, async () => {
+      await test.step(`test="${value}" is not a test`, async () => {
         await page
           .locator('inquiry-form')
           .evaluate((element, test) => element.setAttribute('test', test), value)

@@ -18,13 +18,13 @@ export function frontMatterSchema({ images, categories, facts }: Known) {
     category: oneOfWords(
       categories,
       oneOf(categories),
-      (category) => `"${category}" is no category; choose ${oneOf(categories)}.`,
+      (category) => `"${category}" is not a category; choose ${oneOf(categories)}.`,
     )
       .meta({ names: 'categories' })
       .describe('What it is about. The page of the blog says which there are.'),
     date: words('the day it is published, as 2026-10-12')
       .refine(isDay, {
-        error: ({ input }) => `"${input}" is no day; write year, month and day, as 2026-10-12.`,
+        error: ({ input }) => `"${input}" is not a date; write year, month and day, as 2026-10-12.`,
       })
       .meta({ isDay: true })
       .describe('The day it is published: today, or an earlier one.'),
@@ -58,7 +58,7 @@ function fieldsOf<Shape extends z.ZodRawShape>(sentence: string, shape: Shape) {
   const names = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
     error: ({ code }) =>
-      code === 'unrecognized_keys' ? `is no field; the fields are ${names}.` : `${sentence}.`,
+      code === 'unrecognized_keys' ? `is not a field; the fields are ${names}.` : `${sentence}.`,
   })
 }
 

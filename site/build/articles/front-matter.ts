@@ -69,7 +69,7 @@ function hintFor({ code, message }: YAMLError): string {
     case 'MULTILINE_IMPLICIT_KEY':
       return "a value with a colon in it goes between quotes, as title: 'Moss: what to do'."
     case 'DUPLICATE_KEY':
-      return 'the same field stands here twice; keep one.'
+      return 'the same field is here twice; keep one.'
     default:
       return `this is not YAML: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}.`
   }

@@ -88,7 +88,7 @@ export function parseArticle(slug: string, source: string, known: Known): Parsed
 function reportUnknown(source: string, facts: Facts, report: Report) {
   for (const [index, line] of source.split('\n').entries()) {
     for (const unknown of unknownPlaceholders(line, facts)) {
-      report(index + 1, 'text', `{${unknown}} is no fact; there are ${namesOf(facts)}.`)
+      report(index + 1, 'text', `{${unknown}} is not a fact; there are ${namesOf(facts)}.`)
     }
   }
 }

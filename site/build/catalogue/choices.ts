@@ -64,9 +64,11 @@ function defaultFaults({ default: byDefault, options, required }: OneQuestion): 
   if (byDefault === undefined) return []
   const ids = options.map(({ id }) => id)
   if (!ids.includes(byDefault)) {
-    return [{ path: ['default'], sentence: `"${byDefault}" is no option; ${hint(byDefault, ids)}` }]
+    return [
+      { path: ['default'], sentence: `"${byDefault}" is not an option; ${hint(byDefault, ids)}` },
+    ]
   }
-  const sentence = `nobody reads it, as ${byDefault} is chosen at first; take out required or default.`
+  const sentence = `has no effect, because ${byDefault} is chosen at first; take out required or default.`
   return required === undefined ? [] : [{ path: ['required'], sentence }]
 }
 

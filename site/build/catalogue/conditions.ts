@@ -90,7 +90,7 @@ function faultOf(
   const at = values.findIndex((value) => !known.includes(value))
   const wrong = values[at]
   if (wrong === undefined) return undefined
-  const sentence = `"${wrong}" is no answer of ${question}; ${hint(String(wrong), known.map(String))}`
+  const sentence = `"${wrong}" is not an answer of ${question}; ${hint(String(wrong), known.map(String))}`
   return { path: [key, at], sentence }
 }
 

@@ -60,12 +60,12 @@ function cardFaults(
   return Object.entries(from).flatMap(([id, value]) => {
     const found = fields.find(({ field }) => field.id === id)?.field
     if (found?.kind === 'count') {
-      const sentence = `"${value}" is no number of ${id}; write 1.`
+      const sentence = `"${value}" is not a number of ${id}; write 1.`
       return typeof value === 'number' ? [] : [{ path: [...path, id], sentence }]
     }
     if (found?.kind === 'one' || found?.kind === 'many') {
       const ids = found.options.map((option) => option.id)
-      const sentence = `"${value}" is no option of ${id}; ${hint(String(value), ids)}`
+      const sentence = `"${value}" is not an option of ${id}; ${hint(String(value), ids)}`
       return ids.some((one) => one === value) ? [] : [{ path: [...path, id], sentence }]
     }
     const names = fields.filter(({ field }) => ['count', 'one', 'many'].includes(field.kind))

@@ -13,7 +13,7 @@ import { unknownFileProblems } from './unknown-files.ts'
 
 /**
  * All problems in what the owner writes, as lines such as
- * `site/content/services/residential.json:39: steps 1.questions 1.counts 1.each: "$83" is no number; write 83.`,
+ * `site/content/services/residential.json:39: steps 1.questions 1.counts 1.each: "$83" is not a number; write 83.`,
  * in the order of files and lines; '' if there are none. A build checks first, because it would
  * publish them.
  */

@@ -16,5 +16,5 @@ export function unknownFileProblems(folder: string): string[] {
         .map((file) => `${place}${file}`),
     )
     .filter((file) => !names.includes(file))
-    .map((file) => `${shownFile(file, folder)}:1: is read by nothing; ${hint(file, names)}`)
+    .map((file) => `${shownFile(file, folder)}:1: nothing reads this file; ${hint(file, names)}`)
 }

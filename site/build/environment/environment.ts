@@ -113,15 +113,18 @@ function faultsOf(values: Record<string, string | undefined>): Fault[] {
   const better = addressFrom(address)
   if (address && better !== address.replace(/\/$/, '')) {
     const hint = better || 'https:// and the name of your site, as https://brightwater.example'
-    faults.push({ name: 'SITE_URL', sentence: `"${address}" is no address; write ${hint}` })
+    faults.push({ name: 'SITE_URL', sentence: `"${address}" is not an address; write ${hint}` })
   }
   if (container && !/^GTM-[A-Z0-9]+$/.test(container)) {
-    const sentence = `"${container}" is no container; write an id such as GTM-AB12CD3.`
+    const sentence = `"${container}" is not a container id; write an id such as GTM-AB12CD3.`
     faults.push({ name: 'VITE_GTM_ID', sentence })
   }
   if (editor && !repositoryName.test(editor)) {
     const hint = repositoryIn(editor) || 'its owner and its name at GitHub, as brightwater/website'
-    faults.push({ name: 'EDITOR_REPO', sentence: `"${editor}" is no repository; write ${hint}.` })
+    faults.push({
+      name: 'EDITOR_REPO',
+      sentence: `"${editor}" is not a repository; write ${hint}.`,
+    })
   } else if (editor && contentPath(contentFolder) === undefined) {
     const sentence = `${contentFolder} is in no git repository, so nobody can tell where ${editor} has it; build in a clone.`
     faults.push({ name: 'EDITOR_REPO', sentence })

@@ -65,7 +65,7 @@ function unknownFacts(
     return unknownPlaceholders(value, facts).map((name) => ({
       line: lineOf(path),
       field: fieldOf(path),
-      sentence: `{${name}} is no fact; there are ${namesOf(facts)}.`,
+      sentence: `{${name}} is not a fact; there are ${namesOf(facts)}.`,
     }))
   }
   if (typeof value !== 'object' || value === null) return []

@@ -37,7 +37,8 @@ export function parseLogo(source: string): { drawing: Drawing; problems: Problem
     problems: [{ line, field: '', sentence }],
   })
   if (unclosed) return refuse(unclosed.line, `<${unclosed.name}> has no end; end it with />.`)
-  if (svg?.name !== 'svg') return refuse(1, 'is no SVG; write <svg viewBox="0 0 64 64">…</svg>.')
+  if (svg?.name !== 'svg')
+    return refuse(1, 'is not an SVG; write <svg viewBox="0 0 64 64">…</svg>.')
   const viewBox = viewBoxOf(svg.attributes)
   if (!viewBox)
     return refuse(

@@ -3,7 +3,7 @@
  * which the callers check, since they know the pages.
  */
 export function addressFault(url: string): string | undefined {
-  if (url.startsWith('https://')) return isAddress(url) ? '' : `"${url}" is no address.`
+  if (url.startsWith('https://')) return isAddress(url) ? '' : `"${url}" is not an address.`
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     return `a link to another site starts with https://, not as "${url}".`
   }

@@ -35,7 +35,7 @@ export function locateJson(source: string): Located {
       ...duplicates.map(({ offset, value }) => ({
         line: lineAt(offset),
         field: String(value),
-        sentence: 'stands here twice, and only the last one counts; keep one.',
+        sentence: 'is here twice, and only the last one counts; keep one.',
       })),
     ],
     lineOf: (path) => lineAt(root ? offsetOf(root, path) : 0),
@@ -76,8 +76,8 @@ function symbolFault(text: string): string {
   const bare = word.replace(/^['“”„‘’]|['“”„‘’]$/gu, '')
   const amount = /^\$(\d+(?:\.\d+)?)$/.exec(word)?.[1]
   return amount
-    ? `${word} is no number; write ${amount}.`
-    : `${word} is no value; put words between quotes, as "${bare}".`
+    ? `${word} is not a number; write ${amount}.`
+    : `${word} is not a value; put words between quotes, as "${bare}".`
 }
 
 function repeatedKeys(node: Node): Node[] {

@@ -87,6 +87,6 @@ function repeatedEntries(list: unknown[], key: string | undefined, path: Path) {
   return texts.flatMap((text, at) => {
     if (typeof text !== 'string' || texts.indexOf(text) === at) return []
     const place = key ? [...path, at, key] : [...path, at]
-    return [{ path: place, sentence: `"${text}" stands here twice; tell them apart.` }]
+    return [{ path: place, sentence: `"${text}" is here twice; tell them apart.` }]
   })
 }

@@ -30,7 +30,7 @@ const email = wordsThat(
 const address = wordsThat(
   'an address that starts with https://',
   (text) => addressFault(text) === '',
-  (text) => `"${text}" is no address; write one that starts with https://.`,
+  (text) => `"${text}" is not an address; write one that starts with https://.`,
 )
 
 const timeZone = wordsThat(
@@ -50,7 +50,7 @@ function isTimeZone(text: string): boolean {
 const degreesFault =
   (most: number) =>
   ({ input }: { input: unknown }) =>
-    `${input} is no place; write ${-most} to ${most} degrees.`
+    `${input} is not a place; write ${-most} to ${most} degrees.`
 
 const degrees = (most: number) =>
   number('a number of degrees')
@@ -141,7 +141,7 @@ export const businessFile = ({ isPage }: Known) =>
     responseHours: number('a number of hours, such as 24')
       .gt(0, {
         error: ({ input }) =>
-          `${input} is no promise; write how many hours an answer takes at most.`,
+          `${input} is not a promise; write how many hours an answer takes at most.`,
       })
       .describe('The promise of an answer: within so many hours.'),
     responseDays: words('the days on which you answer').describe(

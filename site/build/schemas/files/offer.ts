@@ -4,7 +4,7 @@ import { keysOf, number, sentences, words } from '../parts/fields.ts'
 import { schemaKey } from '../parts/step.ts'
 
 const percentFault = ({ input }: { input: unknown }) =>
-  `${input} is no discount; write 1 to 99, or 0 for no offer.`
+  `${input} is not a discount; write 1 to 99, or 0 for no offer.`
 
 /** site/content/offer.json. Without the file, or at 0 percent, nothing is announced. */
 export const offerFile = keysOf({

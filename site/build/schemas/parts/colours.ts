@@ -5,7 +5,7 @@ const hex = z
   .string()
   .regex(/^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/, {
     error: ({ input }) =>
-      `${absence(input, 'is no colour')}; write # and six digits, as "#f4b400".`,
+      `${absence(input, 'is not a colour')}; write # and six digits, as "#f4b400".`,
   })
   .meta({ isColour: true })
 
@@ -19,7 +19,7 @@ const colour = z.union(
   [hex.describe('The same in light and dark.'), perTheme.describe('One for light, one for dark.')],
   {
     error: ({ input }) =>
-      `${absence(input, 'is no colour')}; write "#f4b400", or { "light": "#fbf7ec", "dark": "#1c2024" }.`,
+      `${absence(input, 'is not a colour')}; write "#f4b400", or { "light": "#fbf7ec", "dark": "#1c2024" }.`,
   },
 )
 

@@ -25,7 +25,7 @@ const condition = z
     ],
     {
       error:
-        'is no condition; write { "question": …, "is": […] }, { "question": …, "isNot": […] }, { "count": …, "atLeast": 1 } or, in the extras, { "service": […] }.',
+        'is not a condition; write { "question": …, "is": […] }, { "question": …, "isNot": […] }, { "count": …, "atLeast": 1 } or, in the extras, { "service": […] }.',
     },
   )
   .meta({ id: 'condition', title: 'condition' }) satisfies z.ZodType<Condition>

@@ -15,7 +15,7 @@ export function isCountry(code: string): boolean {
 export const country = wordsThat(
   'the two letters of the country, as CA',
   isCountry,
-  (text) => `"${text}" is no country; write its two letters, as CA, US or GB.`,
+  (text) => `"${text}" is not a country; write its two letters, as CA, US or GB.`,
 )
 
 /** The texts of the product are English. */
@@ -28,5 +28,5 @@ export const locale = wordsThat(
 export const currency = wordsThat(
   'the three letters of the currency, as CAD',
   isCurrency,
-  (text) => `"${text}" is no currency; write its three letters, as CAD, USD or GBP.`,
+  (text) => `"${text}" is not a currency; write its three letters, as CAD, USD or GBP.`,
 )

@@ -32,7 +32,7 @@ export function words(what: string, how = 'plain words') {
       error: ({ input }) =>
         input === undefined || input === null
           ? `is missing; write ${what}.`
-          : `${inWords(input)} is no text; put it between quotes.`,
+          : `${inWords(input)} is not a text; put it between quotes.`,
     })
     .regex(/\S/, { error: `is empty; write ${what}.`, abort: true })
     .refine((text) => !markIn(text), {
@@ -95,7 +95,7 @@ export function anyOf<Item extends z.ZodType>(item: Item) {
 export function number(what: string) {
   return z.number({
     error: ({ input }) =>
-      `${absence(input, 'is no number')}; write ${numberMeantBy(input) ?? what}.`,
+      `${absence(input, 'is not a number')}; write ${numberMeantBy(input) ?? what}.`,
   })
 }
 
@@ -124,7 +124,7 @@ export const percent = number('a number of percent, such as 20 or -15')
       `${input} is less than one percent; write ${Math.round(Number(input) * 100)} for ${Math.round(Number(input) * 100)} %.`,
   })
 
-/** The start of a problem: `"Fern" is no number`, or `is missing` if there is no value. */
+/** The start of a problem: `"Fern" is not a number`, or `is missing` if there is no value. */
 export function absence(input: unknown, fault = 'is not right'): string {
   return input === undefined || input === null ? 'is missing' : `${inWords(input)} ${fault}`
 }
@@ -132,7 +132,7 @@ export function absence(input: unknown, fault = 'is not right'): string {
 function inWords(input: unknown): string {
   if (typeof input === 'string') return `"${input}"`
   if (Array.isArray(input)) return 'a list'
-  return typeof input === 'object' ? 'what stands between { and }' : String(input)
+  return typeof input === 'object' ? 'the value between { and }' : String(input)
 }
 
 /** 83 for '$83', 1200 for '1,200': the number that was meant, if that is clear. */
