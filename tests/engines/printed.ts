@@ -24,7 +24,7 @@ export const recordPrints = (page: Pick<EnginePage, 'evaluate'>) =>
           const style = getComputedStyle(body.firstElementChild ?? body)
           const printed = {
             text: body.innerText,
-            isDressed: style.fontVariantNumeric === 'tabular-nums',
+            isStyled: style.fontVariantNumeric === 'tabular-nums',
             fonts: [...fonts].filter(({ status }) => status === 'loaded').length,
           }
           Object.assign(window, { printed })
