@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The first line of a script, for its reader: the file is on the same host. */
+/** At the top of a script: where its licences are, on the same host. */
 export const licensesComment = '/*! Licences: /licenses.txt */'
 
 /** Where a build writes the licences of the packages in its scripts, as JSON; Vite's `build.license`. */
@@ -13,12 +13,12 @@ interface Package {
   version: string
   /** By its SPDX name. */
   identifier?: string
-  /** The file that the package is published with, if it has one. */
+  /** The licence file that the package is published with, if it has one. */
   text?: string
 }
 
-const ours = fileURLToPath(new URL('../../LICENSE', import.meta.url))
-const fonts = fileURLToPath(new URL('../public/fonts/OFL.txt', import.meta.url))
+const ourLicense = fileURLToPath(new URL('../../LICENSE', import.meta.url))
+const fontLicense = fileURLToPath(new URL('../public/fonts/OFL.txt', import.meta.url))
 
 /**
  * Writes licenses.txt into `dist`, or into the folder of the editor: the licences of every package in
@@ -35,7 +35,10 @@ export async function writeLicenses(dist: string): Promise<void> {
   for (const [heading, one] of [...packages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     parts.push(`## ${heading} (${one.identifier})`, one.text ?? (await usualText(one)))
   }
-  parts.push('## Bricolage Grotesque and Figtree (OFL-1.1)', (await readFile(fonts, 'utf8')).trim())
+  parts.push(
+    '## Bricolage Grotesque and Figtree (OFL-1.1)',
+    (await readFile(fontLicense, 'utf8')).trim(),
+  )
   await writeFile(join(dist, 'licenses.txt'), `${parts.join('\n\n')}\n`)
   await rm(folder, { recursive: true })
 }
@@ -43,7 +46,7 @@ export async function writeLicenses(dist: string): Promise<void> {
 /** The text of a licence whose package is published without it. */
 async function usualText({ name, identifier }: Package): Promise<string> {
   if (identifier === 'MIT') {
-    const text = await readFile(ours, 'utf8')
+    const text = await readFile(ourLicense, 'utf8')
     return text.trim().replace(/^Copyright.*$/m, `Copyright (c) the authors of ${name}`)
   }
   if (identifier === 'Unlicense') return unlicense

@@ -1,6 +1,7 @@
 /**
- * Measures how both built widgets arrive on a slow phone, compared with a hand-written element of the quote
- * builder's first two steps and others' forms: `npm run bench -- widgets`. Fails when a bar is missed.
+ * Measures how both built widgets arrive on a slow phone, compared with the quote builder's first two steps
+ * written by hand and made with other form tools: `npm run bench -- widgets`. Fails when a bar of
+ * widgets/results.js is missed.
  */
 import { existsSync } from 'node:fs'
 import { launchBrowser } from './measuring/browser.js'

@@ -10,13 +10,13 @@ import type { IsPage } from '../schemas/parts/known.ts'
 import { knownIn } from './known-in.ts'
 
 interface CheckOptions {
-  /** Whether the site has a page. By default, while the pages are unknown, every path counts. */
+  /** Whether a page has the path. By default every path has one, because no page is known yet. */
   isPage?: IsPage
   /** The facts that texts may name; without them, nothing in braces is checked. */
   facts?: Facts
 }
 
-/** The problems of content files, each by itself: a block of lines for each file that has any. */
+/** The problems of content files, checked one by one: a block of lines for each with any. */
 export function fileProblems(
   folder: string,
   files: readonly string[],

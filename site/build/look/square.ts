@@ -1,4 +1,4 @@
-/** A rectangle of a drawing, in its own units. */
+/** A rectangle of a drawing, in the units of the drawing. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -8,19 +8,19 @@ export interface Box {
 
 /** A square with the same middle as a box. */
 export function squareAround({ x, y, width, height }: Box, side: number): Box {
-  const size = short(side)
+  const size = rounded(side)
   return {
-    x: short(x + (width - side) / 2),
-    y: short(y + (height - side) / 2),
+    x: rounded(x + (width - side) / 2),
+    y: rounded(y + (height - side) / 2),
     width: size,
     height: size,
   }
 }
 
 /**
- * The square in which a box, whatever its proportions, just fits into a circle, whose diameter is
- * the fraction `circle` of the side: a wide drawing and a high one then look as large as a square
- * one.
+ * A square around a box, with room at its edges: the corners of the box are on a circle in the
+ * middle, whose diameter is the fraction `circle` of the square's side. Wide, tall and square
+ * drawings then look equally large.
  */
 export function squareWithRoom(box: Box, circle: number): Box {
   return squareAround(box, Math.hypot(box.width, box.height) / circle)
@@ -32,6 +32,6 @@ export function viewBoxOf({ x, y, width, height }: Box): string {
 }
 
 /** Keeps as many digits as make a visible difference. */
-function short(number: number): number {
+function rounded(number: number): number {
   return Number(number.toPrecision(5))
 }

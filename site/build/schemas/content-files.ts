@@ -30,13 +30,13 @@ import { transformationsFile } from './parts/transformations.ts'
 /** The part of the editor's menu that a file is in. */
 export type Part = 'services' | 'quotes' | 'work' | 'pages' | 'company'
 
-/** A kind of file that an owner edits. */
+/** A kind of content file. Owners edit them all, except codes.json, which builds write. */
 export interface FileKind {
   /** What a file of this kind must contain. */
   readonly schema: (known: Known) => z.ZodType
   /** What editors call it. */
   readonly title: string
-  /** The name of its JSON Schema. codes.json has none, since builds write it. */
+  /** The name of its JSON Schema; files that builds write have none. */
   readonly schemaName?: string
   /** Its part of the editor's menu; files that builds write are not in it. */
   readonly part?: Part
@@ -53,7 +53,7 @@ const page = (name: string, schema: FileKind['schema'], title: string): FileKind
   part: 'pages',
 })
 
-/** Every file of a folder of content except the services, by its name within the folder. */
+/** Every JSON file of a folder of content except the services, by its name within the folder. */
 export const contentFiles: Readonly<Record<string, FileKind>> = {
   'business.json': {
     schema: businessFile,
@@ -166,9 +166,9 @@ export function kindOf(file: string): FileKind | undefined {
 
 /** The files of the services in a folder of content. */
 export function serviceFilesIn(folder: string): readonly string[] {
-  const place = join(folder, 'services')
-  if (!existsSync(place)) return []
-  return readdirSync(place)
+  const servicesFolder = join(folder, 'services')
+  if (!existsSync(servicesFolder)) return []
+  return readdirSync(servicesFolder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => `services/${file}`)
 }

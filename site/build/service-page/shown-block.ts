@@ -14,7 +14,7 @@ export interface Sources {
   readonly questions: readonly Question[]
 }
 
-/** The kind of a block, which names its component, and the props of that component. */
+/** The kind of a block, which names its component. All other keys are that component's props. */
 interface FilledBlock {
   readonly kind: Block['kind']
   readonly heading?: string
@@ -59,7 +59,7 @@ function withCount(heading: string, block: object): string {
   return withFacts(heading, { count, Count })
 }
 
-/** How many things a block lists; for a block with an example, how many the example counts. */
+/** How many things a block lists; for a block with an example, the sum of the example's counts. */
 function countOf(block: object): number {
   if ('example' in block) {
     const counts = Object.values(Object(block.example)).filter((value) => typeof value === 'number')

@@ -50,6 +50,7 @@ function BlockContent({ block }: { block: Block }) {
 
 /** The currency sign, escaped for a regular expression. */
 const sign = conventions.currency.sign.trim().replace(/\W/g, '\\$&')
+/** Between the two figures of a range: a dash or "to", perhaps with the second one's sign. */
 const rangeDash = String.raw`\s?(?:–|-|to)\s?(?:${sign})?`
 const figure = String.raw`\s?\d+(?:,\d{3})*`
 

@@ -14,10 +14,9 @@ const column = (name, key, format) => ({
   format,
 })
 
-/**
- * How a page arrives, in the order of the table.
- * @typedef {{ name: string, visits: readonly import('./visit.js').Arrival[] }} MeasuredFront
- */
+/** @typedef {{ name: string, visits: readonly import('./visit.js').Arrival[] }} MeasuredFront */
+
+/** The columns for a front (see fronts.js), in order: how it arrives. */
 export const frontMeasures = [
   column('over the wire', 'bytes', bytes),
   column('of it script', 'script', bytes),
@@ -27,9 +26,11 @@ export const frontMeasures = [
   column('shift', 'shift', (value) => value.toFixed(3)),
 ]
 
+/** @typedef {{ name: string, visits: readonly import('./visit.js').Visit[] }} Measured */
+
 /**
- * For an article the same, and how soon the next page follows a tap on its link.
- * @typedef {{ name: string, visits: readonly import('./visit.js').Visit[] }} Measured
+ * The columns for an article: the same, the script that has come before the tap on the link to the
+ * next page, and how soon that page follows.
  */
 export const measures = [
   ...frontMeasures.slice(0, 2),

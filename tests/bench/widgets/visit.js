@@ -26,6 +26,7 @@ export async function visit(browser, origin, { folder, place, taps, next }) {
     const loading = await ask('probe.loading')
     for (const [index, words] of taps.entries()) {
       const { x, y } = await ask(`probe.middleOf(${JSON.stringify(words)})`)
+      // The last tap leads to the next step, so the time counts from it.
       if (index === taps.length - 1) await ask('probe.awaitTap()')
       await page.touchscreen.tap(x, y)
     }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../element/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
 
-/** Says under the button why it did not continue. Takes the focus when it appears. */
+/** Says under the Continue button what the step still needs. Takes the focus when it appears. */
 export function Missing({ sentence }: { sentence: string }) {
   const box = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => box.current?.focus(), [])

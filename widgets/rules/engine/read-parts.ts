@@ -15,15 +15,16 @@ export interface ReadCode {
 
 /** The content of one part of a code. */
 export interface ReadPart {
-  /** The answer, by the id of a count or a question; empty if the company offers none of it. */
+  /** Each with the id of its count or question; empty if the company offers none of them. */
   readonly answers: readonly (readonly [id: string, answer: Answer])[]
-  /** Whether the part says no more than that. */
+  /** Whether the answers contain everything that the part says. */
   readonly isWhole: boolean
 }
 
 /** The content of a code whose service the company no longer offers. */
 export const notOffered: ReadCode = { given: { service: '' }, isPartly: true }
 
+/** The content of a code, put together from that of its parts. */
 export function readParts(service: Service, parts: readonly ReadPart[]): ReadCode {
   const answers = Object.fromEntries(parts.flatMap((part) => part.answers))
   return {

@@ -28,7 +28,7 @@ const nameIn = (what: string, file: string, names: readonly string[]) =>
     error: ({ input }) => `"${input}" is not in ${file}; ${hint(String(input), names)}`,
   })
 
-/** The blocks of words and pictures. */
+/** The blocks of a service's page that show words and pictures, but no prices. */
 export const wordBlocks = (known: Known) =>
   [
     keysOf({

@@ -10,7 +10,7 @@ const part = keysOf({
   options: optional(z.record(z.string(), id)),
 })
 
-/** site/content/codes.json, which builds write. */
+/** site/content/codes.json, which builds write. Every record in it is by code. */
 export const codesFile = z.record(
   z.string(),
   keysOf({ id, parts: z.record(z.string(), part) }),

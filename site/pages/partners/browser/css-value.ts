@@ -10,10 +10,11 @@ export function isValid(kind: Kind, value: string): boolean {
   return CSS.supports(kind, value) && sheet.cssRules.length === 2
 }
 
-/** A colour as `#rrggbb`, for a colour input; '' if it is invalid or has some transparency. */
+/** A colour as `#rrggbb`, for a colour input; '' if it has no such form, as with transparency. */
 export function hexOf(color: string): string {
   const context = document.createElement('canvas').getContext('2d')
   if (!context || !isValid('color', color)) return ''
+  // A canvas gives most opaque colours back as #rrggbb, however they were written.
   context.fillStyle = color
   return context.fillStyle.startsWith('#') ? context.fillStyle : ''
 }

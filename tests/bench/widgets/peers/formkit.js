@@ -1,3 +1,4 @@
+/** The quote builder's first two steps, made with FormKit, in every `.form` of the page. */
 import { createMultiStepPlugin } from '@formkit/addons'
 import '@formkit/addons/css/multistep'
 import '@formkit/themes/genesis'
