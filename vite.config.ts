@@ -7,7 +7,7 @@ import { contentModule } from './site/build/content/content-module.ts'
 import { networks } from './site/build/content/networks.ts'
 import { tagManager } from './site/build/environment/tag-manager.ts'
 import { hostHeaders } from './site/build/headers/host-headers.ts'
-import { licensesComment, licensesOf } from './site/build/licenses.ts'
+import { licensesComment, licenseOutput } from './site/build/licenses.ts'
 import { icons } from './site/build/look/draw-icons.ts'
 import { look } from './site/build/look/look.ts'
 import { media } from './site/build/pictures/media.ts'
@@ -34,7 +34,7 @@ export default defineConfig(({ isPreview }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    license: licensesOf('site'),
+    license: licenseOutput('site'),
     // The first build makes every picture in every size, so a slow plugin is no sign of a fault.
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -11,7 +11,7 @@ import { contentModule } from './site/build/content/content-module.ts'
 import { readCatalogue } from './site/build/content/read-catalogue.ts'
 import { emailAccount, environment } from './site/build/environment/environment.ts'
 import { siteUrl } from './site/build/environment/site-url.ts'
-import { licensesComment, licensesOf, writeLicenses } from './site/build/licenses.ts'
+import { licensesComment, licenseOutput, writeLicenses } from './site/build/licenses.ts'
 import { look } from './site/build/look/look.ts'
 import { tokenSheet } from './site/build/look/token-sheet.ts'
 import { partnersScripts, writePartnersPage } from './site/build/partners-page/partners-page.ts'
@@ -40,7 +40,7 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** One self-contained classic script for each widget. An IIFE has one entry, so each has its own build. */
 const scriptOf = (widget: string): EnvironmentOptions => ({
   build: {
-    license: licensesOf(widget),
+    license: licenseOutput(widget),
     rolldownOptions: {
       input: path(`widgets/${widget}/register.tsx`),
       output: {
@@ -58,7 +58,7 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
 /** The module that the quote builder's script imports when somebody prints. */
 const quoteSheet: EnvironmentOptions = {
   build: {
-    license: licensesOf('quote-sheet'),
+    license: licenseOutput('quote-sheet'),
     // The fonts are inlined too, so that nothing else is fetched.
     assetsInlineLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {

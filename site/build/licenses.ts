@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const licensesComment = '/*! Licences: /licenses.txt */'
 
 /** Where a build writes the licences of the packages in its scripts, as JSON; Vite's `build.license`. */
-export const licensesOf = (build: string) => ({ fileName: `licenses/${build}.json` })
+export const licenseOutput = (build: string) => ({ fileName: `licenses/${build}.json` })
 
 interface Package {
   name: string

@@ -4,7 +4,7 @@ import { isQuoteOpen, markQuoteOpen } from '../routing/open-quote.ts'
 /** How long to wait before each new try to send a quote, in milliseconds. */
 const pauses = [2000, 6000, 18_000]
 
-interface Lead {
+interface SentQuote {
   /**
    * `retrying`: it failed and is tried again automatically. `failed`: every try failed.
    * `resending`: the visitor asked for one more try. `unknown`: the page was loaded again before
@@ -22,11 +22,11 @@ interface Failure {
   handOver(): boolean
 }
 
-const sent: Lead = { state: 'sent', retry() {} }
+const sent: SentQuote = { state: 'sent', retry() {} }
 const listeners = new Set<() => void>()
-let lead: Lead = isQuoteOpen() ? { ...sent, state: 'unknown' } : sent
+let lead: SentQuote = isQuoteOpen() ? { ...sent, state: 'unknown' } : sent
 
-function show(state: Lead['state'], retry = sent.retry) {
+function show(state: SentQuote['state'], retry = sent.retry) {
   lead = { state, retry }
   for (const listener of listeners) listener()
 }
@@ -83,7 +83,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The state of the quote that the visitor sent last. */
-export function useSentQuote(): Lead {
+export function useSentQuote(): SentQuote {
   return useSyncExternalStore(
     subscribe,
     () => lead,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { catalogueProblems } from '../../site/build/catalogue/check.ts'
 import { defaultBlocks } from '../../site/build/service-page/default-blocks.ts'
-import { shownBlock } from '../../site/build/service-page/shown-block.ts'
+import { filledBlock } from '../../site/build/service-page/shown-block.ts'
 import { inRows } from '../../site/components/blocks/in-rows.ts'
 import type { Block } from '../../site/content-types/service-blocks.ts'
 import { catalogue, words } from '../fixtures/catalogue.ts'
@@ -100,7 +100,7 @@ test('a heading can count the items below it, or the rooms of its example', () =
     heading: '{Count} reasons, all {count} true.',
     points: [point('One'), point('Two'), point('Three')],
   }
-  expect(shownBlock(points, sources)).toMatchObject({ heading: 'Three reasons, all three true.' })
+  expect(filledBlock(points, sources)).toMatchObject({ heading: 'Three reasons, all three true.' })
   const strip: Block = {
     kind: 'choice-strip',
     heading: 'All {count} rooms',
@@ -108,7 +108,7 @@ test('a heading can count the items below it, or the rooms of its example', () =
     example: { bedrooms: 2, kitchens: 1, frequency: 'weekly' },
     options: [{ option: 'weekly' }],
   }
-  expect(shownBlock(strip, sources)).toMatchObject({ heading: 'All three rooms' })
+  expect(filledBlock(strip, sources)).toMatchObject({ heading: 'All three rooms' })
 })
 
 test('a block shows the places and the questions that it names', () => {
@@ -119,14 +119,14 @@ test('a block shows the places and the questions that it names', () => {
     text: 'Drag.',
     places: ['patio', customPlace],
   }
-  expect(shownBlock(places, sources)).toMatchObject({ places: [patio, customPlace] })
+  expect(filledBlock(places, sources)).toMatchObject({ places: [patio, customPlace] })
   const questions: Block = { kind: 'questions', heading: 'Asked', questions: ['pricing'] }
-  expect(shownBlock(questions, sources)).toMatchObject({ questions: [pricing] })
+  expect(filledBlock(questions, sources)).toMatchObject({ questions: [pricing] })
 })
 
 test('what a block leaves out comes from the wizard’s words', () => {
-  expect(shownBlock({ kind: 'included' }, sources)).toMatchObject(words.quote.included)
-  expect(shownBlock({ kind: 'prices', heading: 'Prices' }, sources)).toMatchObject({
+  expect(filledBlock({ kind: 'included' }, sources)).toMatchObject(words.quote.included)
+  expect(filledBlock({ kind: 'prices', heading: 'Prices' }, sources)).toMatchObject({
     heading: 'Prices',
     text: words.quote.priceNote,
   })

@@ -4,7 +4,7 @@ import { contentFolder, shownFile } from '../content/content-folder.ts'
 import { factsOf } from '../content/facts.ts'
 import { pathsIn } from '../content/read-routes.ts'
 import { environmentProblems } from '../environment/environment.ts'
-import { commonFiles, fileProblems } from '../file-check/file-check.ts'
+import { filesBesidesServices, fileProblems } from '../file-check/file-check.ts'
 import { logoProblems } from '../look/read-logo.ts'
 import { problemsOfPictures } from '../pictures/picture-check.ts'
 import { messageOf } from '../problems/problems.ts'
@@ -33,7 +33,7 @@ function problemsOfTexts(folder: string): string[] {
   const inCatalogue = catalogueProblems(folder)
   // Other files name services, so they are checked once the services can be read.
   if (inCatalogue.length > 0) return [...unknown, ...inCatalogue]
-  const inFiles = fileProblems(folder, commonFiles)
+  const inFiles = fileProblems(folder, filesBesidesServices)
   const basics = ['business.json', 'pages/blog.json', 'pages/services.json'].map(
     (file) => `${shownFile(file, folder)}:`,
   )
@@ -44,6 +44,6 @@ function problemsOfTexts(folder: string): string[] {
   const { articles, problems } = publishedArticles()
   const paths = [...pathsIn(folder), ...articles.map(({ slug }) => `/blog/${slug}`)]
   const options = { isPage: (path: string) => paths.includes(path), facts: factsOf(folder) }
-  const files = [...serviceFilesIn(folder), ...commonFiles]
+  const files = [...serviceFilesIn(folder), ...filesBesidesServices]
   return [...unknown, problems, ...fileProblems(folder, files, options)]
 }

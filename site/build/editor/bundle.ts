@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { licensesOf } from '../licenses.ts'
+import { licenseOutput } from '../licenses.ts'
 import { look } from '../look/look.ts'
 
 const source = fileURLToPath(new URL('../../editor', import.meta.url))
@@ -37,7 +37,7 @@ export async function buildEditor(folder: string): Promise<void> {
         checks: { pluginTimings: false },
         input: ['index.html', 'frame.html'].map((page) => join(source, page)),
       },
-      license: licensesOf('editor'),
+      license: licenseOutput('editor'),
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // Sveltia is one large script, which only somebody who came to edit loads, once.

@@ -42,7 +42,7 @@ export function fileProblems(
 }
 
 /** The content files besides the services. */
-export const commonFiles = Object.keys(contentFiles)
+export const filesBesidesServices = Object.keys(contentFiles)
 
 const missing: Problem = { line: 1, field: '', sentence: 'is missing; put it back.' }
 

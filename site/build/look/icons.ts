@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Colours } from '../schemas/parts/colours.ts'
 import { inLight } from './colours.ts'
 import type { ReadLogo } from './read-logo.ts'
-import { squareWithRoom, viewBoxOf } from './square.ts'
+import { squareForCircle, viewBoxOf } from './square.ts'
 
 /**
  * The shape of an icon: the circle around the logo and the radius of the corners, as fractions of
@@ -33,7 +33,7 @@ export const icons: Readonly<Record<string, Draw>> = {
 
 /** The logo on the accent or, if the browser is dark, in the accent on ink. */
 function svgIcon({ ink, svg }: ReadLogo, colours: Colours, { circle, corner }: Cut): string {
-  const box = squareWithRoom(ink, circle)
+  const box = squareForCircle(ink, circle)
   const ground = `x="${box.x}" y="${box.y}" width="100%" height="100%" rx="${corner * 100}%"`
   const [gold, onGold] = [inLight(colours.gold), inLight(colours['on-gold'])]
   const [dark, onDark] = [inLight(colours.ink), inLight(colours['gold-light'])]

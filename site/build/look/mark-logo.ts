@@ -1,6 +1,6 @@
 import type { Logo, Shape } from '../../../widgets/rules/company/logo.ts'
 import { readLogo } from './read-logo.ts'
-import { squareWithRoom, viewBoxOf } from './square.ts'
+import { squareForCircle, viewBoxOf } from './square.ts'
 
 /** The circle around the logo, as a fraction of the side of the mark. */
 const circle = 0.765
@@ -8,7 +8,7 @@ const circle = 0.765
 /** The logo of a folder of content, as a component draws it. */
 export async function markLogo(folder: string): Promise<Logo> {
   const { shapes, ink } = await readLogo(folder)
-  return { viewBox: viewBoxOf(squareWithRoom(ink, circle)), shapes: shapes.map(asJsxNames) }
+  return { viewBox: viewBoxOf(squareForCircle(ink, circle)), shapes: shapes.map(asJsxNames) }
 }
 
 /** In JSX `stroke-width` is called strokeWidth. */

@@ -22,7 +22,7 @@ export function squareAround({ x, y, width, height }: Box, side: number): Box {
  * middle, whose diameter is the fraction `circle` of the square's side. Wide, tall and square
  * drawings then look equally large.
  */
-export function squareWithRoom(box: Box, circle: number): Box {
+export function squareForCircle(box: Box, circle: number): Box {
   return squareAround(box, Math.hypot(box.width, box.height) / circle)
 }
 

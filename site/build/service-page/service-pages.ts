@@ -9,7 +9,7 @@ import { readCatalogue } from '../content/read-catalogue.ts'
 import { readerOf } from '../content/reader.ts'
 import { servicesIn } from '../content/service-files.ts'
 import { defaultBlocks } from './default-blocks.ts'
-import { shownBlock } from './shown-block.ts'
+import { filledBlock } from './shown-block.ts'
 
 const index = 'virtual:service-pages'
 const prefix = 'virtual:service-page/'
@@ -99,5 +99,5 @@ function blocksOf(folder: string, id: string) {
     questions: listIn<Question>('pages/faq.json', 'questions'),
   }
   const blocks = service.page?.blocks ?? defaultBlocks(service, catalogue, words)
-  return blocks.map((block) => shownBlock(block, sources))
+  return blocks.map((block) => filledBlock(block, sources))
 }

@@ -21,7 +21,7 @@ interface FilledBlock {
 }
 
 /** Fills in what a block refers to, its defaults, and the count in its heading. */
-export function shownBlock(block: Block, sources: Sources): FilledBlock {
+export function filledBlock(block: Block, sources: Sources): FilledBlock {
   const filled: FilledBlock = withSources(block, sources)
   const { heading } = filled
   return heading === undefined ? filled : { ...filled, heading: withCount(heading, filled) }

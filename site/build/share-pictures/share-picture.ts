@@ -5,7 +5,7 @@ import { readCompany } from '../content/reader.ts'
 import { inLight } from '../look/colours.ts'
 import { readLogo } from '../look/read-logo.ts'
 import { readLook } from '../look/read-look.ts'
-import { squareWithRoom, viewBoxOf } from '../look/square.ts'
+import { squareForCircle, viewBoxOf } from '../look/square.ts'
 import { originalsIn } from '../pictures/originals.ts'
 import { upright } from '../pictures/upright.ts'
 import { drawName } from './draw-name.ts'
@@ -30,7 +30,7 @@ export async function sharePicture(folder = contentFolder): Promise<Buffer> {
     ${share.before === undefined ? '' : await leftHalf(share.before, gold, folder)}
     <path fill="${inLight(colours.ink)}" d="M0 460H780L744 630H0z"/>
     <rect x="${mark.left}" y="${top}" width="${mark.side}" height="${mark.side}" rx="${0.32 * mark.side}" fill="${gold}"/>
-    <svg x="${mark.left}" y="${top}" width="${mark.side}" height="${mark.side}" viewBox="${viewBoxOf(squareWithRoom(ink, mark.circle))}">
+    <svg x="${mark.left}" y="${top}" width="${mark.side}" height="${mark.side}" viewBox="${viewBoxOf(squareForCircle(ink, mark.circle))}">
       <g fill="${onGold}" color="${onGold}">${svg}</g>
     </svg>
     <g fill="${inLight(colours['on-ink'])}">${await drawName(readCompany(folder).name, nameRoom)}</g>

@@ -3,7 +3,7 @@ import { Icon } from '../../element/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
 
 /** Says under the Continue button what the step still needs. Takes the focus when it appears. */
-export function Missing({ sentence }: { sentence: string }) {
+export function MissingAlert({ sentence }: { sentence: string }) {
   const box = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => box.current?.focus(), [])
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import type { Answering } from './answering.ts'
-import { Missing } from './Missing.tsx'
+import { MissingAlert } from './Missing.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import type { useMissing } from './useMissing.ts'
 
@@ -30,7 +30,7 @@ export function QuestionStep({ step, answering, missing, actions }: QuestionStep
       ))}
       {actions}
       {missing.sentence && missing.presses > 0 && (
-        <Missing key={missing.presses} sentence={missing.sentence} />
+        <MissingAlert key={missing.presses} sentence={missing.sentence} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../company/catalogue.ts'
 import { ownValue } from '../text/table.ts'
 import { type Answer, answerOf, type Field, fieldsOf, questionsOf, serviceOf } from './answers.ts'
-import { notOffered, type ReadCode, type ReadPart, readParts } from './read-parts.ts'
+import { notOffered, type CodeContent, type PartContent, joinParts } from './read-parts.ts'
 
 /*
  * The codes of version 1, such as `1.r.3-2-1-1.w.co`, which are in links that were mailed and
@@ -80,7 +80,7 @@ const services: Readonly<Record<string, { id: string; parts: readonly PartReader
 }
 
 /** Reads a code of version 1; undefined if it makes no sense. */
-export function readFirstCode(catalogue: Catalogue, text: string): ReadCode | undefined {
+export function readFirstCode(catalogue: Catalogue, text: string): CodeContent | undefined {
   const [, letter, ...texts] = text.split('.')
   const format = ownValue(services, letter)
   if (!format) return undefined
@@ -97,14 +97,14 @@ export function readFirstCode(catalogue: Catalogue, text: string): ReadCode | un
     const field = fields.find((one) => one.id === id)
     return offeredPart(field, id, answer)
   })
-  return { ...readParts(service, parts), ...(total !== undefined && { priced: Number(total) }) }
+  return { ...joinParts(service, parts), ...(total !== undefined && { priced: Number(total) }) }
 }
 
 /**
  * The part of a code's answer that the company still offers. An answer that chose or counted
  * nothing is whole even if its question is gone.
  */
-function offeredPart(field: Field | undefined, id: string, codeAnswer: Answer): ReadPart {
+function offeredPart(field: Field | undefined, id: string, codeAnswer: Answer): PartContent {
   const answer = field && answerNow(field, codeAnswer)
   if (answer === undefined) return { answers: [], isWhole: isNothing(codeAnswer) }
   return { answers: [[id, answer]], isWhole: `${answer}` === `${codeAnswer}` }

@@ -2,12 +2,12 @@ import type { Catalogue } from '../company/catalogue.ts'
 import { type Answer, count, type Field, fieldsOf, outside, questionsOf } from './answers.ts'
 import { codeName, longestCode, noneCode, valueIn } from './quote-code.ts'
 import { readFirstCode } from './quote-code-1.ts'
-import { notOffered, type ReadCode, type ReadPart, readParts } from './read-parts.ts'
+import { notOffered, type CodeContent, type PartContent, joinParts } from './read-parts.ts'
 
 /**
  * Reads a code; undefined for any text that is not one. Leaves out what the company does not offer.
  */
-export function readCode(catalogue: Catalogue, text: string): ReadCode | undefined {
+export function readCode(catalogue: Catalogue, text: string): CodeContent | undefined {
   if (text.length > longestCode) return undefined
   if (text.startsWith('1.')) return readFirstCode(catalogue, text)
   const [version, name = '', ...parts] = text.split('.')
@@ -18,7 +18,7 @@ export function readCode(catalogue: Catalogue, text: string): ReadCode | undefin
   const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
   const valuesInCode = valuesByName(priced === undefined ? parts : parts.slice(0, -1))
   const found = [...valuesInCode].map(([partName, values]) => read(fields, partName, values))
-  return { ...readParts(service, found), ...(priced !== undefined && { priced }) }
+  return { ...joinParts(service, found), ...(priced !== undefined && { priced }) }
 }
 
 /** The values of the parts, by name. Of two parts with one name the first counts. */
@@ -31,7 +31,7 @@ function valuesByName(parts: readonly string[]): ReadonlyMap<string, readonly st
   return values
 }
 
-function read(fields: readonly Field[], name: string, values: readonly string[]): ReadPart {
+function read(fields: readonly Field[], name: string, values: readonly string[]): PartContent {
   const field = fields.find((one) => codeName(one) === name)
   const answer = field && answerIn(field, values)
   // Nothing is lost if nothing was chosen of a question that is gone, such as `extras-0`.

@@ -2,7 +2,7 @@
 export type Kind = 'color' | 'width' | 'font-family'
 
 /** Whether a text is one complete value of a kind, which can go into a rule of a style sheet. */
-export function isValid(kind: Kind, value: string): boolean {
+export function isValidValue(kind: Kind, value: string): boolean {
   // `supports` accepts a value with an unclosed string or bracket, which in a style sheet swallows
   // the next rule.
   const sheet = new CSSStyleSheet()
@@ -13,7 +13,7 @@ export function isValid(kind: Kind, value: string): boolean {
 /** A colour as `#rrggbb`, for a colour input; '' if it has no such form, as with transparency. */
 export function hexOf(color: string): string {
   const context = document.createElement('canvas').getContext('2d')
-  if (!context || !isValid('color', color)) return ''
+  if (!context || !isValidValue('color', color)) return ''
   // A canvas gives most opaque colours back as #rrggbb, however they were written.
   context.fillStyle = color
   return context.fillStyle.startsWith('#') ? context.fillStyle : ''

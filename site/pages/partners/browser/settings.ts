@@ -1,4 +1,4 @@
-import { isValid, type Kind } from './css-value.ts'
+import { isValidValue, type Kind } from './css-value.ts'
 import type { PageData } from './page-data.ts'
 
 /** The values of the settings form. */
@@ -55,7 +55,7 @@ function validValue(control: Control): string {
     control.removeAttribute('aria-invalid')
     return isDefault ? '' : value
   }
-  const isWrong = !isValid(kind, value)
+  const isWrong = !isValidValue(kind, value)
   control.setAttribute('aria-invalid', String(isWrong))
   return isWrong ? '' : value
 }
