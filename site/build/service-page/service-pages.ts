@@ -9,7 +9,7 @@ import { readCatalogue } from '../content/read-catalogue.ts'
 import { readerOf } from '../content/reader.ts'
 import { servicesIn } from '../content/service-files.ts'
 import { defaultBlocks } from './default-blocks.ts'
-import { filledBlock } from './shown-block.ts'
+import { filledBlock } from './filled-block.ts'
 
 const index = 'virtual:service-pages'
 const prefix = 'virtual:service-page/'

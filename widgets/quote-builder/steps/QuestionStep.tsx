@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import type { Answering } from './answering.ts'
-import { MissingAlert } from './Missing.tsx'
+import { MissingAlert } from './MissingAlert.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import type { useMissing } from './useMissing.ts'
 

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../company/catalogue.ts'
 import { type Answer, count, type Field, fieldsOf, outside, questionsOf } from './answers.ts'
+import { type CodeContent, joinParts, notOffered, type PartContent } from './code-content.ts'
 import { codeName, longestCode, noneCode, valueIn } from './quote-code.ts'
 import { readFirstCode } from './quote-code-1.ts'
-import { notOffered, type CodeContent, type PartContent, joinParts } from './read-parts.ts'
 
 /**
  * Reads a code; undefined for any text that is not one. Leaves out what the company does not offer.

@@ -6,9 +6,9 @@ import type {
   PriceHero,
   ReceiptHero,
 } from '../../../content-types/service-heroes.ts'
-import { keysOf, listOf, number, optional, words } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { alt, pictureIn } from '../parts/pictures.ts'
+import { keysOf, listOf, number, optional, words } from '../parts/values.ts'
 import { drawing, focus, heroKeys, picture, plannedPrice, question } from './parts.ts'
 
 /** The blocks that a page begins with. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { PageOfBlocks } from '../../../content-types/service.ts'
 import type { Block } from '../../../content-types/service-blocks.ts'
 import { hint } from '../../problems/hint.ts'
-import { absence, keysOf, listOf, optional } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
+import { absence, keysOf, listOf, optional } from '../parts/values.ts'
 import { heroBlocks } from './heroes.ts'
-import { priceBlocks } from './priced.ts'
-import { wordBlocks } from './worded.ts'
+import { priceBlocks } from './price-blocks.ts'
+import { wordBlocks } from './word-blocks.ts'
 
 /** A block of a service's page, of the kind that `kind` says. */
 function block(known: Known) {

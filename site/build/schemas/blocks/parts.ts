@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { Example, NamedPrice } from '../../../content-types/named-price.ts'
 import { hint } from '../../problems/hint.ts'
+import type { Known } from '../parts/known.ts'
+import { optionId, questionId } from '../parts/names.ts'
+import { pictureIn } from '../parts/pictures.ts'
+import { pointKeys } from '../parts/points.ts'
 import {
   keysOf,
   listOf,
@@ -10,11 +14,7 @@ import {
   sentences,
   words,
   yesOrNo,
-} from '../parts/fields.ts'
-import type { Known } from '../parts/known.ts'
-import { optionId, questionId } from '../parts/names.ts'
-import { pictureIn } from '../parts/pictures.ts'
-import { pointKeys } from '../parts/points.ts'
+} from '../parts/values.ts'
 
 /* Keys that several blocks of a service's page share. */
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { AboutContent } from '../../../content-types/pages.ts'
-import { iconOf, shownDrawing } from '../blocks/drawn.ts'
+import { iconOf, shownDrawing } from '../blocks/media.ts'
 import { example } from '../blocks/parts.ts'
-import { keysOf, listOf, optional, sentences, words } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { heading, pageKeys, section } from '../parts/page.ts'
 import { pictureIn } from '../parts/pictures.ts'
 import { pointKeys } from '../parts/points.ts'
+import { keysOf, listOf, optional, sentences, words } from '../parts/values.ts'
 
 const quoteExample = (known: Known) =>
   keysOf({

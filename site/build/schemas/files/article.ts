@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ArticleContent } from '../../../content-types/pages.ts'
-import { keysOf, sentences } from '../parts/fields.ts'
 import { head, headed, pageKeys, section } from '../parts/page.ts'
+import { keysOf, sentences } from '../parts/values.ts'
 
 /** pages/article.json */
 export const articleFile = keysOf({

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BlogContent } from '../../../content-types/pages.ts'
-import { keysOf, listOf, words } from '../parts/fields.ts'
 import { heading, pageKeys, text } from '../parts/page.ts'
+import { keysOf, listOf, words } from '../parts/values.ts'
 
 /** pages/blog.json */
 export const blogFile = keysOf({

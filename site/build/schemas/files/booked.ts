@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { BookedContent } from '../../../content-types/pages.ts'
-import { keysOf, words } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { heading, pageKeys, section } from '../parts/page.ts'
 import { pictureIn } from '../parts/pictures.ts'
 import { points } from '../parts/points.ts'
+import { keysOf, words } from '../parts/values.ts'
 
 /** pages/booked.json */
 export const bookedFile = (known: Known) =>

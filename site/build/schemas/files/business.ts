@@ -5,6 +5,10 @@ import type { SocialNetwork } from '../../../content-types/company.ts'
 import { networks } from '../../../content-types/networks.ts'
 import { addressFault } from '../../problems/address-fault.ts'
 import { country, currency, locale } from '../parts/country.ts'
+import type { Known } from '../parts/known.ts'
+import { link } from '../parts/links.ts'
+import { faultAbroad, phone } from '../parts/phone.ts'
+import { schemaKey } from '../parts/step.ts'
 import {
   anyOf,
   choice,
@@ -15,11 +19,7 @@ import {
   sentences,
   words,
   wordsThat,
-} from '../parts/fields.ts'
-import type { Known } from '../parts/known.ts'
-import { link } from '../parts/links.ts'
-import { faultAbroad, phone } from '../parts/phone.ts'
-import { schemaKey } from '../parts/step.ts'
+} from '../parts/values.ts'
 
 const email = wordsThat(
   'your email address',

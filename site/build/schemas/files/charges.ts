@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Charges } from '../../../../widgets/rules/company/catalogue.ts'
-import { anyOf, dollars, keysOf, number, words } from '../parts/fields.ts'
+import { dollars } from '../parts/prices.ts'
 import { schemaKey } from '../parts/step.ts'
+import { anyOf, keysOf, number, words } from '../parts/values.ts'
 
 export const chargesFile = keysOf({
   ...schemaKey,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Codes } from '../../../content-types/codes.ts'
-import { keysOf, optional, words } from '../parts/fields.ts'
+import { keysOf, optional, words } from '../parts/values.ts'
 
 const id = words('what it stands for')
 

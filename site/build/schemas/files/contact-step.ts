@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { isTypedOut } from '../../../../widgets/rules/company/preferred-day.ts'
 import type { ContactStep, ServedArea } from '../../../content-types/company.ts'
-import { anyOf, keysOf, listOf, wordsThat, yesOrNo } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { hasPostalCodes, noPostalCodes, postalBeginning } from '../parts/postal-beginning.ts'
 import { schemaKey } from '../parts/step.ts'
+import { anyOf, keysOf, listOf, wordsThat, yesOrNo } from '../parts/values.ts'
 
 const postalCode = keysOf({
   served: listOf(postalBeginning, 'how the postal codes you serve begin, as "V3", "V4N",').describe(

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Question } from '../../../content-types/company.ts'
 import type { FaqContent } from '../../../content-types/pages.ts'
 import { address } from '../parts/address.ts'
-import { keysOf, listOf, optional, words, yesOrNo } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { linkedWords } from '../parts/links.ts'
 import { pageKeys, section } from '../parts/page.ts'
+import { keysOf, listOf, optional, words, yesOrNo } from '../parts/values.ts'
 
 const inShort = keysOf({
   figure: words('the figure').describe('The figure, such as 24h.'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FooterContent } from '../../../content-types/pages.ts'
-import { keysOf, optional, sentences, words } from '../parts/fields.ts'
 import { schemaKey } from '../parts/step.ts'
+import { keysOf, optional, sentences, words } from '../parts/values.ts'
 
 /** footer.json */
 export const footerFile = keysOf({

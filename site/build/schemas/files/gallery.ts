@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { GalleryPost } from '../../../content-types/company.ts'
-import { isFilm } from '../blocks/drawn.ts'
-import { anyOf, keysOf, listOf, sentences, words } from '../parts/fields.ts'
+import { isFilm } from '../blocks/media.ts'
 import type { Known } from '../parts/known.ts'
 import { alt, pictureIn } from '../parts/pictures.ts'
 import { schemaKey } from '../parts/step.ts'
+import { anyOf, keysOf, listOf, sentences, words } from '../parts/values.ts'
 
 const caption = sentences('the words below it').describe(
   'The words below it; the page shows the first 100 characters.',

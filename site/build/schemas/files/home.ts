@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { HomeContent } from '../../../content-types/pages.ts'
-import { iconOf, isFilm, shownPicture } from '../blocks/drawn.ts'
-import { keysOf, listOf, optional, words } from '../parts/fields.ts'
+import { iconOf, isFilm, shownPicture } from '../blocks/media.ts'
 import type { Known } from '../parts/known.ts'
 import { headed, pageKeys, section } from '../parts/page.ts'
+import { keysOf, listOf, optional, words } from '../parts/values.ts'
 
 const film = (known: Known) =>
   keysOf({

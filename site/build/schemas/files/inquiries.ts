@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { InquiriesContent } from '../../../content-types/pages.ts'
-import { keysOf, sentences } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { headed, pageKeys, section } from '../parts/page.ts'
 import { alt, pictureIn } from '../parts/pictures.ts'
+import { keysOf, sentences } from '../parts/values.ts'
 
 /** pages/inquiries.json */
 export const inquiriesFile = (known: Known) =>

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { LocationContent } from '../../../content-types/pages.ts'
 import { drawing } from '../blocks/parts.ts'
-import { keysOf, listOf, sentences, words } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { heading, pageKeys, section } from '../parts/page.ts'
+import { keysOf, listOf, sentences, words } from '../parts/values.ts'
 
 /** pages/location.json */
 export const locationFile = (known: Known) =>

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { colours } from '../parts/colours.ts'
 import { contrastFaults } from '../parts/contrast.ts'
-import { keysOf, optional, yesOrNo } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { alt, pictureIn } from '../parts/pictures.ts'
 import { schemaKey } from '../parts/step.ts'
+import { keysOf, optional, yesOrNo } from '../parts/values.ts'
 
 const readableColours = colours.superRefine((values, { addIssue, issues }) => {
   // Contrast can only be checked once every colour is a colour.

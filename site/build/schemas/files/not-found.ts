@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { NotFoundContent } from '../../../content-types/pages.ts'
-import { keysOf, sentences, words } from '../parts/fields.ts'
 import { schemaKey } from '../parts/step.ts'
+import { keysOf, sentences, words } from '../parts/values.ts'
 
 /** pages/not-found.json */
 export const notFoundFile = keysOf({

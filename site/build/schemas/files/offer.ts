@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AnnouncedOffer } from '../../../content-types/service.ts'
-import { keysOf, number, sentences, words } from '../parts/fields.ts'
 import { schemaKey } from '../parts/step.ts'
+import { keysOf, number, sentences, words } from '../parts/values.ts'
 
 const percentFault = ({ input }: { input: unknown }) =>
   `${input} is not a discount; write 1 to 99, or 0 for no offer.`

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { QuoteBuilderContent } from '../../../content-types/pages.ts'
-import { keysOf } from '../parts/fields.ts'
 import { heading, pageKeys, section } from '../parts/page.ts'
+import { keysOf } from '../parts/values.ts'
 
 /** pages/quote-builder.json */
 export const quoteBuilderFile = keysOf({

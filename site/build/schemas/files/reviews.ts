@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Review } from '../../../content-types/company.ts'
-import { anyOf, keysOf, number, optional, sentences, words, yesOrNo } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { alt, pictureIn } from '../parts/pictures.ts'
 import { schemaKey } from '../parts/step.ts'
+import { anyOf, keysOf, number, optional, sentences, words, yesOrNo } from '../parts/values.ts'
 
 const photo = (known: Known) =>
   keysOf({ name: pictureIn('gallery', known).describe('A picture of media/gallery.'), alt })

@@ -2,9 +2,14 @@ import type { z } from 'zod'
 import type { ServiceFile } from '../../../content-types/service.ts'
 import { page } from '../blocks/page.ts'
 import { example } from '../blocks/parts.ts'
+import type { Known } from '../parts/known.ts'
+import { code, icon, questionId } from '../parts/names.ts'
+import { overview } from '../parts/overview.ts'
+import { head } from '../parts/page.ts'
+import { dollars } from '../parts/prices.ts'
+import { schemaKey, step } from '../parts/step.ts'
 import {
   anyOf,
-  dollars,
   keysOf,
   listOf,
   nameLike,
@@ -12,12 +17,7 @@ import {
   optional,
   sentences,
   words,
-} from '../parts/fields.ts'
-import type { Known } from '../parts/known.ts'
-import { code, icon, questionId } from '../parts/names.ts'
-import { overview } from '../parts/overview.ts'
-import { head } from '../parts/page.ts'
-import { schemaKey, step } from '../parts/step.ts'
+} from '../parts/values.ts'
 
 const typical = keysOf({
   from: dollars.describe('The lower amount.'),

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { OtherCard } from '../../../content-types/company.ts'
 import type { ServicesContent } from '../../../content-types/pages.ts'
-import { iconOf } from '../blocks/drawn.ts'
+import { iconOf } from '../blocks/media.ts'
 import { address } from '../parts/address.ts'
-import { anyOf, keysOf, words } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { cardPath, overviewKeys } from '../parts/overview.ts'
 import { heading, pageKeys, section } from '../parts/page.ts'
 import { pictureIn } from '../parts/pictures.ts'
 import { points } from '../parts/points.ts'
+import { anyOf, keysOf, words } from '../parts/values.ts'
 
 const card = (known: Known) =>
   keysOf({

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { WizardWords } from '../../../../widgets/rules/company/wizard-words.ts'
-import { keysOf, listOf, sentences, words } from '../parts/fields.ts'
 import { schemaKey } from '../parts/step.ts'
+import { keysOf, listOf, sentences, words } from '../parts/values.ts'
 
 const name = words('what the step is called').describe('Shown beside "Step 1 of 5".')
 const heading = sentences('a heading').describe('The heading.')

@@ -1,4 +1,4 @@
-import { wordsThat } from './fields.ts'
+import { wordsThat } from './values.ts'
 
 /** An id that is the address of a part of a page. */
 export const address = wordsThat(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absence, keysOf } from './fields.ts'
+import { absence, keysOf } from './values.ts'
 
 const hex = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Condition } from '../../../../widgets/rules/company/catalogue.ts'
-import { keysOf, listOf, number } from './fields.ts'
 import { optionId, plainId, questionId } from './names.ts'
+import { keysOf, listOf, number } from './values.ts'
 
 const answers = listOf(z.union([optionId, z.boolean()]), 'answers').describe(
   'Ids of options or areas; true or false for a check mark.',

@@ -1,5 +1,5 @@
 import { isCurrency } from '../../content/currency.ts'
-import { wordsThat } from './fields.ts'
+import { wordsThat } from './values.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 

@@ -1,6 +1,6 @@
 import { addressFault } from '../../problems/address-fault.ts'
-import { words } from './fields.ts'
 import type { IsPage } from './known.ts'
+import { words } from './values.ts'
 
 /** The problem of the address of a link; '' when there is none. */
 function linkFault(url: string, isPage: IsPage): string {

@@ -1,4 +1,4 @@
-import { nameLike } from './fields.ts'
+import { nameLike } from './values.ts'
 
 /** The id of a count or a question in events, conditions and links. */
 export const questionId = nameLike(

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Overview } from '../../../content-types/service.ts'
 import { cardFolder } from '../../../routes/route-table.ts'
-import { keysOf, listOf, optional, sentences, words } from './fields.ts'
 import type { Known } from './known.ts'
 import { link } from './links.ts'
 import { pictureIn } from './pictures.ts'
+import { keysOf, listOf, optional, sentences, words } from './values.ts'
 
 export const cardPath = (known: Known) =>
   link((path) => path.startsWith(cardFolder) || known.isPage(path))

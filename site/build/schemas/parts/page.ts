@@ -1,5 +1,5 @@
-import { keysOf, sentences, words } from './fields.ts'
 import { schemaKey } from './step.ts'
+import { keysOf, sentences, words } from './values.ts'
 
 /** What search engines and the tab of the browser show of a page. */
 export const head = keysOf({

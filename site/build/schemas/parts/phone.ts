@@ -1,6 +1,6 @@
 import { hasTenDigits } from '../../../../widgets/rules/company/phone.ts'
 import { isCountry } from './country.ts'
-import { wordsThat } from './fields.ts'
+import { wordsThat } from './values.ts'
 
 /** The public phone number: ten digits in countries that have such numbers, or + and its code. */
 export const phone = wordsThat(

@@ -1,6 +1,6 @@
 import { shownFile } from '../../content/content-folder.ts'
-import { sentences, words } from './fields.ts'
 import type { Known } from './known.ts'
+import { sentences, words } from './values.ts'
 
 /** Why a picture cannot be shown; '' when it can. `names` are the pictures in its folder. */
 export function pictureFault(name: string, folder: string, names: readonly string[]): string {

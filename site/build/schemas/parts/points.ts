@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Point } from '../../../content-types/company.ts'
-import { keysOf, listOf, sentences } from './fields.ts'
+import { keysOf, listOf, sentences } from './values.ts'
 
 export const pointKeys = {
   title: sentences('a heading').describe('The heading.'),

@@ -1,5 +1,5 @@
 import { postalCodeOf } from '../../../../widgets/rules/company/postal-code.ts'
-import { wordsThat } from './fields.ts'
+import { wordsThat } from './values.ts'
 
 /** The wizard knows only Canadian postal codes. A missing country is reported elsewhere. */
 export function hasPostalCodes(country: unknown): boolean {

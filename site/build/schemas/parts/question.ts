@@ -2,19 +2,10 @@ import { z } from 'zod'
 import type { Question } from '../../../../widgets/rules/company/catalogue.ts'
 import { oneOf } from '../../problems/problems.ts'
 import { when } from './condition.ts'
-import {
-  absence,
-  dollars,
-  keysOf,
-  listOf,
-  number,
-  optional,
-  percent,
-  sentences,
-  words,
-} from './fields.ts'
 import { attribute, code, icon, optionId, questionId } from './names.ts'
 import { postalBeginning } from './postal-beginning.ts'
+import { dollars, percent } from './prices.ts'
+import { absence, keysOf, listOf, number, optional, sentences, words } from './values.ts'
 
 const id = questionId
   .meta({ isFixed: true })

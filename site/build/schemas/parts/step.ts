@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Step } from '../../../../widgets/rules/company/catalogue.ts'
 import { when } from './condition.ts'
-import { keysOf, listOf, nameLike, optional, sentences, words } from './fields.ts'
 import { plainId } from './names.ts'
 import { question } from './question.ts'
+import { keysOf, listOf, nameLike, optional, sentences, words } from './values.ts'
 
 /** The key that tells editors where the JSON Schema of a file is. */
 export const schemaKey = {

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Transformation, Transformations } from '../../../content-types/company.ts'
-import { keysOf, listOf, words } from './fields.ts'
 import type { Known } from './known.ts'
 import { alt, pictureIn } from './pictures.ts'
 import { pointKeys } from './points.ts'
 import { schemaKey } from './step.ts'
+import { keysOf, listOf, words } from './values.ts'
 
 /** A place before and after. */
 export const transformation = (known: Known) =>

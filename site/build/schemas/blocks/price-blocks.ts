@@ -8,9 +8,9 @@ import type {
   Prices,
   Sizes,
 } from '../../../content-types/service-blocks.ts'
-import { keysOf, listOf, number, optional, sentences, words } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { pointKeys } from '../parts/points.ts'
+import { keysOf, listOf, number, optional, sentences, words } from '../parts/values.ts'
 import {
   drawing,
   example,

@@ -13,11 +13,11 @@ import type {
   StepRows,
 } from '../../../content-types/service-blocks.ts'
 import { hint } from '../../problems/hint.ts'
-import { choice, keysOf, listOf, optional, sentences, words } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { heading as markedHeading } from '../parts/page.ts'
 import { alt } from '../parts/pictures.ts'
 import { transformation } from '../parts/transformations.ts'
+import { choice, keysOf, listOf, optional, sentences, words } from '../parts/values.ts'
 import { drawing, focus, heading, picture, points, text } from './parts.ts'
 
 const steps = points.describe('The steps, in order.')

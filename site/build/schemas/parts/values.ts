@@ -92,37 +92,13 @@ export function anyOf<Item extends z.ZodType>(item: Item) {
   return z.array(item, { error: ({ input }) => `${absence(input)}; write [].` })
 }
 
+/** A number. A problem suggests the number that was meant, or else asks for `what`. */
 export function number(what: string) {
   return z.number({
     error: ({ input }) =>
       `${absence(input, 'is not a number')}; write ${numberMeantBy(input) ?? what}.`,
   })
 }
-
-/** An amount of dollars, 0 or more, in whole cents. */
-export const dollars = number('a number of dollars, such as 80')
-  .min(0, {
-    error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}, or 0.`,
-  })
-  .max(100_000, { error: ({ input }) => `${input} is more than 100000; write dollars, as 80.` })
-  .refine(isInHundredths, {
-    error: ({ input }) => `${input} has a part of a cent; write ${Number(input).toFixed(2)}.`,
-  })
-
-function isInHundredths(amount: number): boolean {
-  return Number(amount.toFixed(2)) === amount
-}
-
-/** A percentage that is added or, with a minus, taken off. */
-export const percent = number('a number of percent, such as 20 or -15')
-  .gt(-100, {
-    error: ({ input }) => `${input} leaves nothing to pay; write a number above -100.`,
-  })
-  .max(1000, { error: ({ input }) => `${input} is more than 1000; write percent, as 20.` })
-  .refine((number) => number === 0 || Math.abs(number) >= 1, {
-    error: ({ input }) =>
-      `${input} is less than one percent; write ${Math.round(Number(input) * 100)} for ${Math.round(Number(input) * 100)} %.`,
-  })
 
 /** The start of a problem: `"Fern" is not a number`, or `is missing` if there is no value. */
 export function absence(input: unknown, fault = 'is not right'): string {

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { shownFile } from '../../content/content-folder.ts'
 import { hint } from '../../problems/hint.ts'
-import { keysOf, words } from '../parts/fields.ts'
 import type { Known } from '../parts/known.ts'
 import { alt, pictureIn } from '../parts/pictures.ts'
+import { keysOf, words } from '../parts/values.ts'
 import { drawing } from './parts.ts'
 
 /** A picture of media/masters, and what it shows. */
