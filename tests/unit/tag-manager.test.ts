@@ -32,6 +32,12 @@ test('a policy with Tag Manager allows what it allowed before, and Google', () =
 `)
 })
 
+test('a build with a container stops at a policy that would block Tag Manager', () => {
+  expect(() => allowTagManager(policy.replace('; trusted-types site', ''))).toThrow(
+    'The policy in _headers has no trusted-types, which Tag Manager needs.',
+  )
+})
+
 test('a build stops at an invalid container id', () => {
   expect(() => idOf('G-12345')).toThrow(
     'VITE_GTM_ID: "G-12345" is not a container id; write an id such as GTM-AB12CD3.',

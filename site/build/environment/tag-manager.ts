@@ -35,11 +35,16 @@ const policySources: Readonly<Record<string, string>> = {
   'trusted-types': "goog#html 'allow-duplicates'",
 }
 
-/** The text of a `_headers` file with a policy that allows Tag Manager. */
+/**
+ * The text of a `_headers` file with a policy that allows Tag Manager. Throws an error if the policy
+ * lacks one of the directives.
+ */
 export function allowTagManager(headers: string): string {
-  return Object.entries(policySources).reduce(
-    (text, [directive, sources]) =>
-      text.replace(new RegExp(`(?<=[:;] )${directive} [^;\\n]*`), `$& ${sources}`),
-    headers,
-  )
+  return Object.entries(policySources).reduce((text, [directive, sources]) => {
+    const rule = new RegExp(`(?<=[:;] )${directive} [^;\\n]*`)
+    if (!rule.test(text)) {
+      throw new Error(`The policy in _headers has no ${directive}, which Tag Manager needs.`)
+    }
+    return text.replace(rule, `$& ${sources}`)
+  }, headers)
 }
