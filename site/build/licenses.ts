@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** At the top of a script: where its licences are, on the same host. */
 export const licensesComment = '/*! Licences: /licenses.txt */'
 
-/** Where a build writes the licences of the packages in its scripts, as JSON; Vite's `build.license`. */
+/** Vite's `build.license`: the JSON file for the licences of the packages in a build's scripts. */
 export const licenseOutput = (build: string) => ({ fileName: `licenses/${build}.json` })
 
 interface Package {
@@ -13,7 +13,7 @@ interface Package {
   version: string
   /** By its SPDX name. */
   identifier?: string
-  /** The licence file that the package is published with, if it has one. */
+  /** The text of the licence file in the package, if it has one. */
   text?: string
 }
 
@@ -21,8 +21,8 @@ const ourLicense = fileURLToPath(new URL('../../LICENSE', import.meta.url))
 const fontLicense = fileURLToPath(new URL('../public/fonts/OFL.txt', import.meta.url))
 
 /**
- * Writes licenses.txt into `dist`, or into the folder of the editor: the licences of every package in
- * the scripts that the builds wrote there, and of the fonts.
+ * Writes licenses.txt into `dist`, or into the folder of the editor: the licences of the fonts, and
+ * of every package in the scripts that the builds wrote there.
  */
 export async function writeLicenses(dist: string): Promise<void> {
   const folder = join(dist, 'licenses')
@@ -33,7 +33,7 @@ export async function writeLicenses(dist: string): Promise<void> {
   }
   const parts = ['The scripts here contain the packages and fonts below.']
   for (const [heading, one] of [...packages].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    parts.push(`## ${heading} (${one.identifier})`, one.text ?? (await usualText(one)))
+    parts.push(`## ${heading} (${one.identifier})`, one.text ?? (await standardText(one)))
   }
   parts.push(
     '## Bricolage Grotesque and Figtree (OFL-1.1)',
@@ -43,8 +43,8 @@ export async function writeLicenses(dist: string): Promise<void> {
   await rm(folder, { recursive: true })
 }
 
-/** The text of a licence whose package is published without it. */
-async function usualText({ name, identifier }: Package): Promise<string> {
+/** The standard text of the licence of a package that is published without a licence file. */
+async function standardText({ name, identifier }: Package): Promise<string> {
   if (identifier === 'MIT') {
     const text = await readFile(ourLicense, 'utf8')
     return text.trim().replace(/^Copyright.*$/m, `Copyright (c) the authors of ${name}`)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { icons } from '../../site/build/look/icons.ts'
+import { iconDrawers } from '../../site/build/look/icons.ts'
 import { inkOf } from '../../site/build/look/ink.ts'
 import { parseLogo } from '../../site/build/look/parse-logo.ts'
 import { readLook } from '../../site/build/look/read-look.ts'
@@ -30,7 +30,7 @@ async function logoIn(name: string, svg: string) {
   const drawn = svgOf(drawing.shapes)
   const ink = await inkOf(drawn, drawing.viewBox)
   if (!ink) throw new Error('The logo draws nothing.')
-  const icon = await icons[name]?.({ shapes: drawing.shapes, svg: drawn, ink }, colours)
+  const icon = await iconDrawers[name]?.({ shapes: drawing.shapes, svg: drawn, ink }, colours)
   const { data, info } = await sharp(Buffer.from(icon ?? ''))
     .extractChannel('red')
     .raw()
@@ -67,7 +67,7 @@ test('a tab in a dark browser has the logo in the accent colour on ink', async (
   const { drawing } = parseLogo(logos['of 200 × 100'])
   const ink = { x: 0, y: 0, width: 200, height: 100 }
   const svg = svgOf(drawing.shapes)
-  const icon = await icons['favicon.svg']?.({ shapes: drawing.shapes, svg, ink }, colours)
+  const icon = await iconDrawers['favicon.svg']?.({ shapes: drawing.shapes, svg, ink }, colours)
   expect(icon).toContain('.b{fill:#f4b400}.r{color:#1c2024;fill:#1c2024}')
   expect(icon).toContain(
     '(prefers-color-scheme:dark){.b{fill:#1c2024}.r{color:#ffc21f;fill:#ffc21f}}',

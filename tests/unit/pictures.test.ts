@@ -16,7 +16,7 @@ import { prune } from '../../site/build/pictures/cache.ts'
 import { editionsOf, encodeEditions, tableOf } from '../../site/build/pictures/encode.ts'
 import { type Folder, originalsIn, type Place } from '../../site/build/pictures/originals.ts'
 import { problemsOfPictures } from '../../site/build/pictures/picture-check.ts'
-import { sharedPicture } from '../../site/build/share-pictures/shared-picture.ts'
+import { croppedPicture } from '../../site/build/share-pictures/shared-picture.ts'
 
 let place: Place
 
@@ -94,7 +94,7 @@ describe('a photo', () => {
     }
 
     const crop = { file: 'og/van-1x1.jpg', picture: 'van', width: 1200, height: 1200 }
-    const shared = await sharedPicture(crop, place)
+    const shared = await croppedPicture(crop, place)
     expect((await sharp(shared).metadata()).exif).toBeUndefined()
     expectNear(await pixelOf(shared, 50, 50), [255, 0, 0])
     expectNear(await pixelOf(shared, 50, 1150), [0, 0, 255])
@@ -197,7 +197,7 @@ describe('the files made from a photo', () => {
     Object.fromEntries(cacheFiles().map((file) => [file, statSync(join(place.cache, file)).ino]))
   async function buildAll() {
     await built('gallery')
-    await sharedPicture(crop, place)
+    await croppedPicture(crop, place)
     return inodes()
   }
 

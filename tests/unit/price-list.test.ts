@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceList } from '../../site/build/business/price-list.ts'
+import { priceListHash } from '../../site/build/business/price-list.ts'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 
@@ -13,13 +13,14 @@ const changed = (before: string, after: string): Catalogue => {
 test.each([
   ['a price', '"each":80', '"each":81'],
   ['a percent', '"percent":-30', '"percent":-25'],
+  ['a percent that becomes a price', '"percent":-30', '"price":-30'],
   ['the minimum', '"minimum":0', '"minimum":90'],
   ['a tax', '"taxes":[]', '"taxes":[{"name":"GST","percent":5}]'],
 ])('the price list changes when %s changes', (_, before, after) => {
-  expect(priceList(changed(before, after))).not.toBe(priceList(catalogue))
+  expect(priceListHash(changed(before, after))).not.toBe(priceListHash(catalogue))
 })
 
 test('the price list does not change when names do', () => {
   const renamed = changed('"name":"Residential Cleaning"', '"name":"House Cleaning"')
-  expect(priceList(renamed)).toBe(priceList(catalogue))
+  expect(priceListHash(renamed)).toBe(priceListHash(catalogue))
 })

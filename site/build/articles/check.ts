@@ -30,20 +30,21 @@ export function articleProblems(
 
 function badLinks(
   one: ParsedArticle,
-  all: Map<string, ParsedArticle>,
+  bySlug: Map<string, ParsedArticle>,
   paths: readonly string[],
   drafts: readonly string[],
 ): Problem[] {
   return one.references.flatMap(({ line, field, path: url }) => {
-    const sentence = faultOf(url, one, all, paths, drafts)
+    const sentence = faultOf(url, one, bySlug, paths, drafts)
     return sentence ? [{ line, field, sentence }] : []
   })
 }
 
+/** What is wrong with a link of the article `from`; '' if nothing is. */
 function faultOf(
   url: string,
   from: ParsedArticle,
-  all: Map<string, ParsedArticle>,
+  bySlug: Map<string, ParsedArticle>,
   paths: readonly string[],
   drafts: readonly string[],
 ) {
@@ -51,7 +52,7 @@ function faultOf(
   if (fault !== undefined) return fault
   const [, path = '', id = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   const slug = path ? /^\/blog\/([^/]+)$/.exec(path)?.[1] : from.slug
-  const target = slug === undefined ? undefined : all.get(slug)
+  const target = slug === undefined ? undefined : bySlug.get(slug)
   if (slug !== undefined && drafts.includes(slug)) {
     return `"${slug}" is a draft; take its line draft: true out, or this link.`
   }

@@ -53,7 +53,7 @@ export function frontMatterSchema({ images, categories, facts }: Known) {
   })
 }
 
-/** An object with these fields and no others; any other value is reported with `sentence`. */
+/** An object with these fields and no others. `sentence` is for a value that is not an object. */
 function fieldsOf<Shape extends z.ZodRawShape>(sentence: string, shape: Shape) {
   const names = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
@@ -66,7 +66,7 @@ function lengthOf(text: unknown): string {
   return `has ${String(text).length} characters`
 }
 
-/** Required words; a report about missing words asks for `what`. */
+/** Required words. If they are missing, the problem asks for `what`. */
 function words(what: string) {
   const missing = `is missing: write ${what}.`
   return z
@@ -80,10 +80,10 @@ function words(what: string) {
 function oneOfWords<Name extends string>(
   names: readonly Name[],
   what: string,
-  wrong: (text: string) => string,
+  sentenceFor: (wrong: string) => string,
 ) {
   const isKnown = (text: string): text is Name => names.some((name) => name === text)
-  return words(what).refine(isKnown, { error: ({ input }) => wrong(`${input}`) })
+  return words(what).refine(isKnown, { error: ({ input }) => sentenceFor(`${input}`) })
 }
 
 function listOf<Item extends z.ZodType>(item: Item, what: string) {

@@ -1,6 +1,6 @@
 import type { Facts } from '../content/facts.ts'
 
-/** The names that an article may use. If no author is named, the company of `facts` is the author. */
+/** The names that an article may use. Without an author, the company of `facts` is the author. */
 export interface Known {
   /** The names of the pictures. */
   images: readonly string[]

@@ -15,7 +15,7 @@ import { inlinesOf, lineOf, type Reading } from './inline.ts'
 import type { Known } from './known.ts'
 import { isDraft } from './unfinished.ts'
 
-/** An article file, read. `article` and `summary` are set when there are no problems. */
+/** What an article's file contains. `article` and `summary` are set when there are no problems. */
 export interface ParsedArticle {
   slug: string
   /** Writers see a draft, readers do not. */
@@ -32,7 +32,7 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use
 /** The ids of parts that every page has; a section must not have one of these. */
 const takenIds = ['main', 'menu', 'root']
 
-/** Reads an article. */
+/** Reads the text of the file articles/<slug>.md. */
 export function parseArticle(slug: string, source: string, known: Known): ParsedArticle {
   const problems: Problem[] = []
   const isDraftFile = isDraft(source)
@@ -103,12 +103,13 @@ const emptyRoot: Root = { type: 'root', children: [] }
 
 function introOf(
   nodes: RootContent[],
-  matter: RootContent | undefined,
+  frontMatter: RootContent | undefined,
   reading: Reading,
 ): Inline[] {
   const [only, second] = nodes
   if (only?.type === 'paragraph' && !second) return inlinesOf(only, 'intro', reading)
-  const line = second ? lineOf(second) : only ? lineOf(only) : (matter?.position?.end.line ?? 1)
+  const misplaced = second ?? only
+  const line = misplaced ? lineOf(misplaced) : (frontMatter?.position?.end.line ?? 1)
   reading.report(
     line,
     'intro',
@@ -119,7 +120,7 @@ function introOf(
 
 function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
   const sections: Section[] = []
-  const lines = new Map<string, number>()
+  const lineById = new Map<string, number>()
   let heading: Heading | undefined
   const isEmpty = () => heading?.depth === 2 && sections.at(-1)?.blocks.length === 0
   const reportEmpty = () => {
@@ -146,9 +147,9 @@ function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
       if (!id) report('a heading has words, as ## Signs of moss.')
       if (takenIds.includes(id))
         report('another part of the page is called so; choose other words.')
-      const line = lines.get(id)
+      const line = lineById.get(id)
       if (line) report(`line ${line} has the same heading; tell them apart.`)
-      lines.set(id, lineOf(node))
+      lineById.set(id, lineOf(node))
       sections.push({ id, title, blocks: [] })
       continue
     }
@@ -164,14 +165,14 @@ function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
 
 function articleAndSummary(
   slug: string,
-  name: string | undefined,
+  companyName: string | undefined,
   matter: FrontMatter,
   intro: Inline[],
   sections: Section[],
 ) {
   const { title, description, category, date, draft = false, author, image, alt, cta } = matter
   const path = `/blog/${slug}`
-  const titleWithCompany = `${title} | ${name}`
+  const titleWithCompany = `${title} | ${companyName}`
   const words = wordsIn([intro, sections])
   const article: Article = {
     slug,
@@ -206,7 +207,7 @@ function articleAndSummary(
 /** Keys whose values readers do not see. */
 const hiddenKeys = ['id', 'type', 'path']
 
-/** How many words there are in the text, at any depth. */
+/** How many words readers see in a part of an article, at any depth. */
 function wordsIn(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length
   if (typeof value !== 'object' || value === null) return 0

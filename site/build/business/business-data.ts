@@ -9,7 +9,7 @@ import { readCompany, readerOf } from '../content/reader.ts'
 import { colourTokens } from '../look/colours.ts'
 import { markLogo } from '../look/mark-logo.ts'
 import { readLook } from '../look/read-look.ts'
-import { priceList } from './price-list.ts'
+import { priceListHash } from './price-list.ts'
 
 /** What the environment of a build adds to the content. */
 interface BuildValues {
@@ -34,7 +34,7 @@ export async function businessData(
   return {
     shape: businessShape,
     newestRelease,
-    priceList: priceList(catalogue),
+    priceList: priceListHash(catalogue),
     company: {
       name: facts.name,
       phone: facts.phone,

@@ -2,19 +2,19 @@ import type { Catalogue, Question } from '../../../widgets/rules/company/catalog
 import { hashOf } from '../../../widgets/rules/text/hash.ts'
 
 /** A short hash of all that a quote may charge: it changes with every amount, percent and tax. */
-export function priceList({ services, extras, charges }: Catalogue): string {
+export function priceListHash({ services, extras, charges }: Catalogue): string {
   const steps = [...services.flatMap((service) => service.steps), extras]
   const amounts = steps.flatMap(({ questions }) => questions).flatMap(amountsOf)
   return hashOf(JSON.stringify([amounts, charges]))
 }
 
-/** What each answer charges, by its id. */
-function amountsOf(question: Question): readonly (readonly [string, number | undefined])[] {
+/** The id of each answer, and what it charges. */
+function amountsOf(question: Question): readonly (readonly unknown[])[] {
   switch (question.kind) {
     case 'counts':
       return question.counts.map(({ id, each }) => [id, each])
     case 'one':
-      return question.options.map(({ id, price, percent }) => [id, price ?? percent])
+      return question.options.map(({ id, price, percent }) => [id, price, percent])
     case 'many':
       return question.options.map(({ id, price }) => [id, price])
     case 'yes':

@@ -7,8 +7,9 @@ import type { Path } from '../problems/problems.ts'
 import {
   type CatalogueFiles,
   type Finding,
-  placedQuestionsOf,
+  questionsIn,
   type ServiceEntry,
+  stepsOf,
 } from './places.ts'
 
 type Fault = Omit<Finding, 'file'>
@@ -30,7 +31,9 @@ export function blockFindings(files: CatalogueFiles): readonly Finding[] {
 function fieldsOfService(service: ServiceEntry, { extras }: CatalogueFiles): readonly Field[] {
   const isOffered = (when: typeof extras.when = []) =>
     when.every((one) => !('service' in one) || one.service.includes(service.id))
-  return placedQuestionsOf(service, extras)
+  return stepsOf(service, extras)
+    .filter(({ step }) => isOffered(step.when))
+    .flatMap(questionsIn)
     .filter(({ question }) => isOffered(question.when))
     .flatMap(({ question }) => fieldsOf(question))
 }
@@ -112,7 +115,7 @@ function exampleMentions(example: Example): readonly Mention[] {
 function faultsOf(
   { question, path, options, isCount, isChoice }: Mention,
   fields: readonly Field[],
-  block: Path,
+  blockPath: Path,
 ): readonly Fault[] {
   const candidates = fields.filter(({ kind }) => {
     if (isCount) return kind === 'count'
@@ -123,13 +126,13 @@ function faultsOf(
     const noun = isCount ? 'count' : 'question'
     const ids = candidates.map(({ id }) => id)
     const sentence = `there is no ${noun} "${question}"; ${hint(question, ids)}`
-    return [{ path: [...block, ...path], sentence }]
+    return [{ path: [...blockPath, ...path], sentence }]
   }
   const optionIds = optionsOf(field).map(({ id }) => id)
   return options
     .filter(({ id }) => !optionIds.includes(id))
     .map(({ id, path }) => ({
-      path: [...block, ...path],
+      path: [...blockPath, ...path],
       sentence: `there is no option "${id}" of ${question}; ${hint(id, optionIds)}`,
     }))
 }

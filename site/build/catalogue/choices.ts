@@ -22,11 +22,11 @@ export function choiceFindings(
   return services.flatMap((service) => {
     const allQuestions = placedQuestionsOf(service, extras)
     const areas = allQuestions.filter(({ question }) => question.kind === 'area')
-    const isCounted = service.content.steps.some(({ questions }) =>
+    const hasCounts = service.content.steps.some(({ questions }) =>
       questions.some(({ kind }) => kind === 'counts'),
     )
     return [
-      ...allQuestions.flatMap((placed) => findingsAt(placed, faultsOf(placed.question, isCounted))),
+      ...allQuestions.flatMap((placed) => findingsAt(placed, faultsOf(placed.question, hasCounts))),
       ...areas
         .filter(() => !hasPostalCodes(country))
         .flatMap((placed) => findingsAt(placed, [{ path: ['kind'], sentence: noPostalCodes }])),
@@ -45,13 +45,13 @@ function findingsAt({ file, path }: PlacedQuestion, faults: readonly Fault[]): r
   return faults.map((fault) => ({ file, path: [...path, ...fault.path], sentence: fault.sentence }))
 }
 
-function faultsOf(question: PlacedQuestion['question'], isCounted: boolean): readonly Fault[] {
+function faultsOf(question: PlacedQuestion['question'], hasCounts: boolean): readonly Fault[] {
   switch (question.kind) {
     case 'one':
       return [
         ...defaultFaults(question),
         ...listFaults(question),
-        ...priceFaults(question, isCounted),
+        ...priceFaults(question, hasCounts),
       ]
     case 'area':
       return beginningFaults(question)
@@ -86,7 +86,7 @@ function listFaults({ as, placeholder, default: byDefault }: OneQuestion): reado
   return [{ path: placeholder === undefined ? ['as'] : ['placeholder'], sentence }]
 }
 
-function priceFaults({ options }: OneQuestion, isCounted: boolean): readonly Fault[] {
+function priceFaults({ options }: OneQuestion, hasCounts: boolean): readonly Fault[] {
   return options.flatMap(({ percent = 0, price }, index) => {
     if (percent === 0) return []
     const path = ['options', index, 'percent']
@@ -94,7 +94,7 @@ function priceFaults({ options }: OneQuestion, isCounted: boolean): readonly Fau
       return [{ path, sentence: 'an option has a percent or a price; take one of them out.' }]
     }
     const sentence = 'a percent is one of what is counted, and nothing is; write a price.'
-    return isCounted ? [] : [{ path, sentence }]
+    return hasCounts ? [] : [{ path, sentence }]
   })
 }
 

@@ -42,10 +42,12 @@ export function conditionFindings(files: CatalogueFiles): readonly Finding[] {
   })
 }
 
+/** Whether the service `id` ever shows what has these conditions. */
 function isShownIn(id: string, when: Step['when'] = []): boolean {
   return when.every((condition) => !('service' in condition) || condition.service.includes(id))
 }
 
+/** The problems of the conditions of a step, or of a question in a step with `stepWhen`. */
 function findingsIn(
   { file, path }: Pick<PlacedStep, 'file' | 'path'>,
   when: Step['when'] = [],
@@ -109,6 +111,7 @@ function serviceFault(ids: readonly string[], { isExtras, service, files }: Cont
   }
 }
 
+/** The sentence for a condition on a question that does not exist, or that asks for counts. */
 function questionFault(
   id: string,
   found: Field | undefined,

@@ -1,6 +1,7 @@
 /**
- * The attributes and properties that elements already have: those of the widgets, and those of
- * every HTML element. No question can use one of these names.
+ * Attributes and properties that elements already have, so that no question can use them: all of
+ * the widgets' own, and those of every HTML element that a question might be called. They are in
+ * short lists, because the formatter would write a single list with one name a line.
  */
 export const elementNames = new Set([
   ...['service', 'successUrl', 'successTarget', 'partner', 'reference', 'name', 'test'],
@@ -33,4 +34,4 @@ export const elementNames = new Set([
 ])
 
 /** The keys of a data layer event besides the answers. */
-export const eventNames = new Set(['event', 'service', 'timestamp'])
+export const eventKeys = new Set(['event', 'service', 'timestamp'])

@@ -11,7 +11,7 @@ import { offerFile } from '../schemas/files/offer.ts'
 import { serviceFile } from '../schemas/files/service.ts'
 import type { CatalogueFiles } from './places.ts'
 
-/** Reads the catalogue of a folder. Its files must already be right by their schemas. */
+/** Reads the catalogue of a folder. Throws if a file does not match its schema. */
 export function readCatalogueFiles(folder: string): {
   files: CatalogueFiles
   codes: Codes

@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { iconNamesIn } from '../content/icons.ts'
 import { hint } from '../problems/hint.ts'
 import { type CatalogueFiles, type Finding, fieldsIn, placedQuestionsOf } from './places.ts'
 
 /** The problems of the icons that content names: each must be a file with one path. */
 export function iconFindings(files: CatalogueFiles, folder: string): readonly Finding[] {
-  const place = join(folder, 'icons')
-  const names = existsSync(place)
-    ? readdirSync(place).flatMap((file) => (file.endsWith('.svg') ? file.slice(0, -4) : []))
-    : []
+  const names = iconNamesIn(folder)
   const iconUses = files.services.flatMap((service) => [
     ...(['icon', 'menuIcon'] as const).flatMap((key) => {
       const icon = service.content[key]
@@ -29,7 +27,7 @@ export function iconFindings(files: CatalogueFiles, folder: string): readonly Fi
     }))
   const usedNames = names.filter((name) => iconUses.some(({ icon }) => icon === name))
   const malformed = usedNames.filter(
-    (name) => !isOnePath(readFileSync(join(place, `${name}.svg`), 'utf8')),
+    (name) => !isOnePath(readFileSync(join(folder, `icons/${name}.svg`), 'utf8')),
   )
   const malformedFindings = malformed.map((name) => ({
     file: `icons/${name}.svg`,

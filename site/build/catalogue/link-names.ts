@@ -18,17 +18,17 @@ interface LinkItem {
 
 /** The problems of the codes of services, counts, questions and options in links. */
 export function linkNameFindings({ services, extras }: CatalogueFiles): readonly Finding[] {
-  const all = services.map(({ id, file, content: { code } }) => ({
+  const serviceItems = services.map(({ id, file, content: { code } }) => ({
     item: { id, ...(code !== undefined && { code }) },
     file,
     path: ['code'],
   }))
-  const inServices = services.map((service) => placedQuestionsOf(service, extras).flatMap(fieldsIn))
-  const scopes = inServices.map((fields) => fields.map((one) => linkItem(one.field, one)))
-  const lists = inServices
+  const fieldLists = services.map((service) => placedQuestionsOf(service, extras).flatMap(fieldsIn))
+  const fieldItems = fieldLists.map((fields) => fields.map((one) => linkItem(one.field, one)))
+  const optionItems = fieldLists
     .flat()
     .map((field) => optionsIn(field).map((one) => linkItem(one.option, one)))
-  return [all, ...scopes, ...lists].flatMap(scopeFindings)
+  return [serviceItems, ...fieldItems, ...optionItems].flatMap(scopeFindings)
 }
 
 function linkItem(
@@ -38,7 +38,7 @@ function linkItem(
   return { item, file, path: [...path, item.code === undefined ? 'id' : 'code'] }
 }
 
-/** Within one scope, each code must be unique and one that links can carry. */
+/** Within a scope (all services, a service, a question), codes are unique and fit into links. */
 function scopeFindings(scope: readonly LinkItem[]): readonly Finding[] {
   return scope.flatMap(({ item, file, path }, at) => {
     const name = codeName(item)

@@ -1,6 +1,6 @@
 import { inCamelCase, inKebabCase } from '../../../widgets/rules/embed/attribute-names.ts'
 import { type Field, outside } from '../../../widgets/rules/engine/answers.ts'
-import { elementNames, eventNames } from './element-names.ts'
+import { elementNames, eventKeys } from './element-names.ts'
 import {
   type CatalogueFiles,
   type Finding,
@@ -16,6 +16,7 @@ import {
 /** What pages and links write for no choice. */
 const noChoice: Readonly<Partial<Record<Field['kind'], string>>> = { many: 'none', area: outside }
 
+/** The ids of the steps that every wizard has. */
 const wizardSteps = ['service', 'extras', 'quote', 'contact']
 
 /** The problems of the ids and attributes of services, steps, questions and options. */
@@ -88,7 +89,7 @@ function idsIn(placed: PlacedQuestion) {
 
 function reservedFindings(placed: PlacedField): readonly Finding[] {
   const { field, file, path } = placed
-  const eventFindings = eventNames.has(field.id)
+  const eventFindings = eventKeys.has(field.id)
     ? [
         {
           file,

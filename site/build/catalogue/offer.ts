@@ -10,11 +10,11 @@ export function offerFindings(
   const questions = services
     .flatMap((service) => stepsOf(service, extras))
     .flatMap(({ step }) => step.questions)
-  const isLower = questions.some(
+  const lowersPrice = questions.some(
     (question) =>
       question.kind === 'one' && question.options.some(({ percent = 0 }) => percent < 0),
   )
-  if (isLower) return []
+  if (lowersPrice) return []
   const { percent } = offer
   const sentence = `${percent}% off is announced, and no price is lower; give options of a question a percent below 0, as -${percent}, write in struck how many times the total was charged before, or announce nothing with 0.`
   return [{ file: 'offer.json', path: ['percent'], sentence }]

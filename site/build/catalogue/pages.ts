@@ -17,7 +17,7 @@ import {
 /** A problem in the file of a service. */
 type Fault = Omit<Finding, 'file'>
 
-/** The problems of what pages show of the services. */
+/** Finds what pages cannot show of a service, and paths and names that two services share. */
 export function pageFindings(files: CatalogueFiles, folder: string): readonly Finding[] {
   const masters = originals('masters', join(folder, 'media'))
   return [
@@ -68,11 +68,10 @@ function cardFaults(
       const sentence = `"${value}" is not an option of ${id}; ${hint(String(value), ids)}`
       return ids.some((one) => one === value) ? [] : [{ path: [...path, id], sentence }]
     }
-    const names = fields.filter(({ field }) => ['count', 'one', 'many'].includes(field.kind))
-    const advice = hint(
-      id,
-      names.map(({ field }) => field.id),
-    )
+    const ids = fields
+      .filter(({ field }) => ['count', 'one', 'many'].includes(field.kind))
+      .map(({ field }) => field.id)
+    const advice = hint(id, ids)
     return [{ path: [...path, id], sentence: `there is no count and no choice "${id}"; ${advice}` }]
   })
 }

@@ -4,7 +4,7 @@ import { optionsOf } from '../../../widgets/rules/engine/prefill.ts'
 import type { ServiceFile } from '../../content-types/service.ts'
 import type { Path } from '../problems/problems.ts'
 
-/** The files of a catalogue, each right by its schema. */
+/** The files of a catalogue, each of which matches its schema. */
 export interface CatalogueFiles {
   readonly services: readonly ServiceEntry[]
   readonly extras: Step
@@ -12,7 +12,7 @@ export interface CatalogueFiles {
 
 export interface ServiceEntry {
   readonly id: string
-  /** The path within site/content, as of all files here. */
+  /** The path within site/content, like every `file` below. */
   readonly file: string
   readonly content: ServiceFile
 }

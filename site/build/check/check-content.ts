@@ -4,12 +4,12 @@ import { contentFolder } from '../content/content-folder.ts'
 import { contentProblems } from './check.ts'
 
 /** The problems in the content, once the last change is checked; '' when there are none. */
-export type Problems = () => Promise<string>
+export type ReadProblems = () => Promise<string>
 
 /** The `api` of the plugin, for other plugins. */
 export interface ContentCheck {
-  readonly problems: Problems
-  /** Calls a listener with the problems after each checked change. Returns how to remove it. */
+  readonly problems: ReadProblems
+  /** Calls a listener with the problems after each checked change. Returns what removes it. */
   onChecked(listener: (problems: string) => void): () => void
 }
 
@@ -41,7 +41,7 @@ const emptyPage =
  * the terminal and over the page until they are fixed: an open page stays as it was, and a page
  * that is opened meanwhile is empty. Builds are checked before they start.
  */
-export function checkContent(): { plugin: Plugin<ContentCheck>; problems: Problems } {
+export function checkContent(): { plugin: Plugin<ContentCheck>; problems: ReadProblems } {
   let problems = Promise.resolve('')
   const listeners = new Set<(problems: string) => void>()
   const plugin: Plugin<ContentCheck> = {
@@ -56,9 +56,9 @@ export function checkContent(): { plugin: Plugin<ContentCheck>; problems: Proble
     },
     configureServer({ config, watcher, environments }) {
       const { hot } = environments.client
-      const check = async (before: string) => {
+      const check = async (previous: string) => {
         const found = await contentProblems(config.mode)
-        if (found === before) return found
+        if (found === previous) return found
         if (found) {
           config.logger.error(found)
           hot.send(overlayOf(found))
@@ -68,8 +68,8 @@ export function checkContent(): { plugin: Plugin<ContentCheck>; problems: Proble
         return found
       }
       const checkChange = async () => {
-        // A new file is empty at first.
-        const checked = problems.then((before) => pause(100, before)).then(check)
+        // A new file is empty at first, so the check waits a moment.
+        const checked = problems.then((previous) => pause(100, previous)).then(check)
         problems = checked
         const found = await checked
         // If a file changed during this check, the next check reports instead.

@@ -37,7 +37,7 @@ function problemsOfTexts(folder: string): string[] {
   const basics = ['business.json', 'pages/blog.json', 'pages/services.json'].map(
     (file) => `${shownFile(file, folder)}:`,
   )
-  // Pages and articles quote these files, and cannot be read before them.
+  // Pages and articles use these files, so they are checked once these are right.
   if (inFiles.some((lines) => basics.some((file) => lines.startsWith(file)))) {
     return [...unknown, ...inFiles]
   }

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../editor/json-schema.ts'
 import { frontMatterSchema } from '../articles/front-matter-schema.ts'
 import { contentFiles, type FileKind, type Part, serviceKind } from '../schemas/content-files.ts'
 import { anything } from '../schemas/json-schemas.ts'
-import { type Choices, fieldsOf } from './fields.ts'
+import { type FormContext, fieldsOf } from './fields.ts'
 import { companyNameIn, namesIn, picturesIn } from './names.ts'
 
 /** The content that the editor edits, and where it is. */
@@ -33,9 +33,10 @@ const parts: readonly { name: Part; label: string; icon: string }[] = [
 export function editorData(content: EditedContent): EditorData {
   const { folder, path, repository } = content
   const formats: Record<string, FileFormat> = {}
+  // Also lists the format of the files that the form edits.
   const formOf = (name: string, schema: JsonSchema, kind: FileFormat['kind'], schemaPath = '') => {
     formats[name] = { schema, kind, schemaPath }
-    const choices: Choices = { root: schema, names: namesIn(folder), mediaFolder: `${path}/media` }
+    const choices: FormContext = { root: schema, names: namesIn(folder), mediaFolder: `${path}/media` }
     return { format: name, fields: fieldsOf(schema, choices) }
   }
   const fileOf = ([file, kind]: [string, FileKind]): CollectionFile => {
@@ -143,8 +144,8 @@ export function editorData(content: EditedContent): EditorData {
 }
 
 /**
- * The folder of the pictures of a file, if all are in the gallery. Fields say so too, but Sveltia
- * ignores the fields of an object within a list
+ * The folder of the pictures of a file that uses the gallery. Its fields name the folder too, but
+ * Sveltia ignores the fields of an object within a list
  * (https://github.com/sveltia/sveltia-cms/blob/main/src/lib/components/contents/details/fields/object/object-editor.svelte).
  */
 function galleryOf(kind: FileKind, path: string) {

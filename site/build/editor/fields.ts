@@ -11,7 +11,8 @@ import {
   withoutNull,
 } from '../../editor/json-schema.ts'
 
-export interface Choices {
+/** What fields are made with, besides their own schema. */
+export interface FormContext {
   /** The schema of the whole file. */
   readonly root: JsonSchema
   /** The names that the content has, by list. */
@@ -21,7 +22,7 @@ export interface Choices {
 }
 
 /** The fields of a form for an object: one for each key of its schema, in its order. */
-export function fieldsOf(unresolved: JsonSchema, choices: Choices): Field[] {
+export function fieldsOf(unresolved: JsonSchema, choices: FormContext): Field[] {
   const schema = resolved(unresolved, choices.root)
   const constants = constantsOf(schema)
   return Object.entries(schema.properties ?? {})
@@ -35,7 +36,7 @@ function fieldOf(
   name: string,
   unresolved: JsonSchema,
   isRequired: boolean,
-  choices: Choices,
+  choices: FormContext,
 ): Field {
   const { schema, isNullable } = withoutNull(resolved(unresolved, choices.root))
   const common = {
@@ -58,7 +59,7 @@ function mayBeEmpty({ type, minItems = 0 }: JsonSchema): boolean {
   return type === 'array' && minItems === 0
 }
 
-function widgetOf(schema: JsonSchema, choices: Choices) {
+function widgetOf(schema: JsonSchema, choices: FormContext) {
   if (isPicture(schema)) return pictureOf(schema, choices)
   if (schema.names) return { widget: 'select', options: [...choices.names[schema.names]] }
   if (schema.enum) return { widget: 'select', options: schema.enum }
@@ -86,7 +87,7 @@ function widgetOf(schema: JsonSchema, choices: Choices) {
   }
 }
 
-function listOf({ items = {}, minItems }: JsonSchema, choices: Choices) {
+function listOf({ items = {}, minItems }: JsonSchema, choices: FormContext) {
   const item = resolved(items, choices.root)
   const list = {
     widget: 'list',
@@ -104,7 +105,7 @@ function listOf({ items = {}, minItems }: JsonSchema, choices: Choices) {
 }
 
 /** The shapes that a value may have; people choose one first when they fill in the form. */
-function typesOf({ key, variants }: Union, choices: Choices) {
+function typesOf({ key, variants }: Union, choices: FormContext) {
   const types = variants.map(({ name, schema }): VariableFieldType => {
     const [constant = key] = Object.keys(constantsOf(schema))
     const { description = labelOf(name) } = schema.properties?.[constant] ?? schema
@@ -121,7 +122,7 @@ function typesOf({ key, variants }: Union, choices: Choices) {
   return { typeKey: key, types }
 }
 
-/** A schema whose description is the label already. */
+/** A schema without its description, which is the label already. */
 function withoutHint({ description, ...schema }: JsonSchema): JsonSchema {
   return schema
 }
@@ -152,7 +153,7 @@ function thumbnailOf({ properties = {} }: JsonSchema) {
   return picture ? { thumbnail: picture } : {}
 }
 
-function pictureOf({ names }: JsonSchema, { mediaFolder }: Choices) {
+function pictureOf({ names }: JsonSchema, { mediaFolder }: FormContext) {
   return {
     widget: 'image',
     media_folder: `/${mediaFolder}/${names}`,
@@ -163,7 +164,8 @@ function pictureOf({ names }: JsonSchema, { mediaFolder }: Choices) {
 }
 
 /**
- * A number is typed as text: a field for numbers drops what is before a comma, so that 83,50 would be saved as 50
+ * A number is typed as text: a field for numbers drops what is before a comma, so that 83,50 would
+ * be saved as 50
  * (https://github.com/sveltia/sveltia-ui/blob/main/src/lib/components/text-field/number-input.svelte).
  */
 function numberOf({ type, minimum = -Infinity, exclusiveMinimum, maximum }: JsonSchema) {
@@ -211,7 +213,7 @@ function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Hints are read as Markdown, and ours speak about its marks. */
+/** Sveltia reads hints as Markdown; ours mention its marks, so the marks are escaped. */
 function hintOf({ description = '' }: JsonSchema): string {
   return description.replace(/[*_~[\]`]/g, '\\$&')
 }

@@ -1,4 +1,4 @@
-/** The hosts that an editor may send requests to, besides its own. */
+/** The hosts besides its own that an editor may send requests to or load images from. */
 export interface OtherHosts {
   readonly requests?: readonly string[]
   readonly images?: readonly string[]

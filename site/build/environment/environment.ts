@@ -106,13 +106,13 @@ interface Fault {
   near?: string
 }
 
-/** The problems of the values, which are listed by name. */
+/** The problems of what the variables are set to. `values` has the value of each by its name. */
 function faultsOf(values: Record<string, string | undefined>): Fault[] {
   const { SITE_URL: address = '', VITE_GTM_ID: container = '', EDITOR_REPO: editor = '' } = values
   const faults: Fault[] = []
-  const better = addressFrom(address)
-  if (address && better !== address.replace(/\/$/, '')) {
-    const hint = better || 'https:// and the name of your site, as https://brightwater.example'
+  const likelyUrl = addressFrom(address)
+  if (address && likelyUrl !== address.replace(/\/$/, '')) {
+    const hint = likelyUrl || 'https:// and the name of your site, as https://brightwater.example'
     faults.push({ name: 'SITE_URL', sentence: `"${address}" is not an address; write ${hint}` })
   }
   if (container && !/^GTM-[A-Z0-9]+$/.test(container)) {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { environment } from './environment.ts'
 
 /**
- * Gives the client the owner's Tag Manager container, '' for none, and makes the policy in
- * `_headers` allow it.
+ * Gives the client the id of the owner's Tag Manager container, '' for none, and makes the policy
+ * in `_headers` allow Tag Manager.
  */
 export function tagManager(): Plugin {
   return {
@@ -36,8 +36,8 @@ const policySources: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text of a `_headers` file with a policy that allows Tag Manager. Throws an error if the policy
- * lacks one of the directives.
+ * The text of a `_headers` file with a policy that allows Tag Manager. Throws an error if the
+ * policy lacks one of the directives.
  */
 export function allowTagManager(headers: string): string {
   return Object.entries(policySources).reduce((text, [directive, sources]) => {

@@ -46,6 +46,7 @@ export const filesBesidesServices = Object.keys(contentFiles)
 
 const missing: Problem = { line: 1, field: '', sentence: 'is missing; put it back.' }
 
+/** Names that a file may have in braces besides the facts, as facts without a value. */
 const emptyFacts = (names: readonly string[] = []) =>
   Object.fromEntries(names.map((name) => [name, '']))
 

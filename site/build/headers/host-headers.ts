@@ -14,7 +14,7 @@ export interface HeaderRule {
  */
 const forHostsOnly = ['cache-control', 'strict-transport-security']
 
-/** Makes the preview send the headers that `dist/_headers` lists for hosts, and not the file itself. */
+/** Makes the preview send the headers that `dist/_headers` lists, but not the file itself. */
 export function hostHeaders(): Plugin {
   return {
     name: 'host-headers',

@@ -1,8 +1,8 @@
 import { headerRules } from './host-headers.ts'
 
 /**
- * Translates the text of a `_headers` file for nginx: for each header a map from the path to its value,
- * such as `$site_cache_control` for Cache-Control. Types are not in it: nginx.conf has them.
+ * Translates the text of a `_headers` file for nginx: for each header a map from the path to its
+ * value, such as `$site_cache_control` for Cache-Control. Content types are in nginx.conf instead.
  */
 export function nginxHeaders(text: string): string {
   const maps = new Map([

@@ -24,14 +24,14 @@ const maskable: Cut = { circle: 0.65, corner: 0 }
 type Draw = (logo: ReadLogo, colours: Colours) => string | Promise<Buffer>
 
 /** The function that draws each icon, by the name of its file. */
-export const icons: Readonly<Record<string, Draw>> = {
+export const iconDrawers: Readonly<Record<string, Draw>> = {
   'favicon.svg': (logo, colours) => svgIcon(logo, colours, rounded),
   'apple-touch-icon.png': (logo, colours) => pngIcon(180, svgIcon(logo, colours, square)),
   'icon-512.png': (logo, colours) => pngIcon(512, svgIcon(logo, colours, rounded)),
   'icon-maskable-512.png': (logo, colours) => pngIcon(512, svgIcon(logo, colours, maskable)),
 }
 
-/** The logo on the accent or, if the browser is dark, in the accent on ink. */
+/** The logo on a gold ground or, in a browser with a dark theme, a light gold logo on ink. */
 function svgIcon({ ink, svg }: ReadLogo, colours: Colours, { circle, corner }: Cut): string {
   const box = squareForCircle(ink, circle)
   const ground = `x="${box.x}" y="${box.y}" width="100%" height="100%" rx="${corner * 100}%"`

@@ -5,9 +5,9 @@ import { type Box, squareAround, viewBoxOf } from './square.ts'
 const size = 800
 
 /**
- * The box of what is visible in a drawing, whether its viewBox is too large or too small; undefined
- * if nothing is. The drawing is painted to find out, because strokes, curves and transforms all
- * count.
+ * The box of what is visible in a drawing, even if its viewBox is too large or too small; undefined
+ * if nothing is visible. The drawing is painted to find out, because strokes, curves and transforms
+ * all count.
  */
 export async function inkOf(shapes: string, viewBox: Box): Promise<Box | undefined> {
   const longest = Math.max(viewBox.width, viewBox.height)
@@ -36,6 +36,7 @@ async function paintedIn(square: Box, shapes: string): Promise<Box | undefined> 
   }
 }
 
+// Not Math.min(...numbers): so many pixels are too many arguments for one call.
 const least = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other))
 
 const most = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other))

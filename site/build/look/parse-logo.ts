@@ -11,18 +11,19 @@ export interface Drawing {
 
 const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
 
-const draw = 'draw with path, rect, circle, ellipse, line, polyline or polygon.'
+const advice = 'draw with path, rect, circle, ellipse, line, polyline or polygon.'
 
 /** Elements that draw nothing: titles, and the notes of drawing programs. */
 const undrawn = /^(?:title|desc|metadata|.+:.+)$/
 
 /** Attributes that say how shapes look, but not where they are or in which colour. */
-const style =
+const styleAttribute =
   /^(?:opacity|(?:fill|stroke)-opacity|(?:fill|clip)-rule|stroke-(?:width|linecap|linejoin|miterlimit|dasharray|dashoffset))$/
 
-const place = /^(?:d|points|transform|x|y|width|height|rx|ry|cx|cy|r|x1|x2|y1|y2)$/
+/** Attributes that say where shapes are, and how large. */
+const placeAttribute = /^(?:d|points|transform|x|y|width|height|rx|ry|cx|cy|r|x1|x2|y1|y2)$/
 
-const colour = /^(?:fill|stroke)$/
+const colourAttribute = /^(?:fill|stroke)$/
 
 /**
  * The shapes that can be drawn wherever the logo is shown; for anything else, a problem that says
@@ -39,16 +40,20 @@ export function parseLogo(source: string): { drawing: Drawing; problems: Problem
   if (unclosed) return refuse(unclosed.line, `<${unclosed.name}> has no end; end it with />.`)
   if (svg?.name !== 'svg')
     return refuse(1, 'is not an SVG; write <svg viewBox="0 0 64 64">…</svg>.')
-  const viewBox = viewBoxOf(svg.attributes)
+  const viewBox = readViewBox(svg.attributes)
   if (!viewBox)
     return refuse(
       svg.line,
       'has no viewBox; write viewBox="0 0 64 64", with its own width and height.',
     )
   const problems = [...attributeFaults(svg), ...svg.children.flatMap(faultsIn)]
-  if (!hasShape(svg)) problems.push({ line: svg.line, field: '', sentence: `is empty; ${draw}` })
+  if (!hasShape(svg)) problems.push({ line: svg.line, field: '', sentence: `is empty; ${advice}` })
   const shapes = svg.children.flatMap(shapesIn)
-  const attributes = picked(svg.attributes, (name) => style.test(name) || colour.test(name))
+  // What <svg> says about the look of all shapes goes on a group around them.
+  const attributes = pick(
+    svg.attributes,
+    (name) => styleAttribute.test(name) || colourAttribute.test(name),
+  )
   const isPlain = Object.keys(attributes).length === 0
   return {
     drawing: { viewBox, shapes: isPlain ? shapes : [{ tag: 'g', attributes, shapes }] },
@@ -56,13 +61,14 @@ export function parseLogo(source: string): { drawing: Drawing; problems: Problem
   }
 }
 
-function viewBoxOf({ viewBox, width, height }: XmlElement['attributes']): Box | undefined {
+/** The viewBox; without one, a box of the given width and height. */
+function readViewBox({ viewBox, width, height }: XmlElement['attributes']): Box | undefined {
   const written = viewBox?.trim().split(/[\s,]+/) ?? ['0', '0', width, height]
   const [x = 0, y = 0, wide = 0, high = 0] = written.map((number) =>
     Number(number?.replace(/px$/, '') ?? 0),
   )
-  const isRight = Number.isFinite(x + y) && wide > 0 && high > 0
-  return isRight ? { x, y, width: wide, height: high } : undefined
+  const isValid = Number.isFinite(x + y) && wide > 0 && high > 0
+  return isValid ? { x, y, width: wide, height: high } : undefined
 }
 
 function hasShape({ name, children }: XmlElement): boolean {
@@ -82,7 +88,7 @@ function elementFault(name: string): string {
   if (name === 'script') return '<script> is a program; take it out.'
   if (name === 'text') return '<text> needs a font; turn it into paths.'
   if (name === 'image') return '<image> is a photo, which takes no colour; draw it as shapes.'
-  return `<${name}> is not drawn everywhere; ${draw}`
+  return `<${name}> is not drawn everywhere; ${advice}`
 }
 
 function attributeFaults({ attributes, line }: XmlElement): Problem[] {
@@ -98,7 +104,7 @@ function attributeFault(name: string, value: string): string {
     return 'refers to something else; take it out, and draw all of it here.'
   }
   if (name === 'style') return 'is not read; write each part as an attribute, as fill="none".'
-  if (colour.test(name) && !['none', 'currentColor', 'inherit'].includes(value)) {
+  if (colourAttribute.test(name) && !['none', 'currentColor', 'inherit'].includes(value)) {
     return 'is a colour; write currentColor: the logo takes the colour that its ground needs.'
   }
   return ''
@@ -106,10 +112,11 @@ function attributeFault(name: string, value: string): string {
 
 function shapesIn({ name: tag, attributes, children }: XmlElement): Shape[] {
   if (tag !== 'g' && !shapeNames.includes(tag)) return []
-  const isKept = (name: string) => place.test(name) || style.test(name) || colour.test(name)
-  return [{ tag, attributes: picked(attributes, isKept), shapes: children.flatMap(shapesIn) }]
+  const isKept = (name: string) =>
+    [placeAttribute, styleAttribute, colourAttribute].some((kept) => kept.test(name))
+  return [{ tag, attributes: pick(attributes, isKept), shapes: children.flatMap(shapesIn) }]
 }
 
-function picked(attributes: XmlElement['attributes'], isKept: (name: string) => boolean) {
+function pick(attributes: XmlElement['attributes'], isKept: (name: string) => boolean) {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => isKept(name)))
 }

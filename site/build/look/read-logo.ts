@@ -21,7 +21,7 @@ export async function logoProblems(folder: string): Promise<Problem[]> {
   return 'ink' in logo ? [] : logo
 }
 
-/** The logo of a folder of content, which has been checked before. */
+/** The logo of a folder of content. Throws its problems; the check of the content reports them. */
 export async function readLogo(folder: string): Promise<ReadLogo> {
   const logo = await logoOrProblems(folder)
   if ('ink' in logo) return logo

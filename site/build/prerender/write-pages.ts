@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 import { fewAtOnce } from '../pictures/few-at-once.ts'
-import { sharePicture } from '../share-pictures/share-picture.ts'
-import { sharedPicture } from '../share-pictures/shared-picture.ts'
+import { sitePicture } from '../share-pictures/share-picture.ts'
+import { croppedPicture } from '../share-pictures/shared-picture.ts'
 import { fontsTag, shellStyles, tagsOf, widgetTag } from './page-tags.ts'
 import { replaceParts } from './replace-parts.ts'
 
@@ -48,9 +48,9 @@ export async function writeOtherFiles(server: Server, dist: string): Promise<voi
   for (const [file, text] of Object.entries(await server.robotFiles())) {
     await write(join(dist, file), text)
   }
-  await write(join(dist, 'share.jpg'), await sharePicture())
+  await write(join(dist, 'share.jpg'), await sitePicture())
   await fewAtOnce(server.sharedPictures, async (crop) =>
-    write(join(dist, crop.file), await sharedPicture(crop)),
+    write(join(dist, crop.file), await croppedPicture(crop)),
   )
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
-import { isContent, type Problems } from '../check/check-content.ts'
+import { isContent, type ReadProblems } from '../check/check-content.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Not `dist/`, which must not get what somebody only tries out. */
@@ -42,7 +42,7 @@ async function buildWidgets() {
  * While developing, serves the built files at `/widgets/`, as in production. Builds them again when a
  * source changes, unless there is a mistake in the content, and then reloads the page.
  */
-export function serveWidgets(problems: Problems): Plugin {
+export function serveWidgets(problems: ReadProblems): Plugin {
   return {
     name: 'serve-widgets',
     apply: 'serve',

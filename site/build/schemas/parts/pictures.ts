@@ -13,7 +13,7 @@ export function pictureFault(name: string, folder: string, names: readonly strin
   return `"${name}" has no picture ${place}/${name}.jpg. Put it there, or name another.`
 }
 
-/** The name of a picture, or of several whose names differ in `endings`. */
+/** The name of a picture or, with `endings`, what the names of several begin with. */
 export function pictureIn(folder: 'masters' | 'gallery', known: Known, endings = ['']) {
   return words('the name of a picture')
     .superRefine((name, { addIssue }) => {

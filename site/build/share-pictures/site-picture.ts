@@ -10,17 +10,18 @@ import { originalsIn } from '../pictures/originals.ts'
 import { upright } from '../pictures/upright.ts'
 import { drawName } from './draw-name.ts'
 
-/** The mark on the dark band, in pixels. `circle` is the circle around the logo, as a part of the side. */
+/** The mark, in pixels. `circle` is the circle around the logo, as a fraction of the side. */
 const mark = { left: 48, side: 104, circle: 0.765 } as const
 
 /** The room for the name next to the mark, in pixels. */
 const nameRoom = { left: 180, width: 540, middle: 545 } as const
 
 /**
- * The picture of a shared link to the site, 1200 by 630 pixels: the company's work, perhaps the same
- * before the work over its left half, and the logo with the name.
+ * The picture of a shared link to the site, 1200 by 630 pixels: a picture of the company's work,
+ * the logo and the name. A picture from before the work, if look.json names one, covers the left
+ * half.
  */
-export async function sharePicture(folder = contentFolder): Promise<Buffer> {
+export async function sitePicture(folder = contentFolder): Promise<Buffer> {
   const { colours, share } = readLook(folder)
   const { svg, ink } = await readLogo(folder)
   const gold = inLight(colours.gold)
@@ -42,11 +43,11 @@ export async function sharePicture(folder = contentFolder): Promise<Buffer> {
 }
 
 /** A picture over the left half, up to a slanted line. */
-async function leftHalf(picture: string, line: string, folder: string): Promise<string> {
+async function leftHalf(picture: string, lineColour: string, folder: string): Promise<string> {
   const before = (await cropped(picture, folder)).toString('base64')
   return `<clipPath id="left"><path d="M0 0H866L732 630H0z"/></clipPath>
     <image href="data:image/png;base64,${before}" width="1200" height="630" clip-path="url(#left)"/>
-    <path fill="${line}" d="M861 0h10L737 630h-10z"/>`
+    <path fill="${lineColour}" d="M861 0h10L737 630h-10z"/>`
 }
 
 /** A master, cropped to the size of the shared picture. */

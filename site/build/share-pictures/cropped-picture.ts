@@ -9,7 +9,7 @@ import { upright } from '../pictures/upright.ts'
 const settings = { quality: 80, mozjpeg: true }
 
 /** A picture, cut from its master, that networks and search engines show with a link. */
-export async function sharedPicture(
+export async function croppedPicture(
   crop: SharedCrop,
   place: Place = contentPlace,
 ): Promise<Buffer> {
@@ -17,9 +17,9 @@ export async function sharedPicture(
   const original = originalsIn('masters', place).find(({ name }) => name === picture)
   if (!original) throw new Error(`There is no picture media/masters/${picture}.jpg.`)
   const hash = hashOf((await contentHash(original.path)) + JSON.stringify([crop, settings]))
-  const file = `${parse(basename(crop.file)).name}-${hash.slice(0, 6)}.jpg`
-  const drawn = await cached(join(place.cache, file), (file) =>
+  const name = `${parse(basename(crop.file)).name}-${hash.slice(0, 6)}.jpg`
+  const path = await cached(join(place.cache, name), (file) =>
     upright(original).resize(width, height).jpeg(settings).toFile(file),
   )
-  return readFile(drawn)
+  return readFile(path)
 }
