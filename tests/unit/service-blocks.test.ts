@@ -20,18 +20,21 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true })
 })
 
-/** The build's message for the specified company when one text in a service's file is changed. */
-function problemsAfter(
-  service: string,
-  [before, after]: [before: string | RegExp, after: string],
-): string[] {
+type Change = [before: string | RegExp, after: string]
+
+/** The build's message for the specified company when texts in a service's file and the extras change. */
+function problemsAfter(service: string, inService: Change, inExtras?: Change): string[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'blocks-'))
   copies.push(copy)
   cpSync(specified, copy, { recursive: true })
-  const file = path.join(copy, `services/${service}.json`)
-  const text = readFileSync(file, 'utf8')
-  expect(text).toMatch(before)
-  writeFileSync(file, text.replace(before, after))
+  const change = (name: string, [before, after]: Change) => {
+    const file = path.join(copy, name)
+    const text = readFileSync(file, 'utf8')
+    expect(text).toMatch(before)
+    writeFileSync(file, text.replace(before, after))
+  }
+  change(`services/${service}.json`, inService)
+  if (inExtras) change('extras.json', inExtras)
   return catalogueProblems(copy).flatMap((lines) =>
     lines.split('\n').map((line) => line.replace(/^\S+ /, '')),
   )
@@ -59,6 +62,18 @@ test('a block that refers to something not offered is reported, with the nearest
 test('an option that was removed is reported where a block still shows it', () => {
   expect(problemsAfter('pressure-washing', [/,\s*\{\s*"id": "fence"[^}]*\}/, ''])).toEqual([
     'page.blocks 2.rows 6.prices 1.option: there is no option "fence" of additionalSurfaces; there are siding, deck, patio, walkway.',
+  ])
+})
+
+test('an extra is reported where a block shows it and the service never asks for extras', () => {
+  expect(
+    problemsAfter(
+      'pressure-washing',
+      [/"additionalSurfaces",\s*"option": "fence"/, '"extraServices", "option": "ovenCleaning"'],
+      ['"id": "extras",', '"id": "extras", "when": [{ "service": ["residential"] }],'],
+    ),
+  ).toEqual([
+    'page.blocks 2.rows 6.prices 1.question: there is no question "extraServices"; there are drivewaySize, windowCount, additionalSurfaces.',
   ])
 })
 

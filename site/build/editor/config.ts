@@ -36,7 +36,11 @@ export function editorData(content: EditedContent): EditorData {
   // Also lists the format of the files that the form edits.
   const formOf = (name: string, schema: JsonSchema, kind: FileFormat['kind'], schemaPath = '') => {
     formats[name] = { schema, kind, schemaPath }
-    const choices: FormContext = { root: schema, names: namesIn(folder), mediaFolder: `${path}/media` }
+    const choices: FormContext = {
+      root: schema,
+      names: namesIn(folder),
+      mediaFolder: `${path}/media`,
+    }
     return { format: name, fields: fieldsOf(schema, choices) }
   }
   const fileOf = ([file, kind]: [string, FileKind]): CollectionFile => {

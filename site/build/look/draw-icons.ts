@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { contentFolder } from '../content/content-folder.ts'
 import { inLight } from './colours.ts'
-import { iconDrawers as iconDrawers } from './icons.ts'
+import { iconDrawers } from './icons.ts'
 import { readLogo } from './read-logo.ts'
 import { readLook } from './read-look.ts'
 
