@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -15,3 +15,15 @@ test.each(documents)('every link from %s to a file of the repository leads to on
   const links = [...text.matchAll(/\]\((?![a-z]+:|\/|#)([^)#\s]+)/g)].map(([, link = '']) => link)
   expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([])
 })
+
+test.each(documents)(
+  'every link from %s that names a file leads to a file of that name',
+  (document) => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const links = [
+      ...text.matchAll(/\[`?([\w./-]+\.(?:tsx?|js|css|json|md))`?\]\((?![a-z]+:)([^)#\s]+)/g),
+    ]
+    const misnamed = links.filter(([, name = '', link = '']) => basename(name) !== basename(link))
+    expect(misnamed.map(([link]) => link)).toEqual([])
+  },
+)
