@@ -109,7 +109,9 @@ function repeatActions(
   const tile = tiles[mouseDown]
   if (!tile) return
   // The element where the press began is gone, so the browser sends no click.
-  const onRelease = (event: Event) => event.composedPath().includes(tile) && tile.click()
+  const onRelease = (event: Event) => {
+    if (event.composedPath().includes(tile)) tile.click()
+  }
   addEventListener('mouseup', onRelease, { once: true })
 }
 

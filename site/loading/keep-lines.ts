@@ -68,7 +68,9 @@ function spacerOf(element: HTMLElement) {
   animation.play()
   const { innerWidth: width } = window
   const end = () => animation.cancel()
-  addEventListener('resize', () => innerWidth !== width && end())
+  addEventListener('resize', () => {
+    if (innerWidth !== width) end()
+  })
   return {
     setSpace: (extra: number) => effect.setKeyframes({ letterSpacing: `${normalSpace + extra}px` }),
     end,

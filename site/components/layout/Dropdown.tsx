@@ -46,10 +46,18 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
     }
   }, [isOpen])
 
+  function onPointerEnter({ pointerType }: { pointerType: string }) {
+    if (pointerType === 'mouse') setOpen('hovered')
+  }
+
   /** Stays open while it contains the focus. */
   function onPointerLeave({ pointerType }: { pointerType: string }) {
     const hasFocus = menu.current?.contains(document.activeElement)
     if (pointerType === 'mouse' && !hasFocus) setOpen('no')
+  }
+
+  function onBlur({ relatedTarget }: { relatedTarget: Node | null }) {
+    if (!menu.current?.contains(relatedTarget)) setOpen('no')
   }
 
   function walk(event: KeyboardEvent) {
@@ -70,9 +78,9 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
       ref={menu}
       className="dropdown"
       data-open={isReady ? isOpen : undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hovered')}
+      onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onBlur={(event) => menu.current?.contains(event.relatedTarget) || setOpen('no')}
+      onBlur={onBlur}
       onKeyDown={walk}
     >
       <button

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { LinkList } from '../../routes/route-table.ts'
 import { routesIn } from '../../routes/routes.ts'
@@ -43,6 +43,19 @@ export function MobileMenu() {
     if (moves > 0) dialog.current?.close()
   }, [moves])
 
+  /** For browsers that do not know the `command` of the buttons. */
+  function open() {
+    if (!knowsCommands()) dialog.current?.showModal()
+  }
+
+  function close() {
+    if (!knowsCommands()) dialog.current?.close()
+  }
+
+  function closeAtLink({ target }: MouseEvent) {
+    if ((target as Element).closest('a')) dialog.current?.close()
+  }
+
   return (
     <>
       <button
@@ -51,7 +64,7 @@ export function MobileMenu() {
         aria-label={words.openMenu}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: 'menu' }}
-        onClick={() => knowsCommands() || dialog.current?.showModal()}
+        onClick={open}
       >
         <Menu aria-hidden />
       </button>
@@ -61,7 +74,7 @@ export function MobileMenu() {
         id="menu"
         className="menu on-ink"
         aria-label={words.menu}
-        onClick={(event) => (event.target as Element).closest('a') && dialog.current?.close()}
+        onClick={closeAtLink}
       >
         <div className="menu-top">
           <Logo />
@@ -70,7 +83,7 @@ export function MobileMenu() {
             className="menu-button"
             aria-label={words.closeMenu}
             {...{ command: 'close', commandfor: 'menu' }}
-            onClick={() => knowsCommands() || dialog.current?.close()}
+            onClick={close}
           >
             <X aria-hidden />
           </button>

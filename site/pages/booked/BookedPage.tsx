@@ -104,6 +104,9 @@ function NextSteps() {
 /** Replaces the thanks once every try has failed: nothing is lost while this page is open. */
 function NotSent({ isSending, onRetry }: { isSending: boolean; onRetry(): void }) {
   useTitle(notSent.title(name))
+  const retry = () => {
+    if (!isSending) onRetry()
+  }
 
   return (
     <div role="alert">
@@ -111,12 +114,7 @@ function NotSent({ isSending, onRetry }: { isSending: boolean; onRetry(): void }
       <p className="d3">{notSent.problem}</p>
       <p className="lead">{notSent.text}</p>
       <div className="actions">
-        <button
-          type="button"
-          className="btn btn-gold"
-          aria-disabled={isSending}
-          onClick={() => isSending || onRetry()}
-        >
+        <button type="button" className="btn btn-gold" aria-disabled={isSending} onClick={retry}>
           <RotateCw className="icon" aria-hidden />
           <span>{isSending ? notSent.sending : notSent.tryAgain}</span>
         </button>

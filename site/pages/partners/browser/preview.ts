@@ -22,7 +22,9 @@ export class Preview {
     this.#frame = frame
     this.#fallbacks = fallbacks
     this.#listen = listen
-    frame.addEventListener('load', () => this.#settings && this.show(this.#settings))
+    frame.addEventListener('load', () => {
+      if (this.#settings) this.show(this.#settings)
+    })
   }
 
   /** Applies the settings and keeps what a visitor did in the page. Returns a warning, or ''. */
