@@ -2,7 +2,8 @@
 declare const WIDGETS_VERSION: string
 
 /**
- * What the company decides, in a script that has it built in: widgets/build/with-company-data.ts puts the script into a function
- * with this parameter. A released script has none, and asks for it.
+ * The company's data, in a script that has it built in: widgets/build/with-company-data.ts puts the
+ * script into a function with this parameter. A released script is not in such a function, and
+ * fetches the data (widgets/business/start.ts).
  */
 declare const goldcrestBusiness: unknown

@@ -1,2 +1,2 @@
-// The package that stands in for React brings no types: the code is checked against React's own.
+// The package that replaces React has no types: the code is checked against React's own types.
 declare module '@preact/compat'

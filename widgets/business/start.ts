@@ -5,7 +5,7 @@ import { fetchBusiness, isBusinessData } from './fetch-business.ts'
 import { removeReservedSpace } from './remove-reserved-space.ts'
 import { type ScriptPlace, scriptPlace } from './script.ts'
 
-/** How long a page waits for the company's data, in milliseconds, and how often it tries. */
+/** How long one try to fetch the company's data may take, in milliseconds, and how many tries. */
 const timeout = 10_000
 const tries = 2
 

@@ -31,14 +31,15 @@ interface DialogProps {
   onToggle(isOpen: boolean): void
 }
 
-/** A dialog over the page around `box`, and the floating button that opens it if the page has no trigger. */
+/** Shows `box` in a dialog over the page, with a floating button if the page has no trigger. */
 export function Dialog(props: DialogProps) {
   const { host, box, trigger, label, launcherLabel, corner, isAskedFor, isFilled } = props
   const { onOpened, onToggle } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const pressed = useRef<EventTarget | null>(null)
+  const pressTarget = useRef<EventTarget | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  // From `showModal` until the close is handled; `isOpen` changes earlier, with the render.
   const isShown = useRef(false)
 
   /** The browser reports a closed dialog a moment later: by then it may be open again. */
@@ -55,7 +56,7 @@ export function Dialog(props: DialogProps) {
     if (isOpening || dialog.current?.open || !host.isConnected) return
     onClosed()
     opener.current = from
-    // Rendered at once, because a phone shows its keyboard only if the focus moves during the press.
+    // Renders at once, because a phone shows its keyboard only if the focus moves during the press.
     flushSync(() => setIsOpen(true))
   }
 
@@ -95,13 +96,13 @@ export function Dialog(props: DialogProps) {
 
   /** A press outside closes the dialog, unless it began inside, as when selecting text. */
   const onBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    const isOutside = target === currentTarget && pressed.current === target
+    const isOutside = target === currentTarget && pressTarget.current === target
     if (isOutside) dialog.current?.close()
   }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard closes it by Escape or the button. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too. */}
       <dialog
         ref={dialog}
         lang={language}
@@ -110,7 +111,7 @@ export function Dialog(props: DialogProps) {
         aria-label={label}
         onClose={onClosed}
         onPointerDown={({ target }: PointerEvent) => {
-          pressed.current = target
+          pressTarget.current = target
         }}
         onClick={onBackdrop}
       >

@@ -23,12 +23,12 @@ interface DialogFrameProps {
 }
 
 /**
- * Shows an element's content in the page or in a dialog over it. The content is rendered into a separate
- * box, so that a change of the mode only moves the box and loses nothing.
+ * Shows an element's content in the page or in a dialog over it. The content is rendered into a
+ * separate box, so that a change of the mode only moves the box and loses nothing.
  */
 export function DialogFrame({ container, isDialog, children, ...dialog }: DialogFrameProps) {
   const [box] = useState(newBox)
-  // A dialog's content is rendered when it is first opened, because only then is its first step reached.
+  // A dialog's content is rendered when it is first opened: only then is its first step reached.
   const [isFilled, setIsFilled] = useState(false)
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** One path of the Lucide set (lucide.dev, ISC licence), drawn by the stylesheet: 24 units square. */
+/** An icon: one path, based on Lucide (lucide.dev, ISC licence), in a square of 24 units. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -56,9 +56,9 @@ export function defineElement<Own extends string = never>(
   function View({ container, ...rest }: Attributes & { container: ShadowRoot }) {
     const { host } = container
     const emit = emitFrom(host)
-    const ownAttributeValues = ownProperties(rest)
-    const attributes = ownAttributeValues as Attributes<Own>
-    const { mode, trigger, launcherLabel, launcherCorner } = ownAttributeValues
+    const values = ownProperties(rest)
+    const attributes = values as Attributes<Own>
+    const { mode, trigger, launcherLabel, launcherCorner } = values
     return (
       <DialogFrame
         container={container}
@@ -84,7 +84,10 @@ export function defineElement<Own extends string = never>(
   customElements.define(tag, repairedElement(Bound, names, ['test', ...flags], sheet))
 }
 
-/** Dispatches events that leave the shadow root, as r2wc's own events do not. */
+/**
+ * Makes the function that dispatches events from `host`. They bubble, leave a shadow root around
+ * the element, and can be prevented; r2wc's own events do none of this.
+ */
 function emitFrom(host: Element): Emit {
   return (name, detail) => {
     // Also kept on the element under the event's name, for a page that starts listening later.

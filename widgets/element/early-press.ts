@@ -5,42 +5,46 @@ export interface Press {
 
 declare global {
   interface Window {
-    /** The last clicks, on a page with the guide's lines that keep them. */
+    /** The last clicks, if the page has the lines of widgets/README.md that keep them. */
     goldcrestPresses?: unknown
   }
 }
 
 const scriptStart = performance.now()
-/** A visitor does not wait for a tag that is added later than this after the script, in milliseconds. */
+/**
+ * A tag that is added later than this after the script gets no early press, because no visitor
+ * waits for it that long. In milliseconds.
+ */
 const longestWait = 1000
-const type = 'first-input'
-let isAnswered = false
+const entryType = 'first-input'
+/** Whether the page's first input is known: later tags then look for no early press. */
+let isFirstInputKnown = false
 
 /**
- * Calls `answer` with each press that the visitor made before the script was there. If the page kept no
- * clicks, the browser knows two of them: the last one, whose target has the focus without a focus ring,
- * and the page's first input (https://w3c.github.io/event-timing/). Returns a function that stops
- * waiting.
+ * Calls `onPress` with each press that the visitor made before the script ran. If the page kept no
+ * clicks, two presses can still be found: the last one, because its target has the focus without a
+ * focus ring, and the page's first input (https://w3c.github.io/event-timing/). Returns a function
+ * that stops waiting for that input.
  */
-export function onEarlyPress(answer: (press: Press) => void): () => void {
-  if (isAnswered || performance.now() > scriptStart + longestWait) return () => {}
+export function onEarlyPress(onPress: (press: Press) => void): () => void {
+  if (isFirstInputKnown || performance.now() > scriptStart + longestWait) return () => {}
   const kept = keptPresses()
   if (kept) {
-    kept.forEach(answer)
+    kept.forEach(onPress)
     return () => {}
   }
   const { activeElement } = document
-  if (activeElement && !activeElement.matches(':focus-visible')) answer({ target: activeElement })
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => {}
+  if (activeElement && !activeElement.matches(':focus-visible')) onPress({ target: activeElement })
+  if (!PerformanceObserver.supportedEntryTypes.includes(entryType)) return () => {}
   const observer = new PerformanceObserver((list) => {
     const [first] = list.getEntries() as PerformanceEventTiming[]
-    isAnswered = true
+    isFirstInputKnown = true
     observer.disconnect()
     // The entry does not name the key, which may have been Tab or a letter.
     if (!first || first.name === 'keydown' || first.startTime > scriptStart) return
-    answer(first)
+    onPress(first)
   })
-  observer.observe({ type, buffered: true })
+  observer.observe({ type: entryType, buffered: true })
   return () => observer.disconnect()
 }
 
@@ -50,7 +54,10 @@ export function forgetPress(press: Press): void {
   if (kept) window.goldcrestPresses = kept.filter((one) => one !== press)
 }
 
-/** Undefined if the page kept none; an element with this id would appear under the same name. */
+/**
+ * The clicks that the page kept, if it keeps any. Not anything else of that name: an element whose
+ * id is `goldcrestPresses` is a property of the window too.
+ */
 function keptPresses(): Press[] | undefined {
   const { goldcrestPresses } = window
   return Array.isArray(goldcrestPresses) ? goldcrestPresses : undefined

@@ -17,7 +17,10 @@ const answers = new WeakMap<Element, Partial<Methods>>()
 /** Elements that were reset before they were rendered, such as a dialog that was never opened. */
 const toReset = new WeakSet<Element>()
 
-/** The element's answer to a method; undefined if it has none now: for example, only a dialog can be opened. */
+/**
+ * The element's answer to a method; undefined if it has none now: for example, only a dialog can be
+ * opened.
+ */
 export function answerOf<Name extends Method>(host: Element, name: Name) {
   return answers.get(host)?.[name]
 }

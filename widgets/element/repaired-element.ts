@@ -20,8 +20,8 @@ interface BoundElement extends HTMLElement {
 }
 
 /**
- * An element of r2wc with its faults repaired. Every property is a string, set as a property or as an
- * attribute. It has its default if it is absent, empty, false, or cannot be written as text.
+ * An element of r2wc with its faults repaired. Every property is a string, set as a property or as
+ * an attribute. It has its default if it is absent, empty, false, or cannot be written as text.
  */
 export function repairedElement(
   Bound: CustomElementConstructor,
@@ -56,7 +56,7 @@ export function repairedElement(
       return this.#queue.calls
     }
 
-    /** Before the script runs, a page pushes to an array, which is set here later. */
+    /** Takes the calls that a page pushed to a plain array before the script ran. */
     set calls(early: unknown) {
       const isAbsent = early === undefined || early === null
       if (!isAbsent) this.calls.push(...(Array.isArray(early) ? early : [early]))
@@ -65,7 +65,7 @@ export function repairedElement(
     override connectedCallback(): void {
       for (const name of [...names, 'calls']) reapplyEarlyProperty(this, name)
       super.connectedCallback()
-      // The first render renders the content in a microtask; calls are answered after that.
+      // The content is first rendered in a microtask, so the waiting calls are made in a later one.
       queueMicrotask(() => {
         if (this.isConnected) this.#queue.start()
       })
@@ -100,8 +100,9 @@ export function repairedElement(
     }
 
     /**
-     * If the page breaks rendering, the tag's own text is shown: an image named createElement, for example, hides
-     * the method of that name (https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem).
+     * If the page breaks rendering, the tag's own text is shown: an image named createElement, for
+     * example, hides the method of that name
+     * (https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem).
      */
     override [renderKey](): void {
       try {
@@ -163,8 +164,8 @@ function showOwnText(container: ShadowRoot): void {
 }
 
 /**
- * The attributes of a property: `success-url`, and `successurl` as HTML lower-cases the `successUrl`
- * that a framework writes before the script has run.
+ * The attributes of a property: `success-url`, and also `successurl`, because HTML lower-cases the
+ * `successUrl` that a framework writes before the script has run.
  */
 function spellings(name: string): string[] {
   return [...new Set([inKebabCase(name), name.toLowerCase()])]
@@ -179,7 +180,7 @@ function textOf(value: unknown): string | undefined {
   }
 }
 
-/** A property set before the script ran hides the accessor, so it is set again through the accessor. */
+/** A property set before the script ran hides the accessor, so it is set again through it. */
 function reapplyEarlyProperty(element: HTMLElement, name: string): void {
   const early = Object.getOwnPropertyDescriptor(element, name)
   if (!early) return

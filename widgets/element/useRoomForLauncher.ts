@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, liftOver } from '../rules/embed/lift-over.ts'
 
-/** Dispatched on the window when a floating button appears, disappears, moves or changes its size. */
-const moved = 'goldcrestlauncher'
+/** Dispatched on the window when a floating button appears, disappears, moves or is resized. */
+const launcherMoved = 'goldcrestlauncher'
 
 /**
  * Keeps a floating button from covering those of earlier elements in the page: it floats above them
@@ -13,7 +13,7 @@ export function useRoomForLauncher(
   launcher: RefObject<HTMLElement | null>,
   corner: string,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `corner` is needed, because another corner has other buttons.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another corner has other buttons.
   useLayoutEffect(() => {
     const { current } = launcher
     if (!current) return
@@ -30,11 +30,11 @@ export function useRoomForLauncher(
       announce()
     })
     sizeObserver.observe(current)
-    addEventListener(moved, place)
+    addEventListener(launcherMoved, place)
     addEventListener('resize', place)
     return () => {
       sizeObserver.disconnect()
-      removeEventListener(moved, place)
+      removeEventListener(launcherMoved, place)
       removeEventListener('resize', place)
       announce()
     }
@@ -42,7 +42,7 @@ export function useRoomForLauncher(
 }
 
 function announce(): void {
-  dispatchEvent(new Event(moved))
+  dispatchEvent(new Event(launcherMoved))
 }
 
 /** The boxes of the floating buttons of the elements before this one. */

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { forgetPress, onEarlyPress, type Press } from './early-press.ts'
 
 /**
- * Calls `onPress` with the pressed element of the page if `selector` matches it; '' matches nothing. A
- * press before the script was there counts too. Listens in the document or shadow root that contains
- * `host`, even after the host has moved.
+ * Calls `onPress` with the pressed element of the page if `selector` matches it; '' matches
+ * nothing. A press before the script ran counts too. Listens in the document or shadow root that
+ * contains `host`, even after the host has moved.
  */
 export function useTrigger(
   host: Element,
@@ -18,7 +18,7 @@ export function useTrigger(
 
   useLayoutEffect(() => {
     if (!selector) return
-    const answer = (press: Press) => {
+    const handlePress = (press: Press) => {
       // A link that the visitor opens in another tab or window still opens there.
       if (press instanceof MouseEvent && (press.ctrlKey || press.metaKey || press.shiftKey)) return
       const pressed = press.target instanceof Element && press.target.closest<HTMLElement>(selector)
@@ -28,10 +28,10 @@ export function useTrigger(
       latest.current(pressed)
     }
     // In the capture phase, so that the page cannot stop the event before it reaches us.
-    root.addEventListener('click', answer, true)
-    const stopWaiting = onEarlyPress(answer)
+    root.addEventListener('click', handlePress, true)
+    const stopWaiting = onEarlyPress(handlePress)
     return () => {
-      root.removeEventListener('click', answer, true)
+      root.removeEventListener('click', handlePress, true)
       stopWaiting()
     }
   }, [root, selector])

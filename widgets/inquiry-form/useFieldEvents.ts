@@ -13,7 +13,7 @@ const events: Readonly<Record<string, string>> = {
  * Listeners for the form that report a field once each time the visitor enters it; `service` is the
  * id of the service chosen so far.
  */
-export function useFieldEvents(track: (event: string, choices: object) => void, service: string) {
+export function useFieldEvents(track: (event: string, details: object) => void, service: string) {
   // The click reports a focus by pointer, whether on the field or on its label.
   const isPointing = useRef(false)
 

@@ -13,7 +13,7 @@ import { blankInquiry, type Inquiry, inquiryParams } from '../rules/lead/inquiry
 import { cleanPerson, personErrors } from '../rules/lead/person.ts'
 
 const useLeadForm = leadFormHook<Inquiry>('inquiry')
-const nothing = () => {}
+const doNothing = () => {}
 
 interface InquiryOptions {
   /** The custom element. */
@@ -36,14 +36,15 @@ export function useInquiry({ host, settings, services, recipient, place, emit }:
     emit,
     blank: { ...blankInquiry(preselected), ...settings.contact },
     errorsOf: personErrors,
-    // An inquiry stores no choices, and its form is there from the start.
-    forgetChoices: nothing,
-    keepChoices: nothing,
-    startOver: nothing,
+    // An inquiry stores no choices, and has no steps to start over.
+    forgetChoices: doNothing,
+    keepChoices: doNothing,
+    startOver: doNothing,
   })
   const shownSince = useRef(performance.now())
 
-  // A lead that may not have arrived keeps its id while it is about the same service.
+  // A lead that may not have arrived keeps its id only for the same service, so the form of a
+  // reloaded page chooses that service again.
   const unconfirmedService = lead.phase === 'restored' ? lead.lead?.subject : undefined
   useLayoutEffect(() => {
     if (unconfirmedService && Object.hasOwn(services, unconfirmedService))

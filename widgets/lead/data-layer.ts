@@ -8,9 +8,9 @@ declare global {
  * Pushes an event to the page's tag manager, if it has one. Never creates the data layer; an error
  * in it is only logged, so that it does not stop the visitor.
  */
-export function pushToDataLayer(event: string, choices: object): void {
+export function pushToDataLayer(event: string, details: object): void {
   try {
-    window.dataLayer?.push?.({ event, ...choices, timestamp: new Date().toISOString() })
+    window.dataLayer?.push?.({ event, ...details, timestamp: new Date().toISOString() })
   } catch (error) {
     console.error(error)
   }

@@ -38,11 +38,12 @@ export class LeadForm<Fields extends Person> {
   #memory: LeadMemory
   #owner: FormOwner<Fields>
   #form: FormState<Fields>
-  #pressedFields: Fields | undefined
+  #fieldsAtPress: Fields | undefined
   #run
   #state: LeadFormState<Fields>
   #listeners = new Set<() => void>()
-  #shownByMount: object | undefined
+  /** A token of the newest mount; undefined while no element shows the form. */
+  #currentMount: object | undefined
 
   constructor(kind: LeadState['kind'], memory: LeadMemory, owner: FormOwner<Fields>) {
     this.#kind = kind
@@ -100,25 +101,26 @@ export class LeadForm<Fields extends Person> {
     this.#run.release()
     this.#run = leadRun(this.#kind, this.#memory, { lead, isOpen: false }, this.#show)
     this.#form = newForm(this.#owner.blank)
-    if (this.#shownByMount) this.#attach()
+    if (this.#currentMount) this.#attach()
     this.#show()
   }
 
   /** Shows the form in an element; the returned function ends that. */
   mount = () => {
     const mountToken = {}
-    this.#shownByMount = mountToken
+    this.#currentMount = mountToken
     this.#attach()
     return () => {
       // Another element may show it by now.
-      if (this.#shownByMount !== mountToken) return
-      this.#shownByMount = undefined
+      if (this.#currentMount !== mountToken) return
+      this.#currentMount = undefined
       this.#run.dispatch({ type: 'unmounted' })
     }
   }
 
   #attach() {
-    // A lead that is no longer on screen still emits its events from the element that showed it.
+    // Fixed now, because a lead that is no longer on screen still emits its events from the element
+    // that showed it. The other functions are those of the element that shows the form by then.
     const { emit } = this.#owner
     this.#run.showIn({
       emit,
@@ -126,7 +128,7 @@ export class LeadForm<Fields extends Person> {
       keepChoices: () => this.#owner.keepChoices(),
       startOver: () => this.#owner.startOver(),
       clearForm: () => {
-        const fields = this.#pressedFields ?? this.#form.fields
+        const fields = this.#fieldsAtPress ?? this.#form.fields
         this.#change({ type: 'sent', fields, next: this.#owner.blank })
       },
     })
@@ -172,7 +174,7 @@ export class LeadForm<Fields extends Person> {
       return
     }
     this.#change({ type: 'accepted' })
-    this.#pressedFields = fields
+    this.#fieldsAtPress = fields
     this.#run.press(draftOf(fields))
   }
 

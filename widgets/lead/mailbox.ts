@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 /** Checked once per page: without the key of an account there is only one origin to send to. */
 let missingCheck: Promise<boolean> | undefined
 
-/** Whether mail would go to a mailbox that does not exist; if so, the console tells the owner. */
+/** Whether mail would go to a mailbox that does not exist; if so, the console says why. */
 export function useMissingMailbox(tag: string, settings: Settings): boolean {
   const { isDry } = settings
   const { publicKey, origin } = settings.account()

@@ -14,9 +14,9 @@ export function placeOf(host: Element, name: string | undefined, isDialog: boole
   const order = [...document.querySelectorAll(selector)].indexOf(host)
   const page = isDialog ? '' : maskedAddress(location.pathname)
   // An element in a shadow root of the page has no number here, and one that was added late may get
-  // the number of another.
-  for (let next = Math.max(1, order + 1); ; next++) {
-    const place = page + (next > 1 ? `:${next}` : '')
+  // the number of another. Such an element takes the next free number.
+  for (let number = Math.max(1, order + 1); ; number++) {
+    const place = page + (number > 1 ? `:${number}` : '')
     const holder = holders.get(place)?.deref()
     if (holder?.isConnected && holder !== host) continue
     holders.set(place, new WeakRef(host))

@@ -58,7 +58,7 @@ export interface Settings {
   readonly priceList: string
   readonly cameFrom: CameFrom
   /** Pushes to the page's data layer, unless the tag switched that off. */
-  track(event: string, choices: object): void
+  track(event: string, details: object): void
 }
 
 /** Whether the page filled in who the visitor is. */
@@ -102,18 +102,18 @@ export function settingsReader(
   const owner = ownerAccount(kind, business, place)
 
   return (attributes: Attributes): Settings => {
-    // Read only for its warning: just the style sheet uses the theme.
+    // Read only for its warning: the theme is used by the style sheet alone.
     read('theme', attributes.theme, themeKind, 'light')
     const isQuiet = read('analytics', attributes.analytics, analyticsKind, 'on') === 'off'
-    // In a partner's frame the thanks are shown inside the widget, as a whole site there would be a
-    // surprise.
-    const ownUrl = window === top ? `${home}/booked` : ''
+    // In a partner's frame the thanks are shown inside the widget, because a whole site there would
+    // be a surprise.
+    const defaultUrl = window === top ? `${home}/booked` : ''
     // An unknown value counts as a test, which is better than a real lead that nobody intended.
     const test = attributes.test ? read('test', attributes.test, testKind, 'yes') : 'no'
     const isStaying = attributes.successUrl === 'none'
     const { emailService, emailTemplate, emailKey, emailOrigin } = attributes
     const hasPartnerAccount = [emailService, emailTemplate, emailKey, emailOrigin].some(Boolean)
-    const accountOf = (): MailAccount => {
+    const currentAccount = (): MailAccount => {
       const { serviceId, templateId, publicKey, origin } = owner.current()
       return {
         serviceId: emailService ?? serviceId,
@@ -124,7 +124,9 @@ export function settingsReader(
     }
     return {
       service: read('service', attributes.service, serviceKind, ''),
-      successUrl: isStaying ? '' : read('success-url', attributes.successUrl, addressKind, ownUrl),
+      successUrl: isStaying
+        ? ''
+        : read('success-url', attributes.successUrl, addressKind, defaultUrl),
       successTarget: read('success-target', attributes.successTarget, targetKind, 'self'),
       name: attributes.name,
       isDialog: attributes.mode === 'dialog',
@@ -138,7 +140,7 @@ export function settingsReader(
         phone: read('contact-phone', attributes.contactPhone, phoneKind, ''),
         message: (attributes.contactNotes ?? '').slice(0, longestMessage),
       },
-      account: accountOf,
+      account: currentAccount,
       newestAccount: async () => (hasPartnerAccount || test === 'dry' ? undefined : owner.newest()),
       priceList,
       cameFrom: {

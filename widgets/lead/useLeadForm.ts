@@ -20,7 +20,7 @@ export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
 
   function formAt(key: string, owner: FormOwner<Fields>): Place<Fields> {
     const place = places.get(key)
-    // Two elements to which the page gave the same name each have their own lead.
+    // Two elements with the same name each have their own lead, so the second one gets another key.
     if (place?.form.isShownElsewhere(owner.host)) return formAt(`${key}+`, owner)
     if (place) {
       place.form.beginVisit(owner)

@@ -56,7 +56,7 @@ function visitOf(readField: (name: keyof Visit) => unknown): Visit {
     const value = readField(name)
     const line = typeof value === 'string' ? shortLine(value) : ''
     // Only campaigns are checked: the id of an ad click is always random letters, and an origin
-    // names no person. A campaign without a name has a number, as long as a phone number.
+    // names no person. A mere number is a campaign's id, although it may look like a phone number.
     const isNumber = /^\d+$/.test(line)
     return name.startsWith('utm_') && isPrivate(line) && !isNumber ? '' : line
   }

@@ -61,16 +61,16 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
 
   useGoTo({ host, wizard, dispatch, catalogue, isSending, isThanked })
 
-  const height = useRef(0)
+  const formHeight = useRef(0)
   useLayoutEffect(() => {
-    if (isSending) height.current = form.current?.offsetHeight ?? 0
+    if (isSending) formHeight.current = form.current?.offsetHeight ?? 0
   }, [isSending])
 
   if (isThanked) {
     return (
       <ThankYou
         quoted={lead.sentQuote}
-        height={height.current}
+        height={formHeight.current}
         words={content.words.thanks}
         hasSpark={content.hasSpark}
         keep={<KeepQuote quoted={lead.sentQuote} content={content} settings={settings} />}

@@ -64,7 +64,7 @@ export function WizardForm(props: WizardFormProps) {
 
   const breakdown = useBreakdown(form, quote.total > 0)
   const missing = useMissing(catalogue, wizard)
-  const restedPriceText = useSettledText(
+  const settledPriceText = useSettledText(
     quote.total > 0 ? wizardWords.newTotal(quote.total, conventions().currency) : '',
   )
 
@@ -103,7 +103,7 @@ export function WizardForm(props: WizardFormProps) {
     >
       <Progress step={index + 1} of={numberOfSteps(catalogue, answers)} name={step.name} />
       <p className="hidden" role="status">
-        <LiveText text={isContactStep ? sendingText : restedPriceText} />
+        <LiveText text={isContactStep ? sendingText : settledPriceText} />
       </p>
       <News lines={newsLines(catalogue, wizard)} onPress={dispatch} heading={heading} />
       {step.id === 'quote' ? (

@@ -15,8 +15,8 @@ export const newTotal = (total: number, { one, many }: { one: string; many: stri
 export const serviceMissing = 'Choose a service to go on.'
 
 /**
- * `zero` is a price of nothing, `advice` what the visitor can do about it, such as `Go back and
- * count your rooms`.
+ * `zero` is the price as it is written, such as `$0`; `advice` is what the visitor can do about it,
+ * such as `Go back and count your rooms`.
  */
 export const nothingCharged = (zero: string, advice: string, hasExtras: boolean) =>
   hasExtras

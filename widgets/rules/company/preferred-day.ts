@@ -5,7 +5,7 @@ import { type Day, week } from './hours.ts'
 /** How many days after today a visitor may ask for. */
 const daysAhead = 60
 
-/** The value of a date that is only partly typed, because the browser does not report it. */
+/** The value of a date that is only partly typed: the browser itself reports an empty one. */
 export const unfinishedDay = 'unfinished'
 
 /** Today's date in a time zone, as 2026-12-24. */
@@ -69,7 +69,7 @@ const utcDate = (day: string) => new Date(`${day}T00:00Z`)
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** `Date` counts the days of the week from Sunday. */
+/** `Date` counts the days of the week from Sunday, and `week` begins with Monday. */
 const weekdayOf = (day: string) => week[(utcDate(day).getUTCDay() + 6) % 7]
 
 function isDay(text: string): boolean {
