@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { nextLead } from '../../widgets/rules/lead/lead-machine.ts'
 import {
-  type Answer,
   accepts,
   type LeadEffect,
   type LeadEvent,
   type LeadState,
+  type MailResult,
   newLeadState,
 } from '../../widgets/rules/lead/lead-state.ts'
 
@@ -66,7 +66,7 @@ function run(start: LeadState, events: LeadEvent[], page: Page = {}) {
 const nameOf = (effect: LeadEffect) =>
   effect.type === 'wait' ? `wait for ${effect.wait}` : effect.type
 
-const answered = (answer: Answer, post = 1): LeadEvent => ({ type: 'answered', post, answer })
+const answered = (answer: MailResult, post = 1): LeadEvent => ({ type: 'answered', post, answer })
 const silent: LeadEvent = { type: 'waited', wait: 'silence', of: 1 }
 const waited = (wait: 'hold' | 'goodbye' | 'pause' | 'thanks'): LeadEvent => ({
   type: 'waited',
@@ -323,7 +323,7 @@ describe('a lead that a page takes over', () => {
 })
 
 describe('a page that was asked to leave', () => {
-  test.each<[Answer | 'nothing', LeadState['phase']]>([
+  test.each<[MailResult | 'nothing', LeadState['phase']]>([
     ['nothing', 'sending'],
     ['refused', 'failed'],
     ['sent', 'sent'],

@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
-import { type FormOwner, LeadForm } from '../../widgets/lead/lead-form.ts'
+import { type FormElement, LeadForm } from '../../widgets/lead/lead-form.ts'
 import { leadMemory } from '../../widgets/lead/lead-memory.ts'
 import type { LeadDraft } from '../../widgets/lead/lead-run.ts'
-import type { Answer, LeadState } from '../../widgets/rules/lead/lead-state.ts'
+import type { LeadState, MailResult } from '../../widgets/rules/lead/lead-state.ts'
 import { isUnderWay } from '../../widgets/rules/lead/lead-state.ts'
 import type { Person } from '../../widgets/rules/lead/person.ts'
 import { stubTab } from './tab.ts'
 
 /** How the mail service, or the connection to it, treats a POST. */
 export interface Treatment {
-  answer: Answer
+  answer: MailResult
   /** Whether the mail arrives, also where its answer is lost. */
   arrives: boolean
   /** Milliseconds until the answer. */
@@ -65,7 +65,7 @@ export function createWorld(
   let failures = 0
   let postsGone = 0
 
-  function treat(post: Omit<Post, 'arrives'>): Promise<Answer> {
+  function treat(post: Omit<Post, 'arrives'>): Promise<MailResult> {
     const { answer, arrives, after } = treatments[postsGone++ % treatments.length] as Treatment
     posts.push({ ...post, arrives: arrives || answer === 'sent' })
     return new Promise((resolve) => setTimeout(resolve, after, answer))
@@ -76,7 +76,7 @@ export function createWorld(
     let isHere = true
     let form: LeadForm<Person>
     let confirmed = new Set<string>()
-    const formOwner: FormOwner<Person> = {
+    const formOwner: FormElement<Person> = {
       // The code under test only asks an element whether it is in the page.
       host: { isConnected: true } as Element,
       blank: { name: '', email: '', phone: '' },

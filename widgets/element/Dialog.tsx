@@ -5,8 +5,8 @@ import { language } from '../words/language.ts'
 import { Icon } from './Icon.tsx'
 import { type Corner, Launcher } from './Launcher.tsx'
 import { useMethod } from './methods.ts'
-import { useOpenOnRequest } from './useOpenOnRequest.ts'
-import { useOwnEvents } from './useOwnEvents.ts'
+import { useFocusTrapShield } from './useFocusTrapShield.ts'
+import { useOpenFromAddress } from './useOpenFromAddress.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { useTrigger } from './useTrigger.ts'
 
@@ -61,11 +61,11 @@ export function Dialog(props: DialogProps) {
   }
 
   useTrigger(host, trigger, open)
-  useOpenOnRequest(isAskedFor, () => open(null))
+  useOpenFromAddress(isAskedFor, () => open(null))
   useMethod(host, 'open', () => open(null))
   useMethod(host, 'close', () => dialog.current?.close())
   useScrollLock(isOpen)
-  useOwnEvents(dialog, isOpen)
+  useFocusTrapShield(dialog, isOpen)
 
   useLayoutEffect(() => {
     dialog.current?.append(box)

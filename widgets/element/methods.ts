@@ -5,7 +5,7 @@ export interface Methods {
   open(): void
   close(): void
   reset(): void
-  /** A page may pass anything as the step; the answer checks it. */
+  /** A page may pass anything as the step; the handler checks it. */
   goTo(step: unknown): number
 }
 
@@ -13,16 +13,16 @@ type Method = keyof Methods
 
 const methods: readonly Method[] = ['open', 'close', 'reset', 'goTo']
 
-const answers = new WeakMap<Element, Partial<Methods>>()
+const handlers = new WeakMap<Element, Partial<Methods>>()
 /** Elements that were reset before they were rendered, such as a dialog that was never opened. */
 const toReset = new WeakSet<Element>()
 
 /**
- * The element's answer to a method; undefined if it has none now: for example, only a dialog can be
+ * The handler of a method of the element; undefined if it has none now: for example, only a dialog can be
  * opened.
  */
-export function answerOf<Name extends Method>(host: Element, name: Name) {
-  return answers.get(host)?.[name]
+export function handlerOf<Name extends Method>(host: Element, name: Name) {
+  return handlers.get(host)?.[name]
 }
 
 /** The method of that name; undefined if there is no such method. */
@@ -32,26 +32,26 @@ export function methodCalled(name: unknown): Method | undefined {
 
 /** Resets the element, at once or as soon as it is rendered. */
 export function reset(host: Element): void {
-  const answer = answerOf(host, 'reset')
-  if (answer) answer()
+  const handler = handlerOf(host, 'reset')
+  if (handler) handler()
   else toReset.add(host)
 }
 
-/** Answers a method of the element while the component is mounted. */
+/** Handles a method of the element while the component is mounted. */
 export function useMethod<Name extends Method>(
   host: Element,
   name: Name,
-  answer: Methods[Name],
+  handler: Methods[Name],
 ): void {
-  const latest = useRef(answer)
-  latest.current = answer
+  const latest = useRef(handler)
+  latest.current = handler
   useLayoutEffect(() => {
-    const hostAnswers: Partial<Methods> = answers.get(host) ?? {}
-    answers.set(host, hostAnswers)
-    Object.assign(hostAnswers, { [name]: (step: unknown) => latest.current(step) })
-    if (name === 'reset' && toReset.delete(host)) hostAnswers.reset?.()
+    const hostHandlers: Partial<Methods> = handlers.get(host) ?? {}
+    handlers.set(host, hostHandlers)
+    Object.assign(hostHandlers, { [name]: (step: unknown) => latest.current(step) })
+    if (name === 'reset' && toReset.delete(host)) hostHandlers.reset?.()
     return () => {
-      delete hostAnswers[name]
+      delete hostHandlers[name]
     }
   }, [host, name])
 }

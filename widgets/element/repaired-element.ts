@@ -2,7 +2,7 @@ import { inKebabCase } from '../rules/embed/attribute-names.ts'
 import { ownProperties } from '../rules/text/table.ts'
 import { type Calls, callQueue } from './calls.ts'
 import { hideTypedKeys } from './hide-typed-keys.ts'
-import { answerOf, reset } from './methods.ts'
+import { handlerOf, reset } from './methods.ts'
 import { warnOnce } from './read-attributes.ts'
 
 /** The symbols under which r2wc keeps its state on an element, for subclasses. */
@@ -84,11 +84,11 @@ export function repairedElement(
     }
 
     open(): void {
-      answerOf(this, 'open')?.()
+      handlerOf(this, 'open')?.()
     }
 
     close(): void {
-      answerOf(this, 'close')?.()
+      handlerOf(this, 'close')?.()
     }
 
     reset(): void {
@@ -96,7 +96,7 @@ export function repairedElement(
     }
 
     goTo(step: unknown): number {
-      return answerOf(this, 'goTo')?.(step) ?? 0
+      return handlerOf(this, 'goTo')?.(step) ?? 0
     }
 
     /**

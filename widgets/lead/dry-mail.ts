@@ -1,4 +1,4 @@
-import type { Answer, Fault } from '../rules/lead/lead-state.ts'
+import type { Fault, MailResult } from '../rules/lead/lead-state.ts'
 import { answerTimeout } from './fetch.ts'
 import type { MailParams } from './mail.ts'
 import { turn, type Urgency } from './turn.ts'
@@ -22,7 +22,7 @@ export async function dryAnswer(
   params: MailParams,
   urgency: Urgency,
   onPost = () => {},
-): Promise<Answer> {
+): Promise<MailResult> {
   const email = params.email ?? params.from_email ?? ''
   const answer = faults.get(email.toLowerCase()) ?? 'sent'
   await turn(urgency)

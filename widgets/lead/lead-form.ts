@@ -20,7 +20,7 @@ export interface LeadFormState<Fields extends Person> {
 }
 
 /** What an element passes to its form. */
-export interface FormOwner<Fields extends Person> extends Omit<LeadSurroundings, 'clearForm'> {
+export interface FormElement<Fields extends Person> extends Omit<LeadSurroundings, 'clearForm'> {
   /** The custom element. */
   readonly host: Element
   /** The fields before anybody typed, with what the page knows about its visitor. */
@@ -36,7 +36,7 @@ export interface FormOwner<Fields extends Person> extends Omit<LeadSurroundings,
 export class LeadForm<Fields extends Person> {
   #kind: LeadState['kind']
   #memory: LeadMemory
-  #owner: FormOwner<Fields>
+  #element: FormElement<Fields>
   #form: FormState<Fields>
   #fieldsAtPress: Fields | undefined
   #run
@@ -45,24 +45,24 @@ export class LeadForm<Fields extends Person> {
   /** A token of the newest mount; undefined while no element shows the form. */
   #currentMount: object | undefined
 
-  constructor(kind: LeadState['kind'], memory: LeadMemory, owner: FormOwner<Fields>) {
+  constructor(kind: LeadState['kind'], memory: LeadMemory, element: FormElement<Fields>) {
     this.#kind = kind
     this.#memory = memory
-    this.#owner = owner
-    this.#form = newForm(owner.blank)
+    this.#element = element
+    this.#form = newForm(element.blank)
     this.#run = leadRun(kind, memory, { lead: memory.openLead(), isOpen: true }, this.#show)
     this.#state = { form: this.#form, lead: this.#run.state() }
   }
 
   /** Whether another element than `host` shows the form. */
   isShownElsewhere(host: Element): boolean {
-    const other = this.#owner.host
+    const other = this.#element.host
     return other !== host && other.isConnected
   }
 
   /** Whether nothing would be lost if the form were forgotten. */
   isUnused(): boolean {
-    const { blank } = this.#owner
+    const { blank } = this.#element
     const { fields } = this.#form
     const isBlank = idsOf<keyof Fields & string>(blank).every((id) => fields[id] === blank[id])
     const { phase, lead } = this.#run.state()
@@ -82,15 +82,15 @@ export class LeadForm<Fields extends Person> {
   }
 
   #change(action: FormAction<Fields>) {
-    this.#form = reduceForm(this.#form, action, this.#owner.errorsOf)
+    this.#form = reduceForm(this.#form, action, this.#element.errorsOf)
   }
 
   /**
    * Gives the form to a new element. It starts empty if its last lead was sent or handed over, or
    * if the page was asked to leave.
    */
-  beginVisit(owner: FormOwner<Fields>) {
-    this.update(owner)
+  beginVisit(element: FormElement<Fields>) {
+    this.update(element)
     const { phase, lead } = this.#run.state()
     if (phase === 'sent' || phase === 'away') this.#begin()
     // A lead handed over to the page keeps its id, in case the visitor sends the same again.
@@ -100,7 +100,7 @@ export class LeadForm<Fields extends Person> {
   #begin(lead?: Lead) {
     this.#run.release()
     this.#run = leadRun(this.#kind, this.#memory, { lead, isOpen: false }, this.#show)
-    this.#form = newForm(this.#owner.blank)
+    this.#form = newForm(this.#element.blank)
     if (this.#currentMount) this.#attach()
     this.#show()
   }
@@ -121,15 +121,15 @@ export class LeadForm<Fields extends Person> {
   #attach() {
     // Fixed now, because a lead that is no longer on screen still emits its events from the element
     // that showed it. The other functions are those of the element that shows the form by then.
-    const { emit } = this.#owner
+    const { emit } = this.#element
     this.#run.showIn({
       emit,
-      forgetChoices: () => this.#owner.forgetChoices(),
-      keepChoices: () => this.#owner.keepChoices(),
-      startOver: () => this.#owner.startOver(),
+      forgetChoices: () => this.#element.forgetChoices(),
+      keepChoices: () => this.#element.keepChoices(),
+      startOver: () => this.#element.startOver(),
       clearForm: () => {
         const fields = this.#fieldsAtPress ?? this.#form.fields
-        this.#change({ type: 'sent', fields, next: this.#owner.blank })
+        this.#change({ type: 'sent', fields, next: this.#element.blank })
       },
     })
     this.#run.dispatch({ type: 'mounted' })
@@ -139,15 +139,15 @@ export class LeadForm<Fields extends Person> {
    * Takes the element's new values. What the page newly knows of its visitor fills a field, unless
    * somebody typed there.
    */
-  update(owner: FormOwner<Fields>) {
-    const { blank: previousBlank } = this.#owner
-    this.#owner = owner
+  update(element: FormElement<Fields>) {
+    const { blank: previousBlank } = this.#element
+    this.#element = element
     const { fields } = this.#form
-    const changedIds = idsOf<keyof Fields & string>(owner.blank).filter(
-      (id) => owner.blank[id] !== previousBlank[id] && fields[id] === previousBlank[id],
+    const changedIds = idsOf<keyof Fields & string>(element.blank).filter(
+      (id) => element.blank[id] !== previousBlank[id] && fields[id] === previousBlank[id],
     )
     if (changedIds.length === 0) return
-    const changes = Object.fromEntries(changedIds.map((id) => [id, owner.blank[id]]))
+    const changes = Object.fromEntries(changedIds.map((id) => [id, element.blank[id]]))
     this.#change({ type: 'filled', fields: changes as Partial<Fields> })
     this.#show()
   }
@@ -167,7 +167,7 @@ export class LeadForm<Fields extends Person> {
   press(draftOf: (fields: Fields) => LeadDraft) {
     if (!canBePressed(this.#run.state())) return
     const { fields } = this.#form
-    const errors = this.#owner.errorsOf(fields)
+    const errors = this.#element.errorsOf(fields)
     if (Object.keys(errors).length > 0) {
       this.#change({ type: 'rejected', errors })
       this.#run.dispatch({ type: 'turnedAway' })

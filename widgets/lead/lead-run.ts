@@ -11,9 +11,9 @@ import {
   newLeadState,
   waits,
 } from '../rules/lead/lead-state.ts'
-import type { WrittenMail } from './lead.ts'
 import type { LeadMemory } from './lead-memory.ts'
 import { newId } from './new-id.ts'
+import type { WrittenMail } from './written-mail.ts'
 
 /** What one press sends, fixed at that moment: a retry sends the same, even from another page. */
 export interface LeadDraft {

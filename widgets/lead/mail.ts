@@ -1,5 +1,5 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser'
-import type { Answer } from '../rules/lead/lead-state.ts'
+import type { MailResult } from '../rules/lead/lead-state.ts'
 import { NoAnswer } from './fetch.ts'
 import { turn, type Urgency } from './turn.ts'
 
@@ -26,22 +26,22 @@ export async function sendMail(
   params: MailParams,
   urgency: Urgency,
   onPost = () => {},
-): Promise<Answer> {
+): Promise<MailResult> {
   await turn(urgency)
   try {
     // EmailJS shares its settings among all mails, and two accounts on a page must not mix.
     init({ publicKey: account.publicKey, origin: account.origin })
     const sending = send(account.serviceId, account.templateId, { ...params })
     onPost()
-    return answerOf(await sending)
+    return resultOf(await sending)
   } catch (error) {
-    if (error instanceof EmailJSResponseStatus) return answerOf(error)
+    if (error instanceof EmailJSResponseStatus) return resultOf(error)
     return error instanceof NoAnswer ? error.reason : 'unreachable'
   }
 }
 
 /** Only the status 200 or the text OK means that a mail was sent. */
-function answerOf({ status, text }: EmailJSResponseStatus): Answer {
+function resultOf({ status, text }: EmailJSResponseStatus): MailResult {
   if (status === 200 || text === 'OK') return 'sent'
   return status === 429 || status >= 500 ? 'busy' : 'refused'
 }

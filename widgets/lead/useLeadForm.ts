@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { LeadState } from '../rules/lead/lead-state.ts'
 import type { Person } from '../rules/lead/person.ts'
-import { type FormOwner, LeadForm } from './lead-form.ts'
+import { type FormElement, LeadForm } from './lead-form.ts'
 import { type LeadMemory, leadMemory } from './lead-memory.ts'
 import { usePageReturn } from './usePageReturn.ts'
 
@@ -18,16 +18,16 @@ interface Place<Fields extends Person> {
 export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
   const places = new Map<string, Place<Fields>>()
 
-  function formAt(key: string, owner: FormOwner<Fields>): Place<Fields> {
+  function formAt(key: string, element: FormElement<Fields>): Place<Fields> {
     const place = places.get(key)
     // Two elements with the same name each have their own lead, so the second one gets another key.
-    if (place?.form.isShownElsewhere(owner.host)) return formAt(`${key}+`, owner)
+    if (place?.form.isShownElsewhere(element.host)) return formAt(`${key}+`, element)
     if (place) {
-      place.form.beginVisit(owner)
+      place.form.beginVisit(element)
       return place
     }
     const memory = leadMemory(key)
-    const newPlace = { key, form: new LeadForm(kind, memory, owner), memory }
+    const newPlace = { key, form: new LeadForm(kind, memory, element), memory }
     places.set(key, newPlace)
     return newPlace
   }
@@ -41,10 +41,10 @@ export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
     }
   }
 
-  return function useLeadForm(key: string, owner: FormOwner<Fields>) {
-    const [place] = useState(() => formAt(key, owner))
+  return function useLeadForm(key: string, element: FormElement<Fields>) {
+    const [place] = useState(() => formAt(key, element))
     const { form: leadForm, memory } = place
-    useLayoutEffect(() => leadForm.update(owner))
+    useLayoutEffect(() => leadForm.update(element))
     useLayoutEffect(() => show(place), [place])
     usePageReturn(() => leadForm.pageReturned())
     const { form, lead } = useSyncExternalStore(leadForm.subscribe, leadForm.state)

@@ -1,6 +1,6 @@
 import type { Emit } from '../../element/define-element.tsx'
-import { sendNotice } from '../../lead/lead.ts'
 import type { LeadMemory } from '../../lead/lead-memory.ts'
+import { sendNotice } from '../../lead/written-mail.ts'
 import { viewedQuoteParams } from '../../rules/lead/contact.ts'
 import { type LinkedQuote, quoteDetail, quoteMailParams } from '../quote/linked-quote.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'

@@ -5,13 +5,13 @@
 import { withId } from './lead-identity.ts'
 import { failed, goAway, noMoreCalls, post, sent } from './lead-phases.ts'
 import {
-  type Answer,
   accepts,
   askPage,
   canBePressed,
   type LeadEffect,
   type LeadEvent,
   type LeadState,
+  type MailResult,
   newLeadState,
   type Occasion,
   type PageCalls,
@@ -78,7 +78,7 @@ function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }
   return [sending, [{ type: 'rememberLead' }, ...effects]]
 }
 
-function answered(state: LeadState, answer: Answer): Step {
+function answered(state: LeadState, answer: MailResult): Step {
   if (answer === 'sent') return arrived(state)
   if (answer === 'busy' && state.mayRepeat) return post({ ...state, mayRepeat: false })
   if (answer === 'refused' && state.mayFollow)

@@ -6,7 +6,7 @@ import type { Lead } from './lead-identity.ts'
  * not now (429 or 5xx). `refused`: it said anything else.
  */
 export type Fault = 'unreachable' | 'timeout' | 'refused' | 'busy'
-export type Answer = 'sent' | Fault
+export type MailResult = 'sent' | Fault
 
 /**
  * Where a lead is between the press of its button and its arrival. lead-machine.ts says how it goes
@@ -103,7 +103,7 @@ export type LeadEvent =
   /** `lead` has a fresh id, which is used unless it is the same lead as before. */
   | { type: 'pressed'; lead: Lead; url: string; isRobot: boolean }
   | { type: 'wentOut'; post: number }
-  | { type: 'answered'; post: number; answer: Answer }
+  | { type: 'answered'; post: number; answer: MailResult }
   /** After a refused POST: whether the owner has another account, which gets the next one. */
   | { type: 'accountFollowed'; post: number; isMoved: boolean }
   | { type: 'pageAnswered'; occasion: Occasion; isPrevented: boolean }

@@ -11,7 +11,10 @@ const cancelMethods = ['preventDefault', 'stopPropagation', 'stopImmediatePropag
  * the event, the methods that would cancel it do nothing
  * (https://github.com/focus-trap/focus-trap#clickoutsidedeactivates).
  */
-export function useOwnEvents(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+export function useFocusTrapShield(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+): void {
   useLayoutEffect(() => {
     const { current } = dialog
     if (!isOpen || !current) return

@@ -1,4 +1,4 @@
-import type { Answer } from '../rules/lead/lead-state.ts'
+import type { MailResult } from '../rules/lead/lead-state.ts'
 import { maskedAddress } from '../rules/text/mask.ts'
 import { dryAnswer } from './dry-mail.ts'
 import { type MailParams, sendMail } from './mail.ts'
@@ -9,7 +9,7 @@ import type { Urgency } from './turn.ts'
 /** A mail with its whole content: a retry, even from another page, sends the same. */
 export interface WrittenMail {
   /** Sends it once, and calls `onPost` when the request is made. */
-  send(onPost?: () => void): Promise<Answer>
+  send(onPost?: () => void): Promise<MailResult>
   /** Whether the owner has another account by now. If so, the mail goes there from then on. */
   followAccount(): Promise<boolean>
 }
@@ -51,7 +51,7 @@ export function writeMail(
  * Sends a mail that nobody waits for. Tries once more if the service is busy, or if it refused and
  * the owner has another account.
  */
-export async function sendNotice(settings: Settings, params: MailParams): Promise<Answer> {
+export async function sendNotice(settings: Settings, params: MailParams): Promise<MailResult> {
   const mail = writeMail(settings, params, newId(), 'notice')
   const answer = await mail.send()
   const isWorthRetrying =

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /** Calls `open` if the page's address asks for it: now, and whenever its hash changes. */
-export function useOpenOnRequest(isAskedFor: () => boolean, open: () => void): void {
+export function useOpenFromAddress(isAskedFor: () => boolean, open: () => void): void {
   const openIfAsked = () => {
     if (isAskedFor()) open()
   }
