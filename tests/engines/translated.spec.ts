@@ -42,6 +42,8 @@ test('with a translator that never stops and reaches into shadow roots, the widg
 
     for (const path of ['/quote-builder', '/', '/blog']) await follow(tab, path)
     await travel(tab, -1)
+    // Going back takes a moment, and would undo a press on the next link.
+    await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/')
     await follow(tab, '/faq')
   })
 })
