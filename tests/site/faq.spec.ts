@@ -80,6 +80,14 @@ test('questions open one at a time, by mouse, keyboard or figure, and a way to a
     }
   })
 
+  await test.step('the printed FAQ has every answer, whatever is open', async () => {
+    await page.emulateMedia({ media: 'print' })
+    for (const answer of await items(page).locator('p').all()) {
+      await expect(answer).toBeVisible()
+    }
+    await page.emulateMedia({ media: 'screen' })
+  })
+
   await test.step('the FAQ ends with a way to ask, in writing or by phone', async () => {
     const callOut = page.locator('section').filter({
       has: page.getByRole('heading', { name: 'Still Have Questions?' }),
