@@ -1,8 +1,31 @@
 import { useSyncExternalStore } from 'react'
 
-const subscribeToNothing = () => () => {}
+/** A value that follows the clock, such as the date. It is `prerendered` until hydration. */
+export function useClock<T>(read: () => T, prerendered: T): T {
+  return useSyncExternalStore(onMinutes, read, () => prerendered)
+}
 
-/** A value that only the browser knows, such as the date. It is `prerendered` until hydration. */
-export function useBrowserValue<T>(read: () => T, prerendered: T): T {
-  return useSyncExternalStore(subscribeToNothing, read, () => prerendered)
+/** In every time zone, a day begins with a minute. */
+const minute = 60_000
+
+/** Calls back at every full minute, and when a page is shown again whose timers may have slept. */
+function onMinutes(callback: () => void) {
+  let timer = 0
+  const wait = () => {
+    timer = window.setTimeout(
+      () => {
+        callback()
+        wait()
+      },
+      minute - (Date.now() % minute),
+    )
+  }
+  wait()
+  document.addEventListener('visibilitychange', callback)
+  addEventListener('pageshow', callback)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', callback)
+    removeEventListener('pageshow', callback)
+  }
 }

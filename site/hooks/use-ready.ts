@@ -1,9 +1,15 @@
-import { useBrowserValue } from './use-browser-value.ts'
+import { useSyncExternalStore } from 'react'
+
+const subscribeToNothing = () => () => {}
 
 /**
  * False in the prerendered page, true once it is hydrated. Controls that need the script are disabled
  * until then, so that no press is lost.
  */
 export function useReady(): boolean {
-  return useBrowserValue(() => true, false)
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
 }

@@ -1,5 +1,6 @@
 import { gardensUrl } from '../addresses.ts'
 import { expect, type Mail, test } from '../browser.ts'
+import { wake } from '../wake.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 
 /** The quote for a tall hedge and a tree on Denman Island, computed by hand from the company's files. */
@@ -51,6 +52,21 @@ test('a visitor gets from the tile of a garden service, by way of the area of th
       area: 'Denman Island',
       page: `${site}/quote-builder`,
     })
+})
+
+test('on a holiday of the company, the hours of that day say that it is closed', async ({
+  page,
+}) => {
+  const today = page.getByRole('term').filter({ hasText: 'Tuesday to Friday' })
+  for (const [when, mark] of [
+    ['2026-12-23T12:00:00-08:00', 'Today'],
+    ['2026-12-24T12:00:00-08:00', 'Closed today'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(when))
+    await page.goto(`${gardensUrl}/location`)
+    await wake(page)
+    await expect(today.getByText(mark, { exact: true })).toBeVisible()
+  }
 })
 
 /** The parameters of the mail that the visitor sent from a site. */

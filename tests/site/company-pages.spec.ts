@@ -117,17 +117,34 @@ test('the location page marks today’s row by the clock of the company, whereve
     ['2026-11-28T22:30:00-08:00', 'Saturday'],
     ['2026-11-29T01:00:00-08:00', 'Sunday'],
   ] as const) {
-    const row = rowOf(day)
-    if (row < 0) continue
     await page.clock.setFixedTime(new Date(when))
     await page.goto('/location')
     await wake(page)
-    const marks = page.getByText('Today', { exact: true }).filter({ visible: true })
-    await expect(marks, day).toHaveCount(1)
-    const marked = page.getByRole('term').filter({ has: marks })
-    await expect(marked).toContainText(business.hours[row]?.days ?? '')
+    await expectToday(page, day)
   }
 })
+
+test('the mark of today moves at the company’s midnight, and when a tab is shown again that slept', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-07-25T23:58:30-07:00') })
+  await page.goto('/location')
+  await wake(page)
+  await expectToday(page, 'Saturday')
+  await page.clock.runFor(90_000)
+  await expectToday(page, 'Sunday')
+  // The timers of a tab that sleeps do not run.
+  await page.clock.setSystemTime(new Date('2026-07-27T09:00:00-07:00'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expectToday(page, 'Monday')
+})
+
+async function expectToday(page: Page, day: string) {
+  const marks = page.getByText('Today', { exact: true }).filter({ visible: true })
+  await expect(marks, day).toHaveCount(1)
+  const marked = page.getByRole('term').filter({ has: marks })
+  await expect(marked, day).toContainText(`${business.hours[rowOf(day)]?.days}`)
+}
 
 test('the services page shows what each service includes, and leads to an inquiry', async ({
   page,

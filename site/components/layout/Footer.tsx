@@ -13,7 +13,7 @@ import {
 import { invite, note } from 'virtual:content/footer'
 import { files } from 'virtual:networks/files'
 import { Link } from 'wouter'
-import { useBrowserValue } from '../../hooks/use-browser-value.ts'
+import { useClock } from '../../hooks/use-clock.ts'
 import type { LinkList } from '../../routes/route-table.ts'
 import { routesIn } from '../../routes/routes.ts'
 import { newTab } from '../../words/actions.ts'
@@ -32,7 +32,7 @@ const wordSize = `${Math.min(23.4, 211 / shortName.length)}cqi`
 
 /** The end of every page. On task pages it leaves the big wordmark out. */
 export function Footer({ isQuiet }: { isQuiet: boolean }) {
-  const year = useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR)
+  const year = useClock(() => new Date().getFullYear(), BUILD_YEAR)
 
   return (
     <footer className="foot on-ink">

@@ -11,7 +11,7 @@ import {
 import { privacy } from 'virtual:content/pages/about'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { LinkedText } from '../../components/LinkedText.tsx'
-import { useBrowserValue } from '../../hooks/use-browser-value.ts'
+import { useClock } from '../../hooks/use-clock.ts'
 import * as words from '../../words/about.ts'
 import './Privacy.css'
 
@@ -52,9 +52,6 @@ export function Privacy() {
 
 /** Today's date, added only in the browser: in the prerendered page it would go out of date. */
 function LastUpdated() {
-  const today = useBrowserValue(
-    () => new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
-    '',
-  )
+  const today = useClock(() => new Date().toLocaleDateString(locale, { dateStyle: 'long' }), '')
   return <p className="privacy-date">{today && words.lastUpdated(today)}</p>
 }

@@ -45,10 +45,15 @@ export function preferredDayError(
   if (!isDay(day)) return words.dayUnfinished
   if (day < today) return words.dayPassed
   if (day > lastDay(today)) return words.dayTooFar(daysAhead)
-  if (closedDates.some((date) => date === day || date === day.slice(5)))
+  if (isAmong(closedDates, day))
     return words.dayClosed(inWords(day, { month: 'long', day: 'numeric' }))
   const weekday = closedDays.find((closed) => closed === weekdayOf(day))
   return weekday ? words.dayClosed(words.weekdays[weekday]) : ''
+}
+
+/** Whether a day is one of these dates: 2026-12-24, or 12-25 for every year. */
+export function isAmong(dates: readonly string[], day: string): boolean {
+  return dates.some((date) => date === day || date === day.slice(5))
 }
 
 /**
@@ -69,8 +74,11 @@ const utcDate = (day: string) => new Date(`${day}T00:00Z`)
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** `Date` counts the days of the week from Sunday, and `week` begins with Monday. */
-const weekdayOf = (day: string) => week[(utcDate(day).getUTCDay() + 6) % 7]
+/** The day of the week; undefined if there is no day. */
+export function weekdayOf(day: string): Day | undefined {
+  // `Date` counts the days of the week from Sunday, and `week` begins with Monday.
+  return week[(utcDate(day).getUTCDay() + 6) % 7]
+}
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false

@@ -28,7 +28,7 @@ export const contactStepFile = ({ country }: Known) =>
       'Whether it asks for the day on which customers would like you to come: one of the next 60 on which you are open. It is a wish; they may leave it empty.',
     ),
     closedDates: anyOf(closedDate).describe(
-      'Dates on which nobody can be asked to come: 2026-12-24, or 12-25 for every year.',
+      'Dates on which you are closed, so that nobody can ask you to come, and /location says so: 2026-12-24, or 12-25 for every year.',
     ),
     postalCode: postalCode
       .nullable()
