@@ -36,13 +36,13 @@ function Frame() {
 
   return (
     <>
-      <a href="#main" className="skip">
+      <a href="#_main" className="skip">
         {skip}
       </a>
       <Header />
       <Announcer title={route.title} />
       <Waiting />
-      <main id="main" tabIndex={-1}>
+      <main id="_main" tabIndex={-1}>
         {route.isUnknown && <p className="lead wrap">{text}</p>}
         <Page />
       </main>

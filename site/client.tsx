@@ -8,7 +8,7 @@ import { startNavigation } from './routing/navigation.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { tidyAddress, tidyPath } from './routing/tidy-path.ts'
 
-const root = document.getElementById('root')
+const root = document.getElementById('_root')
 const { pathname, search, hash } = location
 const path = tidyPath(pathname)
 const address = tidyAddress(pathname)

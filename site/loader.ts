@@ -37,7 +37,7 @@ const { documentElement } = document
 
 /** Whether the prerendered page may differ from what the address or the last quote asks for. */
 function isLive(): boolean {
-  const prerenderedPath = document.getElementById('root')?.dataset.path
+  const prerenderedPath = document.getElementById('_root')?.dataset.path
   const isElsewhere = prerenderedPath !== tidyPath(location.pathname)
   // Only the client can show the step of a history entry and follow Back and Forward.
   const hasStep = stepEntryOf(history.state) !== undefined
@@ -54,7 +54,7 @@ let isStarted = false
 function start() {
   if (isStarted) return
   isStarted = true
-  const template = document.querySelector<HTMLTemplateElement>('#later')
+  const template = document.querySelector<HTMLTemplateElement>('#_later')
   if (template) document.head.append(template.content)
   import('./client.tsx')
     .then((client) => client.start())

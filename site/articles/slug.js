@@ -9,7 +9,8 @@ export function slugOf(words) {
 
 /**
  * Words as the id of a part of a page. It may have letters of every script, because no disk
- * and no host reads it.
+ * and no host reads it. It has no underscore, which begins the ids of the page's own parts, so that
+ * a heading can have any words.
  * @param {string} words
  */
 export function partIdOf(words) {

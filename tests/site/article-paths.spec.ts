@@ -133,6 +133,6 @@ test.describe('when the network fails once', () => {
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).not.toHaveText('Elegant Cleaning Journal')
     await expect(page).toHaveTitle(new RegExp(`^${await heading.textContent()}`))
-    await expect(page.locator('#root')).toContainText(business.street)
+    await expect(page.locator('#_root')).toContainText(business.street)
   })
 })

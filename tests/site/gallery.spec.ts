@@ -42,7 +42,7 @@ test.describe('the posts of the gallery', () => {
       const length = [...caption].length
       expect(length <= 100 || (length === 101 && caption.endsWith('…')), caption).toBe(true)
     }
-    expect(await violations(page, (axe) => axe.include('[aria-labelledby=work]'))).toEqual([])
+    expect(await violations(page, (axe) => axe.include('[aria-labelledby=_work]'))).toEqual([])
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -86,7 +86,7 @@ test('in a browser without invoker commands, a press on the menu before the clie
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
     addEventListener('DOMContentLoaded', () => {
       document
-        .querySelector('#menu')
+        .querySelector('#_menu')
         ?.addEventListener('command', (event) => event.preventDefault())
     })
   })

@@ -36,7 +36,7 @@ test.describe('a dropdown', () => {
 
     await test.step('the dropdown is at least 280 pixels wide, and closes when an item is chosen', async () => {
       await page.getByRole('button', { name: 'Company' }).hover()
-      const box = await page.locator('#company-menu ul').boundingBox()
+      const box = await page.locator('#_company-menu ul').boundingBox()
       expect(box?.width).toBeGreaterThanOrEqual(280)
       const about = page.getByRole('banner').getByRole('link', { name: 'About Us' })
       await about.click()

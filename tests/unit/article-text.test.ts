@@ -33,11 +33,6 @@ const mistakes: Mistake[] = [
     '## Signs and symptoms',
   ],
   [
-    '33: Main: another part of the page is called so; choose other words.',
-    '## What to Do',
-    '## Main',
-  ],
-  [
     "33: What to Do: a heading starts with ##, not ###; the article's title is in the front matter.",
     '## What to Do',
     '### What to Do',

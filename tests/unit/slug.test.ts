@@ -29,4 +29,6 @@ test('the id of a section keeps the letters of its heading, in any script', () =
   expect(partIdOf('清洁：第一步')).toBe('清洁-第一步')
   expect(partIdOf('ガラス')).toBe('ガラス')
   expect(partIdOf('!?')).toBe('')
+  // Ids of the page's own parts begin with an underscore.
+  expect(partIdOf('_main')).toBe('main')
 })

@@ -29,9 +29,6 @@ export interface ParsedArticle {
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkDirective)
 
-/** The ids of parts that every page has; a section must not have one of these. */
-const takenIds = ['main', 'menu', 'root']
-
 /** Reads the text of the file articles/<slug>.md. */
 export function parseArticle(slug: string, source: string, known: Known): ParsedArticle {
   const problems: Problem[] = []
@@ -145,8 +142,6 @@ function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
       }
       const id = partIdOf(title)
       if (!id) report('a heading has words, as ## Signs of moss.')
-      if (takenIds.includes(id))
-        report('another part of the page is called so; choose other words.')
       const line = lineById.get(id)
       if (line) report(`line ${line} has the same heading; tell them apart.`)
       lineById.set(id, lineOf(node))

@@ -21,7 +21,7 @@ export function tagsOf(modules: string[], files: string[], chunks: Chunk[], dist
   return [
     // The styles of an imported script come first, so that its importer can override them.
     ...[...styles].reverse().map((file) => styleTag(file, dist)),
-    '  <template id="later">',
+    '  <template id="_later">',
     ...[...scripts].map(
       ({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`,
     ),

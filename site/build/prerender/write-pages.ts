@@ -37,7 +37,7 @@ export async function writePages(
       '<!--head-->': head,
       // After the styles of every page, which this page's styles build on.
       '</head>': `${tags}${scripts.map(widgetTag).join('')}</head>`,
-      '<div id="root"></div>': `<div id="root" data-path="${path}">${body}</div>`,
+      '<div id="_root"></div>': `<div id="_root" data-path="${path}">${body}</div>`,
     })
     await write(join(dist, file), html)
   }

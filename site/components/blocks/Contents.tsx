@@ -1,4 +1,5 @@
 interface Props {
+  headingId: string
   title: string
   entries: readonly { id: string; label: string }[]
   /** The id of the section that is being read, if it is known. */
@@ -9,10 +10,10 @@ interface Props {
  * A numbered table of contents. Pages import Contents.css themselves, because the page for partners
  * cannot import styles.
  */
-export function Contents({ title, entries, current }: Props) {
+export function Contents({ headingId, title, entries, current }: Props) {
   return (
-    <nav className="on-card contents" aria-labelledby="contents">
-      <h2 id="contents" className="d5">
+    <nav className="on-card contents" aria-labelledby={headingId}>
+      <h2 id={headingId} className="d5">
         {title}
       </h2>
       <ol>

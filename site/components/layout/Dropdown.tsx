@@ -87,7 +87,7 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
         type="button"
         className="bar-link"
         aria-expanded={isOpen}
-        aria-controls={list}
+        aria-controls={`_${list}`}
         aria-current={isCurrent || undefined}
         // Under the mouse the menu is already open: the first click keeps it open.
         onClick={() => setOpen(open === 'pressed' ? 'no' : 'pressed')}
@@ -96,7 +96,7 @@ export function Dropdown({ label, list }: { label: string; list: LinkList }) {
         <span>{label}</span>
         <ChevronDown className="chevron" aria-hidden />
       </button>
-      <div className="dropdown-panel" id={list}>
+      <div className="dropdown-panel" id={`_${list}`}>
         <ul className="dropdown-list">
           {entries.map((route) => (
             <li key={route.path}>

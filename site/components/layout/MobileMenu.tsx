@@ -63,7 +63,7 @@ export function MobileMenu() {
         className="menu-button"
         aria-label={words.openMenu}
         aria-haspopup="dialog"
-        {...{ command: 'show-modal', commandfor: 'menu' }}
+        {...{ command: 'show-modal', commandfor: '_menu' }}
         onClick={open}
       >
         <Menu aria-hidden />
@@ -71,7 +71,7 @@ export function MobileMenu() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys also click the links inside. */}
       <dialog
         ref={dialog}
-        id="menu"
+        id="_menu"
         className="menu on-ink"
         aria-label={words.menu}
         onClick={closeAtLink}
@@ -82,7 +82,7 @@ export function MobileMenu() {
             type="button"
             className="menu-button"
             aria-label={words.closeMenu}
-            {...{ command: 'close', commandfor: 'menu' }}
+            {...{ command: 'close', commandfor: '_menu' }}
             onClick={close}
           >
             <X aria-hidden />

@@ -8,7 +8,14 @@ type Entries = Article['tableOfContents']
 
 /** The article's table of contents. It marks the section that is being read. */
 export function ArticleContents({ entries }: { entries: Entries }) {
-  return <Contents title={inThisArticle} entries={entries} current={useSectionInView(entries)} />
+  return (
+    <Contents
+      headingId="_contents"
+      title={inThisArticle}
+      entries={entries}
+      current={useSectionInView(entries)}
+    />
+  )
 }
 
 /**

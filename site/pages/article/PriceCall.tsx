@@ -19,8 +19,8 @@ const shownServices = [...new Set([catalogue.services.at(-1), catalogue.services
 /** The box next to the text: a small example's price for two services, and a link to a quote. */
 export function PriceCall() {
   return (
-    <section className="tile on-ink art-price" aria-labelledby="price">
-      <h2 id="price" className="d5">
+    <section className="tile on-ink art-price" aria-labelledby="_price">
+      <h2 id="_price" className="d5">
         <Headline text={price.heading} />
       </h2>
       <Facts>

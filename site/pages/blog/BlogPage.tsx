@@ -55,8 +55,8 @@ export function BlogPage() {
     <div className="blog wrap">
       <BlogHero />
       <Filters {...filters} field={field} onFocus={prepareArticles} />
-      <section className="blog-list" aria-labelledby="blog-articles">
-        <h2 ref={heading} id="blog-articles" className="hidden" tabIndex={-1}>
+      <section className="blog-list" aria-labelledby="_blog-articles">
+        <h2 ref={heading} id="_blog-articles" className="hidden" tabIndex={-1}>
           {words.articles}
         </h2>
         <p

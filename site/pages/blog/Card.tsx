@@ -16,7 +16,7 @@ interface Props {
 /** An article in the list. The whole card can be pressed; the link has its name. */
 export function Card({ article, isFirst }: Props) {
   const { slug, title, excerpt, category, date, author, path, image, alt } = article
-  const titleId = `article-${slug}`
+  const titleId = `_article-${slug}`
   return (
     <article className="blog-card" aria-labelledby={titleId}>
       <Picture

@@ -41,7 +41,7 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
           settle()
         }}
       >
-        <label htmlFor="blog-text" className="hidden">
+        <label htmlFor="_blog-text" className="hidden">
           {words.searchArticles}
         </label>
         <button type="submit" aria-label={words.search}>
@@ -49,7 +49,7 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
         </button>
         <input
           ref={field}
-          id="blog-text"
+          id="_blog-text"
           type="search"
           enterKeyHint="search"
           autoComplete="off"

@@ -41,8 +41,8 @@ export function Gallery() {
   }, [count])
 
   return (
-    <section className="section wrap" aria-labelledby="work">
-      <h2 id="work" className="d2">
+    <section className="section wrap" aria-labelledby="_work">
+      <h2 id="_work" className="d2">
         <Headline text={gallery.heading} />
       </h2>
       <ul className="posts" ref={list}>

@@ -11,8 +11,8 @@ const cards = social.filter(({ text }) => text)
 export function Social() {
   if (cards.length === 0) return null
   return (
-    <section className="section wrap" aria-labelledby="social-heading">
-      <h2 id="social-heading" className="hidden">
+    <section className="section wrap" aria-labelledby="_social-heading">
+      <h2 id="_social-heading" className="hidden">
         {followAlong}
       </h2>
       <ul className="socials">

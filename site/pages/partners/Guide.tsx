@@ -49,6 +49,7 @@ export function Guide({ guide, parts, replacements }: Props) {
   return (
     <div className="wrap guide">
       <Contents
+        headingId="contents"
         title="In this guide"
         entries={guide.map(({ id, title }) => ({ id, label: title }))}
       />
