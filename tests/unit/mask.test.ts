@@ -73,6 +73,16 @@ test.each([
   expect(isPrivate(text)).toBe(false)
 })
 
+test.each(['%20', '%25', '-', '1%20', '1-', 'a1', '2026-'])(
+  'an address of 65,000 letters, all of them "%s", is masked within a second',
+  (part) => {
+    const address = part.repeat(65_000 / part.length)
+    const began = performance.now()
+    maskedAddress(address)
+    expect(performance.now() - began).toBeLessThan(1000)
+  },
+)
+
 const lower = 'abcdefghijklmnopqrstuvwxyz'
 const base62 = `${lower}${lower.toUpperCase()}0123456789`
 

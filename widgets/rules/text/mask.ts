@@ -20,10 +20,13 @@ export function isPrivate(text: string): boolean {
   return isAddress || hasPhone(text) || isRandom(text)
 }
 
-/** Ten digits, in a row or grouped as some country writes a phone number. */
+/**
+ * Ten digits, in a row or grouped as some country writes a phone number. What groups them is removed
+ * first: one expression for both takes seconds on a long address.
+ */
 function hasPhone(text: string): boolean {
   const withoutDates = text.replace(/\d{4}-\d\d-\d\d/g, ' ')
-  return /(\d([-. )]|%20)*){9}\d/.test(withoutDates)
+  return /\d{10}/.test(withoutDates.replace(/[-. )]|%20/g, ''))
 }
 
 /** The pairs of letters that are frequent in words of English and similar languages. */
