@@ -20,6 +20,10 @@ describe('errors', () => {
     [{ name: '' }, { name: 'Name is required.' }],
     [{ name: '  \t ' }, { name: 'Name is required.' }],
     [{ name: '\u0000' }, { name: 'Name is required.' }],
+    // A zero-width space, a filler that is a letter, an empty Braille cell, and a selector with nothing to select.
+    [{ name: '\u200b\u3164 \u2800\ufe0f' }, { name: 'Name is required.' }],
+    [{ email: '\u200b@\u00ad' }, { email: 'Invalid email address.' }],
+    [{ email: 'sam\u00a0@x' }, { email: 'Invalid email address.' }],
     [{ email: '' }, { email: 'Email is required.' }],
     [{ email: ' ' }, { email: 'Email is required.' }],
     [{ email: 'sam' }, { email: 'Invalid email address.' }],
@@ -55,6 +59,36 @@ describe('errors', () => {
   })
 })
 
+describe('what nobody sees is not sent', () => {
+  const sent = (typed: Partial<Inquiry>) => inquiryParams({ ...good, ...typed }, '', 60_000)
+
+  test.each([
+    ['\u200bsam@x\ufeff', 'sam@x'],
+    ['s\u00adam@\u2060x', 'sam@x'],
+    ['\u202asam@x\u202c', 'sam@x'],
+    ['sa\u200dm@x', 'sam@x'],
+    ['ｓａｍ＠ｘ', 'sam@x'],
+    ['oﬃce@x', 'office@x'],
+    ['josé@münchen.example', 'josé@münchen.example'],
+  ])('of the email %j', (email, expected) => {
+    expect(sent({ email }).from_email).toBe(expected)
+  })
+
+  test.each([
+    ['\u200bSam\u200b Sam\u00adple', 'Sam Sample'],
+    ['Sam\u00a0Sample\u3000', 'Sam Sample'],
+    ['\u2066Sam\u2069', 'Sam'],
+    ['Sa\u200cm\u200d', 'Sam'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['葛\u{e0100}', '葛\u{e0100}'],
+    ['👩🏽\u200d🔧 Sam', '👩🏽\u200d🔧 Sam'],
+    ['🏳️\u200d🌈', '🏳️\u200d🌈'],
+  ])('of the name %j', (name, expected) => {
+    expect(sent({ name }).from_name).toBe(expected)
+  })
+})
+
 describe('the ten digits of a phone number', () => {
   test.each([
     '6045550199',
@@ -68,6 +102,17 @@ describe('the ten digits of a phone number', () => {
     '1-604-555-0199',
     '+16045550199',
     '\u202a+1 (604) 555‑0199\u202c',
+    '604/555/0199',
+    '604·555•0199',
+    '604−555–0199',
+    'tel:+1-604-555-0199',
+    'Tel.: 604 555 0199',
+    '☎️ 604 555 0199',
+    '6\u200b04\u00ad555\ufeff0199',
+    '＋１（６０４）５５５－０１９９',
+    '٦٠٤٥٥٥٠١٩٩',
+    '੬੦੪ ੫੫੫ ੦੧੯੯',
+    '𝟼𝟶𝟺𝟻𝟻𝟻𝟶𝟷𝟿𝟿',
   ])('%s', (phone) => expect(phoneDigits(phone)).toBe('6045550199'))
 
   test.each([
@@ -81,9 +126,10 @@ describe('the ten digits of a phone number', () => {
     '+1604555014',
     '604 555 019O',
     '604-555-0199 ext. 4',
-    '604/555/0199',
+    '604!555!0199',
     '604-555-CLEAN',
-    '٦٠٤٥٥٥٠١٩٩',
+    'tell 604 555 0199',
+    '٦٠٤٥٥٥٠١٩',
   ])('%s has none', (phone) => expect(phoneDigits(phone)).toBe(''))
 })
 

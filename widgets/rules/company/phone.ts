@@ -1,3 +1,4 @@
+import { plainLine } from '../text/text.ts'
 import { conventions } from './conventions.ts'
 
 /** The countries that share +1 and have numbers of ten digits. */
@@ -11,13 +12,25 @@ export function hasTenDigits(country = conventions().country): boolean {
 
 /**
  * The digits of a phone number; '' if the text is not one. Numbers have exactly ten digits in North
- * America, and elsewhere 6 to 15, perhaps after a plus. Spaces, dashes, dots, brackets and the
- * invisible marks that come along from an address book are ignored, and so is a +1 or 1 in front of
- * ten digits: no North American number starts with a 1, so it is the country's.
+ * America, and elsewhere 6 to 15, perhaps after a plus. Spaces, dashes, dots, slashes, brackets, the
+ * icon or `tel:` in front and the invisible marks that come along from an address book are ignored,
+ * and so is a +1 or 1 in front of ten digits: no North American number starts with a 1, so it is the
+ * country's.
  */
 export function phoneDigits(phone: string): string {
-  const bare = phone.replace(/[\s.\p{Cf}\p{Pd}\p{Ps}\p{Pe}]/gu, '')
+  const bare = plainLine(phone)
+    .replace(/[\s./\\|_·•‧∙⋅・−\p{Pd}\p{Ps}\p{Pe}\p{So}\p{Co}]/gu, '')
+    .replace(/^tel:?/i, '')
+    .replace(/\p{Nd}/gu, westernDigit)
   if (!hasTenDigits()) return /^\+?\d{6,15}$/.test(bare) ? bare : ''
   const digits = bare.replace(/^\+?1/, '')
   return /^\d{10}$/.test(digits) ? digits : ''
+}
+
+/** A digit of any script as 0 to 9: Unicode has each script's ten digits in a row. */
+function westernDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  return `${(code - first) % 10}`
 }

@@ -1,6 +1,6 @@
 import * as words from '../../words/person.ts'
 import { phoneDigits } from '../company/phone.ts'
-import { cleanLine } from '../text/text.ts'
+import { cleanLine, plainLine } from '../text/text.ts'
 
 /** Who sends a form. */
 export interface Person {
@@ -12,9 +12,9 @@ export interface Person {
 /** The errors by field, in the order of the form; a field without an error has no key. */
 export type PersonErrors = { readonly [Field in keyof Person]?: string }
 
-/** A person's details as they are checked and sent: trimmed and without control characters. */
+/** A person's details as they are checked and sent: in one line each, without what nobody sees. */
 export function cleanPerson({ name, email, phone }: Person): Person {
-  return { name: cleanLine(name), email: cleanLine(email), phone: cleanLine(phone) }
+  return { name: cleanLine(name), email: plainLine(email), phone: plainLine(phone) }
 }
 
 /** The errors that keep a form from being sent. */

@@ -5,9 +5,34 @@
 export const longestLine = 200
 export const longestMessage = 5000
 
-/** One line: control characters and line breaks become spaces, the ends are trimmed. */
+/**
+ * The characters that nobody sees, such as a space without width or a mark of writing direction. A
+ * joiner stays after an emoji or a letter that is not Latin, because Persian and others need it, and
+ * so does what chooses the form of the letter before it.
+ */
+const invisible =
+  /^[\s\u2800\p{DI}]+|[^\P{DI}\p{M}\u200c\u200d]|(?<![^\P{L}\p{sc=Latn}]|\p{M}|\p{ExtPict}|\p{EMod})[\u200c\u200d]/gu
+
+/** Everything that looks like a space and is not one: also control characters and an empty Braille cell. */
+const otherSpaces = /(?:[\p{Cc}\u2800]|[^\S ])+/gu
+
+/** One line: nothing invisible, each kind of space and line break as a space, the ends trimmed. */
 export function cleanLine(text: string, longest = longestLine): string {
-  return trimmedTo(longest, text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+  return trimmedTo(longest, text.replace(invisible, '').replace(otherSpaces, ' '))
+}
+
+/**
+ * A line for a machine, such as an email address: no joiners either, and in ASCII whatever only looks
+ * different, as full-width letters and the ligatures of a PDF do.
+ */
+export function plainLine(text: string): string {
+  const visible = text.replace(/\p{DI}/gu, '')
+  return cleanLine(visible.replace(/[^\0-\x7f]/gu, inAscii))
+}
+
+function inAscii(character: string): string {
+  const plain = character.normalize('NFKC')
+  return /^[!-~]+$/.test(plain) ? plain : character
 }
 
 /** Several lines: line breaks and tabs stay, other control characters go. */
