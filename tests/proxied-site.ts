@@ -1,24 +1,31 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 
 interface Changes {
   /** A script that is put first into the head of every page. */
   script: string
-  /** The path of a file to delay, and by how many milliseconds. */
-  late?: { path: string; by: number }
+  /** The path of a file to hold back, and the path with which a page asks to have it. */
+  late?: { path: string; release: string }
 }
 
 /** Serves the product's site from another origin, changed on the way to the browser. */
 export async function startProxiedSite(site: string, { script, late }: Changes) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const server = createServer(async (request, response) => {
     const { url = '/', method = 'GET', headers } = request
+    if (url === late?.release) {
+      release()
+      return response.writeHead(204).end()
+    }
     const answer = await fetch(new URL(url, site), {
       method,
       headers: { accept: headers.accept ?? '*/*' },
     })
     const type = answer.headers.get('content-type') ?? ''
-    if (late?.path === url) await setTimeout(late.by)
+    if (url === late?.path) await released
     response.writeHead(answer.status, { 'content-type': type })
     if (type.startsWith('text/html')) {
       const inserted = `<head><script>${script}</script>`

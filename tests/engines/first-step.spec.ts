@@ -9,8 +9,9 @@ test.use({ expectedMessages: [/^error: <quote-builder> cannot send: build it wit
 test('the first step shows before its script, and nothing visible changes when the script takes over', async ({
   tab,
 }) => {
-  const late = { path: '/widgets/quote-builder.js', by: 1200 }
-  const site = await startProxiedSite(siteUrl, { script: `(${noteLooks})()`, late })
+  const late = { path: '/widgets/quote-builder.js', release: '/drawn' }
+  const script = `(${noteLooks})();(${askForScriptOnceDrawn})('${late.release}')`
+  const site = await startProxiedSite(siteUrl, { script, late })
   try {
     await tab.goto(`${site.url}/quote-builder`)
     const looks = await looksOf(tab)
@@ -19,3 +20,13 @@ test('the first step shows before its script, and nothing visible changes when t
     site.close()
   }
 })
+
+/** Releases the script when a frame has shown the drawn step. Runs in the page, because WebDriver waits for its script. */
+function askForScriptOnceDrawn(release: string) {
+  const { looks } = window as unknown as { looks: unknown[] }
+  const check = () => {
+    if (looks.length > 0) fetch(release)
+    else requestAnimationFrame(check)
+  }
+  check()
+}

@@ -55,7 +55,7 @@ test('of several presses before the script, the last one shows at once and count
 test('a press before any script of the page opens the questions of that service', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/index-*.js')
+  const release = await holdBack(page, '**/{assets/index-*,widgets/quote-builder}.js')
   await page.goto('/quote-builder', { waitUntil: 'commit' })
   const wizard = wizardOn(page)
   await wizard.choose('Airbnb Cleaning')
