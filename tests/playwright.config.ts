@@ -34,6 +34,12 @@ export default defineConfig({
       testDir: 'widgets',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
+    // Both widgets next to what other people's scripts, extensions and settings do to pages.
+    {
+      name: 'neighbours',
+      testDir: 'neighbours',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     {
       name: 'site',
       testDir: 'site',

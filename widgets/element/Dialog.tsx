@@ -5,7 +5,6 @@ import { language } from '../words/language.ts'
 import { Icon } from './Icon.tsx'
 import { type Corner, Launcher } from './Launcher.tsx'
 import { useMethod } from './methods.ts'
-import { useFocusTrapShield } from './useFocusTrapShield.ts'
 import { useOpenFromAddress } from './useOpenFromAddress.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { useTrigger } from './useTrigger.ts'
@@ -65,7 +64,6 @@ export function Dialog(props: DialogProps) {
   useMethod(host, 'open', () => open(null))
   useMethod(host, 'close', () => dialog.current?.close())
   useScrollLock(isOpen)
-  useFocusTrapShield(dialog, isOpen)
 
   useLayoutEffect(() => {
     dialog.current?.append(box)
@@ -101,7 +99,7 @@ export function Dialog(props: DialogProps) {
   }
 
   return (
-    <>
+    <div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too. */}
       <dialog
         ref={dialog}
@@ -125,6 +123,6 @@ export function Dialog(props: DialogProps) {
         </button>
       </dialog>
       {!trigger && <Launcher host={host} corner={corner} label={launcherLabel} onPress={open} />}
-    </>
+    </div>
   )
 }

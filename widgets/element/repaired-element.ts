@@ -1,7 +1,7 @@
 import { inKebabCase } from '../rules/embed/attribute-names.ts'
 import { ownProperties } from '../rules/text/table.ts'
 import { type Calls, callQueue } from './calls.ts'
-import { hideTypedKeys } from './hide-typed-keys.ts'
+import { eventGuard } from './guard-events.ts'
 import { handlerOf, reset } from './methods.ts'
 import { warnOnce } from './read-attributes.ts'
 
@@ -34,6 +34,8 @@ export function repairedElement(
     names.flatMap((name) => spellings(name).map((spelling) => [spelling, name])),
   )
 
+  const guardEvents = eventGuard()
+
   class RepairedElement extends Base {
     static observedAttributes = [...nameOf.keys()]
     #queue = callQueue(this)
@@ -44,7 +46,7 @@ export function repairedElement(
       this[isConnectedKey] = false
       this[propsKey] = ownProperties(this[propsKey])
       this.container.adoptedStyleSheets = [sheet]
-      hideTypedKeys(this.container)
+      guardEvents(this.container)
     }
 
     /** The version of the script that defined the element. */
