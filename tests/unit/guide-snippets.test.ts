@@ -36,6 +36,28 @@ test('every project is shown in the guide', () => {
   expect([...new Set(inGuide)].toSorted()).toEqual(projects.toSorted())
 })
 
+test.each(['widgets/README.md', 'README.md'])(
+  'all lines to paste in %s begin with the script, then the room, then the tag',
+  (file) => {
+    const blocks = read(file).split(/^ *```.*$|\n\n(?=\S)/m)
+    const pasted = blocks.filter((text) =>
+      /<script.*src="https.*<(quote-builder|inquiry-form)/s.test(text),
+    )
+    expect(pasted.length).toBeGreaterThan(0)
+    for (const text of pasted) {
+      const parts = text.match(/<script.*?src=|room\.css|<quote-builder|<inquiry-form/g)
+      expect(
+        parts?.map((part) => part.replace(/<script.*/, '<script')),
+        text,
+      ).toEqual(
+        text.includes('mode="dialog"')
+          ? ['<script', '<quote-builder']
+          : ['<script', 'room.css', expect.stringMatching(/^<(quote-builder|inquiry-form)$/)],
+      )
+    }
+  },
+)
+
 test('every recipe is shown in the guide', () => {
   const recipes = readdirSync(new URL('../widgets/recipes', import.meta.url))
   const inGuide = shown.map(({ file }) => file)

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { contact, thanksOn, wizardOn } from './wizard-page.ts'
@@ -58,4 +60,55 @@ test('in a sandbox without an origin or address, the dialog opens and a lead is 
     ['viewed quote', 'about:srcdoc'],
     [contact.name, 'about:srcdoc'],
   ])
+})
+
+const recipe = (name: string) =>
+  readFile(new URL(`./recipes/${name}.html`, import.meta.url), 'utf8')
+
+test.describe('the frame of the guide', () => {
+  // Chromium has no sharing on Linux.
+  test.use({ expectedMessages: [/^warning: Unrecognized feature: 'web-share'\.$/] })
+
+  for (const sandbox of ['', 'sandbox="allow-scripts allow-forms"'])
+    test(`grows and shrinks with its content${sandbox && ', in a sandbox too'}, and never scrolls`, async ({
+      page,
+      partner,
+    }) => {
+      const pageOf = (lines: string) => `/mine.html?${new URLSearchParams({ lines })}`
+      const framed = (await recipe('framed')).replaceAll('https://HOST', siteUrl)
+      const around = (await recipe('frame'))
+        .replace('/quote.html', pageOf(framed))
+        .replace('<iframe', `<iframe ${sandbox}`)
+      await page.goto(`${partner}${pageOf(`<!doctype html><title>Around</title>${around}`)}`)
+      // A message of another window changes nothing.
+      await page.evaluate(() => postMessage({ quoteHeight: 5 }, '*'))
+      const frame = page.frameLocator('iframe')
+      const wizard = wizardOn(frame)
+      /** The height of the frame, once its content fills it and has nothing to scroll. */
+      const settled = async () => {
+        const rest = () =>
+          frame
+            .locator('html')
+            .evaluate((root) => [
+              root.scrollHeight - innerHeight,
+              innerHeight - Math.ceil(root.getBoundingClientRect().height),
+            ])
+        await expect.poll(rest).toEqual([0, 0])
+        return page.locator('iframe').evaluate(({ clientHeight }) => clientHeight)
+      }
+      for (const width of [1000, 390]) {
+        await page.setViewportSize({ width, height: 700 })
+        await expect(wizard.tile('Residential Cleaning')).toBeVisible()
+        const first = await settled()
+        await wizard.choose('Residential Cleaning')
+        await wizard.button('One more bedroom').click()
+        for (let step = 0; step < 3; step++) await wizard.continue.click()
+        await expect(wizard.book).toBeVisible()
+        const quote = await settled()
+        expect(quote, `${width} px`).toBeGreaterThan(first)
+        for (let step = 0; step < 4; step++) await wizard.back.click()
+        await expect(wizard.tile('Residential Cleaning')).toBeVisible()
+        expect(await settled(), `${width} px`).toBeLessThan(quote)
+      }
+    })
 })

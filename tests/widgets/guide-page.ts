@@ -35,6 +35,10 @@ export function guideOn(page: Page) {
     wizard: wizardOn(frame),
     inquiry: inquiryOn(frame.locator('inquiry-form')),
     setting: (name: string) => page.getByLabel(name, { exact: true }),
+    /** The first field of the page, and the lines below it. */
+    company: page.getByRole('textbox', { name: 'Your company’s name' }),
+    firstLines: page.locator('pre').first(),
+    search: page.getByRole('searchbox', { name: 'Search this guide' }),
     lines: page.getByLabel('The lines to paste'),
     copy: page.getByRole('button', { name: 'Copy', exact: true }),
     log: page.getByRole('log'),

@@ -40,6 +40,46 @@ test('on a phone the contents are one press away wherever the guide is read', as
   await expect(linkOf(page, '1 In two minutes')).toBeInViewport()
 })
 
+test('a search finds what the guide says where it says it, leads there, and says when nothing does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/widgets/')
+  const { search } = guideOn(page)
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(search).toBeFocused()
+  const results = contentsOn(page).getByRole('listitem').getByRole('link')
+  const outcome = contentsOn(page).getByRole('status')
+  for (const [query, title, place] of [
+    ['iframe', /^A frame that grows/, 'A frame that grows'],
+    ['how do I count leads', /^Count your leads/, 'Count your leads'],
+    ['GDPR', /^After consent/, 'After consent'],
+    ['import()', /^As a module/, 'As a module'],
+    ['Headings', /^version|heading of <quote-builder>/, '::part(heading)'],
+    ['launcher-corner', /^launcher-corner of <quote-builder>/, 'launcher-corner'],
+  ] as const) {
+    await search.fill(query)
+    await expect(results.first(), query).toHaveText(title)
+    await search.press('Enter')
+    const target = page.getByRole('heading', { name: place, exact: true })
+    const row = page.getByRole('rowheader', { name: place, exact: true })
+    await expect(target.or(row).first(), query).toBeInViewport()
+  }
+  await search.fill('english only')
+  await expect(results.first()).toContainText('English only')
+  await expect(outcome).toHaveText(/^\d+ places?/)
+  await expect(linkOf(page, '8 Versions')).toBeHidden()
+
+  await search.fill('xyzzy')
+  await expect(outcome).toHaveText(
+    'Nothing here says “xyzzy”. Try another word, or call (604) 555-0142.',
+  )
+  await expect(results).toHaveCount(0)
+  await search.clear()
+  await expect(outcome).toBeEmpty()
+  await expect(linkOf(page, '8 Versions')).toBeVisible()
+})
+
 test('without a script the page, its lines and its contents are there, and no button to copy', async ({
   browser,
   baseURL,
@@ -52,7 +92,12 @@ test('without a script the page, its lines and its contents are there, and no bu
   await page.goto(`${baseURL}/widgets`)
   expect(page.url()).toBe(`${baseURL}/widgets/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your page\./)
-  await expect(guideOn(page).lines).toContainText('<quote-builder>Call (604) 555-0142')
+  await expect(guideOn(page).lines).toContainText(
+    '<quote-builder partner="Your name">Call (604) 555-0142',
+  )
+  await expect(guideOn(page).firstLines).toContainText('<quote-builder partner="Your name">')
+  await expect(guideOn(page).company).toBeHidden()
+  await expect(guideOn(page).search).toBeHidden()
   await expect(linkOf(page, '12 Privacy')).toBeVisible()
   await expect(guideOn(page).copy).toBeHidden()
   await context.close()
@@ -63,7 +108,9 @@ test('each attribute can be tried next to its description, on the element that i
 }) => {
   await page.goto('/widgets/')
   const { setting, radio } = guideOn(page)
-  await expect(setting('partner')).toHaveAccessibleDescription(/^Your name, at most 100 characters/)
+  await expect(setting('partner')).toHaveAccessibleDescription(
+    /^Your company's name, at most 100 characters/,
+  )
   await expect(setting('mode')).toHaveAccessibleDescription(/stands where the tag does/)
   await expect(setting('service')).toHaveAccessibleDescription(/starts on the first step/)
   await radio('Element', 'Inquiries').click()

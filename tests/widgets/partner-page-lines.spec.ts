@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { guideOn } from './guide-page.ts'
-import { wizardOn } from './wizard-page.ts'
+import { contact, wizardOn } from './wizard-page.ts'
 
 /** A page of another origin with these lines in it, and the widget that they create. */
 async function tryLines(page: Page, partner: string, lines: string, version: string) {
@@ -51,7 +51,8 @@ test('the lines copied, newest and pinned, give that widget on a page of another
 
   await test.step('a recipe', async () => {
     await page.getByRole('button', { name: 'Copy the lines: Plain HTML, HTML' }).click()
-    await expect(page.getByText('Copied.')).toBeAttached()
+    // Nobody pastes the placeholder without having been told.
+    await expect(page.getByText(/^Copied\. They still say “Your name”/)).toBeVisible()
     expect(await copied()).toMatch(
       new RegExp(
         `^<script async src="${site}/widgets/quote-builder.js"></script>\n<link rel="stylesheet" href="${site}/widgets/room.css">\n<quote-builder partner="Your name">Call .* for a price.</quote-builder>$`,
@@ -90,4 +91,89 @@ test('the lines copied, newest and pinned, give that widget on a page of another
 
   await test.step('Newest', () => tryLines(page, partner, newest, 'Newest'))
   await test.step('Pinned', () => tryLines(page, partner, pinned, 'Pinned'))
+})
+
+const names = [
+  'Tom & "Jerry" <b>',
+  `O'Brien's {{ shop }} \${x}`,
+  '</script><!-- \\ `tick` &amp;',
+  'Söhne 日本 🏡',
+]
+
+test('a name typed at the head of the page is in every snippet, as its language writes it', async ({
+  page,
+}) => {
+  await page.goto('/widgets/')
+  const { company, setting, lines } = guideOn(page)
+  const blocks = page.locator('pre')
+  const placeholders = blocks.filter({ hasText: 'Your name' })
+  const count = await placeholders.count()
+  expect(count).toBeGreaterThan(12)
+  for (const name of names) {
+    await company.fill(name)
+    await expect(placeholders).toHaveCount(0)
+    await expect(setting('partner')).toHaveValue(name)
+    await expect(lines).toContainText('partner="')
+    const read = await blocks.evaluateAll((all) =>
+      all.flatMap((block) => {
+        const code = (block as HTMLElement).innerText
+        // Markup: what a browser makes of the attribute, in a template of a script too.
+        const [, attribute] = /(?<![\w-])partner="([^"]*)"/.exec(code) ?? []
+        const parsed = new DOMParser().parseFromString(`<p title="${attribute}">`, 'text/html')
+        // A script: what it hands to the function.
+        const [, argument] = /(?:'partner', |toBe\()('.*')\)/.exec(code) ?? []
+        const [, text] = /^Attribute: partner = (.*)$/m.exec(code) ?? []
+        return [
+          attribute && parsed.querySelector('p')?.title,
+          argument && new Function(`return ${argument}`)(),
+          text,
+        ].filter((found) => found !== undefined && !found.startsWith('{{'))
+      }),
+    )
+    expect(read.length).toBe(count)
+    expect(new Set(read)).toEqual(new Set([name]))
+  }
+  await company.fill(' ')
+  await expect(placeholders).toHaveCount(count)
+})
+
+test('the first lines of the page, with the name of a link to it, give a partner a widget whose lead has their name', async ({
+  page,
+  site,
+  partner,
+  mailbox,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
+  const [name = ''] = names
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${site}/widgets/?${new URLSearchParams({ partner: name })}`)
+  const { company, firstLines } = guideOn(page)
+  await expect(company).toHaveValue(name)
+  for (const part of [company, firstLines]) await expect(part).toBeInViewport({ ratio: 1 })
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+
+  await test.step('without a name it says so, with a link to the field', async () => {
+    await company.clear()
+    const copy = page.getByRole('button', { name: 'Copy the lines: quote builder' })
+    await copy.click()
+    await page.getByRole('link', { name: 'type your company’s name' }).click()
+    await expect(company).toBeFocused()
+    expect(await copied()).toContain('partner="Your name"')
+    await company.fill(name)
+    await expect(page.getByText('They still say')).toHaveCount(0)
+    await copy.click()
+    await expect(page.getByText('Copied.', { exact: true })).toBeVisible()
+  })
+
+  const lines = `<!doctype html><title>Mine</title>${await copied()}`
+  await page.goto(`${partner}/mine.html?${new URLSearchParams({ lines })}`)
+  const wizard = wizardOn(page)
+  await wizard.openContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  await page.waitForURL('**/booked')
+  const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
+  expect(mails.filter((mail) => mail.name === contact.name)).toEqual([
+    expect.objectContaining({ partner: name }),
+  ])
 })

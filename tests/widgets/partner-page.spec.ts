@@ -81,7 +81,7 @@ test('the settings change the preview and the lines as they are made, no answer 
   const fallback = 'Call (604) 555-0142 for a price.</quote-builder>'
   await expect(lines).toContainText(script)
   const room = `<link rel="stylesheet" href="${site}/widgets/room.css">`
-  const plain = [script, room, `<quote-builder>${fallback}`].join('\n')
+  const plain = [script, room, `<quote-builder partner="Your name">${fallback}`].join('\n')
   await expect(lines).toHaveText(plain)
   await wizard.choose('Residential Cleaning')
   await wizard.more('bedroom', 2)
@@ -133,8 +133,11 @@ test('the settings change the preview and the lines as they are made, no answer 
   await page.getByText('Prices', { exact: true }).click()
   await expect(setting('partner')).toHaveValue('Tom & "Jerry" <b>')
 
+  // The name is no setting: it stays.
   await page.getByRole('button', { name: 'Back to the defaults' }).click()
-  await expect(lines).toHaveText(plain)
+  await expect(lines).toHaveText(
+    plain.replace('Your name', 'Tom &amp; &quot;Jerry&quot; &lt;b&gt;'),
+  )
   await expect(element).not.toHaveAttribute('theme')
   await expect(wizard.count('Bedrooms')).toHaveValue('2')
   await page.getByRole('button', { name: 'Start over' }).click()

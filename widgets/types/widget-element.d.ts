@@ -69,7 +69,7 @@ declare class WidgetElement extends HTMLElement {
    */
   successTarget: 'self' | 'top' | ''
   /**
-   * Your name, at most 100 characters: it travels with the lead.
+   * Your company's name, at most 100 characters: it travels with the lead.
    * @attr partner
    */
   partner: string

@@ -14,6 +14,8 @@ interface Place {
   host: string
   /** `PHONE`. */
   phone: string
+  /** The three letters of `CURRENCY`. */
+  currency: string
   /** `VERSION`, and the quote builder's `INTEGRITY`; without a release to pin, both stay in the text. */
   release: PageFacts['release']
   /** `PACKAGE`: the file that `npm i` takes. */
@@ -23,12 +25,16 @@ interface Place {
 }
 
 /** The guide for one host. The text before its first section explains the placeholders: it keeps all but HOST. */
-export function fillGuide(source: string, { host, phone, release, packed, rooms }: Place): string {
+export function fillGuide(
+  source: string,
+  { host, phone, currency, release, packed, rooms }: Place,
+): string {
   const start = source.indexOf('\n## ')
   const intro = source.slice(0, start)
   const sections = source
     .slice(start)
     .replaceAll('PHONE', phone)
+    .replaceAll('CURRENCY', currency)
     .replaceAll('VERSION', release?.version ?? 'VERSION')
     .replaceAll('PACKAGE', packed)
     .replace(/([a-z-]+):not\(:defined.*\}/g, (rule, tag) => rooms[tag] ?? rule)

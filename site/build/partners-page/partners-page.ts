@@ -62,10 +62,10 @@ export async function writePartnersPage(
   const weight = brotliCompressSync(await read('quote-builder.js')).length
   const { releases, package: packed } = JSON.parse(await read('manifest.json'))
   const release: PageFacts['release'] = releases[0]
-  const { phone } = readCompany(contentFolder)
+  const { phone, currency } = readCompany(contentFolder)
   const facts = {
     guide: readGuide(
-      fillGuide(guide, { host, phone, release, packed, rooms: roomRules(catalogue) }),
+      fillGuide(guide, { host, phone, currency, release, packed, rooms: roomRules(catalogue) }),
     ),
     manifest: JSON.parse(await read('custom-elements.json')),
     release,

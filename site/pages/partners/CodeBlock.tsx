@@ -1,24 +1,48 @@
+import { type NamePlace, namePlaceholder } from './browser/partner-name.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 interface Props {
   /** What the lines are for. */
   of: string
   /** The file they go into, or their language. */
-  caption: string
+  caption?: string
   lines: string
+  isMain?: boolean
 }
 
 /** Lines of code, with a button that copies them. */
-export function CodeBlock({ of, caption, lines }: Props) {
+export function CodeBlock({ of, caption, lines, isMain }: Props) {
   return (
     <div className="code" data-copies="">
       <div className="tools">
         <span>{caption}</span>
-        <CopyButton of={[of, caption].filter(Boolean).join(', ')} />
+        <CopyButton of={[of, caption].filter(Boolean).join(', ')} isMain={isMain} />
       </div>
       <pre>
-        <code>{lines}</code>
+        <code>
+          <NamedLines lines={lines} />
+        </code>
       </pre>
     </div>
   )
+}
+
+/** Lines with a mark around each place of the partner's name, which the page's script fills in. */
+export function NamedLines({ lines }: { lines: string }) {
+  return lines.split(namePlaceholder).flatMap((part, at, parts) => {
+    const before = parts[at - 1]
+    if (before === undefined) return part
+    return [
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
+      <span key={at} data-name={placeAfter(before)}>
+        {namePlaceholder}
+      </span>,
+      part,
+    ]
+  })
+}
+
+function placeAfter(code: string): NamePlace {
+  if (code.endsWith('="')) return 'attribute'
+  return code.endsWith("'") ? 'string' : 'text'
 }

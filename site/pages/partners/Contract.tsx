@@ -55,7 +55,7 @@ function Table({ tag, title, entries, more, nameOf = (name) => name }: TableProp
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.name}>
+            <tr key={entry.name} id={`${id}-${entry.name || 'default'}`}>
               <th scope="row">
                 <code>{nameOf(entry.name)}</code>
               </th>

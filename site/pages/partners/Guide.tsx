@@ -1,3 +1,4 @@
+import { phone } from 'virtual:content/business'
 import type { ReactNode } from 'react'
 import { Contents } from '../../components/blocks/Contents.tsx'
 import type { GuidePart } from './facts.ts'
@@ -44,6 +45,26 @@ interface Props {
   replacements: Record<string, ReactNode>
 }
 
+/** Finds words in the whole page; browser/search.ts fills it in. */
+function Search() {
+  return (
+    <search className="find">
+      <label htmlFor="search" className="hidden">
+        Search this guide
+      </label>
+      <input
+        id="search"
+        type="search"
+        placeholder="Search this guide"
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <p role="status" id="outcome" data-help={`Try another word, or call ${phone}.`} />
+      <ul id="found" />
+    </search>
+  )
+}
+
 /** The long part of the guide, next to the table of contents of the whole guide. */
 export function Guide({ guide, parts, replacements }: Props) {
   return (
@@ -52,7 +73,9 @@ export function Guide({ guide, parts, replacements }: Props) {
         headingId="contents"
         title="In this guide"
         entries={guide.map(({ id, title }) => ({ id, label: title }))}
-      />
+      >
+        <Search />
+      </Contents>
       <div>
         {parts.map((part) => {
           const { intro, rest } = splitAtHeading(part)

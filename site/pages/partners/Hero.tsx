@@ -1,51 +1,58 @@
+import { CodeBlock } from './CodeBlock.tsx'
+import type { GuidePart } from './facts.ts'
+import { Markdown } from './Markdown.tsx'
+
 interface Props {
+  /** The guide's first section: the page begins with its words and lines. */
+  start: GuidePart
   /** The size of the quote builder, in thousands of bytes. */
   weight: string
-  /** The release to pin, if there is one. */
-  version: string | undefined
-  /** `start` and `choose` are the ids of the sections that the buttons lead to. */
-  start: string
-  choose: string
 }
 
-/** What the widget is and how little it loads, with links into the guide. */
-export function Hero({ weight, version, start, choose }: Props) {
+/** The section's nodes up to the lines to paste, those lines, and the rest. */
+export function splitAtLines({ nodes }: GuidePart) {
+  const at = nodes.findIndex(({ type }) => type === 'code')
+  const [code] = nodes.slice(at, at + 1)
+  if (code?.type !== 'code')
+    throw new Error('widgets/README.md does not begin with lines to paste.')
+  return { intro: nodes.slice(0, at), lines: code.value, rest: nodes.slice(at + 1) }
+}
+
+/** The first view: what the widget is, one field for the partner's name, and the lines to paste with it. */
+export function Hero({ start, weight }: Props) {
+  const { intro, lines } = splitAtLines(start)
   return (
     <section className="wrap hero">
-      <div>
-        <h1>
-          <span className="line">Your page.</span> <span className="line">Our prices.</span>{' '}
-          <span className="line">One paste.</span>
-        </h1>
-        <p className="lead">
-          Paste a few lines, and your visitors say what they need and see what it costs, right where
-          they are. It brings its own styles, takes your font, and leaves the rest of your page
-          alone.
-        </p>
-        <p className="actions">
-          <a className="btn btn-ink" href={`#${start}`}>
-            In two minutes
-          </a>
-          <a className="btn btn-line" href={`#${choose}`}>
-            Try it on
-          </a>
-        </p>
+      <h1>
+        <span className="line">Your page.</span> <span className="line">Our prices.</span>{' '}
+        <span className="line">One paste.</span>
+      </h1>
+      <div className="lines">
+        <div className="on-gold lit company">
+          <label htmlFor="company" className="d5">
+            Your company’s name
+          </label>
+          <input
+            id="company"
+            autoComplete="organization"
+            maxLength={100}
+            spellCheck={false}
+            aria-describedby="company-use"
+          />
+          <p id="company-use">Every snippet and every lead gets it.</p>
+        </div>
+        <CodeBlock of="quote builder" caption="Your three lines" isMain lines={lines} />
+      </div>
+      <div className="marks lead">
+        <Markdown title={start.title} nodes={intro} />
       </div>
       <ul>
-        <li className="tile on-gold lit">
-          <span>Everything in it</span>
-          <b className="num">
-            {weight}
-            <small>kB</small>
-          </b>
-          <span>The whole quote builder, over the wire. Nothing else is loaded.</span>
+        <li>
+          <b className="d4">{weight} kB</b> is the whole script, over the wire; room.css is a few
+          lines.
         </li>
-        <li className="tile on-ink">
-          <b className="num num-4">0</b>
-          <span>
-            cookies, and no request until your visitor asks for the quote
-            {version && `; pinned to ${version}, one for our prices`}.
-          </span>
+        <li>
+          <b className="d4">0</b> cookies, and no request until your visitor asks for the quote.
         </li>
       </ul>
     </section>

@@ -5,7 +5,7 @@ import { Contract } from './Contract.tsx'
 import { describeElements } from './element-descriptions.ts'
 import type { PageFacts } from './facts.ts'
 import { Guide, PartHeading, partOf } from './Guide.tsx'
-import { Hero } from './Hero.tsx'
+import { Hero, splitAtLines } from './Hero.tsx'
 import { Markdown } from './Markdown.tsx'
 import { releaseFor } from './release-for.ts'
 import { Workbench } from './Workbench.tsx'
@@ -80,19 +80,15 @@ export function PartnersPage({ facts }: { facts: PageFacts }) {
           <nav aria-label="On this page">
             <a href={`#${choose.id}`}>Try it</a>
             <a href="#contents">Contents</a>
+            <a href="#search">Search</a>
             <a href="../">Our site</a>
           </nav>
         </header>
         <main>
-          <Hero
-            weight={facts.weight}
-            version={release?.version}
-            start={start.id}
-            choose={choose.id}
-          />
+          <Hero start={start} weight={facts.weight} />
           <section className="wrap guide-text marks start" aria-labelledby={start.id}>
             <PartHeading guide={guide} part={start} size="d2" />
-            <Markdown title={start.title} nodes={start.nodes} />
+            <Markdown title={start.title} nodes={splitAtLines(start).rest} />
           </section>
           <Workbench
             guide={guide}

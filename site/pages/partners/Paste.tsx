@@ -1,4 +1,5 @@
 import type { PageData } from './browser/page-data.ts'
+import { namePlaceholder } from './browser/partner-name.ts'
 import { snippet } from './browser/snippet.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Segments } from './Segments.tsx'
@@ -6,7 +7,13 @@ import { Segments } from './Segments.tsx'
 /** The lines to paste. Until the page's script runs: the first element, with every default. */
 export function Paste({ pageData: { host, elements, release } }: { pageData: PageData }) {
   const { tag = '', fallback = '' } = elements[0] ?? {}
-  const defaults = { tag, fallback, attributes: {}, tokens: {}, isPinned: false }
+  const defaults = {
+    tag,
+    fallback,
+    attributes: { partner: namePlaceholder },
+    tokens: {},
+    isPinned: false,
+  }
   return (
     <section className="code paste" data-copies="" aria-labelledby="paste-title">
       <div className="tools">
@@ -22,7 +29,7 @@ export function Paste({ pageData: { host, elements, release } }: { pageData: Pag
             chosen=""
           />
         )}
-        <CopyButton />
+        <CopyButton isMain />
       </div>
       {release && (
         <p>

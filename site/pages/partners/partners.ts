@@ -5,7 +5,9 @@ import { hexOf } from './browser/css-value.ts'
 import { writeHost } from './browser/host.ts'
 import { Log } from './browser/log.ts'
 import type { PageData } from './browser/page-data.ts'
+import { namePlaceholder, writeName } from './browser/partner-name.ts'
 import { Preview } from './browser/preview.ts'
+import { searchGuide } from './browser/search.ts'
 import { readSettings } from './browser/settings.ts'
 import { snippet } from './browser/snippet.ts'
 
@@ -16,6 +18,9 @@ const fallbacks = Object.fromEntries(elements.map(({ tag, fallback }) => [tag, f
 const folder = new URL('.', location.href).href
 
 const form = byId<HTMLFormElement>('settings')
+/** The partner's name at the head of the page, and the setting that follows it. */
+const company = byId<HTMLInputElement>('company')
+const partner = form.elements.namedItem('partner') as HTMLInputElement
 const lines = byId('lines').firstElementChild as HTMLElement
 const hint = byId('hint')
 const log = new Log(byId('log'), byId('clear'))
@@ -38,7 +43,10 @@ const preview = new Preview(byId('preview'), fallbacks, (page) => {
 function applyForm(isComplete: boolean) {
   const settings = readSettings(form, release)
   const fallback = fallbacks[settings.tag] ?? ''
-  lines.textContent = snippet({ ...settings, fallback }, { folder, release })
+  const attributes = settings.attributes.partner
+    ? settings.attributes
+    : { partner: namePlaceholder, ...settings.attributes }
+  lines.textContent = snippet({ ...settings, attributes, fallback }, { folder, release })
   // The preview waits until an address or a selector is complete, so no half-typed one is reported.
   if (isComplete) hint.textContent = preview.show(settings)
 }
@@ -52,17 +60,32 @@ function syncPalette({ name, value, dataset }: HTMLInputElement) {
   if (palette) palette.value = hexOf(value) || palette.defaultValue
 }
 
+/** Puts the name at the head of the page into all snippets and its setting; what was said about copies is over. */
+function applyName() {
+  partner.value = company.value
+  for (const status of document.querySelectorAll('[data-copies] [role=status]'))
+    status.replaceChildren()
+  writeName(document, company.value.trim())
+}
+
 form.addEventListener('submit', (event) => event.preventDefault())
 document.addEventListener('input', ({ target }) => {
   const control = target as HTMLInputElement
-  if (control.form !== form) return
+  if (control === partner) company.value = partner.value
+  if (control === partner || control === company) applyName()
+  if (control.form !== form && control !== company) return
   syncPalette(control)
   // Tokens are checked, so the preview follows every letter of them; other texts may be half-typed.
   applyForm(control.type !== 'text' || 'takes' in control.dataset)
 })
 document.addEventListener('change', () => applyForm(true))
 // The form is reset only after this event.
-form.addEventListener('reset', () => setTimeout(() => applyForm(true)))
+form.addEventListener('reset', () =>
+  setTimeout(() => {
+    applyName()
+    applyForm(true)
+  }),
+)
 byId('restart').addEventListener('click', () => preview.restart())
 
 /** Adapts what the build wrote to this host, and makes the page's controls work. */
@@ -70,6 +93,10 @@ function startPage() {
   writeHost(document.querySelector('main') as HTMLElement, host, folder)
   for (const block of document.querySelectorAll<HTMLElement>('[data-copies]')) copyFrom(block)
   markCurrentSection(document.querySelector('.contents') as HTMLElement)
+  searchGuide(byId('search'), byId('outcome'), byId('found'))
+  // A link to this page can bring the name, as in /widgets/?partner=Fleetwood+Rentals.
+  const { searchParams } = new URL(location.href)
+  company.value ||= searchParams.get('partner')?.slice(0, company.maxLength) ?? ''
   // A browser may keep the form's values over a reload. The reset also fills the lines to paste and
   // the preview.
   form.reset()

@@ -1,3 +1,5 @@
+import { namePlaceholder } from './partner-name.ts'
+
 /** Makes a block's button copy its lines, and says how that went. */
 export function copyFrom(block: HTMLElement): void {
   const button = block.querySelector<HTMLElement>('[data-copy]')
@@ -6,14 +8,21 @@ export function copyFrom(block: HTMLElement): void {
   if (!button || !source || !status) return
   button.addEventListener('click', async () => {
     status.textContent = ''
-    if (await copy(source)) {
-      status.textContent = 'Copied.'
-      setTimeout(() => status.replaceChildren(), 3000)
-    } else {
-      status.textContent =
-        'Your browser does not let this page copy. The lines are selected: press Ctrl C, or Command C.'
-    }
+    const isCopied = await copy(source)
+    status.textContent = isCopied
+      ? 'Copied.'
+      : 'Your browser does not let this page copy. The lines are selected: press Ctrl C, or Command C.'
+    if (source.innerText.includes(namePlaceholder)) status.append(' ', ...nameless())
+    else if (isCopied) setTimeout(() => status.replaceChildren(), 3000)
   })
+}
+
+/** Says that the lines lack the partner's name, with a link to the field for it. */
+function nameless(): (string | Node)[] {
+  const link = document.createElement('a')
+  link.href = '#company'
+  link.textContent = 'type your company’s name'
+  return [`They still say “${namePlaceholder}”: `, link, ', and copy again.']
 }
 
 /**

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../../widgets/rules/text/escape-html.ts'
 import type { PageData } from './page-data.ts'
+import { inAttribute } from './partner-name.ts'
 
 /** What a partner wants on the page: only what differs from the defaults. */
 export interface SnippetSettings {
@@ -23,7 +23,7 @@ export function snippet(settings: SnippetSettings, scripts: ScriptSource): strin
   const lines = [scriptLine(settings, scripts)]
   // Keeps the space of the element free until its script runs. A dialog needs no space.
   if (attributes.mode !== 'dialog')
-    lines.push(`<link rel="stylesheet" href="${escapeHtml(`${scripts.folder}room.css`)}">`)
+    lines.push(`<link rel="stylesheet" href="${inAttribute(`${scripts.folder}room.css`)}">`)
   if (Object.keys(tokens).length > 0) lines.push(`<style>\n${tokenRule(tag, tokens)}\n</style>`)
   const match = triggerAttribute(attributes)
   if (match)
@@ -31,15 +31,15 @@ export function snippet(settings: SnippetSettings, scripts: ScriptSource): strin
       `<button ${match.name}="${match.value}" aria-haspopup="dialog">What does it cost?</button>`,
     )
   const attributeTexts = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+    ([name, value]) => ` ${name}="${inAttribute(value)}"`,
   )
-  lines.push(`<${tag}${attributeTexts.join('')}>${escapeHtml(fallback)}</${tag}>`)
+  lines.push(`<${tag}${attributeTexts.join('')}>${inAttribute(fallback)}</${tag}>`)
   return lines.join('\n')
 }
 
 function scriptLine({ tag, isPinned }: SnippetSettings, { folder, release }: ScriptSource): string {
   const pinned = isPinned && release?.scripts[`${tag}.js`]
-  const address = escapeHtml(folder + (pinned ? pinned.path : `${tag}.js`))
+  const address = inAttribute(folder + (pinned ? pinned.path : `${tag}.js`))
   const integrity = pinned ? ` integrity="${pinned.integrity}" crossorigin` : ''
   return `<script async src="${address}"${integrity}></script>`
 }
