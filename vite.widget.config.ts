@@ -93,6 +93,8 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       modulePreload: false,
+      // On a busy machine a slow plugin is no sign of a fault.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
     plugins: [asciiOnly, ofThisCompany(contentModule()), ofThisCompany(look())],
     resolve: {

@@ -1,12 +1,13 @@
 /**
- * Builds everything into dist/, or the folder that DIST names, and says at the end what would go
- * wrong on a real host. With --production it builds nothing if something would go wrong.
+ * Builds everything into dist/, or the folder that DIST names, and says at the end what cannot be
+ * shown, and what would go wrong on a real host. With --production it builds nothing if something
+ * would go wrong there.
  */
 import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
 import { loadEnv } from 'vite'
 import { buildEverything } from './build-everything.js'
-import { contentProblems } from './check-content.js'
+import { contentProblems, contentWarnings } from './check-content.js'
 import { distProblem, shownDist } from './dist.js'
 import { fail } from './fail.js'
 import { faultsOnHost, warningsOnHost } from './on-a-host.js'
@@ -29,7 +30,7 @@ if (process.argv.includes('--production') && faults.length > 0) {
 }
 await buildEverything().catch((error) => fail(error.stack))
 console.log(`${shownDist} is ready.`)
-warn([...faults, ...warningsOnHost(env)])
+warn([...(await contentWarnings()), ...faults, ...warningsOnHost(env)])
 
 /** @param {string[]} sentences */
 function warn(sentences) {

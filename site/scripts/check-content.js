@@ -5,10 +5,18 @@ import { importSource } from './import-source.js'
  * the project's folder.
  * @returns {Promise<string>}
  */
-export async function contentProblems() {
+export const contentProblems = async () => (await check()).contentProblems()
+
+/**
+ * What content without problems says that a build cannot show, a line each. Called in the project's
+ * folder.
+ * @returns {Promise<string[]>}
+ */
+export const contentWarnings = async () => (await check()).contentWarnings()
+
+/** @returns {Promise<typeof import('../build/check/check.ts')>} */
+function check() {
   // Vite sets it to development if it is not set, also for the build that follows.
   process.env.NODE_ENV ??= 'production'
-  /** @type {typeof import('../build/check/check.ts')} */
-  const { contentProblems } = await importSource('check/check.ts')
-  return contentProblems()
+  return importSource('check/check.ts')
 }

@@ -52,15 +52,20 @@ const warnings = [
   'NO EMAILJS IDS: on a real host every lead will fail; only npm start has a mailbox. Set the four ids in .env.',
 ]
 
-test.concurrent('a build without address and ids into a linked dist/ ends with what will fail on a real host, and has no editor', async () => {
+test.concurrent('a build without address and ids into a linked dist/ ends with what it cannot show and what will fail on a real host, and has no editor', async () => {
   const copy = copyProject()
+  const facts = path.join(copy, 'site/content/business.json')
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/^ {2}"name": "/m, '$&ਸੋਨਾ '))
   const published = path.join(copy, 'published')
   mkdirSync(published)
   symlinkSync(published, path.join(copy, 'dist'), 'junction')
   const { stdout, stderr } = await run(copy, noSettings)
   expect(existsSync(path.join(published, 'index.html'))).toBe(true)
   expect(lastLines(stdout, 1)).toEqual(['dist/ is ready.'])
-  expect(lastLines(stderr, 2)).toEqual(warnings)
+  expect(lastLines(stderr, 3)).toEqual([
+    expect.stringMatching(/business\.json:\d+: name: the picture .* has no ਸੋ, ਨਾ\.$/),
+    ...warnings,
+  ])
   expect(editorTracesIn(published)).toEqual({ files: [], mentions: [], headers: '' })
 
   const mark = path.join(copy, 'dist/mark')

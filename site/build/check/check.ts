@@ -3,12 +3,14 @@ import { catalogueProblems } from '../catalogue/check.ts'
 import { contentFolder, shownFile } from '../content/content-folder.ts'
 import { factsOf } from '../content/facts.ts'
 import { pathsIn } from '../content/read-routes.ts'
+import { readCompany } from '../content/reader.ts'
 import { environmentProblems } from '../environment/environment.ts'
-import { fileProblems, filesBesidesServices } from '../file-check/file-check.ts'
+import { fileProblems, filesBesidesServices, locateFile } from '../file-check/file-check.ts'
 import { logoProblems } from '../look/read-logo.ts'
 import { problemsOfPictures } from '../pictures/picture-check.ts'
 import { messageOf } from '../problems/problems.ts'
 import { serviceFilesIn } from '../schemas/content-files.ts'
+import { lackingLetters } from '../share-pictures/outlines.ts'
 import { unknownFileProblems } from './unknown-files.ts'
 
 /**
@@ -25,6 +27,16 @@ export async function contentProblems(mode = 'production'): Promise<string> {
     ...(await problemsOfPictures()),
   ]
   return all.filter(Boolean).sort().join('\n')
+}
+
+/** What content without problems says that a build cannot show, a line each. */
+export async function contentWarnings(): Promise<string[]> {
+  const file = 'business.json'
+  const letters = await lackingLetters(readCompany(contentFolder).name)
+  if (letters.length === 0) return []
+  const line = locateFile(contentFolder, file).lineOf(['name'])
+  const sentence = `the picture of a shared link shows the logo without the name, because its font has no ${letters.join(', ')}.`
+  return [messageOf(shownFile(file), [{ line, field: 'name', sentence }])]
 }
 
 /** A block of lines for each file, and one for the articles. */

@@ -1,4 +1,4 @@
-import { type Outline, outlinesOf } from './outlines.ts'
+import { lackingLetters, type Outline, outlinesOf } from './outlines.ts'
 
 /** The space between words, from line to line, and the height of a capital, as parts of the font size. */
 const space = 0.24
@@ -12,8 +12,12 @@ interface Room {
   middle: number
 }
 
-/** Draws a name as SVG on one line or two, whichever lets it be larger; its first word is the boldest. */
+/**
+ * Draws a name as SVG on one line or two, whichever lets it be larger; its first word is the boldest.
+ * '' where the font lacks a letter, because a name with a gap is another name.
+ */
 export async function drawName(name: string, { left, width, middle }: Room): Promise<string> {
+  if ((await lackingLetters(name)).length > 0) return ''
   const words = await outlinesOf(name.trim(), (at) => (at === 0 ? 800 : 600))
   const sizeOf = (lines: Outline[][]) =>
     Math.min(lines.length === 1 ? 80 : 64, width / widthOfLines(lines))

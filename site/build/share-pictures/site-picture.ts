@@ -16,9 +16,12 @@ const mark = { left: 48, side: 104, circle: 0.765 } as const
 /** The room for the name next to the mark, in pixels. */
 const nameRoom = { left: 180, width: 540, middle: 545 } as const
 
+/** How wide the ground of the mark and the name is, above and below, in pixels; and of the mark alone. */
+const grounds = { withName: [780, 744], alone: [236, 200] } as const
+
 /**
  * The picture of a shared link to the site, 1200 by 630 pixels: a picture of the company's work,
- * the logo and the name. A picture from before the work, if look.json names one, covers the left
+ * the logo, and the name if the font has its letters. A picture from before the work, if look.json names one, covers the left
  * half.
  */
 export async function sitePicture(folder = contentFolder): Promise<Buffer> {
@@ -26,15 +29,17 @@ export async function sitePicture(folder = contentFolder): Promise<Buffer> {
   const { svg, ink } = await readLogo(folder)
   const gold = inLight(colours.gold)
   const onGold = inLight(colours['on-gold'])
+  const name = await drawName(readCompany(folder).name, nameRoom)
+  const [above, below] = name ? grounds.withName : grounds.alone
   const top = nameRoom.middle - mark.side / 2
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     ${share.before === undefined ? '' : await leftHalf(share.before, gold, folder)}
-    <path fill="${inLight(colours.ink)}" d="M0 460H780L744 630H0z"/>
+    <path fill="${inLight(colours.ink)}" d="M0 460H${above}L${below} 630H0z"/>
     <rect x="${mark.left}" y="${top}" width="${mark.side}" height="${mark.side}" rx="${0.32 * mark.side}" fill="${gold}"/>
     <svg x="${mark.left}" y="${top}" width="${mark.side}" height="${mark.side}" viewBox="${viewBoxOf(squareForCircle(ink, mark.circle))}">
       <g fill="${onGold}" color="${onGold}">${svg}</g>
     </svg>
-    <g fill="${inLight(colours['on-ink'])}">${await drawName(readCompany(folder).name, nameRoom)}</g>
+    <g fill="${inLight(colours['on-ink'])}">${name}</g>
   </svg>`
   return sharp(await cropped(share.picture, folder))
     .composite([{ input: Buffer.from(drawing) }])
