@@ -52,9 +52,8 @@ export function preferredDayError(
 }
 
 /** Whether a day is one of these dates: 2026-12-24, or 12-25 for every year. */
-export function isAmong(dates: readonly string[], day: string): boolean {
-  return dates.some((date) => date === day || date === day.slice(5))
-}
+export const isAmong = (dates: readonly string[], day: string) =>
+  dates.some((date) => date === day || date === day.slice(5))
 
 /**
  * Whether a date is completely typed: while somebody types 2026, the field first reports the years
@@ -74,11 +73,11 @@ const utcDate = (day: string) => new Date(`${day}T00:00Z`)
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The day of the week; undefined if there is no day. */
-export function weekdayOf(day: string): Day | undefined {
-  // `Date` counts the days of the week from Sunday, and `week` begins with Monday.
-  return week[(utcDate(day).getUTCDay() + 6) % 7]
-}
+/**
+ * The day of the week; undefined if there is no day. `Date` counts the days from Sunday, and `week`
+ * begins with Monday.
+ */
+export const weekdayOf = (day: string) => week[(utcDate(day).getUTCDay() + 6) % 7]
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
