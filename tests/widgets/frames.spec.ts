@@ -40,6 +40,48 @@ for (const [way, query, address, isThanked] of [
   })
 }
 
+test('an element that moves into a frame of its page, and back, keeps its look and its answers, and sends its lead from either', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await page.goto(`${partner}/plain.html?success-url=none`)
+  const inPage = wizardOn(page)
+  await inPage.openContact()
+  const colourOf = (wizard: typeof inPage) =>
+    wizard.send.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const colour = await colourOf(inPage)
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.title = 'A frame'
+    document.body.append(frame)
+    frame.contentDocument?.body.append(document.querySelector('quote-builder') as Element)
+  })
+  const inFrame = wizardOn(page.frameLocator('iframe'))
+  expect(await colourOf(inFrame)).toBe(colour)
+  await inFrame.fillContact()
+  await inFrame.send.click()
+  await expect(thanksOn(page.frameLocator('iframe'))).toBeVisible()
+
+  await page.evaluate(() => {
+    const element = document
+      .querySelector('iframe')
+      ?.contentDocument?.querySelector('quote-builder')
+    document.body.append(element as Element)
+  })
+  await thanksOn(page).waitFor()
+  await page
+    .locator('quote-builder')
+    .evaluate((element) => (element as unknown as { reset(): void }).reset())
+  await inPage.reachContact()
+  expect(await colourOf(inPage)).toBe(colour)
+  await inPage.fillContact({ name: 'Ann Other', email: 'ann@sample.example' })
+  await inPage.send.click()
+  await expect(thanksOn(page)).toBeVisible()
+  const leads = (await mailbox.mails()).map(({ template_params }) => template_params.name)
+  expect(leads).toEqual(expect.arrayContaining([contact.name, 'Ann Other']))
+})
+
 test('in a sandbox without an origin or address, the dialog opens and a lead is sent', async ({
   page,
   partner,

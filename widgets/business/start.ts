@@ -4,6 +4,7 @@ import { isFarBehind } from '../rules/embed/versions.ts'
 import { fetchBusiness, isBusinessData } from './fetch-business.ts'
 import { removeReservedSpace } from './remove-reserved-space.ts'
 import { type ScriptPlace, scriptPlace } from './script.ts'
+import { writeToConsole } from './write-to-console.ts'
 
 /** How long one try to fetch the company's data may take, in milliseconds, and how many tries. */
 const timeout = 10_000
@@ -37,7 +38,10 @@ export async function startWidget<Data extends BusinessData>(
     start(business)
     warnIfFarBehind(tag, business, place)
   } else {
-    console.error(`<${tag}>: ${place.business} could not be loaded, so the text in the tag stays.`)
+    writeToConsole(
+      'error',
+      `<${tag}>: ${place.business} could not be loaded, so the text in the tag stays.`,
+    )
     removeReservedSpace(tag)
     place.element?.dispatchEvent(new Event('error'))
   }
@@ -56,7 +60,8 @@ async function tryToFetchBusiness(address: string): Promise<BusinessData | undef
 
 function warnIfFarBehind(tag: string, { newestRelease }: BusinessData, { home }: ScriptPlace) {
   if (!isFarBehind(WIDGETS_VERSION, newestRelease)) return
-  console.warn(
+  writeToConsole(
+    'warn',
     `<${tag}>: this page has version ${WIDGETS_VERSION} of the script, and ${newestRelease} is out. What changed: ${home}/widgets/#changes`,
   )
 }

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { writeToConsole } from '../business/write-to-console.ts'
 import { commonAttributes } from '../rules/embed/attribute-names.ts'
 import { ownProperties } from '../rules/text/table.ts'
 import { DialogFrame } from './DialogFrame.tsx'
@@ -7,7 +8,7 @@ import { type Corner, corners } from './Launcher.tsx'
 import { type Attributes, anyOf, attributeReader, isSelector, thatIs } from './read-attributes.ts'
 import { repairedElement } from './repaired-element.ts'
 
-/** Dispatches an event from the element; false when a listener prevented it. */
+/** Dispatches an event from the element; false when a listener prevented it. Never throws. */
 export type Emit = (name: string, detail: object) => boolean
 
 interface ElementDefinition<Own extends string> {
@@ -78,10 +79,7 @@ export function defineElement<Own extends string = never>(
   // r2wc hands `container` to the component, which its types do not know.
   const view = View as ComponentType<object>
   const Bound = r2wc(view, { shadow: 'open', props: names as never[] })
-  // A constructed sheet, not a <style>: a partner's style-src does not block it.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  customElements.define(tag, repairedElement(Bound, names, ['test', ...flags], sheet))
+  customElements.define(tag, repairedElement(Bound, names, ['test', ...flags], css))
 }
 
 /**
@@ -90,10 +88,16 @@ export function defineElement<Own extends string = never>(
  */
 function emitFrom(host: Element): Emit {
   return (name, detail) => {
-    // Also kept on the element under the event's name, for a page that starts listening later.
-    Object.assign(host, { [name]: Object.freeze(detail) })
-    return host.dispatchEvent(
-      new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail }),
-    )
+    try {
+      // Also kept on the element under the event's name, for a page that starts listening later.
+      Reflect.set(host, name, Object.freeze(detail))
+      return host.dispatchEvent(
+        new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail }),
+      )
+    } catch (error) {
+      // A page may have replaced what dispatches events; what it does then does not stop the visitor.
+      writeToConsole('error', error)
+      return true
+    }
   }
 }

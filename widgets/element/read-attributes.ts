@@ -1,3 +1,4 @@
+import { writeToConsole } from '../business/write-to-console.ts'
 import type { commonAttributes } from '../rules/embed/attribute-names.ts'
 import { isPrivate } from '../rules/text/mask.ts'
 
@@ -50,7 +51,7 @@ function quoteAttribute(attribute: string, value: string): string {
 export function warnOnce(sentence: string): void {
   if (warnings.has(sentence)) return
   warnings.add(sentence)
-  console.warn(sentence)
+  writeToConsole('warn', sentence)
 }
 
 /** One value of a list. */

@@ -1,3 +1,4 @@
+import { writeToConsole } from '../business/write-to-console.ts'
 import { inKebabCase } from '../rules/embed/attribute-names.ts'
 import { ownProperties } from '../rules/text/table.ts'
 import { type Calls, callQueue } from './calls.ts'
@@ -27,7 +28,7 @@ export function repairedElement(
   Bound: CustomElementConstructor,
   names: readonly string[],
   flags: readonly string[],
-  sheet: CSSStyleSheet,
+  css: string,
 ): CustomElementConstructor {
   const Base = Bound as unknown as new () => BoundElement
   const nameOf = new Map(
@@ -35,6 +36,7 @@ export function repairedElement(
   )
 
   const guardEvents = eventGuard()
+  const sheetsIn = sheetsOfDocuments(css)
 
   class RepairedElement extends Base {
     static observedAttributes = [...nameOf.keys()]
@@ -45,7 +47,7 @@ export function repairedElement(
       // r2wc counts a new element as connected, and would render one that is never attached.
       this[isConnectedKey] = false
       this[propsKey] = ownProperties(this[propsKey])
-      this.container.adoptedStyleSheets = [sheet]
+      this.adoptedCallback()
       guardEvents(this.container)
     }
 
@@ -111,7 +113,25 @@ export function repairedElement(
         super[renderKey]()
       } catch (error) {
         showOwnText(this.container)
-        console.error(`<${this.localName}> cannot be drawn on this page:`, error)
+        writeToConsole('error', `<${this.localName}> cannot be drawn on this page:`, error)
+      }
+    }
+
+    /**
+     * A constructed sheet belongs to one document, and an element that moves into another document
+     * loses it: https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+     */
+    adoptedCallback(): void {
+      const { container, ownerDocument } = this
+      container.adoptedStyleSheets = sheetsIn(ownerDocument)
+      // Chromium lets the nodes keep the registry of the document that they leave. Preact passes it on
+      // for every new node below them, which the other document rejects:
+      // https://github.com/preactjs/preact/blob/main/src/diff/index.js
+      for (const node of [container, ...container.querySelectorAll('*')]) {
+        Object.defineProperty(node, 'customElementRegistry', {
+          value: undefined,
+          configurable: true,
+        })
       }
     }
 
@@ -158,6 +178,22 @@ export function repairedElement(
     })
   }
   return RepairedElement
+}
+
+/**
+ * Makes the function that returns the one sheet of all elements in a document; none if no window
+ * shows it. Not a <style>, which a partner's style-src would block.
+ */
+function sheetsOfDocuments(css: string) {
+  const sheets = new WeakMap<Document, CSSStyleSheet>()
+  return (document: Document): CSSStyleSheet[] => {
+    const view = document.defaultView
+    const sheet = sheets.get(document) ?? (view ? new view.CSSStyleSheet() : undefined)
+    if (!sheet) return []
+    if (!sheets.has(document)) sheet.replaceSync(css)
+    sheets.set(document, sheet)
+    return [sheet]
+  }
 }
 
 function showOwnText(container: ShadowRoot): void {

@@ -1,3 +1,5 @@
+import { writeToConsole } from '../business/write-to-console.ts'
+
 declare global {
   interface Window {
     dataLayer?: { push(event: object): unknown }
@@ -12,6 +14,6 @@ export function pushToDataLayer(event: string, details: object): void {
   try {
     window.dataLayer?.push?.({ event, ...details, timestamp: new Date().toISOString() })
   } catch (error) {
-    console.error(error)
+    writeToConsole('error', error)
   }
 }

@@ -110,7 +110,7 @@ declare class WidgetElement extends HTMLElement {
    */
   emailOrigin: string
   /**
-   * `off` stops the pushes to the page's `dataLayer`.
+   * `off` stops the pushes to the page's `dataLayer`, and keeps and sends nothing about how the visit began.
    * @attr analytics
    */
   analytics: 'off' | ''

@@ -1,3 +1,4 @@
+import { writeToConsole } from '../../business/write-to-console.ts'
 import type { Emit } from '../../element/define-element.tsx'
 import type { LeadMemory } from '../../lead/lead-memory.ts'
 import { sendNotice } from '../../lead/written-mail.ts'
@@ -22,5 +23,5 @@ export async function reportView(
   const answer = await sendNotice(settings, { ...viewedQuoteParams, ...params })
   if (answer === 'sent') return
   memory.forgetView(viewedQuote)
-  console.error('viewed quote:', answer)
+  writeToConsole('error', 'viewed quote:', answer)
 }
