@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { nowhere } from './where-from.ts'
@@ -114,6 +115,37 @@ test('a tab keeps how the visit started and the choices, nothing else, and no co
   await expect
     .poll(storedItems)
     .toEqual([{ ...visit, 'quote-builder/plain.html': expect.stringContaining('airbnb') }, {}, ''])
+})
+
+test('with analytics="off" nothing of how the visit started is kept or sent', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  const script = `<script async src="${siteUrl}/widgets/quote-builder.js"></script>`
+  const tag = '<quote-builder analytics="off" partner="Fleetwood Rentals" success-url="none">'
+  const lines = encodeURIComponent(`<!doctype html><title>Mine</title>${script}${tag}`)
+  await arrive(page, `${partner}/mine.html?lines=${lines}&${campaign}`)
+  await sendQuote(page)
+  await page.goto(`${partner}/inquiry.html?success-url=none`)
+  await sendInquiry(page)
+  const mails = (await mailbox.mails()).map(({ template_params }) => template_params)
+  expect(mails).toEqual([1, 2, 3].map(() => expect.objectContaining(nowhere)))
+})
+
+test('a page with the script and no element keeps how the visit started for the next', async ({
+  page,
+  partner,
+  mailbox,
+}) => {
+  await arrive(page, `${partner}/late.html?${campaign}`)
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll('quote-builder')) element.remove()
+    await (window as unknown as { load(): unknown }).load()
+  })
+  await page.goto(`${partner}/inquiry.html?success-url=none`)
+  await sendInquiry(page)
+  expect((await mailbox.mails())[0]?.template_params).toMatchObject({ utm_source: 'news' })
 })
 
 test('partner names and references are one line of at most 100 characters, in mails and events', async ({

@@ -15,7 +15,7 @@ import { longestMessage } from '../rules/text/text.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
 import { type MailKind, ownerAccount } from './owner-account.ts'
-import { shortLine, type Visit, visit } from './visit.ts'
+import { keepVisit, shortLine, unknownVisit, type Visit, visit } from './visit.ts'
 
 /** Where a visitor came from: partner, reference, and how the visit began. Names no person. */
 export type CameFrom = Visit & { readonly partner: string; readonly reference: string }
@@ -99,12 +99,19 @@ export function settingsReader(
   const { home, quoteSheet } = place
   const { priceList } = business
   const visitStart = visit()
+  let isDecided = false
+  // A page with the script keeps it too, if no element was there to say whether it may.
+  addEventListener('pagehide', () => {
+    if (!isDecided) keepVisit(visitStart)
+  })
   const owner = ownerAccount(kind, business, place)
 
   return (attributes: Attributes): Settings => {
     // Read only for its warning: the theme is used by the style sheet alone.
     read('theme', attributes.theme, themeKind, 'light')
     const isQuiet = read('analytics', attributes.analytics, analyticsKind, 'on') === 'off'
+    isDecided = true
+    if (!isQuiet) keepVisit(visitStart)
     // In a partner's frame the thanks are shown inside the widget, because a whole site there would
     // be a surprise.
     const defaultUrl = window === top ? `${home}/booked` : ''
@@ -146,7 +153,7 @@ export function settingsReader(
       cameFrom: {
         partner: shortLine(attributes.partner ?? ''),
         reference: shortLine(attributes.reference ?? ''),
-        ...visitStart,
+        ...(isQuiet ? unknownVisit : visitStart),
       },
       track: isQuiet ? () => {} : pushToDataLayer,
     }

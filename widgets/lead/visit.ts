@@ -27,10 +27,16 @@ export function shortLine(text: string): string {
  * how it began; if nothing can be stored, this view does.
  */
 export function visit(): Visit {
-  const firstView = readVisit(loadFromSession(key, version)) ?? thisView()
-  saveToSession(key, version, firstView)
-  return firstView
+  return readVisit(loadFromSession(key, version)) ?? thisView()
 }
+
+/** Keeps how the visit began for the tab's next pages. */
+export function keepVisit(began: Visit): void {
+  saveToSession(key, version, began)
+}
+
+/** The visit of which a page wants nothing kept or sent. */
+export const unknownVisit: Visit = visitOf(() => '')
 
 /** The campaign and the origin that led to this page. */
 function thisView(): Visit {
