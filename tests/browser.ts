@@ -24,6 +24,10 @@ export interface Fault {
   delay?: number
   /** Milliseconds before the answer to a preflight. */
   preflightDelay?: number
+  /** Cuts the connection instead of answering a preflight. */
+  preflightDrop?: boolean
+  /** Sends the sender to a page that says nothing of the message. */
+  redirect?: boolean
   /** Cuts the connection instead of answering. */
   drop?: boolean
   /** How many POSTs it applies to; without it, all. */

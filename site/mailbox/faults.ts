@@ -14,8 +14,12 @@ const faultSchema = z.strictObject({
   delay: milliseconds,
   /** The wait before the answer to a preflight. */
   preflightDelay: milliseconds,
+  /** Cuts the connection instead of answering a preflight. */
+  preflightDrop: z.boolean().optional(),
   /** Cuts the connection instead of answering. */
   drop: z.boolean().optional(),
+  /** Sends the sender to a page that says nothing of the message. */
+  redirect: z.boolean().optional(),
   /** How many POSTs it applies to; without it, all. */
   times: z.int().min(1).optional(),
 })

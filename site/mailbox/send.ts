@@ -28,7 +28,10 @@ export async function allowSending(
   faults: Map<string, Fault>,
 ): Promise<void> {
   const fault = faults.get(request.headers.origin ?? '')
-  if (request.method === 'OPTIONS') await pause(fault?.preflightDelay)
+  if (request.method === 'OPTIONS') {
+    await pause(fault?.preflightDelay)
+    if (fault?.preflightDrop) return void request.socket.destroy()
+  }
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS')
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
@@ -46,7 +49,7 @@ export async function receive(exchange: Exchange, state: MailboxState): Promise<
 
   const { message, ...validation } = validate(await readBody(request), origin)
   const fault = takeFault(state.faults, origin)
-  const status = fault.drop ? 0 : (fault.status ?? validation.status)
+  const status = fault.drop ? 0 : fault.redirect ? 303 : (fault.status ?? validation.status)
   const isChanged = status !== validation.status
   const text = fault.body ?? (isChanged ? 'A test asked for this answer.' : validation.text)
   // As a sender reads the answer: what seems to have failed must not turn up as a lead.
@@ -57,8 +60,15 @@ export async function receive(exchange: Exchange, state: MailboxState): Promise<
   state.posts.push({ origin, status, leadId })
 
   await pause(fault.delay)
+  if (fault.redirect) response.setHeader('Location', request.url ?? '')
   if (fault.drop) request.socket.destroy()
   else answer(exchange, status, 'text/plain', text)
+}
+
+/** Answers somebody who opens the address to which messages go, as a redirected sender does. */
+export function answerVisit(exchange: Exchange): void {
+  exchange.response.setHeader('Access-Control-Allow-Origin', '*')
+  answer(exchange, 200, 'text/plain', 'Messages are sent to this address by POST.')
 }
 
 /** The request's body, or undefined when it is too long: what follows the limit is not kept in memory. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answer, type Exchange } from './answer.ts'
 import { answerPage, answerScript, answerStyles } from './documents.ts'
 import { type Fault, readFault } from './faults.ts'
-import { allowSending, type Post, receive } from './send.ts'
+import { allowSending, answerVisit, type Post, receive } from './send.ts'
 import { MessageStore } from './store.ts'
 
 type Handler = (exchange: Exchange) => unknown
@@ -21,6 +21,7 @@ export function serveMailbox(
   const routes: Record<string, Handler> = {
     'POST /api/v1.0/email/send': (exchange) => receive(exchange, { store, faults, posts }),
     'OPTIONS /api/v1.0/email/send': (exchange) => allowSending(exchange, faults),
+    'GET /api/v1.0/email/send': answerVisit,
     'HEAD /api/v1.0/email/send': (exchange) => allowSending(exchange, faults),
 
     'GET /mailbox': (exchange) => answerPage(exchange, store),

@@ -28,6 +28,8 @@ interface Page {
   calls?: Partial<typeof nothing>
   /** Whether the owner has another account by now. */
   isMoved?: boolean
+  /** Whether a POST without an answer has left. */
+  isOut?: boolean
 }
 
 /** Runs events through the machine, and acts as the page; `happened` lists the names of the effects. */
@@ -45,6 +47,8 @@ function run(start: LeadState, events: LeadEvent[], page: Page = {}) {
           occasion: effect.occasion,
           isPrevented: page.prevents ?? false,
         })
+      if (effect.type === 'checkWhetherOut' && (page.isOut ?? true))
+        happen({ type: 'wentOut', post: effect.post })
       if (effect.type === 'followAccount')
         happen({
           type: 'accountFollowed',
@@ -135,12 +139,21 @@ describe('two seconds without an answer', () => {
 
   test('are counted from when a mail is sent, again for each mail', () => {
     expect(run(shown, [press()]).happened).not.toContain('wait for silence')
-    expect(run(shown, [press(), { type: 'wentOut', post: 1 }]).happened).toContain(
+    expect(run(shown, [press(), { type: 'posted', post: 1 }]).happened).toContain(
       'wait for silence',
     )
     expect(phaseAfter([press(), answered('busy'), silent])).toBe('sending')
     const again: LeadEvent = { type: 'waited', wait: 'silence', of: 2 }
     expect(phaseAfter([press(), answered('busy'), again])).toBe('away')
+  })
+
+  test('change nothing while the mail has not left, or once it was answered', () => {
+    const waiting = run(shown, [press(), silent], { isOut: false })
+    expect(waiting.state.phase).toBe('sending')
+    expect(waiting.happened).not.toContain('askPage')
+    const late: LeadEvent = { type: 'wentOut', post: 1 }
+    const failed = [press(), silent, answered('unreachable'), late]
+    expect(phaseAfter(failed, { isOut: false })).toBe('failed')
   })
 
   test('change nothing where there is no page to go to', () => {

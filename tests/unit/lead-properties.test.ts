@@ -23,6 +23,7 @@ const people = [
 
 const treatment: fc.Arbitrary<Treatment> = fc.record({
   answer: fc.constantFrom('sent', 'sent', 'busy', 'refused', 'unreachable', 'timeout'),
+  goesOut: fc.constantFrom(true, true, false),
   arrives: fc.boolean(),
   after: fc.constantFrom(0, 100, 1900, 2100, 6000, 20_000),
 })

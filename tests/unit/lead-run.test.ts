@@ -41,6 +41,7 @@ async function refused(onFailure: (run: LeadRun, retry: () => boolean) => void) 
         posts++
         return posts === 1 ? 'refused' : 'sent'
       },
+      isOut: async () => true,
       followAccount: async () => false,
     }),
     count: nothing,

@@ -10,6 +10,8 @@ import { stubTab } from './tab.ts'
 /** How the mail service, or the connection to it, treats a POST. */
 export interface Treatment {
   answer: MailResult
+  /** Whether the POST leaves; where its preflight fails, it does not. */
+  goesOut: boolean
   /** Whether the mail arrives, also where its answer is lost. */
   arrives: boolean
   /** Milliseconds until the answer. */
@@ -65,10 +67,14 @@ export function createWorld(
   let failures = 0
   let postsGone = 0
 
-  function treat(post: Omit<Post, 'arrives'>): Promise<MailResult> {
-    const { answer, arrives, after } = treatments[postsGone++ % treatments.length] as Treatment
-    posts.push({ ...post, arrives: arrives || answer === 'sent' })
-    return new Promise((resolve) => setTimeout(resolve, after, answer))
+  /** Sends a mail; tells whether it went out, and its result. */
+  function treat(post: Omit<Post, 'arrives'>) {
+    const treatment = treatments[postsGone++ % treatments.length] as Treatment
+    const { goesOut, arrives, after } = treatment
+    const answer = goesOut ? treatment.answer : 'unreachable'
+    if (goesOut) posts.push({ ...post, arrives: arrives || answer === 'sent' })
+    const result = new Promise<MailResult>((resolve) => setTimeout(resolve, after, answer))
+    return { goesOut, result }
   }
 
   /** A document in a tab; `key` is where the tab stores its lead. */
@@ -109,6 +115,7 @@ export function createWorld(
     let unmount = form.mount()
     let pressedAt = 0
 
+    let isOut = false
     const draftOf = (subject: string, person: Post['person']): LeadDraft => ({
       subject,
       person,
@@ -118,8 +125,11 @@ export function createWorld(
       writeMail: (id) => ({
         send(onPost) {
           onPost?.()
-          return treat({ id, subject, person, tab })
+          const { goesOut, result } = treat({ id, subject, person, tab })
+          isOut = goesOut
+          return result
         },
+        isOut: async () => isOut,
         followAccount: () =>
           new Promise((resolve) => setTimeout(resolve, owner.lookUp, owner.isMoved)),
       }),

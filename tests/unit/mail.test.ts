@@ -163,6 +163,20 @@ describe('an answer', () => {
   )
 })
 
+test.each([
+  ['unreachable', 200, 'Thank you!'],
+  ['sent', 200, 'OK'],
+  ['refused', 403, 'Account not found'],
+])(
+  'an answer to a redirected mail is %s with %i and the text "%s", because it may be that of another page',
+  async (result, status, text) => {
+    const answered = ofType('cors', new Response(text, { status }))
+    const redirected = Object.defineProperty(answered, 'redirected', { value: true })
+    vi.stubGlobal('window', { fetch: async () => redirected })
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe(result)
+  },
+)
+
 describe('a notice', () => {
   const settings = { account: () => account, cameFrom: {}, isTest: false } as never
 
@@ -179,16 +193,75 @@ describe('a notice', () => {
   })
 })
 
-describe('no answer', () => {
-  test.each([
-    ['unreachable', new TypeError('Failed to fetch')],
-    ['unreachable', new DOMException('left', 'AbortError')],
-  ])('is %s when fetch says %s, and is not retried', async (reason, error) => {
-    answers = [error]
-    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe(reason)
-    expect(requests).toHaveLength(1)
+describe('a request that outlives its page', () => {
+  test.each([new TypeError('Failed to fetch'), new DOMException('left', 'AbortError')])(
+    'and fails with %s is not repeated, because it may have arrived',
+    async (error) => {
+      vi.stubGlobal('window', {
+        fetch: async (url: string, init: RequestInit) => {
+          requests.push({ ...init, url, at: 0 })
+          await new Promise((resolve) => setTimeout(resolve, 1))
+          throw error
+        },
+      })
+      expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('unreachable')
+      expect(requests).toHaveLength(1)
+    },
+  )
+
+  test('and is refused at once, as where the page’s own have filled the budget, is made once more as one that needs its page', async () => {
+    const full = new TypeError('Failed to fetch')
+    answers = [full]
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('sent')
+    expect(requests).toMatchObject([{ keepalive: true }, { keepalive: false }])
+    expect(requests[1]?.body).toBe(requests[0]?.body)
+    answers = [full, full]
+    expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('unreachable')
+    expect(requests).toHaveLength(4)
+  })
+})
+
+describe('whether a mail without an answer has left', () => {
+  /** A service whose POSTs have no answer; `answerHead` is its answer to any other request. */
+  async function isOut(answerHead: () => Promise<unknown>, keepalive = true) {
+    const fetch = vi.fn((_: string, init: RequestInit) => {
+      if (init.method === 'HEAD') return answerHead()
+      const isRefused = init.keepalive && !keepalive
+      return isRefused ? Promise.reject(new TypeError('full')) : new Promise(() => {})
+    })
+    vi.stubGlobal('window', { fetch })
+    mail.sendMail(account, params, 'lead')
+    await vi.advanceTimersByTimeAsync(2000)
+    const { isOut } = await import('../../widgets/lead/fetch.ts')
+    const result = await isOut(account.origin)
+    return { result, heads: fetch.mock.calls.filter(([, { method }]) => method === 'HEAD') }
+  }
+
+  test('is known once the service answers another request with the same preflight', async () => {
+    const { result, heads } = await isOut(async () => new Response(null, { status: 405 }))
+    expect(result).toBe(true)
+    expect(heads).toMatchObject([
+      [
+        'https://mail.example/api/v1.0/email/send',
+        { headers: { 'Content-Type': 'application/json' } },
+      ],
+    ])
+    expect((await isOut(() => Promise.reject(new TypeError()))).result).toBe(false)
   })
 
+  test('is known without asking where the service has just answered another mail', async () => {
+    await outcome(mail.sendMail(account, params, 'notice'))
+    expect(await isOut(() => Promise.reject(new TypeError()))).toEqual({ result: true, heads: [] })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect((await isOut(() => Promise.reject(new TypeError()))).result).toBe(false)
+  })
+
+  test('is not enough where the request needs its page', async () => {
+    expect((await isOut(async () => new Response(), false)).result).toBe(false)
+  })
+})
+
+describe('no answer', () => {
   // Functions with which a page may have replaced fetch.
   test.each<[string, () => unknown]>([
     [

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { otherMailUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
@@ -6,6 +7,12 @@ import { removeWhileSending } from './removed-while-sending.ts'
 import { contact, thanksOn, wizardOn } from './wizard-page.ts'
 
 const lead = { total_price: `${oneBedroom.total}`, name: contact.name, message: contact.message }
+
+/** The mail about the viewed quote has already caused a preflight, so the lead goes to a new address. */
+const sendToAnotherService = (page: Page) =>
+  page.locator('quote-builder').evaluate((element, origin) => {
+    element.setAttribute('email-origin', origin)
+  }, otherMailUrl)
 
 test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
@@ -17,10 +24,7 @@ test('a lead sent just before the page is closed still arrives, even when the pr
   page,
   mailbox,
 }) => {
-  // The mail about the viewed quote has already caused a preflight, so the lead goes to a new address.
-  await page.locator('quote-builder').evaluate((element, origin) => {
-    element.setAttribute('email-origin', origin)
-  }, otherMailUrl)
+  await sendToAnotherService(page)
   await mailbox.fail({ preflightDelay: 1000 })
   await wizardOn(page).send.click()
   await page.close()
@@ -36,6 +40,7 @@ test('the page leaves within two seconds however long the answer takes, and the 
   mailbox,
   baseURL,
 }) => {
+  await sendToAnotherService(page)
   await mailbox.fail({ delay: 4000 })
   const wizard = wizardOn(page)
   await wizard.send.click()
@@ -47,6 +52,31 @@ test('the page leaves within two seconds however long the answer takes, and the 
   expect(
     (await mailbox.mails()).filter((mail) => mail.template_params.name === contact.name),
   ).toHaveLength(1)
+})
+
+test.describe('a service that does not take the lead', () => {
+  test.use({
+    expectedMessages: [/^error: quote: unreachable$|^error: Failed to load resource: net::ERR/],
+  })
+
+  for (const [service, fault] of [
+    [
+      'that is asked for its consent in vain, for longer than a page waits',
+      { preflightDelay: 3000, preflightDrop: true },
+    ],
+    ['that sends it elsewhere', { redirect: true }],
+  ] as const) {
+    test(`${service}, is not thanked for: the visitor reads that the lead did not go`, async ({
+      page,
+      mailbox,
+    }) => {
+      await sendToAnotherService(page)
+      await mailbox.fail(fault)
+      await wizardOn(page).send.click()
+      await expect(page.getByText('There was an issue sending your quote.')).toBeVisible()
+      await expect(page).toHaveURL(/plain\.html$/)
+    })
+  }
 })
 
 test('pressing send again and again, by button and by Enter, sends one lead', async ({

@@ -87,6 +87,84 @@ test('on a page with Prototype.js 1.7.3 both widgets send what was typed, and th
   ])
 })
 
+/** What a page may do to its console, its events or its data layer. */
+const spoilt: Record<string, () => void> = {
+  'whose console throws': () => {
+    const deny = () => {
+      throw new Error('No console here')
+    }
+    for (const level of ['error', 'warn', 'log'] as const) console[level] = deny
+  },
+  'without a console': () => Object.assign(window, { console: undefined }),
+  'that cannot dispatch events': () => {
+    EventTarget.prototype.dispatchEvent = () => {
+      throw new Error('No events here')
+    }
+  },
+  'whose data layer and console throw': () => {
+    const deny = () => {
+      throw new Error('Nothing here')
+    }
+    console.error = deny
+    Object.assign(window, { dataLayer: { push: deny } })
+  },
+}
+
+test.describe('a lead', () => {
+  test.use({
+    expectedMessages: [/^error: (Error: )?No events here|^error: quote: refused$|status of 403/],
+  })
+
+  for (const [what, spoil] of Object.entries(spoilt)) {
+    test(`on a page ${what} ends with the message or the thanks`, async ({
+      page,
+      partner,
+      mailbox,
+    }) => {
+      await page.goto(`${partner}/plain.html?success-url=none`)
+      await page.evaluate(spoil)
+      const wizard = wizardOn(page)
+      await wizard.openContact()
+      await wizard.fillContact()
+      await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+      await mailbox.fail({ status: 403 })
+      await wizard.send.click()
+      await expect(page.getByText('There was an issue sending your quote.')).toBeVisible()
+      await mailbox.fail({})
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(thanksOn(page)).toBeVisible()
+      expect(await mailbox.posts()).toHaveLength(3)
+    })
+  }
+
+  test('goes out although the page’s own requests fill what a browser lets outlive a page, and the page waits for the answer', async ({
+    page,
+    partner,
+    mailbox,
+    baseURL,
+  }) => {
+    await page.goto(`${partner}/plain.html`)
+    const wizard = wizardOn(page)
+    await wizard.openContact()
+    await wizard.fillContact()
+    await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+    // As session recorders do: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch allows 64 KiB.
+    await page.route('**/recorder', () => {})
+    await page.evaluate(() => {
+      for (let i = 0; i < 2; i++)
+        fetch('/recorder', { method: 'POST', keepalive: true, body: 'x'.repeat(32_600) })
+    })
+    await mailbox.fail({ delay: 3000 })
+    await wizard.send.click()
+    const answered = await page.waitForResponse((response) =>
+      `${response.request().postData()}`.includes(contact.name),
+    )
+    expect(answered.status()).toBe(200)
+    await page.waitForURL(`${baseURL}/booked`)
+    expect(await mailbox.posts()).toHaveLength(2)
+  })
+})
+
 test.describe('on a page whose own fetch throws', () => {
   test.use({ expectedMessages: [/^error: (quote|viewed quote|inquiry): unreachable$/] })
 

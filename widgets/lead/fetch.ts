@@ -49,15 +49,81 @@ const bodiless = [204, 205, 304]
 /**
  * Reads the response to its end and copies it, as a page's own fetch may return something that is
  * not a Response. A service worker of the page, or its own fetch, can make up a response although
- * nothing was sent. So a response counts as the service's only if it came from another origin by
- * CORS, has the text OK, or has an error status.
+ * nothing was sent; and a redirect turns the POST into a GET, whose page says nothing of the mail.
+ * So a response counts as the service's only if it came from another origin by CORS and without a
+ * redirect, has the text OK, or has an error status.
  */
 async function fetchCopy(url: string, request: RequestInit): Promise<Response> {
-  const response = await window.fetch(url, request)
+  const response = await post(url, request)
   const text = await response.text()
   // As a number, so that a response without a status fails here and does not count as a 200.
   const status = Number(response.status)
-  const isFromService = response.type === 'cors' || text === 'OK' || status >= 400
-  if (!isFromService) throw new NoAnswer('unreachable')
+  const isDirect = response.type === 'cors' && !response.redirected
+  if (!isDirect && text !== 'OK' && !(status >= 400)) throw new NoAnswer('unreachable')
+  answerTimes.set(url, performance.now())
   return new Response(bodiless.includes(status) ? null : text, { status })
+}
+
+/** How many requests under way would be cut off if the page were left. */
+let mortalRequests = 0
+
+/**
+ * Browsers refuse a request that outlives its page if the bodies of all such requests under way,
+ * also of the page's own, exceed 64 KiB: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch.
+ * Then it is sent once more as one that needs its page. They refuse before a timer that is set after
+ * the call, and Chromium without an entry among its timings, so that no request is repeated that may
+ * have left.
+ */
+async function post(url: string, request: RequestInit): Promise<Response> {
+  const timings = () => performance.getEntriesByName(url).length
+  const timingsBefore = timings()
+  let isRefusal = true
+  try {
+    const answer = window.fetch(url, request)
+    setTimeout(() => {
+      isRefusal = false
+    })
+    return await answer
+  } catch (error) {
+    if (!isRefusal || timings() > timingsBefore) throw error
+  }
+  mortalRequests++
+  try {
+    return await window.fetch(url, { ...request, keepalive: false })
+  } finally {
+    mortalRequests--
+  }
+}
+
+/** When each service last answered, by its address. */
+const answerTimes = new Map<string, number>()
+
+/**
+ * Browsers ask a service whether it takes the POST, and remember its consent for 5 seconds:
+ * https://fetch.spec.whatwg.org/#cors-preflight-cache. Two more have passed when the answer is missed.
+ */
+const consentTime = 7000
+
+/** The address to which the mails of an account go, whose service is at `origin`. */
+export function mailAddress(origin: string): string {
+  return `${origin}/api/v1.0/email/send`
+}
+
+/**
+ * Whether a POST that has no answer yet has left for the service at `origin`, and arrives even if
+ * the page is left. No browser tells when the POST follows its preflight, so this waits for the
+ * answer to another request that needs the same preflight.
+ */
+export async function isOut(origin: string): Promise<boolean> {
+  const url = mailAddress(origin)
+  const answeredAt = answerTimes.get(url) ?? Number.NEGATIVE_INFINITY
+  try {
+    if (performance.now() - answeredAt > consentTime) {
+      const headers = { 'Content-Type': 'application/json' }
+      await window.fetch(url, ownProperties({ method: 'HEAD', headers, credentials: 'omit' }))
+    }
+    return mortalRequests === 0
+  } catch {
+    return false
+  }
 }

@@ -1,3 +1,4 @@
+import { writeToConsole } from '../business/write-to-console.ts'
 import type { Emit } from '../element/define-element.tsx'
 import type { Lead } from '../rules/lead/lead-identity.ts'
 import { nextLead } from '../rules/lead/lead-machine.ts'
@@ -8,6 +9,7 @@ import {
   type LeadEffect,
   type LeadEvent,
   type LeadState,
+  type MailResult,
   newLeadState,
   waits,
 } from '../rules/lead/lead-state.ts'
@@ -101,7 +103,7 @@ export function leadRun(
     try {
       carryOut(effect)
     } catch (error) {
-      console.error(error)
+      writeToConsole('error', error)
     }
   }
 
@@ -112,6 +114,8 @@ export function leadRun(
     switch (effect.type) {
       case 'post':
         return post(effect.post)
+      case 'checkWhetherOut':
+        return checkWhetherOut(effect.post)
       case 'followAccount':
         return followAccount(effect.post)
       case 'wait': {
@@ -138,17 +142,29 @@ export function leadRun(
       case 'leave':
         return draft?.leave()
       case 'warnNotHandedOver':
-        return console.warn(`<quote-builder>: handOver() needs a page that prevents quotesubmit.`)
+        return writeToConsole(
+          'warn',
+          '<quote-builder>: handOver() needs a page that prevents quotesubmit.',
+        )
       default:
         return shownIn?.[effect.type]()
     }
   }
 
   async function post(number: number) {
-    // Written only when it is first sent, because its id is not known earlier.
-    mail ??= draft?.writeMail(state.lead?.id ?? '')
-    const answer = await mail?.send(() => dispatch({ type: 'wentOut', post: number }))
-    dispatch({ type: 'answered', post: number, answer: answer ?? 'unreachable' })
+    let answer: MailResult = 'unreachable'
+    try {
+      // Written only when it is first sent, because its id is not known earlier.
+      mail ??= draft?.writeMail(state.lead?.id ?? '')
+      if (mail) answer = await mail.send(() => dispatch({ type: 'posted', post: number }))
+    } catch (error) {
+      writeToConsole('error', error)
+    }
+    dispatch({ type: 'answered', post: number, answer })
+  }
+
+  async function checkWhetherOut(number: number) {
+    if (await mail?.isOut()) dispatch({ type: 'wentOut', post: number })
   }
 
   async function followAccount(number: number) {
@@ -157,7 +173,7 @@ export function leadRun(
   }
 
   function announceFailure(failure: number, reason: Fault) {
-    console.error(`${kind}:`, reason)
+    writeToConsole('error', `${kind}:`, reason)
     draft?.countFailure(state.lead?.id ?? '', reason)
     const calls = { handOver: false, retry: false, preventDefault: false }
     let isHandling = true

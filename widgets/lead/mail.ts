@@ -27,8 +27,8 @@ export async function sendMail(
   urgency: Urgency,
   onPost = () => {},
 ): Promise<MailResult> {
-  await turn(urgency)
   try {
+    await turn(urgency)
     // EmailJS shares its settings among all mails, and two accounts on a page must not mix.
     init({ publicKey: account.publicKey, origin: account.origin })
     const sending = send(account.serviceId, account.templateId, { ...params })

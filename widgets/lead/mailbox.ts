@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { writeToConsole } from '../business/write-to-console.ts'
+import { mailAddress } from './fetch.ts'
 import { mailboxKey } from './mail.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,7 +16,8 @@ export function useMissingMailbox(tag: string, settings: Settings): boolean {
     if (publicKey !== mailboxKey || isDry) return
     missingCheck ??= isMailboxAbsent(origin)
     missingCheck.then((isAbsent) => {
-      if (isAbsent) console.error(`<${tag}> cannot send: build it with EmailJS ids in .env.`)
+      if (isAbsent)
+        writeToConsole('error', `<${tag}> cannot send: build it with EmailJS ids in .env.`)
       setMissing(isAbsent)
     })
   }, [tag, publicKey, origin, isDry])
@@ -23,8 +26,7 @@ export function useMissingMailbox(tag: string, settings: Settings): boolean {
 
 async function isMailboxAbsent(origin: string): Promise<boolean> {
   try {
-    const url = `${origin}/api/v1.0/email/send`
-    return (await window.fetch(url, { method: 'HEAD' })).status !== 204
+    return (await window.fetch(mailAddress(origin), { method: 'HEAD' })).status !== 204
   } catch {
     return true
   }

@@ -1,6 +1,7 @@
 import type { MailResult } from '../rules/lead/lead-state.ts'
 import { maskedAddress } from '../rules/text/mask.ts'
 import { dryAnswer } from './dry-mail.ts'
+import { isOut } from './fetch.ts'
 import { type MailParams, sendMail } from './mail.ts'
 import { newId } from './new-id.ts'
 import type { Settings } from './settings.ts'
@@ -10,6 +11,8 @@ import type { Urgency } from './turn.ts'
 export interface WrittenMail {
   /** Sends it once, and calls `onPost` when the request is made. */
   send(onPost?: () => void): Promise<MailResult>
+  /** Whether the request has left by now, and arrives even if the page is left. */
+  isOut(): Promise<boolean>
   /** Whether the owner has another account by now. If so, the mail goes there from then on. */
   followAccount(): Promise<boolean>
 }
@@ -38,6 +41,7 @@ export function writeMail(
   return {
     send: (onPost) =>
       isDry ? dryAnswer(mail, urgency, onPost) : sendMail(account, mail, urgency, onPost),
+    isOut: async () => isDry || isOut(account.origin),
     async followAccount() {
       const newest = await settings.newestAccount()
       if (!newest || JSON.stringify(newest) === JSON.stringify(account)) return false

@@ -25,8 +25,11 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
   switch (event.type) {
     case 'pressed':
       return pressed(state, event)
-    case 'wentOut':
+    case 'posted':
       return [state, [{ type: 'wait', wait: 'silence', of: event.post }]]
+    case 'wentOut':
+      if (!mayLeaveDuring(state, event.post)) return unchanged(state)
+      return state.leaving === 'agreed' ? goAway(state, 'open') : askPage(state, 'silence')
     case 'answered':
       if (!state.isPosting || event.post !== state.posts) return unchanged(state)
       return answered({ ...state, isPosting: false }, event.answer)
@@ -186,12 +189,10 @@ function stayedHere(state: LeadState): Step {
 }
 
 function waited(state: LeadState, wait: Wait, of: number): Step {
-  const { phase, kind, url, leaving, isMounted } = state
+  const { phase, isMounted } = state
   if (wait === 'silence') {
-    const isSilent = state.isPosting && of === state.posts && phase === 'sending'
-    if (!isSilent || kind !== 'quote' || !url || !isMounted) return unchanged(state)
-    if (leaving === 'agreed') return goAway(state, 'open')
-    return leaving === 'notAsked' ? askPage(state, 'silence') : unchanged(state)
+    const isWorthIt = mayLeaveDuring(state, of)
+    return isWorthIt ? [state, [{ type: 'checkWhetherOut', post: of }]] : unchanged(state)
   }
   if (of !== state.presses) return unchanged(state)
   switch (wait) {
@@ -208,6 +209,14 @@ function waited(state: LeadState, wait: Wait, of: number): Step {
       return [{ ...state, isPausing: false }, isHanded ? [{ type: 'startOver' }] : []]
     }
   }
+}
+
+/** Whether the page may be left while a POST has no answer yet. */
+function mayLeaveDuring(state: LeadState, post: number): boolean {
+  const { phase, kind, url, leaving, isMounted } = state
+  const isSilent = state.isPosting && post === state.posts && phase === 'sending'
+  const mayLeave = leaving === 'agreed' || leaving === 'notAsked'
+  return isSilent && mayLeave && kind === 'quote' && url !== '' && isMounted
 }
 
 function changed(state: LeadState): Step {

@@ -75,7 +75,7 @@ export interface LeadState {
 
 /** How long each wait takes, in milliseconds. */
 export const waits = {
-  /** After this long without an answer the page may be left. */
+  /** After this long without an answer the page may be left, if the POST went out. */
   silence: 2000,
   /** A page may keep the visitor waiting this long after the first failure of a press. */
   hold: 30_000,
@@ -102,6 +102,9 @@ export interface PageCalls {
 export type LeadEvent =
   /** `lead` has a fresh id, which is used unless it is the same lead as before. */
   | { type: 'pressed'; lead: Lead; url: string; isRobot: boolean }
+  /** The request is made; nothing of it may have left yet. */
+  | { type: 'posted'; post: number }
+  /** The POST has left, and arrives even if the page is left now. */
   | { type: 'wentOut'; post: number }
   | { type: 'answered'; post: number; answer: MailResult }
   /** After a refused POST: whether the owner has another account, which gets the next one. */
@@ -124,6 +127,8 @@ export type LeadEvent =
 
 export type LeadEffect =
   | { type: 'post'; post: number }
+  /** Checks whether the POST has left; if so, `wentOut` follows. */
+  | { type: 'checkWhetherOut'; post: number }
   /** Asks whether the owner has another account; `accountFollowed` follows. */
   | { type: 'followAccount'; post: number }
   | { type: 'wait'; wait: Wait; of: number }
