@@ -14,6 +14,10 @@ export const faults: Record<string, Fault> = {
   'a 403': { status: 403 },
   'a 429': { status: 429 },
   'an answer that takes longer than anyone waits': { delay: 4000 },
+  'a redirect': { redirect: true },
+  // A service to which the browser has sent nothing yet, so that it asks for consent first.
+  'consent that is long in coming': { preflightDelay: 3000 },
+  'consent that never comes': { preflightDelay: 3000, preflightDrop: true },
 }
 
 /** What happens to the tab, in addition to the fault of the mail service. */
@@ -27,6 +31,56 @@ export const oddities: Record<string, (page: Page) => Promise<unknown>> = {
     await unlessItLeaves(session.send('Page.setWebLifecycleState', { state: 'active' }))
   },
 }
+
+/** What other scripts of the page do before the visitor presses. */
+export const neighbours: Record<string, (page: Page) => Promise<unknown>> = {
+  nothing: async () => {},
+  'break the console and the data layer': (page) => page.evaluate(breakConsole),
+  'fill what may outlive the page': async (page) => {
+    await page.route('**/recorder', () => {})
+    await page.evaluate(fillKeepAlive)
+  },
+}
+
+function breakConsole() {
+  const deny = () => {
+    throw new Error('Not on this page')
+  }
+  Object.assign(console, { error: deny, warn: deny })
+  Object.assign(window, { dataLayer: { push: deny } })
+}
+
+/** Session recorders send this much, of 64 KiB: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+export function fillKeepAlive() {
+  for (let i = 0; i < 2; i++) {
+    const request = { method: 'POST', keepalive: true, body: 'x'.repeat(32_600) }
+    fetch('/recorder', request).catch(() => undefined)
+  }
+}
+
+/** Ways to write who one is, as keyboards and other programs do; what is sent is the same. */
+export const writings: Record<string, (contact: Typed) => Typed> = {
+  plainly: (contact) => contact,
+  'with letters nobody sees': ({ name, email, phone }) => ({
+    name: `\u2066${name}\u200b\u2069`,
+    email: `\u200b${email}\ufeff`,
+    phone: `tel:${phone.slice(0, 3)}\u00ad/${phone.slice(3)}`,
+  }),
+  'with full-width letters': ({ name, email, phone }) => ({
+    name: `${name}\u3000`,
+    email: fullWidth(email),
+    phone: fullWidth(phone),
+  }),
+}
+
+interface Typed {
+  name: string
+  email: string
+  phone: string
+}
+
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
 
 const moveClock = (page: Page, hours: number) =>
   unlessItLeaves(
@@ -63,6 +117,8 @@ export const journeys = fc.record({
   storage: fc.constantFrom('works', 'works', 'works', 'throws'),
   fault: fc.constantFrom(...Object.keys(faults)),
   oddity: fc.constantFrom(...Object.keys(oddities)),
+  neighbours: fc.constantFrom('nothing', ...Object.keys(neighbours)),
+  writing: fc.constantFrom(...Object.keys(writings)),
   press: fc.constantFrom(...Object.keys(presses)),
   /** Milliseconds after the press. */
   moment: fc.integer({ min: 0, max: 2500 }),
@@ -79,7 +135,7 @@ export const journeys = fc.record({
 export type Journey = typeof journeys extends fc.Arbitrary<infer T> ? T : never
 
 /**
- * Chooses few journeys that together have each place, fault, oddity, press and next act: each time the one
+ * Chooses few journeys that together have each place, fault, oddity, neighbour, writing, press and next act: each time the one
  * that adds the most.
  */
 export function covering(all: readonly Journey[]): Journey[] {

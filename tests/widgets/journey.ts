@@ -1,8 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { expect, type Fault, type Mail } from '../browser.ts'
 import { blockStorage } from './block-storage.ts'
-import { faults, type Journey, oddities, presses, unlessItLeaves } from './journey-parts.ts'
-import { thanksOn, wizardOn } from './wizard-page.ts'
+import {
+  faults,
+  type Journey,
+  neighbours,
+  oddities,
+  presses,
+  unlessItLeaves,
+  writings,
+} from './journey-parts.ts'
+import { sentContact } from './sent.ts'
+import { contact, sendToAnotherService, thanksOn, wizardOn } from './wizard-page.ts'
 import { answerByWorker, restWorker } from './worker.ts'
 
 /** Goes through every step on our own site; on a partner's page a link opens the last one, which is faster. */
@@ -68,7 +77,7 @@ type Locator = ReturnType<Page['getByText']>
 /** Runs one visitor's journey from the first page to the last, and adds to the figures. */
 export async function travel(journey: Journey, name: string, world: World, figures: Figures) {
   const { browser, partner, site, mailbox } = world
-  const { place, storage, fault, oddity, press, moment, next } = journey
+  const { place, storage, fault, oddity, press, writing, moment, next } = journey
   const context = await browser.newContext()
   const page = await context.newPage()
   const errors: string[] = []
@@ -105,8 +114,10 @@ export async function travel(journey: Journey, name: string, world: World, figur
   await page.goto(isOurs ? `${site}/faq` : `${partner}/late.html`)
   await page.goto(start)
   await toContact(page, isOurs)
-  await wizardOn(page).fillContact({ name })
+  await wizardOn(page).fillContact(writings[writing]?.({ ...contact, name }))
+  await neighbours[journey.neighbours]?.(page)
 
+  if (fault.startsWith('consent') && !isOurs) await sendToAnotherService(page)
   await mailbox.fail(faults[fault] ?? {})
   if (fault === 'offline') await context.setOffline(true)
   if (fault.includes('worker') && !isOurs) await page.evaluate(answerByWorker)
@@ -174,6 +185,12 @@ export async function travel(journey: Journey, name: string, world: World, figur
   }
 
   async function count(who: string, mails: Mail[]) {
+    for (const { template_params } of mails)
+      if (who === name)
+        expect(template_params).toMatchObject({
+          email: sentContact.email,
+          phone: sentContact.phone,
+        })
     const ids = new Set(mails.map((mail) => mail.template_params.lead_id))
     figures['leads that arrived'] += Math.min(1, ids.size)
     figures['mails that repeat one, under its id'] += mails.length - ids.size

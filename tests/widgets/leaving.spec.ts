@@ -1,18 +1,10 @@
-import type { Page } from 'playwright/test'
-import { otherMailUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
 import { holdMails } from '../hold-back.ts'
 import { removeWhileSending } from './removed-while-sending.ts'
-import { contact, thanksOn, wizardOn } from './wizard-page.ts'
+import { contact, sendToAnotherService, thanksOn, wizardOn } from './wizard-page.ts'
 
 const lead = { total_price: `${oneBedroom.total}`, name: contact.name, message: contact.message }
-
-/** The mail about the viewed quote has already caused a preflight, so the lead goes to a new address. */
-const sendToAnotherService = (page: Page) =>
-  page.locator('quote-builder').evaluate((element, origin) => {
-    element.setAttribute('email-origin', origin)
-  }, otherMailUrl)
 
 test.beforeEach(async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)

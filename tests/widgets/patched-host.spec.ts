@@ -4,6 +4,7 @@ import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
 import { inquiry, inquiryOn } from './inquiry-page.ts'
+import { fillKeepAlive } from './journey-parts.ts'
 import { scriptParams } from './script-params.ts'
 import { sentContact, sentInquiry, withoutSuspectMark } from './sent.ts'
 import { nowhere } from './where-from.ts'
@@ -148,12 +149,8 @@ test.describe('a lead', () => {
     await wizard.openContact()
     await wizard.fillContact()
     await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
-    // As session recorders do: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch allows 64 KiB.
     await page.route('**/recorder', () => {})
-    await page.evaluate(() => {
-      for (let i = 0; i < 2; i++)
-        fetch('/recorder', { method: 'POST', keepalive: true, body: 'x'.repeat(32_600) })
-    })
+    await page.evaluate(fillKeepAlive)
     await mailbox.fail({ delay: 3000 })
     await wizard.send.click()
     const answered = await page.waitForResponse((response) =>

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test'
+import { otherMailUrl } from '../addresses.ts'
 
 export const contact = {
   name: 'Sam Sample',
@@ -22,6 +23,12 @@ export async function filledQuote(page: Page, address: string) {
 /** The thanks that follow a sent quote, in the quote builder or on the thank-you page. */
 export const thanksOn = (page: Page | FrameLocator) =>
   page.getByRole('heading', { name: 'Thank You!' })
+
+/** The mail about the viewed quote has already caused a preflight, so that the lead goes to a new address. */
+export const sendToAnotherService = (page: Page) =>
+  page.locator('quote-builder').evaluate((element, origin) => {
+    element.setAttribute('email-origin', origin)
+  }, otherMailUrl)
 
 /** The parts of the quote builder that a visitor can see and press, by their accessible names. */
 export function wizardOn(page: Page | FrameLocator) {
