@@ -55,7 +55,7 @@ test('a search finds what the guide says where it says it, leads there, and says
     ['how do I count leads', /^Count your leads/, 'Count your leads'],
     ['GDPR', /^After consent/, 'After consent'],
     ['import()', /^As a module/, 'As a module'],
-    ['Headings', /^version|heading of <quote-builder>/, '::part(heading)'],
+    ['Headings', /^::part\(heading\) of <quote-builder>/, '::part(heading)'],
     ['launcher-corner', /^launcher-corner of <quote-builder>/, 'launcher-corner'],
   ] as const) {
     await search.fill(query)
