@@ -23,13 +23,20 @@ export const rooms = {
   'widgets/quote-sheet': [
     'widgets/words',
     'widgets/rules',
+    'widgets/fields/Amounts.tsx',
     'site/components/layout/DrawnLogo.tsx',
     'site/public/fonts',
+    'site/styles/amounts.css',
     'site/styles/tokens.css',
   ],
   'widgets/keep': ['widgets/rules', 'widgets/quote-sheet/print-sheet.tsx'],
   'widgets/inquiry-form': elementParts,
-  'widgets/quote-builder': [...elementParts, 'widgets/keep', 'site/styles/colours.css'],
+  'widgets/quote-builder': [
+    ...elementParts,
+    'widgets/keep',
+    'site/styles/amounts.css',
+    'site/styles/colours.css',
+  ],
   'widgets/types': [],
   'widgets/package': ['widgets/types'],
   'widgets/build': [
@@ -57,6 +64,7 @@ export const rooms = {
     'site/routing',
     'site/hooks',
     'widgets/rules',
+    'widgets/fields/Amounts.tsx',
   ],
   'site/pages': [
     'site/words',
@@ -69,6 +77,7 @@ export const rooms = {
     'site/hooks',
     'site/components',
     'widgets/rules',
+    'widgets/fields/Amounts.tsx',
     'widgets/keep',
     'widgets/types',
   ],

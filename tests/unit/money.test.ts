@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import {
   amount,
   cents,
+  lettersOf,
   money,
   percentChange,
   roundHalfUp,
+  splitAmounts,
 } from '../../widgets/rules/company/money.ts'
 import { count } from '../../widgets/rules/engine/answers.ts'
 import { breakdownText } from '../../widgets/rules/engine/quote.ts'
@@ -96,6 +98,23 @@ test('a count becomes a whole number from 0 to 99 whatever is passed in', () => 
 
 test('an amount can be written without its sign, for a page that draws the sign itself', () => {
   expect([8000, 124_000, 4950].map(amount)).toEqual(['80', '1,240', '49.50'])
+})
+
+test('a text is split around its amounts, with their minus or plus and to the end of a range', () => {
+  expect(splitAmounts('$1,240.50')).toEqual(['', '$1,240.50', ''])
+  expect(splitAmounts('\u2212$96, then +$40 each')).toEqual([
+    '',
+    '\u2212$96,',
+    ' then ',
+    '+$40',
+    ' each',
+  ])
+  expect(splitAmounts('For 3 rooms: $100–300')).toEqual(['For 3 rooms: ', '$100–300', ''])
+  expect(splitAmounts('30% off')).toEqual(['30% off'])
+})
+
+test('an amount is as wide as its digits, with less for commas, points and a small sign', () => {
+  expect([lettersOf('442'), lettersOf('442', '$'), lettersOf('1,240.50')]).toEqual([3, 3.5, 7.3])
 })
 
 test('a percent change has its sign, and a true minus', () => {

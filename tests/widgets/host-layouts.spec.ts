@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { pricedInCents } from '../priced-in-cents.ts'
 import { everyStep } from './every-step.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { addTypefaces } from './typefaces.ts'
@@ -90,10 +89,6 @@ test('at any width from 200 to 1300 pixels, in any font, nothing overflows its t
   partner,
 }) => {
   test.slow()
-  const body = await pricedInCents()
-  await page.route('**/quote-builder.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  )
   const screen = { width: 1320, height: 800 }
   await page.setViewportSize(screen)
   await page.goto(`${partner}/plain.html`)

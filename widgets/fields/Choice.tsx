@@ -1,4 +1,4 @@
-import { LiveText } from './LiveText.tsx'
+import { Amounts } from './Amounts.tsx'
 
 interface ChoiceProps {
   type: 'radio' | 'checkbox'
@@ -38,9 +38,9 @@ export function Choice({
       />
       {label}
       <small id={detailId}>
-        {detail}{' '}
+        <Amounts text={detail} />{' '}
         <b>
-          <LiveText text={price} />
+          <Amounts text={price} />
         </b>
       </small>
     </label>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../element/Icon.tsx'
 import * as formWords from '../words/form.ts'
-import { LiveText } from './LiveText.tsx'
+import { Amounts } from './Amounts.tsx'
 import { useHoldToRepeat } from './useHoldToRepeat.ts'
 import { useTypedCount } from './useTypedCount.ts'
 
@@ -57,12 +57,12 @@ export function Counter({
         </small>
       ) : (
         <small key="detail" id={detailId}>
-          {detail}
+          <Amounts text={detail} />
         </small>
       )}
       {subtotal && (
         <b>
-          <LiveText text={subtotal} />
+          <Amounts text={subtotal} />
         </b>
       )}
       <input

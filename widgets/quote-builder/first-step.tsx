@@ -1,6 +1,7 @@
 import { conventions } from 'virtual:content/business'
 import { catalogue, words } from 'virtual:content/catalogue'
 import { renderToString } from 'react-dom/server'
+import amounts from '../../site/styles/amounts.css?inline'
 import colours from '../../site/styles/colours.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
 import host from '../element/host.css?inline'
@@ -29,6 +30,7 @@ const start = startRule("[part='wizard']:has(.services)", quoteRoom(catalogue))
 const css = [
   colours,
   tokens,
+  amounts,
   host,
   widget,
   fields,

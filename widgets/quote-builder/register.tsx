@@ -1,3 +1,4 @@
+import amounts from '../../site/styles/amounts.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
 import type { ScriptPlace } from '../business/script.ts'
 import { startWidget } from '../business/start.ts'
@@ -47,6 +48,7 @@ function define(business: QuoteBusinessData, place: ScriptPlace) {
     css: [
       colourRule(':host', business.colours),
       tokens,
+      amounts,
       host,
       widget,
       fields,

@@ -1,9 +1,10 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { Amounts } from '../fields/Amounts.tsx'
 import type { CompanyFacts } from '../rules/company/business.ts'
 import { conventions } from '../rules/company/conventions.ts'
-import { amount, money } from '../rules/company/money.ts'
+import { amount, lettersOf, money } from '../rules/company/money.ts'
 import type { WizardWords } from '../rules/company/wizard-words.ts'
 import { roundingNote } from '../rules/engine/quote.ts'
 import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
@@ -24,6 +25,10 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
   const { currency, locale } = conventions()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format()
   const total = money(quote.total * 100)
+  const figure = amount(quote.total * 100)
+  const style: CSSProperties & { '--letters': number } = {
+    '--letters': lettersOf(figure, currency.sign),
+  }
   const number = <b key="phone">{phone}</b>
   return (
     <main>
@@ -48,8 +53,10 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
         <h1>{serviceName}</h1>
         <p>{choice}</p>
         <strong>
-          <span>{currency.sign}</span>
-          {amount(quote.total * 100)}
+          <span className="amount" style={style}>
+            <span>{currency.sign}</span>
+            {figure}
+          </span>
         </strong>
       </section>
 
@@ -58,17 +65,26 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
         <ul>
           {quote.lines.map(({ label, price }) => (
             <li key={label} className={price < 0 ? 'discount' : ''}>
-              {label} <b>{money(price)}</b>
+              {label}{' '}
+              <b>
+                <Amounts text={money(price)} />
+              </b>
             </li>
           ))}
         </ul>
         <p className="total">
-          {priceWords.total} <b>{total}</b>
+          {priceWords.total}{' '}
+          <b>
+            <Amounts text={total} />
+          </b>
         </p>
         {roundingNote(quote) && <p>{roundingNote(quote)}</p>}
         {quote.taxes.map(({ label, price }) => (
           <p key={label} className="tax">
-            {priceWords.plus(label)} <b>{money(price)}</b>
+            {priceWords.plus(label)}{' '}
+            <b>
+              <Amounts text={money(price)} />
+            </b>
           </p>
         ))}
         <p>{words.priceNote}</p>

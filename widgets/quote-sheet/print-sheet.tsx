@@ -4,6 +4,7 @@ import { DrawnLogo } from '../../site/components/layout/DrawnLogo.tsx'
 import displayFont from '../../site/public/fonts/bricolage-grotesque.woff2?inline'
 import displayRest from '../../site/public/fonts/bricolage-grotesque-rest.woff2?inline'
 import textFont from '../../site/public/fonts/figtree.woff2?inline'
+import amounts from '../../site/styles/amounts.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
 import type { SheetContent } from '../rules/company/business.ts'
 import { colourRule } from '../rules/company/colours.ts'
@@ -19,7 +20,7 @@ import sheet from './sheet.css?inline'
 export async function printSheet(kept: KeptQuote, content: SheetContent): Promise<void> {
   const { company, conventions, colours, logo, words } = content
   setConventions(conventions)
-  const css = [colourRule(':root', colours), tokens, sheet, bill].join('')
+  const css = [colourRule(':root', colours), tokens, amounts, sheet, bill].join('')
   const frame = await openFrame(css, [
     { family: 'Display', source: displayFont, weight: '600 800' },
     { family: 'Display Rest', source: displayRest, weight: '600 800' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import './Facts.css'
 
 interface FactsProps {
@@ -26,7 +27,11 @@ export function Fact({ term, note, className, children }: FactProps) {
     <div className={className}>
       <dt>
         {term}
-        {note && <small>{note}</small>}
+        {note && (
+          <small>
+            <Amounts text={note} />
+          </small>
+        )}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -1,3 +1,4 @@
+import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import { Spark } from '../Spark.tsx'
 
 /**
@@ -16,16 +17,16 @@ export function Headline({ text }: { text: string }) {
 }
 
 function Line({ text }: { text: string }) {
-  const [before, word, after] = text.split(/\*(.+?)\*/)
-  if (!word) return text
+  const [before = '', word, after = ''] = text.split(/\*(.+?)\*/)
+  if (!word) return <Amounts text={text} />
   return (
     <>
-      {before}
+      <Amounts text={before} />
       <span className="spark-end">
         {word}
         <Spark />
       </span>
-      {after}
+      <Amounts text={after} />
     </>
   )
 }

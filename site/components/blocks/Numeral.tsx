@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { conventions } from '../../../widgets/rules/company/conventions.ts'
+import { lettersOf } from '../../../widgets/rules/company/money.ts'
 import type { PricedAnswers } from '../../prices/priced-answers.ts'
 import { PriceLink } from './PriceLink.tsx'
 
@@ -10,35 +11,32 @@ interface Props {
   size?: NumeralSize | undefined
   /** Whether it is an amount of money, which gets the currency's sign. */
   isDollars?: boolean | undefined
-  /** Its number of letters, if base.css has to fit it into its container. */
-  letters?: number
   /** Shown in small letters after the figure. */
   unit?: string
   /** What it is the price of, if pressing it opens a quote for that. */
   of?: PricedAnswers | undefined
-  children: ReactNode
+  children: string | number
 }
 
 /** A figure in the big honest numerals. */
-export function Numeral({ size, isDollars = false, letters, unit, of, children }: Props) {
+export function Numeral({ size, isDollars = false, unit, of, children }: Props) {
   const className = size ? `num num-${size}` : 'num'
+  const sign = isDollars ? conventions().currency.sign : ''
+  const style: CSSProperties & { '--letters': number } = {
+    '--letters': lettersOf(`${children}`, sign),
+  }
   const figure = (
     <>
-      {isDollars && <span className="dollar">{conventions().currency.sign}</span>}
-      {children}
+      <span className="amount" style={style}>
+        {sign && <span className="dollar">{sign}</span>}
+        {children}
+      </span>
       {unit && <small>{unit}</small>}
     </>
   )
-  const style: CSSProperties & Record<'--letters', number | undefined> = { '--letters': letters }
-  if (!of) {
-    return (
-      <span className={className} style={style}>
-        {figure}
-      </span>
-    )
-  }
+  if (!of) return <span className={className}>{figure}</span>
   return (
-    <PriceLink of={of} className={className} style={style}>
+    <PriceLink of={of} className={className}>
       {figure}
     </PriceLink>
   )

@@ -11,10 +11,9 @@ interface Props {
 
 /** An amount in the big honest numerals. */
 export function Price({ dollars, size, of }: Props) {
-  const figure = amount(cents(dollars))
   return (
-    <Numeral isDollars size={size} of={of} letters={figure.length}>
-      {figure}
+    <Numeral isDollars size={size} of={of}>
+      {amount(cents(dollars))}
     </Numeral>
   )
 }

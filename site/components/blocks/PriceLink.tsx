@@ -1,5 +1,5 @@
 import { catalogue } from 'virtual:content/catalogue'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { quoteLink, quotePage } from '../../../widgets/rules/embed/quote-link.ts'
 import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'
@@ -10,7 +10,6 @@ import './PriceLink.css'
 interface Props {
   of: PricedAnswers
   className?: string
-  style?: CSSProperties
   children: ReactNode
 }
 
@@ -18,12 +17,11 @@ interface Props {
  * A price that opens the quote builder with exactly what it is for. With a mouse, it looks like
  * plain text until it is hovered.
  */
-export function PriceLink({ of: { name, given }, className = '', style, children }: Props) {
+export function PriceLink({ of: { name, given }, className = '', children }: Props) {
   return (
     <Link
       href={quoteLink(quotePage(''), codeOf(catalogue, given))}
       className={`price-link ${className}`}
-      style={style}
     >
       <span>{children}</span>
       <span className="hidden">{` ${openQuote(name)}`}</span>

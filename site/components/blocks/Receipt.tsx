@@ -1,3 +1,4 @@
+import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import { type Cents, money } from '../../../widgets/rules/company/money.ts'
 import type { PricedAnswers } from '../../prices/priced-answers.ts'
 import * as words from '../../words/prices.ts'
@@ -37,7 +38,13 @@ export function Receipt({
     <Facts className={`receipt ${className}`}>
       {lines.map(({ what, note, price, of }) => (
         <Fact key={what} term={what} {...(note && { note })}>
-          {of ? <PriceLink of={of}>{money(price)}</PriceLink> : money(price)}
+          {of ? (
+            <PriceLink of={of}>
+              <Amounts text={money(price)} />
+            </PriceLink>
+          ) : (
+            <Amounts text={money(price)} />
+          )}
         </Fact>
       ))}
       <Fact term={words.total} className="receipt-total" {...(totalNote && { note: totalNote })}>
@@ -45,7 +52,7 @@ export function Receipt({
       </Fact>
       {taxes.map(({ label, price }) => (
         <Fact key={label} term={words.plus(label)}>
-          {money(price)}
+          <Amounts text={money(price)} />
         </Fact>
       ))}
     </Facts>

@@ -1,3 +1,4 @@
+import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import { Headline } from './Headline.tsx'
 
 /** The headline of a section, with a short text next to it. */
@@ -7,7 +8,9 @@ export function SectionHead({ heading, text }: { heading: string; text: string }
       <h2 className="d2">
         <Headline text={heading} />
       </h2>
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <Amounts text={text} />
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { conventions } from 'virtual:content/business'
 import { Lightbulb } from 'lucide-react'
+import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import type { Block, Inline } from '../../articles/article.ts'
 import { Facts } from '../../components/blocks/Facts.tsx'
 import { InlineText } from './InlineText.tsx'
@@ -68,7 +69,11 @@ function Highlight({ title, items }: Extract<Block, { type: 'highlight' }>) {
         {rows.map(({ label, text, price, rest }) => (
           <div key={label}>
             <dt>{label}</dt>
-            {hasPrices && <dd className="num">{price}</dd>}
+            {price && hasPrices && (
+              <dd className="num">
+                <Amounts text={price} />
+              </dd>
+            )}
             {(!hasPrices || rest.length > 0) && (
               <dd>
                 <InlineText text={hasPrices ? rest : text} />

@@ -2,6 +2,7 @@ import { catalogue } from 'virtual:content/catalogue'
 import { price } from 'virtual:content/pages/article'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
@@ -30,7 +31,11 @@ export function PriceCall() {
           </Fact>
         ))}
       </Facts>
-      {minimum && <p>{minimum}</p>}
+      {minimum && (
+        <p>
+          <Amounts text={minimum} />
+        </p>
+      )}
       <Link href="/quote-builder" className="btn btn-gold btn-s">
         {yourPrice}
         <ArrowRight className="icon" aria-hidden />

@@ -2,6 +2,7 @@ import { name, phone } from 'virtual:content/business'
 import { catalogue, words } from 'virtual:content/catalogue'
 import { Check, Link2, Mail, Printer, Share2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import { useKeep } from '../../../widgets/keep/useKeep.ts'
 import { businessShape, type SheetContent } from '../../../widgets/rules/company/business.ts'
 import { quoteLink, quotePage, type Referral } from '../../../widgets/rules/embed/quote-link.ts'
@@ -39,7 +40,9 @@ export function YourQuote({ code, referral }: { code: string; referral: Referral
           {yourQuote.text(kept.choice ? `${kept.serviceName}, ${kept.choice}` : kept.serviceName)}
         </p>
         {hasNewPrice(catalogue, code, answers) && (
-          <p className="kept-news">{newPricesText(quote.total)}</p>
+          <p className="kept-news">
+            <Amounts text={newPricesText(quote.total)} />
+          </p>
         )}
         <WaysToKeep kept={kept} service={service.id} />
       </div>

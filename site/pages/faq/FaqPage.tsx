@@ -30,7 +30,7 @@ export function FaqPage() {
                 inShort && (
                   <li key={id}>
                     <a href={`#${id}`}>
-                      <Numeral size={1} isDollars={inShort.dollars} letters={inShort.figure.length}>
+                      <Numeral size={1} isDollars={inShort.dollars}>
                         {inShort.figure}
                       </Numeral>
                       <span>{inShort.text}</span>

@@ -1,5 +1,6 @@
 import type { FocusEvent, RefObject } from 'react'
 import { Icon } from '../../element/Icon.tsx'
+import { Amounts } from '../../fields/Amounts.tsx'
 import { LiveText } from '../../fields/LiveText.tsx'
 import { money } from '../../rules/company/money.ts'
 import type { Quote } from '../../rules/engine/quote.ts'
@@ -39,7 +40,7 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
           onClick={() => onShow(!isOpen)}
         >
           <span>
-            {priceWords.totalLabel} <LiveText text={total} />
+            {priceWords.totalLabel} <Amounts text={total} />
           </span>
           <Icon path={up} />
         </button>

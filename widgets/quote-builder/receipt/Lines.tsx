@@ -1,4 +1,4 @@
-import { LiveText } from '../../fields/LiveText.tsx'
+import { Amounts } from '../../fields/Amounts.tsx'
 import { money } from '../../rules/company/money.ts'
 import type { Quote } from '../../rules/engine/quote.ts'
 
@@ -8,9 +8,9 @@ export function Lines({ quote }: { quote: Quote }) {
     <ul className="lines">
       {quote.lines.map(({ label, price }) => (
         <li key={label} className={price < 0 ? 'discount' : ''}>
-          {label}{' '}
+          <span>{label}</span>{' '}
           <b>
-            <LiveText text={money(price)} />
+            <Amounts text={money(price)} />
           </b>
         </li>
       ))}

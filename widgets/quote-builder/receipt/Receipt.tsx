@@ -1,4 +1,5 @@
 import { Icon } from '../../element/Icon.tsx'
+import { Amounts } from '../../fields/Amounts.tsx'
 import { LiveText } from '../../fields/LiveText.tsx'
 import { money } from '../../rules/company/money.ts'
 import { roundingNote } from '../../rules/engine/quote.ts'
@@ -21,7 +22,7 @@ export function Receipt({ quoted }: { quoted: LinkedQuote }) {
       <p className="total">
         {words.total}{' '}
         <b>
-          <LiveText text={money(total * 100)} />
+          <Amounts text={money(total * 100)} />
         </b>
       </p>
       <small className="rounding">
@@ -31,7 +32,7 @@ export function Receipt({ quoted }: { quoted: LinkedQuote }) {
         <p key={label} className="tax">
           {words.plus(label)}{' '}
           <b>
-            <LiveText text={money(price)} />
+            <Amounts text={money(price)} />
           </b>
         </p>
       ))}

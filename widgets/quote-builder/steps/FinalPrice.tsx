@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Icon } from '../../element/Icon.tsx'
+import { Amounts } from '../../fields/Amounts.tsx'
 import type { Offer } from '../../rules/company/catalogue.ts'
 import { conventions } from '../../rules/company/conventions.ts'
-import { amount, type Dollars, money } from '../../rules/company/money.ts'
+import { amount, type Dollars, lettersOf, money } from '../../rules/company/money.ts'
 import { struckPrice } from '../../rules/engine/quote.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as words from '../../words/final-quote.ts'
@@ -26,9 +27,7 @@ export function FinalPrice(props: FinalPriceProps) {
   const { step, total, offer, priceNote, hasSpark, heading, actions } = props
   const { sign } = conventions().currency
   const figure = amount(total * 100)
-  // The style sheet sizes the price by its number of characters.
-  const characters = sign.length + figure.length
-  const style: CSSProperties & { '--digits': number } = { '--digits': characters }
+  const style: CSSProperties & { '--letters': number } = { '--letters': lettersOf(figure, sign) }
   return (
     <section className="price" part="price">
       <h2 ref={heading} tabIndex={-1} part="heading">
@@ -39,12 +38,14 @@ export function FinalPrice(props: FinalPriceProps) {
         {offer && offer.struck > 0 && (
           <s>
             <span className="hidden">{words.was} </span>
-            {money(struckPrice(total, offer) * 100)}
+            <Amounts text={money(struckPrice(total, offer) * 100)} />
           </s>
         )}
         <strong style={style}>
-          <span>{sign}</span>
-          {figure}
+          <span className="amount">
+            <span>{sign}</span>
+            {figure}
+          </span>
         </strong>
       </p>
       <p>{priceNote}</p>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../element/Icon.tsx'
+import { Amounts } from '../../fields/Amounts.tsx'
 import { icons } from '../../fields/icons.ts'
 
 /** Says under the Continue button what the step still needs. Takes the focus when it appears. */
@@ -9,7 +10,9 @@ export function MissingAlert({ sentence }: { sentence: string }) {
   return (
     <p ref={box} className="alert missing" role="alert" tabIndex={-1}>
       <Icon path={icons.wrong} />
-      <span>{sentence}</span>
+      <span>
+        <Amounts text={sentence} />
+      </span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
 import { Icon } from '../../element/Icon.tsx'
+import { Amounts } from '../../fields/Amounts.tsx'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
-import { cents, money } from '../../rules/company/money.ts'
+import { cents, lettersOf, money } from '../../rules/company/money.ts'
 import { cardPrice } from '../../rules/engine/card-price.ts'
 import * as words from '../../words/question.ts'
 
@@ -21,12 +21,11 @@ export function ServiceStep({ catalogue, chosen, onChoose, sentAs }: ServiceStep
     service,
     price: money(cardPrice(catalogue, service)),
   }))
-  // The style sheet sizes all prices so that the longest fits its tile.
-  const mostCharacters = Math.max(0, ...tiles.map(({ price }) => price.length))
-  const style: CSSProperties & { '--digits': number } = { '--digits': mostCharacters }
+  // All prices have the size at which the longest fits its tile.
+  const letters = Math.max(0, ...tiles.map(({ price }) => lettersOf(price)))
   return (
     <>
-      <div className="services" style={style}>
+      <div className="services">
         {tiles.map(({ service: { id, name, icon, card }, price }) => (
           <button
             key={id}
@@ -37,11 +36,18 @@ export function ServiceStep({ catalogue, chosen, onChoose, sentAs }: ServiceStep
             onClick={() => onChoose(id)}
           >
             <Icon path={icon} />
-            <b>{name}</b> <small>{card.unit}</small> <strong>{price}</strong>
+            <b>{name}</b> <small>{card.unit}</small>{' '}
+            <strong>
+              <Amounts text={price} letters={letters} />
+            </strong>
           </button>
         ))}
       </div>
-      {charges.minimum > 0 && <p>{words.leastPrice(money(cents(charges.minimum)))}</p>}
+      {charges.minimum > 0 && (
+        <p>
+          <Amounts text={words.leastPrice(money(cents(charges.minimum)))} />
+        </p>
+      )}
     </>
   )
 }

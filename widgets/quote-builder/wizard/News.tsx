@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Amounts } from '../../fields/Amounts.tsx'
 import type { NewsLine } from '../../rules/wizard/news-lines.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 
@@ -19,7 +20,9 @@ export function News({ lines, onPress, heading }: NewsProps) {
     <div className="news" role="status" aria-atomic="false">
       {lines.map(({ text, button }) => (
         <p key={text}>
-          <span>{text}</span>
+          <span>
+            <Amounts text={text} />
+          </span>
           {button && (
             <button
               type="button"

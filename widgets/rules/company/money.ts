@@ -35,6 +35,23 @@ export function money(value: Cents): string {
   return `${minus}${conventions().currency.sign}${amount(Math.abs(value))}`
 }
 
+/**
+ * A text split around its amounts, which have the odd places: `Today it is `, `$1,240`, `, plus tax`.
+ * A range such as `$100–300` is one of them.
+ */
+export function splitAmounts(text: string): string[] {
+  const sign = conventions().currency.sign.replace(/\W/g, '\\$&')
+  return text.split(new RegExp(`([−+]?${sign}\\d[\\d,.–]*)`))
+}
+
+/**
+ * How many digits wide an amount is: a comma or a point is a good half of one, and so is each letter
+ * of a sign that is drawn at half size.
+ */
+export function lettersOf(figure: string, smallSign = ''): number {
+  return figure.length - 0.35 * (figure.split(/[,.]/).length - 1) + smallSign.length / 2
+}
+
 /** `+20%` or `−30%`, with a true minus. */
 export function percentChange(percent: number): string {
   const sign = percent < 0 ? '−' : '+'

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright/test'
+import { amountFaults, applySetting, serveTypeface, settings, widths } from '../amounts.ts'
+import { expect, test } from '../browser.ts'
+import { dist } from '../built.ts'
+import { pathsIn } from '../read-pages.ts'
+import { setFontSize } from './large-text.ts'
+
+const hasAmount = (page: Page) =>
+  page.evaluate(() => /\$\s*\d/.test(document.querySelector('main')?.textContent ?? ''))
+
+async function look(page: Page, path: string) {
+  for (const setting of settings) {
+    await applySetting(page, setting)
+    await setFontSize(page, setting.isLarge ? 32 : 16)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const faults = await page.evaluate(amountFaults, { sign: '$' })
+      expect.soft(faults, `${path}, ${width} px, ${JSON.stringify(setting)}`).toEqual([])
+    }
+  }
+}
+
+const quote =
+  '/booked#q=2.r.bedrooms-9.bathrooms-9.livingRooms-9.kitchens-9.frequency-weekly.extras-0'
+
+for (const path of [...pathsIn(dist), quote]) {
+  test(`${path}: no amount breaks, leaves its box or has digits that touch, in any font, at any width and text size`, async ({
+    page,
+  }) => {
+    await serveTypeface(page)
+    await page.goto(path)
+    if (await hasAmount(page)) await look(page, path)
+  })
+}

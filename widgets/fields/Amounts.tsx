@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react'
+import { lettersOf, splitAmounts } from '../rules/company/money.ts'
+
+interface AmountsProps {
+  text: string
+  /** How many letters must fit; by default those of each amount. Amounts with the same number have the same size. */
+  letters?: number
+}
+
+/**
+ * A text whose amounts never break; amounts.css has the rule. As in LiveText, an amount that changes
+ * gets a new element.
+ */
+export function Amounts({ text, letters }: AmountsProps) {
+  return splitAmounts(text).map((part, index) => {
+    if (index % 2 === 0) return part
+    const style: CSSProperties & { '--letters': number } = {
+      '--letters': letters ?? lettersOf(part),
+    }
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one text may have the same amount twice.
+      <span key={index + part} className="amount" style={style}>
+        {part}
+      </span>
+    )
+  })
+}
