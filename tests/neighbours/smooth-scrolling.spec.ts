@@ -8,6 +8,9 @@ const lenis = await readFile(
   'utf8',
 )
 
+// Lenis leaves scrolling to the browser where a visitor wants no motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /*
  * A smooth-scroll library moves the page by every wheel, and a dialog over the page stays where it is:
  * https://github.com/darkroomengineering/lenis/issues/347, https://github.com/alvarotrigo/fullPage.js/issues/3785

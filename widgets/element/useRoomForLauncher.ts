@@ -20,7 +20,10 @@ export function useRoomForLauncher(
     const place = () => {
       const previous = current.style.marginBottom
       current.style.marginBottom = ''
-      const lift = liftOver(current.getBoundingClientRect(), launchersBefore(host))
+      const box = current.getBoundingClientRect()
+      // On a page with `zoom`, boxes are in pixels of the window, and margins in those of the page.
+      const scale = box.height / current.offsetHeight || 1
+      const lift = liftOver(box, launchersBefore(host)) / scale
       current.style.marginBottom = lift > 0 ? `${lift}px` : ''
       if (current.style.marginBottom !== previous) announce()
     }

@@ -53,7 +53,8 @@ function roomRule(tag: string, room: Room): string {
 
 /** The element's own rule that makes `start`, its first child, as high as the room. */
 export function startRule(start: string, room: Room): string {
-  const height = heightOf(room, (pixels) => `${pixels} * var(--unit)`)
+  // In the wizard and the form, 17 of these pixels are an em.
+  const height = heightOf(room, (pixels) => `${pixels}em / 17`)
   return `:host > div > ${start} { min-height: ${height} }`
 }
 
