@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
  * https://github.com/darkroomengineering/lenis/issues/347, https://github.com/alvarotrigo/fullPage.js/issues/3785
  */
 const neighbours = {
-  Lenis: `${lenis};new Lenis({ autoRaf: true })`,
+  Lenis: `${lenis}\nnew Lenis({ autoRaf: true })`,
   'a script that listens first, and to keys': `
     const move = (event) => {
       if (event.target.closest('input, textarea, button')) return

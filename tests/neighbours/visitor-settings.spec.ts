@@ -71,7 +71,7 @@ for (const tag of tags) {
 }
 
 // https://github.com/floating-ui/floating-ui/issues/3032
-for (const zoom of ['html { zoom: 0.8 }', 'body { zoom: 1.6 }', 'inquiry-form { zoom: 0.7 }'])
+for (const zoom of ['html { zoom: 0.8 }', 'body { zoom: 1.6 }', 'quote-builder { zoom: 0.7 }'])
   test(`with ${zoom} the floating buttons of both widgets do not overlap`, async ({
     page,
     partner,
