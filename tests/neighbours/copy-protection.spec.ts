@@ -90,3 +90,33 @@ for (const [where, lines] of Object.entries(guards)) {
     expect(await refusals(page)).toEqual(['contextmenu'])
   })
 }
+
+// https://github.com/github/hotkey/issues/123, https://github.com/JohannesKlauss/react-hotkeys-hook/issues/1161
+test('what is typed in a field, with AltGr too, triggers no shortcuts of the page, and every other key still reaches it', async ({
+  page,
+  partner,
+}) => {
+  await openNextTo({ page, partner, tag: 'inquiry-form' })
+  await page.evaluate(() => {
+    const pageKeys: string[] = []
+    Object.assign(window, { pageKeys })
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      for (const capture of [true, false])
+        document.addEventListener(
+          type,
+          (event) => pageKeys.push((event as KeyboardEvent).key),
+          capture,
+        )
+  })
+  const form = inquiryOn(page)
+  await form.message.click()
+  await page.keyboard.type('s/?')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('?')
+  await page.keyboard.press('Control+Alt+q')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(form.message).toHaveValue('s/?')
+  const pageKeys = await page.evaluate(() => (window as unknown as { pageKeys: string[] }).pageKeys)
+  expect([...new Set(pageKeys)]).toEqual(['Control', 'Alt', 'Escape', 'k'])
+})

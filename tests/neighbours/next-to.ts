@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test'
 import { siteUrl } from '../addresses.ts'
+import { expect, type Mail } from '../browser.ts'
+import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
+import { contact, thanksOn, wizardOn } from '../widgets/wizard-page.ts'
 
 export const tags = ['quote-builder', 'inquiry-form'] as const
 export type Tag = (typeof tags)[number]
@@ -41,3 +44,28 @@ export async function openNextTo(options: Neighbours): Promise<void> {
     </html>`
   await page.goto(`${partner}/mine.html?${new URLSearchParams({ lines })}`)
 }
+
+/** Who sends a lead, by the widget. */
+export const visitors = { 'quote-builder': contact.name, 'inquiry-form': inquiry.name }
+
+/** Sends a lead from the widget of the page, as a visitor who takes every step. */
+export async function sendLead(page: Page, tag: Tag): Promise<void> {
+  if (tag === 'inquiry-form') {
+    const form = inquiryOn(page)
+    await form.fill()
+    await form.send.click()
+    return expect(form.thanks).toBeVisible()
+  }
+  const wizard = wizardOn(page)
+  await wizard.reachContact()
+  await wizard.fillContact()
+  await wizard.send.click()
+  return expect(thanksOn(page)).toBeVisible()
+}
+
+/** The names of the visitors whose leads arrived. */
+export const sentNames = (mails: Mail[]) =>
+  mails
+    .map(({ template_params }) => template_params)
+    .filter(({ email, from_email }) => email || from_email)
+    .map(({ name, from_name }) => name ?? from_name)

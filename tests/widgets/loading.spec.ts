@@ -6,7 +6,6 @@ for (const [way, file] of [
   ['in the head, before the tag is there', 'in-head.html'],
   ['deferred', 'deferred.html'],
   ['as a module', 'as-module.html'],
-  ['by a tag manager', 'tag-manager.html'],
   ['after a picture that is named currentScript', 'clobbered.html'],
   ['twice, in two ways', 'twice.html'],
 ]) {

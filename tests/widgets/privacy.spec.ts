@@ -122,26 +122,3 @@ test('above each send button the visitor reads who receives it and why, with a l
   await addOwn()
   await expectNote()
 })
-
-test('letters typed in a field trigger no shortcuts of the page, and every other key still reaches it', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/inquiry.html`)
-  await page.evaluate(() => {
-    const pageKeys: string[] = []
-    Object.assign(window, { pageKeys })
-    for (const type of ['keydown', 'keypress', 'keyup'])
-      document.addEventListener(type, (event) => pageKeys.push((event as KeyboardEvent).key))
-  })
-  const form = inquiryOn(page)
-  await form.message.click()
-  await page.keyboard.type('s/?')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('?')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Control+k')
-  await expect(form.message).toHaveValue('s/?')
-  const pageKeys = await page.evaluate(() => (window as unknown as { pageKeys: string[] }).pageKeys)
-  expect([...new Set(pageKeys)]).toEqual(['Escape', 'Control', 'k'])
-})

@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { inquiry, inquiryOn } from './inquiry-page.ts'
-import { contact, thanksOn, wizardOn } from './wizard-page.ts'
+import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
+import { contact, thanksOn, wizardOn } from '../widgets/wizard-page.ts'
+import { openNextTo, sendLead, sentNames, tags, visitors } from './next-to.ts'
 
 /** Fills in fields as a password manager or a browser's extension may: with these events, all in one go. */
 async function fillBy(events: string[], filled: [Locator, string][]) {
@@ -77,3 +78,36 @@ for (const [way, events] of [
     })
   })
 }
+
+/*
+ * Extensions put elements into the page, next to fields and into boxes that frameworks think are theirs:
+ * https://github.com/jinjor/elm-break-dom/issues/12, https://github.com/vercel/next.js/issues/51816
+ */
+const intrude = `
+  const put = (place, name) => place?.append(document.createElement(name))
+  const wrap = (field) => {
+    if (field.dataset.seen) return
+    field.dataset.seen = 'yes'
+    field.after(document.createElement('grammarly-extension'))
+    field.setAttribute('data-lastpass-icon-root', 'true')
+    field.style.backgroundImage = 'none'
+  }
+  setInterval(() => {
+    for (const tag of document.querySelectorAll('quote-builder, inquiry-form')) {
+      if (tag.childElementCount < 2) put(tag, 'div')
+      for (const field of tag.shadowRoot?.querySelectorAll('input:not([type]), input[type=email], textarea') ?? [])
+        wrap(field)
+    }
+    if (document.body.childElementCount < 9) put(document.body, 'plasmo-csui')
+  }, 50)`
+
+for (const tag of tags)
+  test(`next to extensions that put elements into it and around its fields, <${tag}> sends a lead`, async ({
+    page,
+    partner,
+    mailbox,
+  }) => {
+    await openNextTo({ page, partner, tag, head: `<script>${intrude}</script>` })
+    await sendLead(page, tag)
+    expect(sentNames(await mailbox.mails())).toEqual([visitors[tag]])
+  })

@@ -3,12 +3,12 @@ import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
-import { inquiry, inquiryOn } from './inquiry-page.ts'
-import { fillKeepAlive } from './journey-parts.ts'
-import { scriptParams } from './script-params.ts'
-import { sentContact, sentInquiry, withoutSuspectMark } from './sent.ts'
-import { nowhere } from './where-from.ts'
-import { contact, thanksOn, wizardOn } from './wizard-page.ts'
+import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
+import { fillKeepAlive } from '../widgets/journey-parts.ts'
+import { scriptParams } from '../widgets/script-params.ts'
+import { sentContact, sentInquiry, withoutSuspectMark } from '../widgets/sent.ts'
+import { nowhere } from '../widgets/where-from.ts'
+import { contact, thanksOn, wizardOn } from '../widgets/wizard-page.ts'
 
 /** Sends a quote, removes its element, and sends an inquiry in its place. */
 async function sendBoth(page: Page) {
