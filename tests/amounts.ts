@@ -17,7 +17,6 @@ interface Setting {
 export const settings: readonly Setting[] = [
   { digit: 0.5, isSpaced: false, isLarge: false },
   { digit: 0.62, isSpaced: true, isLarge: false },
-  { digit: 0.62, isSpaced: false, isLarge: true },
   { digit: 0.75, isSpaced: false, isLarge: false },
   { digit: 0.75, isSpaced: true, isLarge: false },
   { digit: 0.75, isSpaced: true, isLarge: true },
@@ -70,25 +69,34 @@ interface Looked {
   widths?: readonly number[]
 }
 
+/** An amount as it is drawn. */
+interface DrawnAmount {
+  range: Range
+  /** Its sign, if that is an element of its own. */
+  sign: Range | undefined
+  element: HTMLElement
+  /** The boxes around it, from the innermost to the page. */
+  boxes: HTMLElement[]
+}
+
 /** Runs in the page: finds amounts that break, leave their box or the window, or whose digits may touch. */
 export function amountFaults({ sign, tag, widths = [0] }: Looked): string[] {
-  const found: string[] = []
-
-  /** The words with an amount, each with the sign before it if that is an element of its own. */
-  function* amountsIn(root: Node): Generator<{ text: Text; range: Range; sign?: Range }> {
+  function* amountsIn(root: Node): Generator<DrawnAmount> {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
     let last: Text | undefined
     while (nodes.nextNode()) {
       const node = nodes.currentNode
       if (node instanceof Element && node.shadowRoot) yield* amountsIn(node.shadowRoot)
       if (!(node instanceof Text)) continue
-      const signBefore = last?.data.trim() === sign ? rangeOf(last, 0, last.length) : undefined
+      const before = last?.data.trim() === sign ? rangeOf(last, 0, last.length) : undefined
       last = node
-      if (node.parentElement?.closest('.hidden, option, script, style')) continue
+      const element = node.parentElement
+      if (!element || element.closest('.hidden, option, script, style')) continue
       for (const { index, 0: word } of node.data.matchAll(/\S*\d[\d,.–%]*/g)) {
+        const isWhole = word.includes(sign)
+        if (!isWhole && !(before && index === 0)) continue
         const range = rangeOf(node, index, index + word.length)
-        if (word.includes(sign)) yield { text: node, range }
-        else if (signBefore && index === 0) yield { text: node, range, sign: signBefore }
+        yield { range, sign: isWhole ? undefined : before, element, boxes: boxesAround(element) }
       }
     }
   }
@@ -100,30 +108,30 @@ export function amountFaults({ sign, tag, widths = [0] }: Looked): string[] {
     return range
   }
 
-  function faultsOf({ text, range, sign }: { text: Text; range: Range; sign?: Range }): string[] {
+  function boxesAround(element: HTMLElement | null): HTMLElement[] {
+    if (!element || element === document.body) return [document.documentElement]
+    const outer = boxesAround(element.parentElement)
+    return /^(inline|contents)/.test(getComputedStyle(element).display)
+      ? outer
+      : [element, ...outer]
+  }
+
+  function faultsOf({ range, sign, element, boxes }: DrawnAmount): string[] {
     const [first, ...others] = range.getClientRects()
-    const box = range.getBoundingClientRect()
-    const element = text.parentElement
-    if (!first || !element) return []
+    if (!first) return []
+    const { left, right, top, width } = range.getBoundingClientRect()
     const signBox = sign?.getBoundingClientRect()
-    const start = signBox?.left ?? box.left
-    const isApart = signBox && (signBox.right > first.left + 1 || signBox.bottom < box.top)
-    const edges = [document.documentElement]
-    for (
-      let one: HTMLElement | null = element;
-      one && one !== document.body;
-      one = one.parentElement
-    )
-      if (!/^(inline|contents)/.test(getComputedStyle(one).display)) edges.push(one)
+    const start = signBox?.left ?? left
+    const isApart = signBox && (signBox.right > first.left + 1 || signBox.bottom < top)
     return [
       // A ::first-letter has a box of its own, on the same line.
-      isApart || others.some(({ left }) => left < first.right - 1) ? 'breaks' : '',
-      box.width < 2 * range.toString().length ? `is ${box.width} px wide` : '',
+      isApart || others.some((other) => other.left < first.right - 1) ? 'breaks' : '',
+      width < 2 * range.toString().length ? `is ${width} px wide` : '',
       Number.parseFloat(getComputedStyle(element).letterSpacing) < 0 ? 'may touch' : '',
-      ...edges.map((edge) => {
-        const { left, right } = edge.getBoundingClientRect()
-        return start < left - 1 || box.right > right + 1
-          ? `leaves ${edge.localName}.${edge.className}`
+      ...boxes.map((box) => {
+        const edge = box.getBoundingClientRect()
+        return start < edge.left - 1 || right > edge.right + 1
+          ? `leaves ${box.localName}.${box.className}`
           : ''
       }),
     ].filter(Boolean)
@@ -131,11 +139,10 @@ export function amountFaults({ sign, tag, widths = [0] }: Looked): string[] {
 
   const amounts = [...amountsIn(document.body)]
   const host = tag ? document.querySelector<HTMLElement>(tag) : undefined
-  for (const width of widths) {
+  return widths.flatMap((width) => {
     if (host) host.style.width = `${width}px`
-    for (const amount of amounts)
-      for (const fault of faultsOf(amount))
-        found.push(`${host ? `${width} px: ` : ''}${amount.range} ${fault}`)
-  }
-  return found
+    return amounts.flatMap((amount) =>
+      faultsOf(amount).map((fault) => `${width || innerWidth} px: ${amount.range} ${fault}`),
+    )
+  })
 }

@@ -15,7 +15,7 @@ async function look(page: Page, path: string) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const faults = await page.evaluate(amountFaults, { sign: '$' })
-      expect.soft(faults, `${path}, ${width} px, ${JSON.stringify(setting)}`).toEqual([])
+      expect.soft(faults, `${path}, ${JSON.stringify(setting)}`).toEqual([])
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { wake } from '../wake.ts'
+import { setFontSize, sideways } from './large-text.ts'
 
 const services = [
   'Residential Cleaning',
@@ -127,6 +128,28 @@ test('the bar marks the current page and the menu that lists it, with the mark b
   await location.click()
   await expect(location.locator('.current')).toBeVisible()
   await isBeforeWords(location, 'Location')
+})
+
+test('on a phone the words of the quote button stay on one line, at any text size', async ({
+  page,
+}) => {
+  await page.goto('/quote-builder')
+  const button = page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' })
+  for (const size of [16, 24, 32]) {
+    await setFontSize(page, size)
+    for (const width of [320, 344, 360, 375, 390, 412, 430, 480]) {
+      await page.setViewportSize({ width, height: 800 })
+      const lines = await button.getByText('Get Free Quote').evaluate((words) => {
+        const range = document.createRange()
+        range.selectNodeContents(words)
+        return range.getClientRects().length
+      })
+      expect({ lines, over: await sideways(page) }, `${width} px, ${size} px`).toEqual({
+        lines: 1,
+        over: 0,
+      })
+    }
+  }
 })
 
 test('a page built last year shows the current year', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Amounts } from '../../fields/Amounts.tsx'
 import { LineField } from '../../fields/LineField.tsx'
+import { LiveText } from '../../fields/LiveText.tsx'
 import type { AreaQuestion } from '../../rules/company/catalogue.ts'
 import { cents, money } from '../../rules/company/money.ts'
 import { postalCodeError } from '../../rules/company/postal-code.ts'
@@ -25,7 +25,6 @@ export function AreaField({ question, answering }: AreaFieldProps) {
   const postalCode = typedPostalCode(question, answers, answering.postalCode)
   // A half-typed code is not wrong yet, so errors wait until the focus leaves the field.
   const [wasLeft, setWasLeft] = useState(false)
-  const effect = effectOnPrice(question, answers[id])
   const error = wasLeft ? postalCodeError(postalCode) : ''
   return (
     <>
@@ -47,11 +46,7 @@ export function AreaField({ question, answering }: AreaFieldProps) {
         onBlur={() => setWasLeft(true)}
       />
       <p className="aside" role="status">
-        {effect && (
-          <span key={effect}>
-            <Amounts text={effect} />
-          </span>
-        )}
+        <LiveText text={effectOnPrice(question, answers[id])} />
       </p>
     </>
   )
