@@ -243,7 +243,7 @@ describe('whether a mail without an answer has left', () => {
     expect(heads).toMatchObject([
       [
         'https://mail.example/api/v1.0/email/send',
-        { headers: { 'Content-Type': 'application/json' } },
+        { headers: { 'Content-type': 'application/json' } },
       ],
     ])
     expect((await isOut(() => Promise.reject(new TypeError()))).result).toBe(false)

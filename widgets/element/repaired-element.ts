@@ -36,7 +36,13 @@ export function repairedElement(
   )
 
   const guardEvents = eventGuard()
-  const sheetsIn = sheetsOfDocuments(css)
+  // Not a <style>, which a partner's style-src would block.
+  const newSheet = (view: typeof window) => {
+    const sheet = new view.CSSStyleSheet()
+    sheet.replaceSync(css)
+    return sheet
+  }
+  const sheet = newSheet(window)
 
   class RepairedElement extends Base {
     static observedAttributes = [...nameOf.keys()]
@@ -122,8 +128,9 @@ export function repairedElement(
      * loses it: https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
      */
     adoptedCallback(): void {
-      const { container, ownerDocument } = this
-      container.adoptedStyleSheets = sheetsIn(ownerDocument)
+      const { container } = this
+      const view = this.ownerDocument.defaultView
+      if (view) container.adoptedStyleSheets = [view === window ? sheet : newSheet(view)]
       // Chromium lets the nodes keep the registry of the document that they leave. Preact passes it on
       // for every new node below them, which the other document rejects:
       // https://github.com/preactjs/preact/blob/main/src/diff/index.js
@@ -178,22 +185,6 @@ export function repairedElement(
     })
   }
   return RepairedElement
-}
-
-/**
- * Makes the function that returns the one sheet of all elements in a document; none if no window
- * shows it. Not a <style>, which a partner's style-src would block.
- */
-function sheetsOfDocuments(css: string) {
-  const sheets = new WeakMap<Document, CSSStyleSheet>()
-  return (document: Document): CSSStyleSheet[] => {
-    const view = document.defaultView
-    const sheet = sheets.get(document) ?? (view ? new view.CSSStyleSheet() : undefined)
-    if (!sheet) return []
-    if (!sheets.has(document)) sheet.replaceSync(css)
-    sheets.set(document, sheet)
-    return [sheet]
-  }
 }
 
 function showOwnText(container: ShadowRoot): void {

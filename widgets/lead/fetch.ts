@@ -17,13 +17,20 @@ export class NoAnswer extends Error {
   }
 }
 
+/** The part of a response that EmailJS reads. */
+interface Answer {
+  readonly ok: boolean
+  readonly status: number
+  text(): Promise<string>
+}
+
 /**
  * Replaces `fetch` in EmailJS; the build puts it there (vite.widget.config.ts). The SDK's own
  * request is cut off when the visitor leaves the page, and has no timeout:
  * https://github.com/emailjs-com/emailjs-sdk/blob/master/src/api/sendPost.ts
  * Rejects with a NoAnswer.
  */
-export async function fetch(url: string, request: RequestInit): Promise<Response> {
+export async function fetch(url: string, request: RequestInit): Promise<Answer> {
   const signal = AbortSignal.timeout(answerTimeout)
   // Only own properties: whatever a page adds to Object.prototype would count as an option of the
   // request.
@@ -35,7 +42,7 @@ export async function fetch(url: string, request: RequestInit): Promise<Response
   })
   try {
     // Raced, because the page may have replaced fetch with one that ignores the signal.
-    return await Promise.race([fetchCopy(url, options), rejectWhenAborted(signal)])
+    return await Promise.race([readAnswer(url, options), rejectWhenAborted(signal)])
   } catch {
     // The error itself is not reliable: WebKit calls a timeout an AbortError, and a page's own
     // fetch may throw anything.
@@ -43,17 +50,14 @@ export async function fetch(url: string, request: RequestInit): Promise<Response
   }
 }
 
-/** The statuses with which a Response must not have a text. */
-const bodiless = [204, 205, 304]
-
 /**
- * Reads the response to its end and copies it, as a page's own fetch may return something that is
- * not a Response. A service worker of the page, or its own fetch, can make up a response although
+ * Reads the response to its end, as a page's own fetch may return something that is not a Response.
+ * Any status counts as `ok`, because mail.ts says what it means. A service worker of the page, or its own fetch, can make up a response although
  * nothing was sent; and a redirect turns the POST into a GET, whose page says nothing of the mail.
  * So a response counts as the service's only if it came from another origin by CORS and without a
  * redirect, has the text OK, or has an error status.
  */
-async function fetchCopy(url: string, request: RequestInit): Promise<Response> {
+async function readAnswer(url: string, request: RequestInit): Promise<Answer> {
   const response = await post(url, request)
   const text = await response.text()
   // As a number, so that a response without a status fails here and does not count as a 200.
@@ -61,7 +65,7 @@ async function fetchCopy(url: string, request: RequestInit): Promise<Response> {
   const isDirect = response.type === 'cors' && !response.redirected
   if (!isDirect && text !== 'OK' && !(status >= 400)) throw new NoAnswer('unreachable')
   answerTimes.set(url, performance.now())
-  return new Response(bodiless.includes(status) ? null : text, { status })
+  return { ok: true, status, text: async () => text }
 }
 
 /** How many requests under way would be cut off if the page were left. */
@@ -70,13 +74,10 @@ let mortalRequests = 0
 /**
  * Browsers refuse a request that outlives its page if the bodies of all such requests under way,
  * also of the page's own, exceed 64 KiB: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch.
- * Then it is sent once more as one that needs its page. They refuse before a timer that is set after
- * the call, and Chromium without an entry among its timings, so that no request is repeated that may
- * have left.
+ * Then it is sent once more as one that needs its page. A refusal comes before a timer that is set
+ * after the call, and an error of something that has left comes later, so that no mail goes twice.
  */
 async function post(url: string, request: RequestInit): Promise<Response> {
-  const timings = () => performance.getEntriesByName(url).length
-  const timingsBefore = timings()
   let isRefusal = true
   try {
     const answer = window.fetch(url, request)
@@ -85,7 +86,7 @@ async function post(url: string, request: RequestInit): Promise<Response> {
     })
     return await answer
   } catch (error) {
-    if (!isRefusal || timings() > timingsBefore) throw error
+    if (!isRefusal) throw error
   }
   mortalRequests++
   try {
@@ -119,8 +120,8 @@ export async function isOut(origin: string): Promise<boolean> {
   const answeredAt = answerTimes.get(url) ?? Number.NEGATIVE_INFINITY
   try {
     if (performance.now() - answeredAt > consentTime) {
-      const headers = { 'Content-Type': 'application/json' }
-      await window.fetch(url, ownProperties({ method: 'HEAD', headers, credentials: 'omit' }))
+      const headers = { 'Content-type': 'application/json' }
+      await window.fetch(url, { method: 'HEAD', headers })
     }
     return mortalRequests === 0
   } catch {

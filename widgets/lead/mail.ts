@@ -1,4 +1,4 @@
-import { EmailJSResponseStatus, init, send } from '@emailjs/browser'
+import { type EmailJSResponseStatus, init, send } from '@emailjs/browser'
 import type { MailResult } from '../rules/lead/lead-state.ts'
 import { NoAnswer } from './fetch.ts'
 import { turn, type Urgency } from './turn.ts'
@@ -35,7 +35,6 @@ export async function sendMail(
     onPost()
     return resultOf(await sending)
   } catch (error) {
-    if (error instanceof EmailJSResponseStatus) return resultOf(error)
     return error instanceof NoAnswer ? error.reason : 'unreachable'
   }
 }

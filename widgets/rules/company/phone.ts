@@ -12,14 +12,14 @@ export function hasTenDigits(country = conventions().country): boolean {
 
 /**
  * The digits of a phone number; '' if the text is not one. Numbers have exactly ten digits in North
- * America, and elsewhere 6 to 15, perhaps after a plus. Spaces, dashes, dots, slashes, brackets, the
- * icon or `tel:` in front and the invisible marks that come along from an address book are ignored,
- * and so is a +1 or 1 in front of ten digits: no North American number starts with a 1, so it is the
- * country's.
+ * America, and elsewhere 6 to 15, perhaps after a plus. Spaces, dashes, dots, slashes, brackets, signs
+ * beyond ASCII, `tel:` in front and the invisible marks that come along from an address book are
+ * ignored, and so is a +1 or 1 in front of ten digits: no North American number starts with a 1, so it
+ * is the country's.
  */
 export function phoneDigits(phone: string): string {
   const bare = plainLine(phone)
-    .replace(/[\s./\\|_·•‧∙⋅・−\p{Pd}\p{Ps}\p{Pe}\p{So}\p{Co}]/gu, '')
+    .replace(/[-\s./\\|_()[\]{}]|[^\0-\x7f\p{L}\p{N}]/gu, '')
     .replace(/^tel:?/i, '')
     .replace(/\p{Nd}/gu, westernDigit)
   if (!hasTenDigits()) return /^\+?\d{6,15}$/.test(bare) ? bare : ''

@@ -11,14 +11,14 @@ export const longestMessage = 5000
  * so does what chooses the form of the letter before it.
  */
 const invisible =
-  /^[\s\u2800\p{DI}]+|[^\P{DI}\p{M}\u200c\u200d]|(?<![^\P{L}\p{sc=Latn}]|\p{M}|\p{ExtPict}|\p{EMod})[\u200c\u200d]/gu
+  /^[ \p{DI}]+|[^\P{DI}\p{M}\u200c\u200d]|(?<![^\P{L}\p{sc=Latn}]|\p{M}|\p{ExtPict}|\p{EMod})[\u200c\u200d]/gu
 
-/** Everything that looks like a space and is not one: also control characters and an empty Braille cell. */
-const otherSpaces = /(?:[\p{Cc}\u2800]|[^\S ])+/gu
+/** What looks like a space: also control characters and an empty Braille cell. */
+const spaces = /[\p{Cc}\p{Z}\u2800]+/gu
 
-/** One line: nothing invisible, each kind of space and line break as a space, the ends trimmed. */
+/** One line: nothing invisible, one space for spaces and line breaks of any kind, the ends trimmed. */
 export function cleanLine(text: string, longest = longestLine): string {
-  return trimmedTo(longest, text.replace(invisible, '').replace(otherSpaces, ' '))
+  return trimmedTo(longest, text.replace(spaces, ' ').replace(invisible, ''))
 }
 
 /**
