@@ -113,8 +113,9 @@ test('a text is split around its amounts, with their minus or plus and to the en
   expect(splitAmounts('30% off')).toEqual(['30% off'])
 })
 
-test('an amount is as wide as its digits, with less for commas, points and a small sign', () => {
+test('an amount is as wide as its digits, with less for commas, points and a small sign, and more for letters', () => {
   expect([lettersOf('442'), lettersOf('442', '$'), lettersOf('1,240.50')]).toEqual([3, 3.5, 7.3])
+  expect(lettersOf('442', 'CA$')).toBeCloseTo(4.8)
 })
 
 test('a percent change has its sign, and a true minus', () => {

@@ -45,11 +45,13 @@ export function splitAmounts(text: string): string[] {
 }
 
 /**
- * How many digits wide an amount is: a comma or a point is a good half of one, and so is each letter
- * of a sign that is drawn at half size.
+ * How many digits wide an amount is at most: commas and points are narrower, letters wider. A sign
+ * may have half the size of its figure.
  */
 export function lettersOf(figure: string, smallSign = ''): number {
-  return figure.length - 0.35 * (figure.split(/[,.]/).length - 1) + smallSign.length / 2
+  const widthOf = (text: string) =>
+    text.length - 0.35 * (text.split(/[,.]/).length - 1) + 0.3 * (text.split(/[A-Z]/i).length - 1)
+  return widthOf(figure) + widthOf(smallSign) / 2
 }
 
 /** `+20%` or `−30%`, with a true minus. */
