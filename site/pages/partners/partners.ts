@@ -86,6 +86,14 @@ form.addEventListener('reset', () =>
     applyForm(true)
   }),
 )
+// In WebKit, a field that a link leads to has the focus but gets no keys.
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a')
+  const field = document.getElementById(link?.hash.slice(1) ?? '')
+  if (!(field instanceof HTMLInputElement)) return
+  event.preventDefault()
+  field.focus()
+})
 byId('restart').addEventListener('click', () => preview.restart())
 
 /** Adapts what the build wrote to this host, and makes the page's controls work. */
