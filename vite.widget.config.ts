@@ -25,8 +25,8 @@ import { withServices } from './widgets/build/guide-tables.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
 import { newestRelease } from './widgets/build/releases.ts'
+import { roomSheet } from './widgets/build/room/room-sheet.ts'
 import { withCompanyData } from './widgets/build/with-company-data.ts'
-import { roomSheet } from './widgets/rules/embed/room.ts'
 
 const { name, version } = manifest
 
@@ -123,7 +123,7 @@ export default defineConfig(({ mode }) => {
         const { siteUrl: publicUrl, emailIds } = environment(mode)
         const dist = resolve(path('.'), builder.config.build.outDir)
         const built = join(dist, 'widgets')
-        const { catalogue } = readCatalogue(contentFolder)
+        const { catalogue, words } = readCatalogue(contentFolder)
         await buildScripts(builder)
         for (const name of Object.keys(partnersScripts)) {
           const environment = builder.environments[name]
@@ -141,7 +141,10 @@ export default defineConfig(({ mode }) => {
           name,
           version,
         })
-        await writeFile(join(built, 'room.css'), roomSheet(catalogue))
+        await writeFile(
+          join(built, 'room.css'),
+          roomSheet({ catalogue, words, testimonial: business.testimonial?.text ?? '' }),
+        )
         await writePackage(built, {
           code: path('widgets/package'),
           license: path('LICENSE'),

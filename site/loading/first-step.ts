@@ -9,6 +9,7 @@ const tag = 'quote-builder'
  * does not run; then the tag's own text shows.
  */
 export function setUpFirstStep() {
+  restoreQuery()
   const widget = document.querySelector(`${tag}:not(:defined)`)
   const root = widget?.shadowRoot
   if (!root) return
@@ -37,6 +38,24 @@ export function setUpFirstStep() {
   if (hasStoredQuote() || codeInHash(location.hash)) removeDrawing()
   else if (preset >= 0) showPressed(tilesOf(root), preset)
   else keepForWidget(root)
+}
+
+/**
+ * A press before any script sends the drawn form, whose service replaces the whole query of the address. This adds the
+ * rest again, such as the partner, from the page before: on a slow line the visitor may have pressed several times.
+ */
+function restoreQuery() {
+  const page = location.origin + location.pathname
+  const isPress = (address: string) => /^\?service=[^&#]*$/.test(address.slice(page.length))
+  if (!isPress(location.href)) return
+  const { navigation } = window
+  const earlier = navigation
+    ? navigation.entries().slice(0, navigation.currentEntry?.index)
+    : [{ url: document.referrer }]
+  const before = earlier.findLast(({ url }) => url && !isPress(url))?.url ?? page
+  const { origin, pathname, search } = new URL(before)
+  if (origin + pathname !== page || !search) return
+  history.replaceState(history.state, '', `${location.search}&${search.slice(1)}`)
 }
 
 /** Whether this tab has stored a quote for this page (widgets/lead/place.ts). */

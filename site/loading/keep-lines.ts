@@ -85,13 +85,18 @@ function boxesInView(): HTMLElement[] {
   const roots = [document.body, ...widgets.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
   const parents = roots.flatMap(textsIn).flatMap(({ parentElement }) => parentElement ?? [])
   const boxes = new Set([...new Set(parents)].filter(isInView).map(boxOf))
-  const rows = [...boxes].flatMap((box) => box.parentElement ?? []).filter(isWrapped)
+  const rows = [...boxes].flatMap((box) => rowOf(box) ?? []).filter(isWrapped)
   return [...new Set([...boxes, ...rows])]
 }
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom, width } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight && width > 0
+}
+
+/** The element in which a box, alone in its list item or not, is next to others. */
+function rowOf({ parentElement }: HTMLElement): HTMLElement | null {
+  return parentElement?.childElementCount === 1 ? rowOf(parentElement) : parentElement
 }
 
 function isWrapped(element: HTMLElement): boolean {

@@ -2,6 +2,7 @@ import type { Fault } from '../browser.ts'
 import type { EnginePage } from '../page.ts'
 import { shortenPatience } from '../widgets/faults.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
+import { boxesOf } from '../widgets/room-boxes.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn } from './quote-on.ts'
@@ -163,4 +164,13 @@ test('on a phone an error of an inquiry is fully visible, and the visitor keeps 
   // The POST that timed out, and the last one.
   expect(completed(arrived)).toHaveLength(2)
   expect(new Set(arrived.map(({ leadId }) => leadId)).size).toBe(1)
+})
+
+test('with room.css a widget has the same box before its script as after in every kind of box', async ({
+  tab,
+  partner,
+}) => {
+  await tab.setViewportSize({ width: 1000, height: 900 })
+  const { before, after } = await boxesOf(tab, partner, 'quote-builder', 'service="residential"')
+  expect(after).toEqual(before)
 })

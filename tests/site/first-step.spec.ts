@@ -52,16 +52,24 @@ test('of several presses before the script, the last one shows at once and count
   await expect(page.getByText('Airbnb Cleaning', { exact: true }).last()).toBeVisible()
 })
 
-test('a press before any script of the page opens the questions of that service', async ({
+test('presses before any script of the page open the questions of the last service, and the partner still gets the credit', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/{assets/index-*,widgets/quote-builder}.js')
-  await page.goto('/quote-builder', { waitUntil: 'commit' })
+  const query = 'partner=Shine+%26+Co&reference=7&utm_source=mail'
+  await page.goto(`/quote-builder?${query}`, { waitUntil: 'commit' })
   const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await expect(page).toHaveURL('/quote-builder?service=residential')
   await wizard.choose('Airbnb Cleaning')
   await expect(page).toHaveURL('/quote-builder?service=airbnb')
   release()
   await expect(wizard.heading).toHaveText('Count your rooms.')
+  await expect(page).toHaveURL(`/quote-builder?service=airbnb&${query}`)
+  await wake(page)
+  const widget = page.locator('quote-builder')
+  await expect(widget).toHaveAttribute('partner', 'Shine & Co')
+  await expect(widget).toHaveAttribute('reference', '7')
 })
 
 test('the focus stays on a tile when its script loads', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { builtFile } from '../built.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
+import { boxesOf } from './room-boxes.ts'
 
 const guide = await readFile(new URL('../../widgets/README.md', import.meta.url), 'utf8')
 const snippets = [...guide.matchAll(/^ *```html\n([\s\S]*?)^ *```$/gm)].map(([, text = '']) => text)
@@ -120,5 +121,33 @@ for (const [tag, field] of [
     await expect(page.locator(tag)).toContainText('Call PHONE')
     late.release()
     await expect(page.getByText(field)).toBeVisible()
+  })
+}
+
+/** What tags ask for, and where it starts. */
+const starts: readonly (readonly [tag: string, start: string, attributes: string])[] = [
+  ['quote-builder', 'the choice of a service', ''],
+  ['quote-builder', 'the first questions of a service', 'service="residential"'],
+  ['quote-builder', 'other questions', 'service="residential" bedrooms="3"'],
+  ['quote-builder', 'the extras', 'service="commercial" building-type="office" offices="2"'],
+  [
+    'quote-builder',
+    'the final quote',
+    'service="residential" bedrooms="3" bathrooms="2" frequency="weekly" extras="none"',
+  ],
+  ['inquiry-form', 'the form', ''],
+]
+
+for (const [tag, start, attributes] of starts) {
+  test(`with room.css <${tag}> has the same box before its script as after in every kind of box, where it starts with ${start}`, async ({
+    page,
+    partner,
+  }) => {
+    for (const width of [360, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const options = attributes && `${attributes} quote-link="off"`
+      const { before, after } = await boxesOf(page, partner, tag, options)
+      expect(after, `${width} px`).toEqual(before)
+    }
   })
 }

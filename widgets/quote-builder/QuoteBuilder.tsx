@@ -85,6 +85,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       form={form}
       heading={heading}
       wizard={wizard}
+      isStart={wizard.stepId === (preset?.stepId ?? 'service')}
       dispatch={dispatch}
       quoted={quoted}
       lead={lead}

@@ -35,6 +35,8 @@ interface WizardFormProps {
   /** The step's heading, which takes the focus. */
   heading: RefObject<HTMLHeadingElement | null>
   wizard: Wizard
+  /** Whether the wizard is on the step that the page's answers start with. */
+  isStart: boolean
   dispatch: Dispatch<Action>
   quoted: LinkedQuote
   lead: ReturnType<typeof useLead>
@@ -94,7 +96,7 @@ export function WizardForm(props: WizardFormProps) {
     <form
       ref={form}
       className="wizard"
-      part="wizard"
+      part={props.isStart ? 'wizard start' : 'wizard'}
       noValidate
       {...submitListeners}
       onKeyDown={wizardKeys({ heading, breakdown, hasBreakdown, submit })}

@@ -100,6 +100,7 @@ export interface QuoteBuilderEvents {
  * @cssprop [--ground=var(--paper)] - The background of everything: `none` shows your page's.
  * @cssprop [--inset=clamp(.7em, 4%, 1.65em)] - The space between its edge and its content.
  * @csspart wizard - Everything.
+ * @csspart start - Everything, on the step that the tag's attributes start with: `room.css` keeps its height free.
  * @csspart progress - The step and its bar.
  * @csspart heading - The step's heading.
  * @csspart back - The Back button.

@@ -2,7 +2,7 @@ import { siteUrl } from '../../addresses.ts'
 import { expect } from '../../browser.ts'
 import { inquiryLines, pageOf, quoteLines, test } from './kit-test.ts'
 
-const room = '<style>quote-builder { display: block; height: 800px }</style>'
+const room = `<link rel="stylesheet" href="${siteUrl}/widgets/room.css">`
 const below = '<p>What stands below.</p>'.repeat(50)
 
 test('a page without mistakes gets no report, before and after a lead, also in a frame', async ({
@@ -145,11 +145,12 @@ test.describe(() => {
   })
 })
 
-test('a widget that moves what is below it is reported, and what pushes the widget is not', async ({
+test('a widget that moves what is below it is reported with the reason, and what pushes the widget is not', async ({
   page,
   partner,
   kit,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   const embed = await kit.checkEmbed(page)
   const shown = () => expect(kit.quoteBuilder(page).heading).toBeVisible()
   await page.route('**/widgets/quote-builder.js', async (route) => {
@@ -166,13 +167,17 @@ test('a widget that moves what is below it is reported, and what pushes the widg
     ),
   )
   expect(await embed.problems()).toEqual([])
-  await page.goto(pageOf(partner, `${quoteLines}${below}`))
+  const moved = 'The widget moves what is below it by 0\\.\\d{3}, more than 0\\.01: '
+  const problems = async () => (await embed.problems()).join()
+  const linked = pageOf(partner, `<h1>A link</h1>${room}${quoteLines}${below}`)
+  await page.goto(`${linked}#q=2.r.bedrooms-3.frequency-weekly.extras-0`)
   await shown()
   await expect
-    .poll(async () => (await embed.problems()).join())
-    .toMatch(
-      /^The widget moves what is below it by 0\.\d{3}, more than 0\.01: keep its room free with room\.css\.$/,
-    )
+    .poll(problems)
+    .toMatch(new RegExp(`^${moved}its room is kept free for another step than it shows`))
+  await page.goto(pageOf(partner, `${quoteLines}${below}`))
+  await shown()
+  await expect.poll(problems).toMatch(new RegExp(`^${moved}keep its room free with room\\.css\\.$`))
 })
 
 test('two leads after one press are reported', async ({ page, partner, kit }) => {

@@ -4,6 +4,8 @@ export interface Tag {
   /** Whether its script has run. */
   readonly isDefined: boolean
   readonly hasPartner: boolean
+  /** Whether the page has rules that keep its room free, or a dialog needs none. */
+  readonly keepsRoom: boolean
   /** Whether it opens the quote of a link. */
   readonly opensLinks: boolean
 }
@@ -32,6 +34,9 @@ export async function tagsIn(frame: Frame): Promise<Tag[]> {
       name: element.localName,
       isDefined: element.matches(':defined'),
       hasPartner: !!element.getAttribute('partner')?.trim(),
+      keepsRoom:
+        element.getAttribute('mode') === 'dialog' ||
+        getComputedStyle(element, '::before').getPropertyValue('--goldcrest-width') !== '',
       opensLinks:
         element.localName === 'quote-builder' && element.getAttribute('quote-link') !== 'off',
     })),

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../company/catalogue.ts'
 
-/** How high an element is at its start, in pixels at the usual scale, padding included. */
+/** How much space an element takes at its start, in pixels at the usual scale, padding included. */
 interface Room {
-  /** In a tag that is narrower than `narrowBelow`. */
+  /** In a box that is as wide as its content. */
+  readonly usualWidth: number
+  /** The height in a tag that is narrower than `narrowBelow`. */
   readonly narrow: number
   readonly wide: number
   readonly narrowBelow: number
@@ -16,6 +18,7 @@ export function quoteRoom({ services, charges }: Catalogue): Room {
   const tiles = services.length
   const note = charges.minimum > 0 ? 40 : 0
   return {
+    usualWidth: 720,
     narrow: 230 + 120 * tiles + note,
     // Up to four tiles side by side are as high as 625.
     wide: Math.max(625, 221 + 101 * tiles) + note,
@@ -23,9 +26,9 @@ export function quoteRoom({ services, charges }: Catalogue): Room {
   }
 }
 
-export const inquiryRoom: Room = { narrow: 870, wide: 766, narrowBelow: 600 }
+export const inquiryRoom: Room = { usualWidth: 640, narrow: 870, wide: 766, narrowBelow: 600 }
 
-/** The line of CSS, by tag, with which a page keeps the element's room free. */
+/** The line of CSS, by tag, with which a page keeps the room of the element's start free. */
 export function roomRules(catalogue: Catalogue): Readonly<Record<string, string>> {
   return {
     'quote-builder': roomRule('quote-builder', quoteRoom(catalogue)),
@@ -33,32 +36,44 @@ export function roomRules(catalogue: Catalogue): Readonly<Record<string, string>
   }
 }
 
-/** The same rules as one style sheet. */
-export function roomSheet(catalogue: Catalogue): string {
-  return `${Object.values(roomRules(catalogue)).join('\n')}\n`
-}
+/** Until the script runs, in pixels at the scale that the page sets. */
+export const scaled = (pixels: number) => `${pixels} * var(--unit, 1px)`
 
 /**
- * A line of CSS with which a page keeps an element's room free until the script has loaded, so that
+ * A line of CSS that gives a tag the box of its element until the script has loaded, so that
  * nothing moves. After ten seconds the script is unlikely to load, and the room shrinks to the
  * tag's own text.
  */
 function roomRule(tag: string, room: Room): string {
-  const height = heightOf(room, (pixels) => `${pixels} * var(--unit, 1px)`)
-  // A float without width next to the tag's text, which makes the tag as high as the room.
-  const float = `&::before { content: ''; float: left; height: ${height}; animation: goldcrest-room 0s 10s forwards }`
-  const end = '@keyframes goldcrest-room { to { height: 0 } }'
-  return `${tag}:not(:defined, [hidden], [mode=dialog]) { display: flow-root; container-type: inline-size; ${float} } ${end}`
+  const early = `${tag}:not(:defined, [hidden], [mode=dialog])`
+  const height = `var(--goldcrest-room, ${heightOf(room, scaled, '100%')})`
+  // A float without width next to the tag's text. Its padding depends on the width of the tag without making the tag a
+  // container, which would have no width of its own.
+  const float = `&::before { content: ''; float: left; padding-block-start: ${height}; animation: goldcrest-room 0s 10s forwards }`
+  // The same widths as in host.css. While a box measures its content, percentages are 0, and so the padding is the least width.
+  const least = `padding-inline-start: max(0px, ${scaled(200)} - 99 * 100%)`
+  const usual = `word-spacing: calc(min(${scaled(room.usualWidth)}, 100vw - 16px) - ${scaled(200)})`
+  const width = `&::after { all: initial; content: '. .' / ''; display: block; clear: both; flex: 0 99999 auto; block-size: 0; contain: layout; visibility: hidden; font-size: 0; ${least}; ${usual} }`
+  // Weaker than any rule of the page, as the element's own are.
+  const box = `:where(${early}) { display: flow-root; width: -moz-available; width: -webkit-fill-available; width: stretch; overflow-wrap: anywhere }`
+  // Stays when the script runs, so that checkEmbed can see whether the page has these rules.
+  const mark = `${tag}::before { --goldcrest-width: 100% }`
+  const end = '@keyframes goldcrest-room { to { padding-block-start: 0 } }'
+  return `${early} { ${float} ${width} } ${box} ${mark} ${end}`
 }
 
 /** The element's own rule that makes `start`, its first child, as high as the room. */
 export function startRule(start: string, room: Room): string {
   // In the wizard and the form, 17 of these pixels are an em.
-  const height = heightOf(room, (pixels) => `${pixels}em / 17`)
+  const height = heightOf(room, (pixels) => `${pixels}em / 17`, '100cqi')
   return `:host > div > ${start} { min-height: ${height} }`
 }
 
 /** The height of a room, which changes from one value to the other at a width. */
-function heightOf({ narrow, wide, narrowBelow }: Room, length: (pixels: number) => string): string {
-  return `clamp(${length(wide)}, (${length(narrowBelow)} - 100cqi) * 999, ${length(narrow)})`
+function heightOf(
+  { narrow, wide, narrowBelow }: Room,
+  length: (pixels: number) => string,
+  width: string,
+): string {
+  return `clamp(${length(wide)}, (${length(narrowBelow)} - ${width}) * 999, ${length(narrow)})`
 }

@@ -1,0 +1,134 @@
+import type { Catalogue, Condition, Question, Step } from '../../rules/company/catalogue.ts'
+import type { WizardWords } from '../../rules/company/wizard-words.ts'
+import { quoteRoom, roomRules, scaled } from '../../rules/embed/room.ts'
+import { completeAnswers, fieldsOf } from '../../rules/engine/answers.ts'
+import { prefillsOf } from '../../rules/engine/prefill.ts'
+import { quoteOf } from '../../rules/engine/quote.ts'
+import { quoteHeight } from './quote-height.ts'
+import { stepHeight } from './step-height.ts'
+
+/** What can be quoted, and what is said around it. */
+interface Quoted {
+  readonly catalogue: Catalogue
+  readonly words: WizardWords
+  /** What a customer says next to every final quote; '' if nobody does. */
+  readonly testimonial: string
+}
+
+/** A step that a tag can start with. */
+interface Start {
+  /** The attributes with which it does. */
+  readonly selector: string
+  /** Its height in a tag of a width, in pixels at the usual scale. */
+  readonly heightIn: (width: number) => number
+}
+
+/** The style sheet that keeps the room of both elements free. */
+export function roomSheet(quoted: Quoted): string {
+  const lines = [
+    ...Object.values(roomRules(quoted.catalogue)),
+    // The element's step is as high as its room, too, if it needs less.
+    'quote-builder:not([mode=dialog])::part(start) { --goldcrest-width: 100cqi; min-height: var(--goldcrest-room) }',
+    ...[{ selector: '', heightIn: firstStepHeight(quoted.catalogue) }, ...startsOf(quoted)].map(
+      ({ selector, heightIn }) =>
+        `quote-builder${selector} { &::before, &::part(start) { --goldcrest-room: ${roomOf(heightIn)} } }`,
+    ),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Every step that attributes can start with; a later one that matches as well is right. */
+export function startsOf({ catalogue, words, testimonial }: Quoted): readonly Start[] {
+  return catalogue.services.flatMap((service) => {
+    const { id } = service
+    const isAsked = ({ when = [] }: { readonly when?: readonly Condition[] }) =>
+      when.every((condition) => !('service' in condition) || condition.service.includes(id))
+    const steps = [...service.steps, catalogue.extras].filter(isAsked)
+    const attributes = attributesOf(catalogue)
+    const lines = catalogue.charges.taxes.length + (catalogue.charges.minimum > 0 ? 1 : 0)
+    const price = quoteOf(catalogue, completeAnswers(catalogue, { service: id })).total
+    const starts = ([step, ...later]: readonly Step[], selector: string): readonly Start[] => {
+      if (!step) {
+        return [{ selector, heightIn: (width) => quoteHeight({ words, testimonial }, width) }]
+      }
+      const conditions = step.when ?? []
+      const shown = selector + conditions.map((one) => whereMet(one, attributes)).join('')
+      // Questions that depend on an answer are still hidden.
+      const questions = step.questions.filter(
+        (question) => isAsked(question) && !hasCondition(question),
+      )
+      const charges = price > 0 || step !== steps[0] ? lines : undefined
+      return [
+        ...(shown === selector ? [] : starts(later, selector)),
+        {
+          selector: shown,
+          heightIn: (width) => stepHeight({ ...step, questions, charges }, width),
+        },
+        ...starts(later, shown + whereAnswered(questions, attributes)),
+      ]
+    }
+    return starts(steps, `[service='${id}']`)
+  })
+}
+
+/** The choice of a service, in wide type at every width. */
+function firstStepHeight(catalogue: Catalogue): Start['heightIn'] {
+  const { narrow, wide } = quoteRoom(catalogue)
+  // Below 294 a tile's price is under its words.
+  const narrowest = narrow + 38 * catalogue.services.length
+  return (width) => (width < 294 ? narrowest : width < 460 ? narrow : wide)
+}
+
+const hasCondition = ({ when = [] }: Question) => when.some((one) => !('service' in one))
+
+/** The attribute of each count and question, by its id. */
+function attributesOf(catalogue: Catalogue): ReadonlyMap<string, string> {
+  return new Map(prefillsOf(catalogue).map(({ id, attribute }) => [id, attribute]))
+}
+
+/** Matches a tag whose attributes meet a condition. */
+function whereMet(condition: Condition, attributes: ReadonlyMap<string, string>): string {
+  if ('service' in condition) return ''
+  const attribute = attributes.get('count' in condition ? condition.count : condition.question)
+  const isOne = (values: readonly unknown[]) =>
+    `:is(${values.map((value) => `[${attribute}='${value}']`).join(', ')})`
+  if ('count' in condition) {
+    const fewer = Array.from({ length: condition.atLeast }, (_, count) => count)
+    return `[${attribute}]:not(${isOne(fewer)})`
+  }
+  return 'is' in condition ? isOne(condition.is) : `[${attribute}]:not(${isOne(condition.isNot)})`
+}
+
+/** Matches a tag that answers these questions, as `isAnswered` in start.ts decides. */
+function whereAnswered(
+  questions: readonly Question[],
+  attributes: ReadonlyMap<string, string>,
+): string {
+  const isAnswered = (asked: readonly Question[]) =>
+    `:is(${asked
+      .flatMap(fieldsOf)
+      .map(({ id }) => `[${attributes.get(id)}]`)
+      .join(', ')})`
+  const needed = questions.filter(
+    (one) => one.kind !== 'yes' && !(one.kind === 'one' && one.default !== undefined),
+  )
+  return needed.length > 0 ? needed.map((one) => isAnswered([one])).join('') : isAnswered(questions)
+}
+
+/** Where heights change: between these widths of a tag they are about the same. */
+const edges = [0, 240, 294, 330, 370, 430, 460, 560, 625, 700, 800, 907, 1000, 1127, 1200, 1400]
+
+/** A height in CSS that follows the tag's width in steps, each as high as the content is anywhere in it. */
+function roomOf(heightIn: (width: number) => number): string {
+  const heights = edges.map((edge, at) => {
+    const end = (edges[at + 1] ?? 1700) - 1
+    return Math.ceil((Math.max(heightIn(Math.max(edge, 200)), heightIn(end)) + 20) / 10) * 10
+  })
+  const changes = heights.flatMap((height, at) => {
+    const change = height - (heights[at - 1] ?? height)
+    if (change === 0) return []
+    const past = `(var(--goldcrest-width) - ${scaled(edges[at] ?? 0)}) * 999`
+    return `${change > 0 ? '+' : '-'} clamp(0px, ${past}, ${scaled(Math.abs(change))})`
+  })
+  return `calc(${[scaled(heights[0] ?? 0), ...changes].join(' ')})`
+}
