@@ -73,6 +73,26 @@ test('the widget has its preferred width in boxes as wide as their content, and 
   for (const width of await widths()) expect(width).toBeGreaterThan(190)
 })
 
+test('copy protection of the page disables no field', async ({ tab, partner, baseURL }) => {
+  const guard = `const refuse = (event) => {
+      event.preventDefault()
+      return event.target.nodeName === 'INPUT'
+    }
+    for (const type of ['mousedown', 'pointerdown', 'selectstart', 'keypress', 'beforeinput']) {
+      document['on' + type] = refuse
+      document.addEventListener(type, refuse, true)
+    }`
+  const lines = `<!doctype html><style>* { user-select: none; -webkit-user-select: none }</style>
+    <script>${guard}</script><script async src="${baseURL}/widgets/inquiry-form.js"></script>
+    <inquiry-form></inquiry-form>`
+  await tab.goto(`${partner}/mine.html?${new URLSearchParams({ lines })}`)
+  const message = tab.getByRole('textbox', { name: 'Message', exact: true })
+  await expect.poll(() => message.isVisible()).toBe(true)
+  await message.click()
+  await tab.keyboard.type('The driveway is green.')
+  expect(await message.inputValue()).toBe('The driveway is green.')
+})
+
 test('two floating buttons keep clear of each other in a narrow window and in a wide one', async ({
   tab,
   partner,

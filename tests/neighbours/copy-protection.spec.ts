@@ -91,6 +91,17 @@ for (const [where, lines] of Object.entries(guards)) {
   })
 }
 
+test('where the page refused a press or a paste before the script was there, the field gets the focus and the text', async ({
+  page,
+  partner,
+}) => {
+  const head = `<script>for (const type of ['mousedown', 'paste'])
+    addEventListener(type, (event) => event.preventDefault(), true)</script>`
+  await openNextTo({ page, partner, tag: 'inquiry-form', head })
+  const form = inquiryOn(page)
+  await moveText(page, form.message, form.phone)
+})
+
 // https://github.com/github/hotkey/issues/123, https://github.com/JohannesKlauss/react-hotkeys-hook/issues/1161
 test('what is typed in a field, with AltGr too, triggers no shortcuts of the page, and every other key still reaches it', async ({
   page,

@@ -83,8 +83,12 @@ function isPrivate(event: Event, target: Element): boolean {
 function hide(event: Event, target: Element): void {
   event.stopImmediatePropagation()
   if (event instanceof KeyboardEvent) {
-    Object.defineProperty(event, 'composed', { value: false })
-    const copy = new KeyboardEvent(event.type, event)
+    // Not a KeyboardEvent, which in Firefox always leaves the shadow root.
+    const { type, key, repeat } = event
+    const copy = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      key,
+      repeat,
+    })
     if (!target.dispatchEvent(copy)) event.preventDefault()
   }
   // A listener of the page on the window was older than ours, and refused.
