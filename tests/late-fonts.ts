@@ -27,17 +27,48 @@ const loadedFamilies = () =>
  */
 export async function openWithLateFonts(page: Page, path: string): Promise<number> {
   const arrived = followRequests(page)
-  const release = await holdBack(page, '**/fonts/*.woff2')
-  const fontRequest = page.waitForRequest('**/fonts/*.woff2')
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await painted(page)
-  await fontRequest
-  release()
+  const releaseFonts = await openWithoutFonts(page, path)
+  releaseFonts()
   await page.waitForLoadState()
   await fontsThere(page)
   await painted(page)
   await arrived()
   return shiftOf(page)
+}
+
+/** The same for a page whose widget loads before the fonts, or after them. Returns the layout shift. */
+export async function openWithLateWidget(
+  page: Page,
+  path: string,
+  widget: 'before the fonts' | 'after the fonts',
+): Promise<number> {
+  const releaseWidget = await holdBack(page, '**/widgets/*.js')
+  const releaseFonts = await openWithoutFonts(page, path)
+  const bringFonts = async () => {
+    releaseFonts()
+    await fontsThere(page)
+  }
+  const bringWidget = async () => {
+    releaseWidget()
+    await page.locator(':is(quote-builder, inquiry-form):defined').waitFor()
+  }
+  const steps =
+    widget === 'before the fonts' ? [bringWidget, bringFonts] : [bringFonts, bringWidget]
+  for (const bring of steps) {
+    await bring()
+    await painted(page)
+  }
+  return shiftOf(page)
+}
+
+/** Opens a page that is painted in the fallback fonts; the returned function releases its own. */
+async function openWithoutFonts(page: Page, path: string) {
+  const release = await holdBack(page, '**/fonts/*.woff2')
+  const fontRequest = page.waitForRequest('**/fonts/*.woff2')
+  await page.goto(path, { waitUntil: 'commit' })
+  await fontRequest
+  await painted(page)
+  return release
 }
 
 /** The returned function waits until all requests of the next page have ended. */

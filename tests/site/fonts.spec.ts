@@ -1,9 +1,9 @@
 import { expect, test } from '../browser.ts'
-import { fontShift, fontsThere, openWithLateFonts } from '../late-fonts.ts'
+import { fontShift, fontsThere, openWithLateFonts, openWithLateWidget } from '../late-fonts.ts'
 import { painted, watchShift } from '../layout-shift.ts'
 
-/** The width at which headings and the parts next to them have the most line breaks. */
-const paths = ['/', '/residential-cleaning', '/blog', '/quote-builder', '/booked']
+/** The pages on which headings and the parts next to them have the most line breaks. */
+const paths = ['/', '/residential-cleaning', '/services', '/blog', '/booked']
 
 test('the fonts are requested only after the page was painted', async ({ page }) => {
   await page.goto('/blog')
@@ -28,9 +28,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('nothing moves when the fonts load, on a large phone and on a tablet', async ({ page }) => {
+const widths = [360, 412, 768, 1280]
+
+test('nothing moves when the fonts load, on phones, on a tablet and on a laptop', async ({
+  page,
+}) => {
+  test.slow()
   await watchShift(page)
-  for (const width of [412, 768]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of paths) {
       await test.step(`${path} at ${width} px`, async () => {
@@ -39,6 +44,20 @@ test('nothing moves when the fonts load, on a large phone and on a tablet', asyn
     }
   }
 })
+
+for (const widget of ['before the fonts', 'after the fonts'] as const) {
+  test(`nothing moves when a page's widget loads ${widget}`, async ({ page }) => {
+    await watchShift(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ['/quote-builder', '/inquiries']) {
+        await test.step(`${path} at ${width} px`, async () => {
+          expect(await openWithLateWidget(page, path, widget)).toBeLessThan(fontShift)
+        })
+      }
+    }
+  })
+}
 
 test('letters that were spaced to keep their lines return to normal when the window changes its width', async ({
   page,
