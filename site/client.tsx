@@ -1,7 +1,9 @@
 import { conventions } from 'virtual:content/business'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setConventions } from '../widgets/rules/company/conventions.ts'
 import { App } from './App.tsx'
+import { redraw } from './loading/redraw.ts'
 import { loadTagManager } from './loading/tag-manager.ts'
 import { loadPage } from './pages/load-page.ts'
 import { startNavigation } from './routing/navigation.ts'
@@ -30,7 +32,8 @@ export async function start() {
   const prerenderedPath = root.dataset.path
   const { Page } = await loadPage(path)
   const isSamePage = prerenderedPath && (await loadPage(prerenderedPath)).Page === Page
-  const isTranslated = root.querySelector('font') !== null
-  if (isSamePage && !isTranslated) hydrateRoot(root, <App ssrPath={prerenderedPath} />)
-  else createRoot(root).render(<App />)
+  const draw = () => flushSync(() => createRoot(root).render(<App />))
+  if (!isSamePage) draw()
+  else if (root.querySelector('font')) redraw(root, draw)
+  else hydrateRoot(root, <App ssrPath={prerenderedPath} />)
 }

@@ -5,13 +5,15 @@ export interface Habits {
   start: 'before the scripts' | 'after the scripts'
   goesOn: boolean
   entersShadowRoots: boolean
+  /** Whether it leaves no mark on the page's first element. */
+  isUnmarked?: boolean
 }
 
 /**
  * Does to a page what a browser's translator does: it replaces every text node by two `font` elements with
  * their own text. Ours keep the same words, so that a test finds them. Runs in the page.
  */
-function translate({ start, goesOn, entersShadowRoots }: Habits) {
+function translate({ start, goesOn, entersShadowRoots, isUnmarked }: Habits) {
   const untouched = 'script, style, title, textarea, option, font'
   const known = new Set<Node>()
 
@@ -23,7 +25,7 @@ function translate({ start, goesOn, entersShadowRoots }: Habits) {
         texts.push(node)
       if (entersShadowRoots && node instanceof Element && node.shadowRoot) follow(node.shadowRoot)
     }
-    if (texts.length) document.documentElement.classList.add('translated-ltr')
+    if (texts.length && !isUnmarked) document.documentElement.classList.add('translated-ltr')
     for (const text of texts) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
       inner.textContent = text.data

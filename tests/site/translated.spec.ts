@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { holdClient } from '../hold-back.ts'
 import { follow, habits, isTranslated, onTranslatedSite, tireless } from '../translated-visit.ts'
 import { wake } from '../wake.ts'
 
@@ -43,6 +45,62 @@ for (const [manner, habit] of Object.entries(habits)) {
       await expect(page).toHaveURL(`${url}/pressure-washing`)
       expect(await page.evaluate(() => 'stayed' in window), 'in one document').toBe(true)
     })
+  })
+}
+
+test.describe('under a translator that does not mark the page, and while its script loads', () => {
+  test('typed words, their place and the focus are kept', async ({ page }) => {
+    await beforeItsScript(page, '/blog', async (release) => {
+      const field = page.getByRole('searchbox')
+      await field.pressSequentially('no article has those words')
+      for (const _ of 'those words') await field.press('ArrowLeft')
+      release()
+      await wake(page)
+      await expect(field).toBeFocused()
+      await page.keyboard.type('any of ')
+      await expect(field).toHaveValue('no article has any of those words')
+      const count = page.getByRole('main').getByRole('status')
+      await expect(count).toHaveText('No articles found matching your criteria.')
+    })
+  })
+
+  test('an opened question and an opened menu stay open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await beforeItsScript(page, '/faq', async (release) => {
+      const question = page.getByRole('main').locator('details').nth(1)
+      await question.locator('summary').click()
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      release()
+      await wake(page)
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await expect(question).toHaveAttribute('open')
+    })
+  })
+
+  test('a form that is being filled in keeps its words and the focus', async ({ page }) => {
+    await beforeItsScript(page, '/inquiries', async (release) => {
+      const field = page.getByLabel('Email')
+      await field.pressSequentially('ann@brightwater')
+      release()
+      await wake(page)
+      await expect(field).toBeFocused()
+      await page.keyboard.type('.example')
+      await expect(field).toHaveValue('ann@brightwater.example')
+    })
+  })
+})
+
+/** Opens a translated page whose client is held back until `visit` releases it. */
+async function beforeItsScript(
+  page: Page,
+  path: string,
+  visit: (release: () => void) => Promise<void>,
+) {
+  const release = await holdClient(page)
+  await onTranslatedSite({ ...tireless, isUnmarked: true }, async (url) => {
+    await page.goto(url + path)
+    await expect(page.locator('h1 font').first()).toBeAttached()
+    await visit(release)
   })
 }
 
