@@ -129,6 +129,32 @@ test('an inquiry arrives even when the visitor leaves the page at once, before t
     .toEqual([inquiry.name])
 })
 
+test('a lead arrives while other requests fill what a browser lets outlive a page', async ({
+  tab,
+  partner,
+  mailbox,
+}) => {
+  const { part, press, openContact, fillContact } = quoteOn(tab)
+  await tab.goto(`${partner}/plain.html?success-url=none`)
+  await openContact()
+  await fillContact()
+  await expect.poll(async () => (await mailbox.posts()).length).toBe(1)
+  await mailbox.fail({ delay: 2000 })
+  await tab.evaluate((origin) => {
+    const fill = {
+      method: 'POST',
+      mode: 'no-cors',
+      keepalive: true,
+      body: 'x'.repeat(32_600),
+    } as const
+    for (let i = 0; i < 2; i++) fetch(`${origin}/api/v1.0/email/send`, fill).catch(() => undefined)
+  }, otherMailUrl)
+  await press('Get My Quote')
+  await expect.poll(() => part('heading', 'Thank You!').isVisible()).toBe(true)
+  const leads = (await mailbox.mails()).filter((mail) => mail.template_params.name === contact.name)
+  expect(leads).toHaveLength(1)
+})
+
 test('a visitor gets from the first step to /booked with the keyboard alone', async ({
   tab,
   partner,
