@@ -1,4 +1,4 @@
-import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
+import { codeInHash, referralIn } from '../../widgets/rules/embed/quote-link.ts'
 
 const tag = 'quote-builder'
 
@@ -31,8 +31,7 @@ export function setUpFirstStep() {
   const preset = tilesOf(root).findIndex(({ value }) => value !== '' && value === service)
   // The page also sets it, but only once its client is loaded.
   if (preset >= 0) widget.setAttribute('service', service)
-  for (const name of ['partner', 'reference']) {
-    const value = query.get(name)
+  for (const [name, value] of Object.entries(referralIn(query))) {
     if (value) widget.setAttribute(name, value)
   }
   if (hasStoredQuote() || codeInHash(location.hash)) removeDrawing()

@@ -3,6 +3,7 @@ import { serviceNames } from 'virtual:content/catalogue'
 import { fallback, head, heading } from 'virtual:content/pages/quote-builder'
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { referralIn } from '../../../widgets/rules/embed/quote-link.ts'
 import type { QuoteBuilderElement } from '../../../widgets/types/quote-builder.js'
 import { Fallback } from '../../components/blocks/Fallback.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
@@ -28,8 +29,7 @@ export function QuoteBuilderPage() {
   const isReady = useReady()
   const query = new URLSearchParams(useQuery())
   const service = query.get('service') ?? ''
-  const partner = query.get('partner') ?? ''
-  const reference = query.get('reference') ?? ''
+  const { partner, reference } = referralIn(query)
 
   useWidget('/widgets/quote-builder.js', 'quotesubmit')
 

@@ -1,5 +1,4 @@
-import { cleanLine } from '../text/text.ts'
-import { codeInHash, type Referral } from './quote-link.ts'
+import { codeInHash, type Referral, referralIn } from './quote-link.ts'
 
 /** What the hash of our thank-you page's address holds, because no server sees a hash. */
 export interface BookedParams extends Referral {
@@ -19,17 +18,14 @@ export function bookedHash({ code, partner, reference, from }: BookedParams): st
 }
 
 /**
- * Reads a hash. Anybody can write one, so a partner is cut to a line of text, and the page must be
- * a web address.
+ * Reads a hash. Anybody can write one, so the page must be a web address.
  */
 export function readBookedHash(hash: string): BookedParams {
   const entries = new URLSearchParams(hash.slice(1))
-  const line = (name: string) => cleanLine(entries.get(name) ?? '', 100)
   const from = entries.get('from') ?? ''
   return {
     code: codeInHash(hash),
-    partner: line('partner'),
-    reference: line('reference'),
+    ...referralIn(entries),
     from: /^https?:\/\//.test(from) && URL.canParse(from) ? from : '',
   }
 }

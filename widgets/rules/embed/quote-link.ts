@@ -1,3 +1,5 @@
+import { cleanLine } from '../text/text.ts'
+
 /** Who brought a visitor; '' if nobody did. */
 export interface Referral {
   readonly partner: string
@@ -16,36 +18,40 @@ export function quotePage(home: string, referral?: Referral): string {
   return `${home}/quote-builder${search}`
 }
 
+/** The referral in the query of such an address: anybody can write one, so each is cut to a line. */
+export function referralIn(query: URLSearchParams): Referral {
+  const line = (name: string) => cleanLine(query.get(name) ?? '', 100)
+  return { partner: line('partner'), reference: line('reference') }
+}
+
 /** The address that opens a quote on a page that has the quote builder. */
 export function quoteLink(page: string, code: string): string {
   return `${page.replace(/#.*/, '')}#q=${code}`
 }
 
-/** How our codes begin: another program may keep something else under the same name. */
-const beginning = /^[12]\.[a-z0-9]+(\.|$)/
+/**
+ * A code, up to whatever a program added behind it: it ends in a letter or digit, or with its price.
+ * Another program may keep something else under the same name, such as `1.5 inch`.
+ */
+const codeAtStart = /^[12]\.[a-z\d]+(?! *[a-z\d])(?:[ .-]+[a-z\d]+)*(?:[ .]*~[a-z\d]+)?/
 
 /**
  * The code in an address's hash, where a page may keep other things too; '' if there is none. The
- * code may still be unreadable.
+ * code may still be unreadable. `%20` in it is a break that some program made, or the end of the
+ * link: only who knows the catalogue can tell.
  */
 export function codeInHash(hash: string): string {
-  const [, text = ''] = /[#?&]q=([^&]*)/.exec(hash) ?? []
-  // Some programs write the sign before the price as %7E.
-  const code = withoutTail(text).toLowerCase().replace('%7e', '~')
-  return beginning.test(code) ? code : ''
+  const [, text = ''] = /[#?&!/;]q=(?:3d)?([^&]*)/.exec(decoded(hash.toLowerCase())) ?? []
+  const [code = ''] = codeAtStart.exec(text.replace(breaks, ' ').trim()) ?? []
+  return code.replaceAll(' ', '%20')
 }
 
-/**
- * Removes the punctuation at the end, plain or percent-encoded, that mail programs take for part of
- * an address: a code ends in a letter or digit.
- */
-function withoutTail(text: string): string {
-  let end = text.length
-  while (end > 0) {
-    const encoded = /^%[\da-f]{2}$/i.test(text.slice(Math.max(0, end - 3), end))
-    if (encoded) end -= 3
-    else if (/[^\da-z]/i.test(text.charAt(end - 1))) end -= 1
-    else break
-  }
-  return text.slice(0, end)
+/** What mail programs put where they break a line, and any letter beyond ASCII. */
+const breaks = /(?:[^!-~]|[=+>]|%(?:25)*[89a-f][\da-f])+/g
+
+/** Decodes all signs that are no letters or digits, also if they were encoded more than once. */
+function decoded(text: string): string {
+  return text.replace(/%(?:25)*([0-2][\da-f]|3[a-f]|7e)/g, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }

@@ -6,8 +6,15 @@ import { readFirstCode } from './quote-code-1.ts'
 
 /**
  * Reads a code; undefined for any text that is not one. Leaves out what the company does not offer.
+ * Where `%20` breaks the text, as much of it counts as makes sense.
  */
 export function readCode(catalogue: Catalogue, text: string): CodeContent | undefined {
+  const pieces = text.split('%20', 9)
+  const readings = pieces.map((_, at) => readUnbroken(catalogue, pieces.slice(0, at + 1).join('')))
+  return readings.findLast((found) => found?.isPartly === false) ?? readings[0]
+}
+
+function readUnbroken(catalogue: Catalogue, text: string): CodeContent | undefined {
   if (text.length > longestCode) return undefined
   if (text.startsWith('1.')) return readFirstCode(catalogue, text)
   const [version, name = '', ...parts] = text.split('.')
