@@ -12,6 +12,11 @@ if (quote) {
   quote.frequency = 'weekly'
   quote.extras = 'none'
   quote.theme = 'auto'
+  quote.service = null
+  quote.bedrooms = undefined
+  form.partner = null
+  const chosen: string = quote.service
+  quote.lang = chosen
   quote.successUrl = 'none'
   const last: QuoteStep | undefined = quote.quotestep
   quote.title = `${last?.step} of ${last?.of}`

@@ -65,7 +65,8 @@ test('a new question is in the types, the data for editors and the guide', async
    * Pets at home: \`yes\` or \`no\`; the attribute without a value is a yes.
    * Asked for Residential Cleaning.
    */
-  pets: boolean | 'yes' | 'no' | ''
+  get pets(): boolean | 'yes' | 'no' | ''
+  set pets(value: boolean | 'yes' | 'no' | '' | null | undefined)
 `)
   expect(read.guide).toMatch(/^\| `pets` \| Pets at home \| Residential Cleaning \| `yes` or `no`/m)
   expect(read.guide).toMatch(/^\| `pets-` \| Pets at home \| Residential Cleaning \| `1` for yes/m)
@@ -91,14 +92,16 @@ test('all of it describes the company’s services, whatever they are', async ()
 
 test('each kind of question has a property of its type', () => {
   const types = answerTypes(gardens.catalogue)
-  for (const property of [
-    'hedgeStretches: string | number',
-    "height: 'low' | 'head-high' | 'tall' | ''",
-    'wood: string',
-    "platform: boolean | 'yes' | 'no' | ''",
-    "area: 'valley' | 'nearby' | 'villages' | 'denman' | ''",
+  for (const [name, type] of [
+    ['hedgeStretches', 'string | number'],
+    ['height', "'low' | 'head-high' | 'tall' | ''"],
+    ['wood', 'string'],
+    ['platform', "boolean | 'yes' | 'no' | ''"],
+    ['area', "'valley' | 'nearby' | 'villages' | 'denman' | ''"],
   ])
-    expect(types).toContain(`  ${property}\n`)
+    expect(types).toContain(
+      `  get ${name}(): ${type}\n  set ${name}(value: ${type} | null | undefined)\n`,
+    )
 })
 
 test('a check mark can be yes, no or not set on the page where attributes are tried', () => {

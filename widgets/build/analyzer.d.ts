@@ -42,6 +42,7 @@ declare module '@custom-elements-manifest/analyzer' {
     ): SourceFile
     isTypeAliasDeclaration(node: Node): node is TypeAlias
     isInterfaceDeclaration(node: Node): node is Interface
+    isSetAccessor(node: Node): boolean
     isJSDoc(node: Node): node is JsDoc
     getJSDocCommentsAndTags(node: Node): readonly Node[]
     getTextOfJSDocComment(comment: unknown): string | undefined

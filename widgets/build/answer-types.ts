@@ -18,11 +18,12 @@ ${answeringAttributes(catalogue).map(propertyOf).join('\n')}
 }
 
 function propertyOf(attribute: AnsweringAttribute): string {
-  const { label, values, askedFor } = attribute
+  const { label, values, askedFor, property } = attribute
+  const type = typeOf(attribute)
   const lines = [`${label}: ${values}.`, `Asked for ${askedFor}.`]
   // A label must not end the comment.
   const comment = lines.map((line) => `   * ${line.replaceAll('*/', '* /')}`)
-  return `  /**\n${comment.join('\n')}\n   */\n  ${attribute.property}: ${typeOf(attribute)}`
+  return `  /**\n${comment.join('\n')}\n   */\n  get ${property}(): ${type}\n  set ${property}(value: ${type} | null | undefined)`
 }
 
 function typeOf({ kind, options }: AnsweringAttribute): string {

@@ -37,7 +37,9 @@ export function declaredTypes(files: readonly SourceFile[]): DeclaredTypes {
   const membersOf = (name: string): DeclaredType[] => {
     const declaration = interfaces.get(name)
     const parents = declaration?.heritageClauses?.flatMap(({ types }) => [...types]) ?? []
-    const ownMembers = (declaration?.members ?? []).map((member) => ({
+    // A setter has the name of its getter, and also takes null and undefined.
+    const readable = declaration?.members.filter((member) => !ts.isSetAccessor(member)) ?? []
+    const ownMembers = readable.map((member) => ({
       name: member.name?.getText() ?? '',
       type: (member.type?.getText() ?? '') + (member.questionToken ? ' | undefined' : ''),
       description: commentOf(member),

@@ -60,7 +60,8 @@ declare class InquiryFormElement extends WidgetElement {
    * Preselects the service.
    * @attr service
    */
-  service: Service | ''
+  get service(): Service | ''
+  set service(value: Service | '' | null | undefined)
 }
 
 interface InquiryFormElement extends LastDetails<InquiryFormEvents> {}

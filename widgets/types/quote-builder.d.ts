@@ -32,7 +32,7 @@ export interface Quote {
 
 /** The detail of `quoteview`. */
 export interface QuoteView extends Quote, CameFrom {
-  /** The address that opens this quote again, on our site or where `quote-link` says. */
+  /** The address that opens this quote again, on our site or where `quote-link` says; '' if it has none. */
   readonly quote_link: string
   /** Only from a tag with `test`. */
   readonly test?: true
@@ -116,14 +116,16 @@ declare class QuoteBuilderElement extends WidgetElement {
    * Preselects the service and starts on the first step that your page has not answered.
    * @attr service
    */
-  service: Service | ''
+  get service(): Service | ''
+  set service(value: Service | '' | null | undefined)
   /**
    * Where the link that a visitor copies leads: http(s), or a path of your site, to a page of yours
    * with this tag. `off`: quotes have no link, and `#q=` in your page's address opens none. Without
    * it, to our site, with your name.
    * @attr quote-link
    */
-  quoteLink: string
+  get quoteLink(): string
+  set quoteLink(value: string | null | undefined)
   /**
    * Shows a step, counted from 1 as in `quotestep`, and returns the one shown now: at most the
    * first that the visitor has not answered. The heading takes the focus, and nothing is counted or
