@@ -4,7 +4,7 @@ import { test as base, expect } from '../browser.ts'
 import { business, oneBedroom } from '../facts.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
-import { withApp } from './partner-app.ts'
+import { partnerName, withApp } from './partner-app.ts'
 
 /** The projects, and whether each listens to the step and shows it. */
 const projects = [
@@ -53,7 +53,7 @@ for (const { name, tells } of projects) {
       await wizard.fillContact()
       await wizard.send.click()
       await page.waitForURL(`${siteUrl}/booked`)
-      const lead = { name: contact.name, partner: 'Your name', total_price: `${oneBedroom.total}` }
+      const lead = { name: contact.name, partner: partnerName, total_price: `${oneBedroom.total}` }
       await expect
         .poll(async () => (await mailbox.mails()).slice(before).map((mail) => mail.template_params))
         .toContainEqual(expect.objectContaining(lead))

@@ -27,16 +27,20 @@ export async function withApp(name: string, port: number, use: () => Promise<voi
   }
 }
 
-/** Fills in the lines of the guide, as its page does for a reader. */
+/** What the partner writes for the guide's `Your name`. */
+export const partnerName = 'Fleetwood Rentals'
+
+/** Fills in the lines of the guide, as its page and its reader do. */
 async function fillIn(app: string) {
   for (const file of await readdir(app, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue
     const path = join(file.parentPath, file.name)
     const text = await readFile(path, 'utf8')
-    await writeFile(
-      path,
-      text.replaceAll('https://HOST', siteUrl).replaceAll('PHONE', business.phone),
-    )
+    const filledIn = text
+      .replaceAll('https://HOST', siteUrl)
+      .replaceAll('PHONE', business.phone)
+      .replaceAll('Your name', partnerName)
+    await writeFile(path, filledIn)
   }
 }
 

@@ -98,9 +98,10 @@ test('in a sandbox without an origin or address, the dialog opens and a lead is 
   await wizard.fillContact()
   await wizard.send.click()
   await expect(thanksOn(frame)).toBeVisible()
+  const address = `${partner}/sandboxed-source.html`
   expect(sent.map(({ name, page: at }) => [name, at])).toEqual([
-    ['viewed quote', 'about:srcdoc'],
-    [contact.name, 'about:srcdoc'],
+    ['viewed quote', address],
+    [contact.name, address],
   ])
 })
 

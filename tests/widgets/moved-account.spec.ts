@@ -80,7 +80,7 @@ test.describe('a lead that stays refused', () => {
     partner,
     mailbox,
   }) => {
-    const lines = `${pinnedTag('inquiry-form')}<inquiry-form email-key="mine"></inquiry-form>`
+    const lines = `${pinnedTag('inquiry-form')}<inquiry-form email-service="s" email-template="t" email-key="mine"></inquiry-form>`
     await openBeforeTheMove(page, partner, lines)
     await mailbox.fail({ status: 403 })
     const form = inquiryOn(page)

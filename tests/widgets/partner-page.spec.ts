@@ -37,7 +37,9 @@ test('every attribute and token has a control, every name of the contract a row,
     })
     expect(lost).toEqual([])
     expect(repeated).toEqual([])
-    await expect(page.getByRole('main')).not.toContainText(/HOST|PHONE|CURRENCY|VERSION|INTEGRITY|PACKAGE/)
+    await expect(page.getByRole('main')).not.toContainText(
+      /HOST|PHONE|CURRENCY|VERSION|INTEGRITY|PACKAGE/,
+    )
   })
   const { setting, open } = guideOn(page)
   await open('How it looks')

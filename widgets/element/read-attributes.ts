@@ -88,6 +88,11 @@ export function isWebAddress(value: string): boolean {
   return isAbsolute || (origin === location.origin && protocol.startsWith('http'))
 }
 
+/** Why a path of the page's own site may be refused, in the words of a warning. */
+export function underBase(): string {
+  return document.querySelector('base') ? ` under the page's <base>, ${document.baseURI}` : ''
+}
+
 /** Whether a text is only the origin of a web server: no path, no slash at the end. */
 export function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value

@@ -5,6 +5,7 @@ import { type Calls, callQueue } from './calls.ts'
 import { eventGuard } from './guard-events.ts'
 import { handlerOf, reset } from './methods.ts'
 import { warnOnce } from './read-attributes.ts'
+import { nearestName, unquoted } from './tag-slips.ts'
 
 /** The symbols under which r2wc keeps its state on an element, for subclasses. */
 const isConnectedKey = Symbol.for('r2wc.connected')
@@ -31,6 +32,7 @@ export function repairedElement(
   css: string,
 ): CustomElementConstructor {
   const Base = Bound as unknown as new () => BoundElement
+  const attributes = names.map(inKebabCase)
   const nameOf = new Map(
     names.flatMap((name) => spellings(name).map((spelling) => [spelling, name])),
   )
@@ -74,6 +76,13 @@ export function repairedElement(
 
     override connectedCallback(): void {
       for (const name of [...names, 'calls']) reapplyEarlyProperty(this, name)
+      for (const attribute of this.getAttributeNames()) {
+        // Those that every element has resemble ours only by chance.
+        const isKnown = nameOf.has(attribute) || attribute in this
+        const meant = !isKnown && nearestName(attribute, attributes)
+        if (meant)
+          warnOnce(`<${this.localName}>: ${attribute} is not known. Did you mean ${meant}?`)
+      }
       super.connectedCallback()
       // The content is first rendered in a microtask, so the waiting calls are made in a later one.
       queueMicrotask(() => {
@@ -158,9 +167,15 @@ export function repairedElement(
     ): void {
       const name = nameOf.get(attribute)
       if (!name) return
+      const meant = unquoted(value ?? '')
+      if (meant !== undefined)
+        warnOnce(`<${this.localName}>: the value of ${attribute} is not in plain quotes (").`)
+      const text = meant ?? value
       // A flag without a value means yes; any other empty attribute counts as absent.
-      const isBareFlag = flags.includes(name) && value === ''
-      this[propsKey][name] = isBareFlag ? 'yes' : value || undefined
+      const isBareFlag = flags.includes(name) && text === ''
+      this[propsKey][name] = isBareFlag ? 'yes' : text || undefined
+      // Also in the tag, where style sheets read it.
+      if (meant) this.setAttribute(attribute, meant)
       this[renderKey]()
     }
   }

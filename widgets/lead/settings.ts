@@ -7,6 +7,8 @@ import {
   isWebAddress,
   type Kind,
   thatIs,
+  underBase,
+  warnOnce,
 } from '../element/read-attributes.ts'
 import type { BusinessData } from '../rules/company/business.ts'
 import { type Person, personErrors } from '../rules/lead/person.ts'
@@ -15,7 +17,7 @@ import { longestMessage } from '../rules/text/text.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
 import { type MailKind, ownerAccount } from './owner-account.ts'
-import { keepVisit, shortLine, unknownVisit, type Visit, visit } from './visit.ts'
+import { keepVisit, longestShortLine, shortLine, unknownVisit, type Visit, visit } from './visit.ts'
 
 /** Where a visitor came from: partner, reference, and how the visit began. Names no person. */
 export type CameFrom = Visit & { readonly partner: string; readonly reference: string }
@@ -70,7 +72,18 @@ const nobody: Person = { name: '', email: '', phone: '' }
 const themeKind = anyOf(['light', 'dark', 'auto'])
 const analyticsKind = anyOf(['off'])
 const targetKind = anyOf(['self', 'top'])
-const addressKind = thatIs(isWebAddress, 'a web address')
+const successKind: Kind<string> = {
+  read: (value) => {
+    // Some frameworks write false.
+    if (/^\s*(none|no|off|false)\s*$/i.test(value)) return ''
+    return isWebAddress(value) ? value : undefined
+  },
+  get words() {
+    return `a web address${underBase()}`
+  },
+}
+/** The guide's placeholder is pasted as it is when somebody hurries. */
+const partnerKind = thatIs((name) => !/^\W*your name\W*$/i.test(name), "your firm's name")
 const testKind: Kind<'yes' | 'no' | 'dry'> = {
   read: (value) => {
     // Frameworks write true and false.
@@ -105,6 +118,11 @@ export function settingsReader(
     if (!isDecided) keepVisit(visitStart)
   })
   const owner = ownerAccount(kind, business, place)
+  const line = (attribute: string, value = '') => {
+    if ([...value.trim()].length > longestShortLine)
+      warnOnce(`<${tag}>: ${attribute} is cut after ${longestShortLine} letters.`)
+    return shortLine(value)
+  }
 
   return (attributes: Attributes): Settings => {
     // Read only for its warning: the theme is used by the style sheet alone.
@@ -113,27 +131,32 @@ export function settingsReader(
     isDecided = true
     if (!isQuiet) keepVisit(visitStart)
     // In a partner's frame the thanks are shown inside the widget, because a whole site there would
-    // be a surprise.
-    const defaultUrl = window === top ? `${home}/booked` : ''
+    // be a surprise; and everywhere while it is not known where our site is.
+    const defaultUrl = home && window === top ? `${home}/booked` : ''
     // An unknown value counts as a test, which is better than a real lead that nobody intended.
     const test = attributes.test ? read('test', attributes.test, testKind, 'yes') : 'no'
-    const isStaying = attributes.successUrl === 'none'
     const { emailService, emailTemplate, emailKey, emailOrigin } = attributes
-    const hasPartnerAccount = [emailService, emailTemplate, emailKey, emailOrigin].some(Boolean)
+    const ids = [emailService, emailTemplate, emailKey]
+    // The ids of two accounts do not work together, so the owner's account stays whole.
+    const isHalfAccount = ids.some(Boolean) && !ids.every(Boolean)
+    if (isHalfAccount)
+      warnOnce(
+        `<${tag}>: email-service, email-template and email-key need each other. Taken instead: our account.`,
+      )
     const currentAccount = (): MailAccount => {
-      const { serviceId, templateId, publicKey, origin } = owner.current()
+      const account = owner.current()
+      if (isHalfAccount) return account
       return {
-        serviceId: emailService ?? serviceId,
-        templateId: emailTemplate ?? templateId,
-        publicKey: emailKey ?? publicKey,
-        origin: read('email-origin', emailOrigin, originKind, origin),
+        serviceId: emailService ?? account.serviceId,
+        templateId: emailTemplate ?? account.templateId,
+        publicKey: emailKey ?? account.publicKey,
+        origin: read('email-origin', emailOrigin, originKind, account.origin),
       }
     }
+    const followsOwner = isHalfAccount || !(emailKey ?? emailOrigin)
     return {
       service: read('service', attributes.service, serviceKind, ''),
-      successUrl: isStaying
-        ? ''
-        : read('success-url', attributes.successUrl, addressKind, defaultUrl),
+      successUrl: read('success-url', attributes.successUrl, successKind, defaultUrl),
       successTarget: read('success-target', attributes.successTarget, targetKind, 'self'),
       name: attributes.name,
       isDialog: attributes.mode === 'dialog',
@@ -148,11 +171,11 @@ export function settingsReader(
         message: (attributes.contactNotes ?? '').slice(0, longestMessage),
       },
       account: currentAccount,
-      newestAccount: async () => (hasPartnerAccount || test === 'dry' ? undefined : owner.newest()),
+      newestAccount: async () => (followsOwner && test !== 'dry' ? owner.newest() : undefined),
       priceList,
       cameFrom: {
-        partner: shortLine(attributes.partner ?? ''),
-        reference: shortLine(attributes.reference ?? ''),
+        partner: line('partner', read('partner', attributes.partner, partnerKind, '')),
+        reference: line('reference', attributes.reference),
         ...(isQuiet ? unknownVisit : visitStart),
       },
       track: isQuiet ? () => {} : pushToDataLayer,

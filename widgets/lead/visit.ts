@@ -1,6 +1,6 @@
 import { isPrivate } from '../rules/text/mask.ts'
 import { cleanLine } from '../rules/text/text.ts'
-import { loadedAddress } from './loaded-address.ts'
+import { loadedAddress } from './page-address.ts'
 import { loadFromSession, saveToSession } from './session-storage.ts'
 
 /** How a visit began: one line of at most 100 characters each, '' if unknown. */
@@ -17,9 +17,11 @@ export interface Visit {
 const key = 'quote-builder-visit'
 const version = 1
 
+export const longestShortLine = 100
+
 /** Shortens a text about where a visitor came from to one line of at most 100 characters. */
 export function shortLine(text: string): string {
-  return cleanLine(text, 100)
+  return cleanLine(text, longestShortLine)
 }
 
 /**

@@ -4,6 +4,7 @@ import { dryAnswer } from './dry-mail.ts'
 import { isOut } from './fetch.ts'
 import { type MailParams, sendMail } from './mail.ts'
 import { newId } from './new-id.ts'
+import { pageAddress } from './page-address.ts'
 import type { Settings } from './settings.ts'
 import type { Urgency } from './turn.ts'
 
@@ -34,7 +35,7 @@ export function writeMail(
     ...(isTest && { service: `TEST ${params.service}`, test: 'yes' }),
     lead_id: leadId,
     ...cameFrom,
-    page: maskedAddress(location.href),
+    page: maskedAddress(pageAddress()),
     version: WIDGETS_VERSION,
     price_list: priceList,
   }

@@ -51,7 +51,7 @@ export function ReactHost({ initial }: { initial: Given }) {
               mode={quote.mode}
               trigger={quote.trigger}
               success-url={quote['success-url']}
-              email-key={quote['email-key']}
+              launcher-label={quote['launcher-label']}
               onquotestep={hear}
               onquotechange={hear}
               onquoteview={hear}
@@ -68,7 +68,7 @@ export function ReactHost({ initial }: { initial: Given }) {
               partner={given.inquiry.partner}
               theme={given.inquiry.theme}
               successUrl={given.inquiry.successUrl}
-              emailKey={given.inquiry.emailKey}
+              launcherLabel={given.inquiry.launcherLabel}
               oninquirysubmit={hear}
               oninquirysent={hear}
             >

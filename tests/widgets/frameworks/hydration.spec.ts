@@ -15,7 +15,7 @@ for (const order of ['before', 'after']) {
     const { open, give, quote, inquiry, eventLines, eventLinesByRef, loadWidgets } = hostOn(page)
     const given = {
       quotes: [{ key: 'a', service: 'airbnb', partner: 'Fleetwood', 'success-url': 'none' }],
-      inquiry: { service: 'commercial', successUrl: 'none', emailKey: 'f' },
+      inquiry: { service: 'commercial', successUrl: 'none', launcherLabel: 'f' },
       inside: 'Call us.',
     }
     const late = order === 'after' ? '&late' : ''
@@ -28,7 +28,7 @@ for (const order of ['before', 'after']) {
     await expect(quote).toHaveJSProperty('partner', 'Fleetwood')
     await expect(page.getByLabel('Service')).toHaveValue('commercial')
     await expect(inquiry).toHaveJSProperty('successUrl', 'none')
-    await expect(inquiry).toHaveJSProperty('emailKey', 'f')
+    await expect(inquiry).toHaveJSProperty('launcherLabel', 'f')
     // Declared listeners get no events until the next render: https://github.com/react/react/issues/35446
     await wizard.more('bedroom', 1)
     const { total } = bill(['1 Bedroom', prices.airbnb.bedrooms])
@@ -37,14 +37,14 @@ for (const order of ['before', 'after']) {
     await form.fill()
     await form.send.click()
     await expect(form.thanks).toBeVisible()
-    expect((await mailbox.mails())[0]?.user_id).toBe('f')
+    expect(await mailbox.mails()).toHaveLength(1)
     await give({
       quotes: [{ key: 'a', service: 'pressure-washing' }],
       inquiry: { successUrl: 'none' },
     })
     await expect(wizard.heading).toHaveText('What needs washing?')
     await expect(quote).toHaveJSProperty('successUrl', '')
-    await expect(inquiry).toHaveJSProperty('emailKey', '')
+    await expect(inquiry).toHaveJSProperty('launcherLabel', '')
     await expect(eventLines).toContainText(['quotestep 2'])
   })
 }

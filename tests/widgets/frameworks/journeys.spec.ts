@@ -15,7 +15,7 @@ for (const framework of frameworks) {
   }) => {
     const { open, give, keepVisitors, eventLines, eventLinesByRef, quote } = hostOn(page)
     await open(`${partner}/${framework}`, {
-      quotes: [{ key: 'a', partner: 'Fleetwood Rentals', 'email-key': 'fleetwood' }],
+      quotes: [{ key: 'a', partner: 'Fleetwood Rentals', 'launcher-label': 'fleetwood' }],
     })
     await expect(eventLines).toHaveText(['quotestep 1'])
     await expect(quote, 'for who listens late').toHaveJSProperty('quotestep.step', 1)
@@ -47,7 +47,6 @@ for (const framework of frameworks) {
     expect(
       mails.find(({ template_params }) => template_params.name === 'Sam Sample'),
     ).toMatchObject({
-      user_id: 'fleetwood',
       template_params: {
         total_price: `${total}`,
         partner: 'Fleetwood Rentals',
@@ -59,7 +58,7 @@ for (const framework of frameworks) {
     await keepVisitors.uncheck()
     await give({
       quotes: [],
-      inquiry: { partner: 'Fleetwood', successUrl: 'none', emailKey: 'fleetwood' },
+      inquiry: { partner: 'Fleetwood', successUrl: 'none', launcherLabel: 'fleetwood' },
     })
     await expect(quote).toHaveCount(0)
     const form = inquiryOn(page)
@@ -70,7 +69,6 @@ for (const framework of frameworks) {
     await expect(eventLines.last()).toHaveText('inquirysent pressure-washing')
     const [message] = await mailbox.mails()
     expect(message).toMatchObject({
-      user_id: 'fleetwood',
       template_params: { from_name: 'Priya Nair', partner: 'Fleetwood' },
     })
   })

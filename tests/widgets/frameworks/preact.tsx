@@ -54,7 +54,7 @@ function PreactHost() {
               mode={quote.mode}
               trigger={quote.trigger}
               success-url={quote['success-url']}
-              email-key={quote['email-key']}
+              launcher-label={quote['launcher-label']}
               onquotestep={hear}
               onquotechange={hear}
               onquoteview={hear}
@@ -71,7 +71,7 @@ function PreactHost() {
               partner={given.inquiry.partner}
               theme={given.inquiry.theme}
               successUrl={given.inquiry.successUrl}
-              emailKey={given.inquiry.emailKey}
+              launcherLabel={given.inquiry.launcherLabel}
               oninquirysubmit={hear}
               oninquirysent={hear}
             >

@@ -63,7 +63,7 @@ test('a page without a tag, a tag without a partner, and two tags that open one 
 test.describe(() => {
   test.use({
     expectedMessages: [
-      /Failed to load resource|digest|Content Security Policy|is not light or dark|viewed quote|quote:/,
+      /Failed to load resource|digest|Content Security Policy|^warning: <quote-builder>|viewed quote|quote:/,
     ],
   })
 
@@ -136,12 +136,18 @@ test.describe(() => {
 
   test("a widget's warnings on the console are passed on", async ({ page, partner, kit }) => {
     const embed = await kit.checkEmbed(page)
-    await page.goto(pageOf(partner, quoteLines.replace('partner', 'theme="neon" partner')))
+    const slips = 'theme="neon" bedroom="2" email-key="k" partner="Your name" title'
+    await page.goto(pageOf(partner, quoteLines.replace('partner', `${slips}`)))
     await expect
-      .poll(() => embed.problems())
-      .toEqual([
-        'On the console: <quote-builder>: theme="neon" is not light or dark or auto. Taken instead: light.',
-      ])
+      .poll(async () => (await embed.problems()).toSorted())
+      .toEqual(
+        [
+          'bedroom is not known. Did you mean bedrooms?',
+          'email-service, email-template and email-key need each other. Taken instead: our account.',
+          'partner="Your name" is not your firm\'s name. Taken instead: none.',
+          'theme="neon" is not light or dark or auto. Taken instead: light.',
+        ].map((sentence) => `On the console: <quote-builder>: ${sentence}`),
+      )
   })
 })
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,9 @@ const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 const playwright = dirname(require.resolve('playwright/package.json'))
 const tsc = join(dirname(require.resolve('@typescript/native/package.json')), 'bin/tsc')
+
+/** What the partner writes for the guide's `Your name`. */
+export const partnerName = 'Fleetwood Rentals'
 
 const tsconfig = {
   compilerOptions: {
@@ -38,7 +41,8 @@ export async function compiledTest(app: string, recipe: string): Promise<void> {
   await writeFile(join(stub, 'index.js'), handsOn)
   await writeFile(join(stub, 'index.d.ts'), handsOn)
   const file = fileURLToPath(new URL(`../recipes/${recipe}`, import.meta.url))
-  await copyFile(file, join(app, 'quote.spec.ts'))
+  const text = await readFile(file, 'utf8')
+  await writeFile(join(app, 'quote.spec.ts'), text.replaceAll('Your name', partnerName))
   await writeFile(join(app, 'package.json'), '{ "type": "module" }')
   await writeFile(join(app, 'tsconfig.json'), JSON.stringify(tsconfig))
   await run(process.execPath, [tsc, '-p', app])

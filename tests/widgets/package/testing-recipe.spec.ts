@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { siteUrl } from '../../addresses.ts'
 import { expect, test } from '../../browser.ts'
 import { install } from './installed.ts'
-import { compiledTest, runTest } from './partner-tests.ts'
+import { compiledTest, partnerName, runTest } from './partner-tests.ts'
 
 /** A partner's site, whose page /prices has the lines of the guide. */
 async function partnersSite() {
   const html = `<!doctype html><html lang="en"><title>Prices</title><link rel="icon" href="data:,">
     <script async src="${siteUrl}/widgets/quote-builder.js"></script>
-    <quote-builder partner="Your name" success-url="none">Call us.</quote-builder>`
+    <quote-builder partner="${partnerName}" success-url="none">Call us.</quote-builder>`
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end(html)

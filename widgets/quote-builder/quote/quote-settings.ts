@@ -6,6 +6,7 @@ import {
   isWebAddress,
   type Kind,
   someOf,
+  underBase,
 } from '../../element/read-attributes.ts'
 import { type Settings, settingsReader } from '../../lead/settings.ts'
 import type { QuoteBusinessData } from '../../rules/company/business.ts'
@@ -20,13 +21,15 @@ export interface QuoteSettings extends Settings {
   readonly known: KnownAnswers
   /** Whether quotes have links, and a link in the page's address opens its quote. */
   readonly hasLink: boolean
-  /** The page that a quote's link leads to: a partner's, or our own. */
+  /** The page that a quote's link leads to: a partner's, or our own; '' if nobody knows ours. */
   readonly linkPage: string
 }
 
 const linkKind: Kind<string> = {
   read: (value) => (value === 'off' || isPage(value) ? value : undefined),
-  words: 'off, a web address or a path of your site',
+  get words() {
+    return `off, a web address or a path of your site${underBase()}`
+  },
 }
 const yesKind: Kind<boolean> = {
   read: (value) => /^(yes|true)$/.test(value) || (/^(no|false)$/.test(value) ? false : undefined),
@@ -71,7 +74,7 @@ export function quoteSettingsReader(
       hasLink: link !== 'off',
       linkPage: isPage(link)
         ? new URL(link, document.baseURI).href
-        : quotePage(settings.home, settings.cameFrom),
+        : settings.home && quotePage(settings.home, settings.cameFrom),
     }
   }
 }

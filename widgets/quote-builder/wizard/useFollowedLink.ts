@@ -1,6 +1,6 @@
 import { type Dispatch, useLayoutEffect } from 'react'
 import { warnOnce } from '../../element/read-attributes.ts'
-import { loadedAddress } from '../../lead/loaded-address.ts'
+import { loadedAddress } from '../../lead/page-address.ts'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
 import { codeInHash } from '../../rules/embed/quote-link.ts'
 import { startOfLink } from '../../rules/engine/start.ts'
