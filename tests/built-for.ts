@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { businessData } from '../site/build/business/business-data.ts'
 import { withCompanyData } from '../widgets/build/with-company-data.ts'
+import { built } from './built.ts'
 import { scriptCode } from './script-code.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -20,4 +21,10 @@ export async function builtFor(company: 'specified' | 'gardens'): Promise<string
   } finally {
     rmSync(content, { recursive: true })
   }
+}
+
+/** A built script as a build makes it that knows the address of its site; '' for one that does not. */
+export function builtOn(siteUrl: string, name = 'quote-builder.js'): string {
+  const data = JSON.parse(built('widgets/business.1.json'))
+  return withCompanyData(name, scriptCode(name), { ...data, siteUrl })
 }

@@ -17,13 +17,14 @@ export function withCompanyData(name: string, code: string, data: QuoteBusinessD
 }
 
 function withoutQuoting(data: QuoteBusinessData): BusinessData {
-  const { shape, newestRelease, priceList, company, conventions } = data
+  const { shape, newestRelease, priceList, company, siteUrl, conventions } = data
   const { privacy, colours, account, services } = data
   return {
     shape,
     newestRelease,
     priceList,
     company,
+    siteUrl,
     conventions,
     privacy,
     colours,

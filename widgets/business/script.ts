@@ -3,7 +3,10 @@ import { businessShape } from '../rules/company/business.ts'
 // The document knows the current script only while that script first runs.
 const { currentScript } = document
 
-/** Where a script came from, and the addresses of what it can load from there. */
+/**
+ * Where a script came from, and the addresses of what it can load from there: each '' if nobody
+ * knows.
+ */
 export interface ScriptPlace {
   /** The tag of the script; undefined if it cannot be found. */
   readonly element: HTMLScriptElement | undefined
@@ -16,35 +19,51 @@ export interface ScriptPlace {
 }
 
 /**
- * The place of the script that defines `tag`. A module has no currentScript, so its tag is looked
- * up by its file name; if there is none, the script counts as coming from the page's own address. A
- * copy on another host names the address of the company's data in `data-business`.
+ * The place of the script that defines `tag`. `siteUrl` is the company's site, if the script knows
+ * it. A copy on another host names the address of the company's data in `data-business`.
  */
-export function scriptPlace(tag: string): ScriptPlace {
+export function scriptPlace(tag: string, siteUrl: string): ScriptPlace {
+  const isOurFile = (address: string) =>
+    new RegExp(`^https?://[^?#]+/${tag}\\.js($|[?#])`).test(address)
   // An image that the page named currentScript would hide the property of the document.
-  const element =
-    currentScript instanceof HTMLScriptElement
-      ? currentScript
-      : (document.querySelector<HTMLScriptElement>(`script[src*="/${tag}.js"]`) ?? undefined)
-  const address = new URL(element?.src || location.href)
+  const current = currentScript instanceof HTMLScriptElement ? [currentScript] : []
+  const element = [...current, ...document.querySelectorAll('script')].find(
+    (script) =>
+      isOurFile(script.src) || (script === currentScript && script.hasAttribute('data-business')),
+  )
+  const address = scriptAddress(element?.src ?? '', siteUrl, isOurFile)
   // Not from dataset, which also has whatever a page adds to Object.prototype.
-  const dataAddress = element?.getAttribute('data-business') ?? ''
-  const business = businessAddress(address, dataAddress)
+  const given = element?.getAttribute('data-business') ?? ''
+  const dataAddress = /^https?:/.test(given) && URL.canParse(given) ? given : ''
+  const business = dataAddress || (address && businessAddress(address))
+  const base = address || business
   return {
     element,
-    home: isElsewhere(dataAddress) ? business.origin : address.origin,
-    business: business.href,
-    quoteSheet: new URL('quote-sheet.js', address).href,
+    home: business && new URL(business).origin,
+    business,
+    quoteSheet: base && new URL('quote-sheet.js', base).href,
   }
 }
 
-/** A release is in a folder of its version, the newest script is not. */
-function businessAddress(script: URL, dataAddress: string): URL {
-  if (isElsewhere(dataAddress)) return new URL(dataAddress)
-  const isInFolder = /\/\d[\d.]*\/[^/]*$/.test(script.pathname)
-  return new URL(`${isInFolder ? '../' : ''}business.${businessShape}.json`, script)
+/**
+ * The address of the script. Its tag has it, but a page may also import the script, combine it with
+ * others, write it into its HTML or serve a copy of it, so the tag counts only if it leads to a
+ * place that our host has. Then comes what the build knows, and then what the page has loaded.
+ */
+function scriptAddress(
+  ownAddress: string,
+  siteUrl: string,
+  isOurFile: (address: string) => boolean,
+): string {
+  const isOurPlace = /^https?:\/\/[^/]+\/widgets\/([\d.]+\/)?[^/?#]+($|[?#])/.test(ownAddress)
+  if (isOurPlace && isOurFile(ownAddress)) return ownAddress
+  if (siteUrl) return `${siteUrl}/widgets/`
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [ownAddress, ...loaded].find(isOurFile) ?? ''
 }
 
-function isElsewhere(dataAddress: string): boolean {
-  return /^https?:/.test(dataAddress) && URL.canParse(dataAddress)
+/** A release is in a folder of its version, the newest script is not. */
+function businessAddress(script: string): string {
+  const isInFolder = /\/\d[\d.]*\/[^/]*$/.test(new URL(script).pathname)
+  return new URL(`${isInFolder ? '../' : ''}business.${businessShape}.json`, script).href
 }

@@ -19,16 +19,23 @@ export async function startWidget<Data extends BusinessData>(
   tag: string,
   define: (business: Data, place: ScriptPlace) => void,
 ): Promise<void> {
-  const place = scriptPlace(tag)
+  // A second script for the same tag changes nothing.
+  if (customElements.get(tag)) return
+  const builtIn = typeof goldcrestBusiness === 'undefined' ? undefined : goldcrestBusiness
+  const known = isBusinessData(builtIn) ? builtIn : undefined
+  const place = scriptPlace(tag, known?.siteUrl ?? '')
   const start = (business: BusinessData) => {
     setConventions(business.conventions)
     // The build gives each script the data that its widget needs, and a release gets all of it.
     define(business as Data, place)
   }
-  const builtIn = typeof goldcrestBusiness === 'undefined' ? undefined : goldcrestBusiness
-  if (isBusinessData(builtIn)) return start(builtIn)
-  // A second script for the same tag changes nothing, so it needs no data.
-  if (customElements.get(tag)) return
+  if (known) {
+    if (!place.home)
+      console.warn(
+        `<${tag}>: it is not known where this script came from, so nothing leads to our site. Load it from an address that ends in /${tag}.js.`,
+      )
+    return start(known)
+  }
 
   // Lets a script loader see that this script is still loading.
   place.element?.setAttribute('data-loading', '')
@@ -38,17 +45,17 @@ export async function startWidget<Data extends BusinessData>(
     start(business)
     warnIfFarBehind(tag, business, place)
   } else {
-    writeToConsole(
-      'error',
-      `<${tag}>: ${place.business} could not be loaded, so the text in the tag stays.`,
-    )
+    const fault = place.business
+      ? `${place.business} could not be loaded`
+      : 'it is not known where this script came from'
+    writeToConsole('error', `<${tag}>: ${fault}, so the text in the tag stays.`)
     removeReservedSpace(tag)
     place.element?.dispatchEvent(new Event('error'))
   }
 }
 
 async function tryToFetchBusiness(address: string): Promise<BusinessData | undefined> {
-  for (let triesLeft = tries; triesLeft > 0; triesLeft--) {
+  for (let triesLeft = address ? tries : 0; triesLeft > 0; triesLeft--) {
     try {
       return await fetchBusiness(address, timeout)
     } catch {

@@ -13,18 +13,19 @@ interface PrivacyNoteProps {
  */
 export function PrivacyNote({ privacy: { text, link, url }, settings }: PrivacyNoteProps) {
   const { home, isTest, isDry } = settings
+  // A path leads nowhere while it is not known where our site is.
+  const base = home || undefined
+  const address = URL.canParse(url, base) && new URL(url, base).href
   return (
     <div className="privacy">
       {isTest && <b>{isDry ? words.dryNotice : words.testNotice}</b>}
       <small>
         {text}{' '}
-        <a
-          href={URL.canParse(url, home) ? new URL(url, home).href : url}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {link}
-        </a>
+        {address && (
+          <a href={address} target="_blank" rel="noreferrer">
+            {link}
+          </a>
+        )}
       </small>
       <slot name="notice" />
     </div>

@@ -26,7 +26,9 @@ export function useMissingMailbox(tag: string, settings: Settings): boolean {
 
 async function isMailboxAbsent(origin: string): Promise<boolean> {
   try {
-    return (await window.fetch(mailAddress(origin), { method: 'HEAD' })).status !== 204
+    // Throws where nobody knows the origin.
+    const url = new URL(mailAddress(origin))
+    return (await window.fetch(url, { method: 'HEAD' })).status !== 204
   } catch {
     return true
   }

@@ -32,6 +32,7 @@ export function ownerAccount(
   return {
     current: () => current,
     async newest() {
+      if (!place.business) return undefined
       try {
         const newest = await fetchBusiness(place.business, timeout, 'reload')
         current = accountIn(newest, kind, place)

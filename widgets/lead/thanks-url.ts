@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
  * partner's page.
  */
 export function thanksUrl({ successUrl, home, cameFrom }: Settings, code = ''): string {
-  if (successUrl !== `${home}/booked`) return successUrl
+  if (!home || successUrl !== `${home}/booked`) return successUrl
   const { partner, reference } = cameFrom
   const from = location.origin === home ? '' : pageToReturnTo()
   return successUrl + bookedHash({ code, partner, reference, from })

@@ -48,6 +48,7 @@ export async function businessData(
       hours: facts.hours,
       responseHours: facts.responseHours,
     },
+    siteUrl,
     conventions: facts.conventions,
     privacy: facts.privacyNotice,
     colours: Object.fromEntries(colourTokens(colours)),

@@ -16,11 +16,11 @@ export interface LinkedQuote {
   readonly choices: string
   /** Identifies this quote, whatever its prices are. */
   readonly code: string
-  /** The address that opens this quote again. */
+  /** The address that opens this quote again; '' if it has none. */
   readonly link: string
 }
 
-/** The quote of some answers, with a link that leads to `linkPage`. */
+/** The quote of some answers, with a link that leads to `linkPage`, if there is one. */
 export function linkedQuoteOf(
   answers: Answers,
   catalogue: Catalogue,
@@ -32,7 +32,7 @@ export function linkedQuoteOf(
     service: serviceOf(catalogue, answers.service),
     choices: changingChoices(catalogue, answers),
     code: codeOf(catalogue, answers),
-    link: quotedLink(linkPage, catalogue, answers),
+    link: linkPage && quotedLink(linkPage, catalogue, answers),
   }
 }
 

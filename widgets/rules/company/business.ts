@@ -17,6 +17,8 @@ export interface BusinessData {
   /** Changes when any amount does; mails carry it. */
   readonly priceList: string
   readonly company: CompanyFacts
+  /** The address of the company's site, without a slash at the end; '' if the build does not know it. */
+  readonly siteUrl: string
   readonly conventions: Conventions
   readonly privacy: Privacy
   /** The value in CSS of each token, such as `--gold`. */
