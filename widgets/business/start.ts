@@ -31,7 +31,8 @@ export async function startWidget<Data extends BusinessData>(
   }
   if (known) {
     if (!place.home)
-      console.warn(
+      writeToConsole(
+        'warn',
         `<${tag}>: it is not known where this script came from, so nothing leads to our site. Load it from an address that ends in /${tag}.js.`,
       )
     return start(known)
