@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
+import type { EnginePage } from '../page.ts'
 
 /** Typefaces as wide as Arial, Verdana and Times New Roman, the same on every machine. */
 const packages = { arial: 'arimo', verdana: 'dejavu-sans', times: 'tinos' }
@@ -18,7 +18,7 @@ const files = await Promise.all(
 )
 
 /** Gives the page typefaces of the usual widths, which do not depend on the machine. */
-export async function addTypefaces(page: Page) {
+export async function addTypefaces(page: Pick<EnginePage, 'evaluate'>) {
   await page.evaluate(async (faces) => {
     for (const { family, weight, base64 } of faces) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
