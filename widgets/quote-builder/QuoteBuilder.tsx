@@ -85,7 +85,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       form={form}
       heading={heading}
       wizard={wizard}
-      isStart={wizard.stepId === (preset?.stepId ?? 'service')}
+      part={wizard.stepId === (preset?.stepId ?? 'service') ? 'wizard start' : 'wizard'}
       dispatch={dispatch}
       quoted={quoted}
       lead={lead}

@@ -35,8 +35,8 @@ interface WizardFormProps {
   /** The step's heading, which takes the focus. */
   heading: RefObject<HTMLHeadingElement | null>
   wizard: Wizard
-  /** Whether the wizard is on the step that the page's answers start with. */
-  isStart: boolean
+  /** The names with which a page styles it: `start`, too, on the step that the page's answers start with. */
+  part: string
   dispatch: Dispatch<Action>
   quoted: LinkedQuote
   lead: ReturnType<typeof useLead>
@@ -96,7 +96,7 @@ export function WizardForm(props: WizardFormProps) {
     <form
       ref={form}
       className="wizard"
-      part={props.isStart ? 'wizard start' : 'wizard'}
+      part={props.part}
       noValidate
       {...submitListeners}
       onKeyDown={wizardKeys({ heading, breakdown, hasBreakdown, submit })}

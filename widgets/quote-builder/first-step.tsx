@@ -25,7 +25,7 @@ import wide from './styles/wide.css?inline'
 
 setConventions(conventions)
 
-const start = startRule("[part~='wizard']:has(.services)", quoteRoom(catalogue))
+const start = startRule('form:has(.services)', quoteRoom(catalogue))
 /** The widget's styles (register.tsx) that the first step needs. */
 const css = [
   colours,

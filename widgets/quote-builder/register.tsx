@@ -64,7 +64,7 @@ function define(business: QuoteBusinessData, place: ScriptPlace) {
       thanks,
       wide,
       narrow,
-      startRule("[part~='wizard']:has(.services)", quoteRoom(business.catalogue)),
+      startRule('form:has(.services)', quoteRoom(business.catalogue)),
       print,
     ].join(''),
     isAskedFor: (attributes) => settingsOf(attributes).hasLink && followedLink() !== '',

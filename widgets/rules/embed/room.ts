@@ -1,10 +1,8 @@
 import type { Catalogue } from '../company/catalogue.ts'
 
-/** How much space an element takes at its start, in pixels at the usual scale, padding included. */
+/** How high an element is at its start, in pixels at the usual scale, padding included. */
 interface Room {
-  /** In a box that is as wide as its content. */
-  readonly usualWidth: number
-  /** The height in a tag that is narrower than `narrowBelow`. */
+  /** In a tag that is narrower than `narrowBelow`. */
   readonly narrow: number
   readonly wide: number
   readonly narrowBelow: number
@@ -18,7 +16,6 @@ export function quoteRoom({ services, charges }: Catalogue): Room {
   const tiles = services.length
   const note = charges.minimum > 0 ? 40 : 0
   return {
-    usualWidth: 720,
     narrow: 230 + 120 * tiles + note,
     // Up to four tiles side by side are as high as 625.
     wide: Math.max(625, 221 + 101 * tiles) + note,
@@ -26,13 +23,13 @@ export function quoteRoom({ services, charges }: Catalogue): Room {
   }
 }
 
-export const inquiryRoom: Room = { usualWidth: 640, narrow: 870, wide: 766, narrowBelow: 600 }
+export const inquiryRoom: Room = { narrow: 870, wide: 766, narrowBelow: 600 }
 
 /** The line of CSS, by tag, with which a page keeps the room of the element's start free. */
 export function roomRules(catalogue: Catalogue): Readonly<Record<string, string>> {
   return {
-    'quote-builder': roomRule('quote-builder', quoteRoom(catalogue)),
-    'inquiry-form': roomRule('inquiry-form', inquiryRoom),
+    'quote-builder': roomRule('quote-builder', quoteRoom(catalogue), 720),
+    'inquiry-form': roomRule('inquiry-form', inquiryRoom, 640),
   }
 }
 
@@ -44,15 +41,16 @@ export const scaled = (pixels: number) => `${pixels} * var(--unit, 1px)`
  * nothing moves. After ten seconds the script is unlikely to load, and the room shrinks to the
  * tag's own text.
  */
-function roomRule(tag: string, room: Room): string {
+function roomRule(tag: string, room: Room, usualWidth: number): string {
   const early = `${tag}:not(:defined, [hidden], [mode=dialog])`
-  const height = `var(--goldcrest-room, ${heightOf(room, scaled, '100%')})`
+  const height = `var(--goldcrest-room, ${heightOf(room, scaled).replace('100cqi', '100%')})`
   // A float without width next to the tag's text. Its padding depends on the width of the tag without making the tag a
   // container, which would have no width of its own.
   const float = `&::before { content: ''; float: left; padding-block-start: ${height}; animation: goldcrest-room 0s 10s forwards }`
-  // The same widths as in host.css. While a box measures its content, percentages are 0, and so the padding is the least width.
+  // The widths in host.css and the element's --usual-width. While a box measures its content, percentages are 0, and so the
+  // padding is the least width.
   const least = `padding-inline-start: max(0px, ${scaled(200)} - 99 * 100%)`
-  const usual = `word-spacing: calc(min(${scaled(room.usualWidth)}, 100vw - 16px) - ${scaled(200)})`
+  const usual = `word-spacing: calc(min(${scaled(usualWidth)}, 100vw - 16px) - ${scaled(200)})`
   const width = `&::after { all: initial; content: '. .' / ''; display: block; clear: both; flex: 0 99999 auto; block-size: 0; contain: layout; visibility: hidden; font-size: 0; ${least}; ${usual} }`
   // Weaker than any rule of the page, as the element's own are.
   const box = `:where(${early}) { display: flow-root; width: -moz-available; width: -webkit-fill-available; width: stretch; overflow-wrap: anywhere }`
@@ -65,15 +63,11 @@ function roomRule(tag: string, room: Room): string {
 /** The element's own rule that makes `start`, its first child, as high as the room. */
 export function startRule(start: string, room: Room): string {
   // In the wizard and the form, 17 of these pixels are an em.
-  const height = heightOf(room, (pixels) => `${pixels}em / 17`, '100cqi')
+  const height = heightOf(room, (pixels) => `${pixels}em / 17`)
   return `:host > div > ${start} { min-height: ${height} }`
 }
 
 /** The height of a room, which changes from one value to the other at a width. */
-function heightOf(
-  { narrow, wide, narrowBelow }: Room,
-  length: (pixels: number) => string,
-  width: string,
-): string {
-  return `clamp(${length(wide)}, (${length(narrowBelow)} - ${width}) * 999, ${length(narrow)})`
+function heightOf({ narrow, wide, narrowBelow }: Room, length: (pixels: number) => string): string {
+  return `clamp(${length(wide)}, (${length(narrowBelow)} - 100cqi) * 999, ${length(narrow)})`
 }
