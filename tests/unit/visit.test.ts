@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { shortLine, visit } from '../../widgets/lead/visit.ts'
+import { keepVisit, shortLine, visit } from '../../widgets/lead/visit.ts'
 
 const none = { utm_source: '', utm_medium: '', utm_campaign: '', gclid: '', referrer: '' }
 
@@ -19,7 +19,9 @@ function view(address: string, referrer = '', sessionStorage: unknown = storage(
   })
   vi.stubGlobal('document', { referrer })
   vi.stubGlobal('sessionStorage', sessionStorage)
-  return visit()
+  const began = visit()
+  keepVisit(began)
+  return began
 }
 
 afterEach(() => vi.unstubAllGlobals())

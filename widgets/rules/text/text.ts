@@ -5,20 +5,22 @@
 export const longestLine = 200
 export const longestMessage = 5000
 
-/**
- * The characters that nobody sees, such as a space without width or a mark of writing direction. A
- * joiner stays after an emoji or a letter that is not Latin, because Persian and others need it, and
- * so does what chooses the form of the letter before it.
- */
-const invisible =
-  /^[ \p{DI}]+|[^\P{DI}\p{M}\u200c\u200d]|(?<![^\P{L}\p{sc=Latn}]|\p{M}|\p{ExtPict}|\p{EMod})[\u200c\u200d]/gu
-
 /** What looks like a space: also control characters and an empty Braille cell. */
 const spaces = /[\p{Cc}\p{Z}\u2800]+/gu
 
-/** One line: nothing invisible, one space for spaces and line breaks of any kind, the ends trimmed. */
+/** An emoji, or a letter that is not Latin: it may need joiners, or marks of writing direction. */
+const needsMarks = /[^\P{L}\p{sc=Latn}]|\p{ExtPict}/u
+
+/** One line: nothing that nobody sees, one space for spaces and line breaks of any kind, the ends trimmed. */
 export function cleanLine(text: string, longest = longestLine): string {
-  return trimmedTo(longest, text.replace(spaces, ' ').replace(invisible, ''))
+  // Again after the cut, which may have taken the only letter that needs marks.
+  return visible(trimmedTo(longest, visible(text))).trim()
+}
+
+function visible(text: string): string {
+  const isMarked = needsMarks.test(text)
+  const invisible = isMarked ? /^[ \p{DI}]+|[^\P{DI}\p{M}\u200c-\u200f]/gu : /\p{DI}/gu
+  return text.replace(spaces, ' ').replace(invisible, '')
 }
 
 /**
@@ -26,8 +28,7 @@ export function cleanLine(text: string, longest = longestLine): string {
  * different, as full-width letters and the ligatures of a PDF do.
  */
 export function plainLine(text: string): string {
-  const visible = text.replace(/\p{DI}/gu, '')
-  return cleanLine(visible.replace(/[^\0-\x7f]/gu, inAscii))
+  return cleanLine(text.replace(/\p{DI}/gu, '').replace(/[^\0-\x7f]/gu, inAscii))
 }
 
 function inAscii(character: string): string {
