@@ -43,6 +43,8 @@ function isLive(): boolean {
   const hasStep = stepEntryOf(history.state) !== undefined
   const { code, from } = bookedParams()
   const isBooked = code !== '' || from !== ''
+  // What the client draws of the quote moves the rest of the page, which waits for it.
+  if (code) documentElement.dataset.booked = ''
   return isElsewhere || hasStep || location.search !== '' || isQuoteOpen() || isBooked
 }
 
@@ -59,6 +61,7 @@ function start() {
   import('./client.tsx')
     .then((client) => client.start())
     .catch((error) => {
+      delete documentElement.dataset.booked
       // If the connection broke, the next interaction tries again; presses are kept until then.
       awaitInteraction()
       throw error

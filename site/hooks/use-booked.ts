@@ -1,10 +1,24 @@
 import { useState } from 'react'
-import { bookedParams, noBookedParams } from '../routing/booked.ts'
+import type { BookedParams } from '../../widgets/rules/embed/booked-hash.ts'
+import type { SentContact } from '../../widgets/rules/lead/person.ts'
+import { bookedParams, contactOf, noBookedParams } from '../routing/booked.ts'
 import { useBeforePaint } from './use-before-paint.ts'
 
-/** The booking that the page thanks for, and where the visitor came from; empty until hydration. */
+interface Booking extends BookedParams {
+  contact?: SentContact | undefined
+}
+
+/**
+ * The booking that the page thanks for, how its visitor will be reached, if this document knows,
+ * and where they came from; empty until hydration.
+ */
 export function useBooked() {
-  const [booking, setBooking] = useState(noBookedParams)
-  useBeforePaint(() => setBooking(bookedParams()), [])
+  const [booking, setBooking] = useState<Booking>(noBookedParams)
+  useBeforePaint(() => setBooking(readBooking()), [])
   return booking
+}
+
+function readBooking(): Booking {
+  const params = bookedParams()
+  return { ...params, contact: contactOf(params.code) }
 }

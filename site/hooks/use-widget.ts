@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { bookedHash } from '../../widgets/rules/embed/booked-hash.ts'
 import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
+import type { SentContact } from '../../widgets/rules/lead/person.ts'
 import { addScript } from '../loading/add-script.ts'
+import { keepContact } from '../routing/booked.ts'
 import { navigate, preload } from '../routing/navigation.ts'
 
 /** The fields used here of the detail of `quotesubmit` and `inquirysubmit` (widgets/types). */
@@ -10,6 +12,11 @@ interface SubmitDetail {
   quote_link?: string
   partner: string
   reference: string
+}
+
+/** The property used here of an element (widgets/types). */
+interface SendingElement extends EventTarget {
+  sentContact?: SentContact
 }
 
 /**
@@ -31,6 +38,7 @@ export function useWidget(script: string, submitEvent: string) {
       const { quote_link: link, partner, reference } = detail
       // The thank-you page reads the quote from the code at the end of the quote link.
       const code = link ? codeInHash(new URL(link).hash) : ''
+      keepContact(code, (event.target as SendingElement).sentContact)
       navigate(url.pathname + url.search + bookedHash({ code, partner, reference, from: '' }))
     }
     document.addEventListener(submitEvent, changePage)

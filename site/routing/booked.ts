@@ -1,5 +1,19 @@
 import { type BookedParams, readBookedHash } from '../../widgets/rules/embed/booked-hash.ts'
+import type { SentContact } from '../../widgets/rules/lead/person.ts'
 import { tidyPath } from './tidy-path.ts'
+
+/**
+ * How the visitor of a booking will be reached, by the code of its quote. Only in this document's
+ * memory: never stored, and gone after a reload.
+ */
+const contacts = new Map<string, SentContact>()
+
+/** Keeps how the visitor will be reached, for the thank-you page of the quote with this code. */
+export function keepContact(code: string, contact: SentContact | undefined) {
+  if (contact) contacts.set(code, contact)
+}
+
+export const contactOf = (code: string) => contacts.get(code)
 
 export const noBookedParams: BookedParams = { code: '', partner: '', reference: '', from: '' }
 

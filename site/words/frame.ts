@@ -3,6 +3,8 @@
 export const skip = 'Skip to content'
 export const mainMenu = 'Main'
 export const menu = 'Menu'
+/** The name of the button in the bar on a phone, which shows only an icon. */
+export const call = (phone: string) => `Call ${phone}`
 export const openMenu = 'Open menu'
 export const closeMenu = 'Close menu'
 export const servicesMenu = 'Services'

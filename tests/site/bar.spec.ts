@@ -152,6 +152,35 @@ test('on a phone the words of the quote button stay on one line, at any text siz
   }
 })
 
+test('on a phone, one press in the bar of a page calls us, and the bar has room for it', async ({
+  page,
+}) => {
+  const bar = page.getByRole('banner')
+  const call = bar.getByRole('link', { name: `Call ${business.phone}` })
+  for (const path of ['/', '/quote-builder', '/booked', '/blog']) {
+    await page.goto(path)
+    for (const width of [320, 360, 390, 430, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(call, `${path} at ${width} px`).toHaveAttribute('href', business.telHref)
+      const { ends, sizes } = await bar.locator('> *').evaluate((inner) => {
+        const shown = [...inner.querySelectorAll(':scope > :is(a, button)')]
+        const boxes = shown.map((part) => part.getBoundingClientRect())
+        const { right } = inner.getBoundingClientRect()
+        return {
+          ends: [...boxes.flatMap((box) => [box.left, box.right]), right],
+          sizes: boxes.slice(1).map(({ height }) => height),
+        }
+      })
+      // From start to end nothing overlaps, no label needs a second line, and nothing reaches beyond the bar.
+      expect(ends, `${path} at ${width} px`).toEqual(ends.toSorted((one, other) => one - other))
+      expect(sizes, `${path} at ${width} px`).toEqual([46, 46, 46])
+      expect((await call.boundingBox())?.width).toBe(46)
+    }
+    await page.setViewportSize({ width: 769, height: 800 })
+    await expect(call).toBeHidden()
+  }
+})
+
 test('a page built last year shows the current year', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03')
   await page.goto('/faq')

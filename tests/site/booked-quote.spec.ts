@@ -67,6 +67,93 @@ test('the thank-you page shows the quote, which a visitor copies, mails and find
   )
 })
 
+const reached = (phone: string, email: string) => `We will call ${phone} or write to ${email}.`
+
+test('the thank-you page says first whom we will call and write to, until it is loaded again, and keeps neither', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}${quoted}`)
+  await wake(page)
+  await wizardOn(page).book.click()
+  await send(page)
+  const main = page.getByRole('main')
+  await expect(main).toHaveText(
+    /Thank You!.*Submitted\s*We will call \(604\) 555-0199 or write to sam@sample\.example\.\s*Our team will contact you within 24 hours.*Your quote.*What happens next.*Need us sooner/,
+  )
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([
+        location.href,
+        history.state,
+        { ...sessionStorage, ...localStorage },
+        document.cookie,
+      ]),
+    ),
+  ).not.toMatch(/5550199|555-0199|sam@/)
+
+  await test.step('a visitor who looks back finds it again, also after a message', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    const form = inquiryOn(page)
+    await form.fill({ phone: '604 555 0177 ext 12' })
+    await form.send.click()
+    await expect(main).toContainText(reached('(604) 555-0177 ext. 12', 'priya@nair.example'))
+    await page.goBack()
+    await expect(page).toHaveURL(`${site}/inquiries`)
+    await page.goBack()
+    await expect(main).toContainText(reached('(604) 555-0199', 'sam@sample.example'))
+  })
+
+  await page.reload()
+  await wake(page)
+  await expect(main).toContainText('Our team will contact you within 24 hours')
+  await expect(main).not.toContainText('We will call')
+})
+
+test('a visitor who comes from a partner’s page reads when we will contact them', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html`)
+  await wizardOn(page).openContact()
+  await send(page)
+  await expect(page.getByRole('main')).toContainText('Our team will contact you within 24 hours')
+  await expect(page.getByRole('main')).not.toContainText('We will call')
+})
+
+test('a long address ends its line after the @, and stays within a narrow phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`${site}${quoted}`)
+  await wake(page)
+  await wizardOn(page).book.click()
+  const wizard = wizardOn(page)
+  const linesOf = (piece: string) =>
+    page.getByText(piece, { exact: true }).evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+  await wizard.fillContact({ email: 'anna-maria.van-houten@rentals-in-surrey.example' })
+  await wizard.send.click()
+  await expect(page.getByText('anna-maria.van-houten@', { exact: true })).toBeVisible()
+  expect(await linesOf('anna-maria.van-houten@')).toBe(1)
+  expect(await linesOf('rentals-in-surrey.example')).toBe(1)
+  expect(await sideways(page)).toBe(0)
+
+  const longest = 'anna'.repeat(20)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  const form = inquiryOn(page)
+  await form.fill({ email: `${longest}@sample.example` })
+  await form.send.click()
+  await expect(page.getByText(`${longest}@`, { exact: true })).toBeVisible()
+  expect(await linesOf(`${longest}@`)).toBeGreaterThan(1)
+  expect(await sideways(page)).toBe(0)
+})
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

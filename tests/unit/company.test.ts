@@ -93,7 +93,7 @@ describe('a phone number', () => {
     ['020 7946 0958', '02079460958'],
     ['+44 (0)20 7946-0958', '+4402079460958'],
     ['12345', ''],
-    ['0207 946 0958 x2', ''],
+    ['0207 946 0958 x2', '02079460958'],
     ['+44+20 7946 0958', ''],
   ])('of a visitor who types %s outside North America is %s', (typed, digits) => {
     setConventions(british)

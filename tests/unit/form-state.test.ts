@@ -30,6 +30,24 @@ test('an error message stays until its field is right, and typing shows no new o
   expect(type(right, { name: '' }).errors).toEqual({})
 })
 
+test('once its field is left, an error says what is wrong with what is there', () => {
+  const leave = (before: State) => reduceForm(before, { type: 'left' }, personErrors)
+  const errors = { email: 'Email is required.', phone: 'Phone Number is required.' }
+  const typing = type(state({ errors }), { email: 'sam', phone: '604 555' })
+  expect(typing.errors).toEqual(errors)
+  const left = leave(typing)
+  expect(left.errors).toEqual({
+    email: 'Invalid email address.',
+    phone: 'Invalid Phone Number.',
+  })
+  expect(leave(type(left, { email: '' })).errors?.email).toBe('Email is required.')
+  // A field that was not wrong at the press waits for the next one.
+  expect(leave(type(state({ errors: { email: 'x' } }), { phone: '1' })).errors).toEqual({
+    email: 'Email is required.',
+  })
+  expect(leave(state({})).errors).toBeUndefined()
+})
+
 test('before the button is pressed no field is called wrong or right', () => {
   const typed = type(state({}), { name: 'Sam', email: 'sam@' })
   expect(typed.errors).toBeUndefined()

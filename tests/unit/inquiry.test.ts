@@ -9,7 +9,7 @@ import {
   inquiryMailto,
   inquiryParams,
 } from '../../widgets/rules/lead/inquiry.ts'
-import { personErrors } from '../../widgets/rules/lead/person.ts'
+import { personErrors, reachSentence, sentContactOf } from '../../widgets/rules/lead/person.ts'
 
 const good: Inquiry = { ...blankInquiry(''), name: 'Sam', email: 'sam@x', phone: '6045550199' }
 
@@ -125,12 +125,53 @@ describe('the ten digits of a phone number', () => {
     '1604555014',
     '+1604555014',
     '604 555 019O',
-    '604-555-0199 ext. 4',
+    '604-555-0199 ext.',
+    '604-555-0199 x5 or x6',
+    '604-555-019 x 9',
+    '604-555-0199, 604-555-0198',
     '604!555!0199',
     '604-555-CLEAN',
     'tell 604 555 0199',
     '٦٠٤٥٥٥٠١٩',
   ])('%s has none', (phone) => expect(phoneDigits(phone)).toBe(''))
+})
+
+describe('an extension', () => {
+  test.each([
+    '604-555-0199 x 5',
+    '604-555-0199x5',
+    '(604) 555-0199 X5',
+    '604 555 0199 ext. 5',
+    '604 555 0199, Ext: 5',
+    '604 555 0199 (extension 5)',
+    '+1 604 555 0199 extn 5',
+    '604.555.0199 #5',
+    '604 555 0199 poste 5',
+    '604 555 0199 local 5',
+    '6045550199;ext=5',
+    '6045550199,5',
+    '\u202a604 555 0199 x5\u202c',
+  ])('behind a phone number is a line of the message: %s', (phone) => {
+    const typed = { ...good, phone, message: 'Two dogs.' }
+    expect(personErrors(typed)).toEqual({})
+    const sent = { phone: '6045550199', message: 'Extension: 5\nTwo dogs.' }
+    expect(inquiryParams(typed, 'to@x', 60_000)).toMatchObject(sent)
+    expect(contactParams({ ...blankContact, ...typed }, 60_000)).toMatchObject(sent)
+    expect(sentContactOf(typed).phone).toBe('(604) 555-0199 ext. 5')
+  })
+
+  test('stands alone where nothing else is said, and there is no line without one', () => {
+    expect(inquiryParams({ ...good, phone: '6045550199 x5' }, '', 0).message).toBe('Extension: 5')
+    expect(inquiryParams(good, '', 0).message).toBe('')
+  })
+})
+
+test('the sentence about how a visitor is reached has their number as people read it, and the address as sent', () => {
+  const contact = sentContactOf({ ...good, email: ' sam@x ', phone: '+1 604.555.0199' })
+  expect(contact).toEqual({ email: 'sam@x', phone: '(604) 555-0199' })
+  expect(reachSentence(contact.phone, contact.email).join('')).toBe(
+    'We will call (604) 555-0199 or write to sam@x.',
+  )
 })
 
 test('a hidden field filled within three seconds marks a robot; filled later, it only flags the mail', () => {

@@ -64,10 +64,22 @@ test('the summary counts the errors in the order of the form, and links to each 
 
   await form.name.fill('P')
   await expect(page.getByRole('heading', { name: 'Two things to fix' })).toBeVisible()
-  await form.email.fill('priya')
-  await expect(form.email).toHaveAccessibleDescription('Email is required.')
-  await form.send.click()
-  await expect(form.email).toHaveAccessibleDescription('Invalid email address.')
+  await test.step('the words about a field follow what is in it once it is left', async () => {
+    await form.email.fill('priya')
+    await expect(form.email).toHaveAccessibleDescription('Email is required.')
+    await form.email.blur()
+    await expect(form.email).toHaveAccessibleDescription('Invalid email address.')
+    await expect(form.alert.getByRole('link')).toHaveText([
+      'Invalid email address.',
+      'Phone Number is required.',
+    ])
+    await form.phone.fill('604 555')
+    await form.phone.blur()
+    await expect(form.phone).toHaveAccessibleDescription('Invalid Phone Number.')
+    await form.email.fill('')
+    await form.email.blur()
+    await expect(form.email).toHaveAccessibleDescription('Email is required.')
+  })
 
   await test.step('a field that becomes wrong after it was right shows its error at the next press, not before', async () => {
     await form.fill({ phone: '' })
@@ -77,5 +89,26 @@ test('the summary counts the errors in the order of the form, and links to each 
     await expect(page.getByText('Name is required.')).toHaveCount(0)
     await form.send.click()
     await expect(page.getByRole('heading', { name: 'Two things to fix' })).toBeVisible()
+  })
+})
+
+test('an extension behind the phone number is taken, shown, and a line of the message', async ({
+  page,
+  mailbox,
+}) => {
+  const form = inquiryOn(page)
+  await form.send.click()
+  await form.fill({ phone: '604-555-0142 x 5', message: 'Two dogs.' })
+  await form.phone.blur()
+  await expect(form.phone).toHaveAttribute('aria-invalid', 'false')
+  await expect(form.phone).toHaveAccessibleDescription('Extension: 5')
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await expect(form.alert).toBeHidden()
+  await expect(page.getByText('We will call (604) 555-0142 ext. 5 or write to')).toBeVisible()
+  const [mail] = await mailbox.mails()
+  expect(mail?.template_params).toMatchObject({
+    phone: '6045550142',
+    message: 'Extension: 5\nTwo dogs.',
   })
 })

@@ -24,6 +24,10 @@ test('an error shows when the button is pressed, and links to its field, until t
       'Email is required.',
       'Phone Number is required.',
     ])
+    const phone = page.getByLabel('Phone', { exact: true })
+    await phone.fill('604 555')
+    await phone.blur()
+    await expect(phone).toHaveAccessibleDescription('Invalid Phone Number.')
     await wizard.back.click()
     await wizard.book.click()
     await expect(alert).toHaveCount(0)

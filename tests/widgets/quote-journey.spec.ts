@@ -1,7 +1,7 @@
 import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
-import { bill, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
+import { bill, business, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
 import { scriptParams } from './script-params.ts'
 import { sentContact, withoutSuspectMark } from './sent.ts'
@@ -174,3 +174,23 @@ for (const { service, answer, code, quote } of journeys) {
     expect(lead?.template_params.lead_id).not.toBe(viewed?.template_params.lead_id)
   })
 }
+
+test('the final quote and the contact step have a number that can be called', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(`${partner}/plain.html`)
+  const wizard = wizardOn(page)
+  const call = page.locator('quote-builder').getByRole('link', { name: business.phone })
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 1)
+  for (let i = 0; i < 3; i++) {
+    await expect(call).toHaveCount(0)
+    await wizard.continue.click()
+  }
+  await expect(page.getByText(`Questions? Call ${business.phone}`)).toBeVisible()
+  await expect(call).toHaveAttribute('href', business.telHref)
+  await wizard.book.click()
+  await expect(wizard.send).toBeVisible()
+  await expect(call).toHaveAttribute('href', business.telHref)
+})

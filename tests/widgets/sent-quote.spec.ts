@@ -41,9 +41,12 @@ for (const [way, urlOf] of Object.entries(waysToStay)) {
     const before = await height()
     await wizard.send.click()
     await expect(thanksOn(page)).toBeFocused()
+    // Whom we will call and write to comes before everything else.
     await expect(
       page.getByRole('status').filter({ hasText: 'Your Cleaning Request Has Been Submitted' }),
-    ).toBeVisible()
+    ).toHaveText(
+      /Submitted\s*We will call \(604\) 555-0199 or write to sam@sample\.example\.\s*We contact you/,
+    )
     await expect(wizard.lines).toHaveText(oneBedroom.shown)
     await expect(wizard.total).toHaveText(`Total ${dollars(oneBedroom.total)}`)
     expect(await height()).toBe(before)

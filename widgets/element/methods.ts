@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { SentContact } from '../rules/lead/person.ts'
 
 /** The methods of an element that a page can call. */
 export interface Methods {
@@ -9,11 +10,16 @@ export interface Methods {
   goTo(step: unknown): number
 }
 
+/** What the component of an element does for it: its methods, and a value that a page can read. */
+interface Handlers extends Methods {
+  sentContact(): SentContact | undefined
+}
+
 type Method = keyof Methods
 
 const methods: readonly Method[] = ['open', 'close', 'reset', 'goTo']
 
-const handlers = new WeakMap<Element, Partial<Methods>>()
+const handlers = new WeakMap<Element, Partial<Handlers>>()
 /** Elements that were reset before they were rendered, such as a dialog that was never opened. */
 const toReset = new WeakSet<Element>()
 
@@ -21,7 +27,7 @@ const toReset = new WeakSet<Element>()
  * The handler of a method of the element; undefined if it has none now: for example, only a dialog can be
  * opened.
  */
-export function handlerOf<Name extends Method>(host: Element, name: Name) {
+export function handlerOf<Name extends keyof Handlers>(host: Element, name: Name) {
   return handlers.get(host)?.[name]
 }
 
@@ -38,15 +44,15 @@ export function reset(host: Element): void {
 }
 
 /** Handles a method of the element while the component is mounted. */
-export function useMethod<Name extends Method>(
+export function useMethod<Name extends keyof Handlers>(
   host: Element,
   name: Name,
-  handler: Methods[Name],
+  handler: Handlers[Name],
 ): void {
   const latest = useRef(handler)
   latest.current = handler
   useLayoutEffect(() => {
-    const hostHandlers: Partial<Methods> = handlers.get(host) ?? {}
+    const hostHandlers: Partial<Handlers> = handlers.get(host) ?? {}
     handlers.set(host, hostHandlers)
     Object.assign(hostHandlers, { [name]: (step: unknown) => latest.current(step) })
     if (name === 'reset' && toReset.delete(host)) hostHandlers.reset?.()

@@ -1,5 +1,6 @@
 import { writeToConsole } from '../business/write-to-console.ts'
 import { inKebabCase } from '../rules/embed/attribute-names.ts'
+import type { SentContact } from '../rules/lead/person.ts'
 import { ownProperties } from '../rules/text/table.ts'
 import { type Calls, callQueue } from './calls.ts'
 import { eventGuard } from './guard-events.ts'
@@ -62,6 +63,11 @@ export function repairedElement(
     /** The version of the script that defined the element. */
     get version(): string {
       return WIDGETS_VERSION
+    }
+
+    /** How the visitor of the lead in view is reached, once it was sent. */
+    get sentContact(): SentContact | undefined {
+      return handlerOf(this, 'sentContact')?.()
     }
 
     get calls(): Calls {

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '../element/Icon.tsx'
 import { longestLine } from '../rules/text/text.ts'
 import { icons } from './icons.ts'
@@ -9,12 +9,11 @@ interface LineFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'required'> {
   name: string
   label: string
-  /**
-   * Shows the star next to the label. The field is required even without the star, unless it has a
-   * `detail`.
-   */
+  /** Shows the star next to the label. */
   hasMarker?: boolean
-  /** A hint for a field that may be left empty, such as `Optional`. */
+  /** A field that may be left empty; any other is required even without the star. */
+  isOptional?: boolean
+  /** A hint next to the label. */
   detail?: string
   /** What is wrong with the value. */
   error: string | undefined
@@ -26,17 +25,21 @@ interface LineFieldProps
   /** Whether the value was checked and nothing is wrong. */
   isRight: boolean
   onInput(value: string): void
+  /** Follows the input. */
+  children?: ReactNode
 }
 
 /** A labelled one-line text field that shows its own error. */
 export function LineField({
   label,
   hasMarker = false,
+  isOptional = false,
   detail,
   error,
   isErrorAnnounced = false,
   isRight,
   onInput,
+  children,
   ...native
 }: LineFieldProps) {
   const { name } = native
@@ -53,11 +56,12 @@ export function LineField({
         // The style sheet draws the star from this; the form is `noValidate`, so the browser does
         // not check.
         required={hasMarker}
-        aria-required={!detail}
+        aria-required={!isOptional}
         aria-invalid={error !== undefined}
         aria-describedby={[detailId, errorId].filter(Boolean).join(' ') || undefined}
         {...valueListeners<HTMLInputElement>(native.value, onInput)}
       />
+      {children}
       {isRight && <Icon path={icons.right} />}
       {error && (
         <p id={errorId} role={isErrorAnnounced ? 'alert' : undefined}>

@@ -1,6 +1,8 @@
+import { extensionOf } from '../rules/company/phone.ts'
 import { type FindErrors, type FormState, isShownRight } from '../rules/lead/form-state.ts'
 import type { Person } from '../rules/lead/person.ts'
 import * as words from '../words/person.ts'
+import { EmailField } from './EmailField.tsx'
 import { LineField } from './LineField.tsx'
 
 interface PersonFieldsProps<Fields extends Person> {
@@ -19,6 +21,7 @@ export function PersonFields<Fields extends Person>({
   onType,
 }: PersonFieldsProps<Fields>) {
   const { fields, errors = {} } = form
+  const extension = extensionOf(fields.phone)
   return (
     <>
       <LineField
@@ -33,14 +36,7 @@ export function PersonFields<Fields extends Person>({
         isRight={isShownRight(form, 'name', errorsOf)}
         onInput={(name) => onType({ name })}
       />
-      <LineField
-        name="email"
-        label={words.email}
-        hasMarker
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
+      <EmailField
         value={fields.email}
         error={errors.email}
         isRight={isShownRight(form, 'email', errorsOf)}
@@ -49,6 +45,7 @@ export function PersonFields<Fields extends Person>({
       <LineField
         name="phone"
         label={phone.label}
+        detail={extension && words.extension(extension)}
         hasMarker={phone.hasMarker}
         type="tel"
         inputMode="tel"

@@ -29,7 +29,7 @@ interface InquiryFormProps {
 /** The contact form: the outcome of the last press, five fields, a hidden one, and the button. */
 export function InquiryForm({ host, settings, content, emit }: InquiryFormProps) {
   const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
-  const { form, lead, type, send, reset } = useInquiry({
+  const { form, lead, type, leave, send, reset } = useInquiry({
     host,
     settings,
     services: content.services,
@@ -65,6 +65,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
         submit.onClick(event)
       }}
       onFocus={fieldEvents.onFocus}
+      onBlur={leave}
     >
       <div className="card">
         <Outcome form={form} lead={lead} content={content} canSend />

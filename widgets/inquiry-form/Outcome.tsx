@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../fields/Notice.tsx'
+import { Reach } from '../fields/Reach.tsx'
 import { ThingsToFix } from '../fields/ThingsToFix.tsx'
 import type { FormState } from '../rules/lead/form-state.ts'
 import { type Inquiry, inquiryMailto } from '../rules/lead/inquiry.ts'
@@ -31,6 +32,7 @@ export function Outcome({ form, lead, content, canSend }: OutcomeProps) {
     return (
       <Notice key="sent" level="h2" isGood heading={words.sent.heading}>
         <p>{words.sent.text(content.responseHours)}</p>
+        {lead.lead?.person && <Reach {...lead.lead.person} />}
       </Notice>
     )
   }

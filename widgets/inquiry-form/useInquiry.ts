@@ -7,10 +7,9 @@ import { isPrefilled, type Settings } from '../lead/settings.ts'
 import { thanksUrl } from '../lead/thanks-url.ts'
 import { leadFormHook } from '../lead/useLeadForm.ts'
 import { writeMail } from '../lead/written-mail.ts'
-import { phoneDigits } from '../rules/company/phone.ts'
 import { isRobot } from '../rules/lead/honeypot.ts'
 import { blankInquiry, type Inquiry, inquiryParams } from '../rules/lead/inquiry.ts'
-import { cleanPerson, personErrors } from '../rules/lead/person.ts'
+import { personErrors, sentContactOf } from '../rules/lead/person.ts'
 
 const useLeadForm = leadFormHook<Inquiry>('inquiry')
 const doNothing = () => {}
@@ -53,12 +52,11 @@ export function useInquiry({ host, settings, services, recipient, place, emit }:
 
   const draftOf = (inquiry: Inquiry): LeadDraft => {
     const shownFor = performance.now() - shownSince.current
-    const { email, phone } = cleanPerson(inquiry)
     const { service } = inquiry
     const params = inquiryParams(inquiry, recipient, shownFor)
     return {
       subject: service,
-      person: { email, phone: phoneDigits(phone) },
+      person: sentContactOf(inquiry),
       url: successUrl,
       isRobot: isRobot(inquiry.website, shownFor, isPrefilled(settings)),
       detail: { service, ...cameFrom, ...testMark(settings.isTest) },
@@ -73,6 +71,7 @@ export function useInquiry({ host, settings, services, recipient, place, emit }:
     form,
     lead,
     type: (fields: Partial<Inquiry>) => leadForm.type(fields),
+    leave: () => leadForm.leave(),
     send: () => leadForm.press(draftOf),
     reset: () => leadForm.reset(),
   }

@@ -157,6 +157,12 @@ export class LeadForm<Fields extends Person> {
     this.#run.dispatch({ type: 'changed' })
   }
 
+  /** The visitor leaves a field. */
+  leave() {
+    this.#change({ type: 'left' })
+    this.#show()
+  }
+
   /** The visitor left the form, and has read its messages. */
   turnAway() {
     this.#change({ type: 'accepted' })

@@ -13,6 +13,7 @@ import {
   newLeadState,
   waits,
 } from '../rules/lead/lead-state.ts'
+import type { SentContact } from '../rules/lead/person.ts'
 import type { LeadMemory } from './lead-memory.ts'
 import { newId } from './new-id.ts'
 import type { WrittenMail } from './written-mail.ts'
@@ -20,7 +21,7 @@ import type { WrittenMail } from './written-mail.ts'
 /** What one press sends, fixed at that moment: a retry sends the same, even from another page. */
 export interface LeadDraft {
   readonly subject: string
-  readonly person: { readonly email: string; readonly phone: string }
+  readonly person: SentContact
   /** Where the page goes after sending; '' to stay. */
   readonly url: string
   readonly isRobot: boolean

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useMethod } from '../element/methods.ts'
 import type { LeadState } from '../rules/lead/lead-state.ts'
 import type { Person } from '../rules/lead/person.ts'
 import { type FormElement, LeadForm } from './lead-form.ts'
@@ -47,6 +48,7 @@ export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
     useLayoutEffect(() => leadForm.update(element))
     useLayoutEffect(() => show(place), [place])
     usePageReturn(() => leadForm.pageReturned())
+    useMethod(element.host, 'sentContact', () => leadForm.state().lead.lead?.person)
     const { form, lead } = useSyncExternalStore(leadForm.subscribe, leadForm.state)
     return { leadForm, memory, form, lead }
   }

@@ -70,6 +70,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
     return (
       <ThankYou
         quoted={lead.sentQuote}
+        contact={lead.lead.lead?.person}
         height={formHeight.current}
         words={content.words.thanks}
         hasSpark={content.hasSpark}

@@ -80,15 +80,28 @@ export function WizardForm(props: WizardFormProps) {
 
   const submitListeners = useSubmitListeners(submit)
 
+  // Every message about a failure has the number too.
+  const offersCall = stepId === 'quote' || (isContactStep && canSend && !lead.problem)
   const sendingText = isSending ? contactWords.sending : ''
   const actions = service && (
-    <Actions
-      label={sendingText || step.button}
-      isLast={isContactStep && !canSend}
-      isWaiting={missingAnswer(catalogue, wizard) !== ''}
-      isSending={isSending}
-      onBack={index > 0 ? () => dispatch({ type: 'back' }) : undefined}
-    />
+    <>
+      <Actions
+        label={sendingText || step.button}
+        isLast={isContactStep && !canSend}
+        isWaiting={missingAnswer(catalogue, wizard) !== ''}
+        isSending={isSending}
+        onBack={index > 0 ? () => dispatch({ type: 'back' }) : undefined}
+      />
+      {offersCall && (
+        <p className="call">
+          {contactWords.questions(
+            <a key="phone" href={content.telHref}>
+              {content.phone}
+            </a>,
+          )}
+        </p>
+      )}
+    </>
   )
   const receipt = <Receipt quoted={quoted} />
 
@@ -99,6 +112,7 @@ export function WizardForm(props: WizardFormProps) {
       part={props.part}
       noValidate
       {...submitListeners}
+      onBlur={lead.leave}
       onKeyDown={wizardKeys({ heading, breakdown, hasBreakdown, submit })}
       onKeyDownCapture={oneStepAPress.onKeyDownCapture}
       onClickCapture={oneStepAPress.onClickCapture}

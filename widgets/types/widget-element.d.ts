@@ -24,6 +24,13 @@ export interface CameFrom {
   readonly referrer: string
 }
 
+/** How the person of a lead is reached. */
+export interface SentContact {
+  /** Such as `(604) 555-0142 ext. 5`. */
+  readonly phone: string
+  readonly email: string
+}
+
 /** Calls of methods: the name of each, and its argument. */
 export type WidgetCalls = (readonly ['open' | 'close' | 'reset'] | readonly ['goTo', number])[]
 
@@ -188,6 +195,11 @@ declare class WidgetElement extends HTMLElement {
   set contactNotes(value: string | null | undefined)
   /** The version of the script that defined it. */
   readonly version?: string
+  /**
+   * How the visitor is reached who sent the lead in view, for thanks of your own; undefined before. It is in the page's
+   * memory only, until the next lead or a reload, and in no event.
+   */
+  readonly sentContact?: SentContact | undefined
   /**
    * Calls the methods, also before the script has run: `(element.calls ??= []).push(['open'])`. Calls wait, in their
    * order, until the element is in the page and works; from then on `push` calls at once. A call that is not known is

@@ -3,6 +3,9 @@
 export const notes = 'Additional Notes'
 export const sending = 'Sending Quote...'
 
+/** Below the button of the final quote and of the contact step. */
+export const questions = <Link>(phone: Link) => ['Questions? Call ', phone]
+
 /** Why the quote was not sent, and what else the visitor can do, with two links in the sentence. */
 export const notSent = {
   failed: {

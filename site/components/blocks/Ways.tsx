@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
+import { addressPieces } from '../../../widgets/rules/lead/person.ts'
 import './Ways.css'
 
 interface Way {
@@ -35,11 +36,14 @@ export function Ways({ ways, ground, className = '' }: Props) {
 
 function Value({ text, href }: { text: string; href: string | undefined }) {
   if (!href) return <address>{text}</address>
+  const [beforeAt, afterAt] = addressPieces(text)
   // The router handles paths; phone numbers and email addresses are plain links.
   const Anchor = href.startsWith('/') ? Link : 'a'
   return (
     <Anchor className="cover" href={href}>
-      {text}
+      {beforeAt}
+      <wbr />
+      {afterAt}
     </Anchor>
   )
 }

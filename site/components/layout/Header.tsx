@@ -1,3 +1,5 @@
+import { phone, telHref } from 'virtual:content/business'
+import { Phone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { routesIn } from '../../routes/routes.ts'
 import * as words from '../../words/frame.ts'
@@ -36,6 +38,9 @@ export function Header() {
             <NavLink key={route.path} route={route} className="bar-link" />
           ))}
         </nav>
+        <a href={telHref} className="menu-button bar-call" aria-label={words.call(phone)}>
+          <Phone aria-hidden />
+        </a>
         <QuoteLink className="btn-s" />
         <MobileMenu />
       </div>

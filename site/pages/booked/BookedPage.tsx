@@ -6,6 +6,11 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { completeAnswers } from '../../../widgets/rules/engine/answers.ts'
 import { readCode } from '../../../widgets/rules/engine/read-code.ts'
+import {
+  addressPieces,
+  reachSentence,
+  type SentContact,
+} from '../../../widgets/rules/lead/person.ts'
 import { numberOfSteps } from '../../../widgets/rules/wizard/wizard-steps.ts'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
@@ -15,6 +20,7 @@ import { CallButton } from '../../components/CallButton.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { useSentQuote } from '../../hooks/retry-lead.ts'
 import { useBooked } from '../../hooks/use-booked.ts'
+import { useReady } from '../../hooks/use-ready.ts'
 import { quoteLabel } from '../../routes/routes.ts'
 import { entryOfStep } from '../../routing/step-history.ts'
 import * as words from '../../words/booked.ts'
@@ -33,7 +39,8 @@ const ways = [
 /** The thank-you page; if the quote did not arrive, it says so. */
 export function BookedPage() {
   const { state, retry } = useSentQuote()
-  const { code, from, ...referral } = useBooked()
+  const { code, from, contact, ...referral } = useBooked()
+  const isReady = useReady()
   // The site retries by itself at first, which is no reason to worry the visitor.
   const isThanked = state === 'sent' || state === 'retrying'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,7 +53,7 @@ export function BookedPage() {
   }, [state])
 
   return (
-    <div className="booked wrap">
+    <div className="booked wrap" data-early={isReady ? undefined : ''}>
       <div className="split booked-top">
         {state === 'unknown' && <NotConfirmed code={code} />}
         {(state === 'failed' || state === 'resending') && (
@@ -58,6 +65,7 @@ export function BookedPage() {
               <Headline text={thanks.heading} />
             </h1>
             <p className="d3">{thanks.title}</p>
+            {contact && <Reach {...contact} />}
             <p className="lead">{thanks.text}</p>
             <p role="status" className="booked-late">
               {state === 'retrying' && words.stillSending}
@@ -66,6 +74,7 @@ export function BookedPage() {
         )}
         <Guarantee text={thanks.guarantee} className="d5" />
       </div>
+      <YourQuote code={code} referral={referral} />
       {isThanked && <NextSteps />}
       <section className="tile tile-art on-sand reach">
         <SlantPicture name={reach.picture} />
@@ -85,8 +94,23 @@ export function BookedPage() {
           )}
         </div>
       </section>
-      <YourQuote code={code} referral={referral} />
     </div>
+  )
+}
+
+/** Says whom we will call and write to: a slip in either is seen before it costs a day. */
+function Reach({ phone, email: address }: SentContact) {
+  return (
+    <p className="lead booked-reach">
+      {reachSentence(
+        <bdi key="phone">{phone}</bdi>,
+        <bdi key="email">
+          {addressPieces(address).map((piece) => (
+            <span key={piece}>{piece}</span>
+          ))}
+        </bdi>,
+      )}
+    </p>
   )
 }
 

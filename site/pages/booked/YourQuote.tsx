@@ -44,8 +44,8 @@ export function YourQuote({ code, referral }: { code: string; referral: Referral
             <Amounts text={newPricesText(quote.total)} />
           </p>
         )}
-        <WaysToKeep kept={kept} service={service.id} />
       </div>
+      <WaysToKeep kept={kept} service={service.id} />
       <Receipt
         lines={quote.lines.map(({ label, price }) => ({ what: label, price }))}
         total={quote.total}

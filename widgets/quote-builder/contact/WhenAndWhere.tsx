@@ -44,6 +44,7 @@ export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWher
           <LineField
             name="postalCode"
             label={words.postalCode}
+            isOptional
             detail={formWords.optional}
             autoComplete="postal-code"
             autoCapitalize="characters"
@@ -90,6 +91,7 @@ function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: Preferr
       {...rest}
       name="preferredDay"
       label={words.preferredDay}
+      isOptional
       detail={closedDayNames ? words.closedOn(closedDayNames) : formWords.optional}
       type="date"
       min={today}

@@ -7,13 +7,12 @@ import { isPrefilled } from '../../lead/settings.ts'
 import { thanksUrl } from '../../lead/thanks-url.ts'
 import { leadFormHook } from '../../lead/useLeadForm.ts'
 import { writeMail } from '../../lead/written-mail.ts'
-import { phoneDigits } from '../../rules/company/phone.ts'
 import { areaParams, shownArea } from '../../rules/engine/area.ts'
 import { quotedCode } from '../../rules/engine/quote-code.ts'
 import { blankContact, type Contact, contactParams } from '../../rules/lead/contact.ts'
 import { isRobot } from '../../rules/lead/honeypot.ts'
 import type { LeadState } from '../../rules/lead/lead-state.ts'
-import { cleanPerson, personErrors } from '../../rules/lead/person.ts'
+import { personErrors, sentContactOf } from '../../rules/lead/person.ts'
 import type { QuoteContent } from '../quote/content.ts'
 import { type LinkedQuote, quoteDetail, quoteMailParams } from '../quote/linked-quote.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
@@ -70,7 +69,7 @@ export function useLead(options: LeadOptions) {
     const codeInLink = settings.hasLink ? quotedCode(catalogue, quoted.answers) : ''
     return {
       subject: quoted.code,
-      person: personIn(contact),
+      person: sentContactOf(contact),
       url: settings.successUrl,
       isRobot: isRobot(contact.website, shownFor, isPrefilled(settings)),
       detail: quoteDetail(quoted, settings),
@@ -100,6 +99,7 @@ export function useLead(options: LeadOptions) {
     /** The quote as it was sent. */
     sentQuote: sentQuote.current ?? quoted,
     type: (fields: Partial<Contact>) => leadForm.type(fields),
+    leave: () => leadForm.leave(),
     send: () => leadForm.press(draftOf),
     reset: () => leadForm.reset(),
   }
@@ -113,9 +113,4 @@ function problemOf(
   if (phase === 'failed' || keepsMessage) return 'failed'
   const isUnconfirmed = phase === 'restored' && lead?.subject === code
   return isUnconfirmed ? 'unconfirmed' : undefined
-}
-
-function personIn(contact: Contact) {
-  const { email, phone } = cleanPerson(contact)
-  return { email, phone: phoneDigits(phone) }
 }

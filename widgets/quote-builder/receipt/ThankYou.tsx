@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../element/Icon.tsx'
 import { icons } from '../../fields/icons.ts'
+import { Reach } from '../../fields/Reach.tsx'
 import type { WizardWords } from '../../rules/company/wizard-words.ts'
+import type { SentContact } from '../../rules/lead/person.ts'
 import * as wizardWords from '../../words/wizard.ts'
 import { spark } from '../quote/icons.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
@@ -9,6 +11,8 @@ import { Receipt } from './Receipt.tsx'
 
 interface ThankYouProps {
   quoted: LinkedQuote
+  /** Undefined for a robot, whose lead was not sent. */
+  contact: SentContact | undefined
   /** How high the form was, in pixels. */
   height: number
   words: WizardWords['thanks']
@@ -27,6 +31,7 @@ interface ThankYouProps {
  */
 export function ThankYou({
   quoted,
+  contact,
   height,
   words,
   hasSpark,
@@ -65,6 +70,7 @@ export function ThankYou({
           {hasSpark && <Icon path={spark} />}
           <div role="status">
             <h3>{words.title}</h3>
+            {contact && <Reach {...contact} />}
             <p>{words.text}</p>
           </div>
           <div className="actions">

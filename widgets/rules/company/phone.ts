@@ -10,27 +10,46 @@ export function hasTenDigits(country = conventions().country): boolean {
   return northAmerica.test(country)
 }
 
+/** What follows a number at a switchboard: `x 5`, `ext. 12`, `#5`, `local 5`, `poste 5`. */
+const extensionPattern =
+  /[\s([]*[,;]*\s*(?:x|ext(?:n|ension)?|local|poste|#|[,;])[\s.:=]*(\d{1,7})[\s)\]]*$/iu
+
+/** The extension that is typed behind a phone number; '' for none. */
+export function extensionOf(phone: string): string {
+  return extensionPattern.exec(inWesternDigits(phone))?.[1] ?? ''
+}
+
 /**
- * The digits of a phone number; '' if the text is not one. Numbers have exactly ten digits in North
- * America, and elsewhere 6 to 15, perhaps after a plus. Spaces, dashes, dots, slashes, brackets, signs
- * beyond ASCII, `tel:` in front and the invisible marks that come along from an address book are
- * ignored, and so is a +1 or 1 in front of ten digits: no North American number starts with a 1, so it
- * is the country's.
+ * The digits of a phone number, without an extension; '' if the text is not one. Numbers have exactly
+ * ten digits in North America, and elsewhere 6 to 15, perhaps after a plus. Spaces, dashes, dots,
+ * slashes, brackets, signs beyond ASCII, `tel:` in front and the invisible marks that come along from
+ * an address book are ignored, and so is a +1 or 1 in front of ten digits: no North American number
+ * starts with a 1, so it is the country's.
  */
 export function phoneDigits(phone: string): string {
-  const bare = plainLine(phone)
+  const bare = inWesternDigits(phone)
+    .replace(extensionPattern, '')
     .replace(/[-\s./\\|_()[\]{}]|[^\0-\x7f\p{L}\p{N}]/gu, '')
     .replace(/^tel:?/i, '')
-    .replace(/\p{Nd}/gu, westernDigit)
   if (!hasTenDigits()) return /^\+?\d{6,15}$/.test(bare) ? bare : ''
   const digits = bare.replace(/^\+?1/, '')
   return /^\d{10}$/.test(digits) ? digits : ''
 }
 
-/** A digit of any script as 0 to 9: Unicode has each script's ten digits in a row. */
-function westernDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let first = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
-  return `${(code - first) % 10}`
+/** A phone number as people read it, with its extension; in North America as `(604) 555-0142`. */
+export function readablePhone(phone: string): string {
+  const digits = phoneDigits(phone)
+  const number = hasTenDigits() ? digits.replace(/(...)(...)/, '($1) $2-') : digits
+  const extension = extensionOf(phone)
+  return extension ? `${number} ext. ${extension}` : number
+}
+
+/** A line with the digits of any script as 0 to 9: Unicode has each script's ten digits in a row. */
+function inWesternDigits(text: string): string {
+  return plainLine(text).replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let first = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+    return `${(code - first) % 10}`
+  })
 }

@@ -3,9 +3,8 @@ import { phoneDigits } from '../company/phone.ts'
 import { dayInWords } from '../company/preferred-day.ts'
 import { billText, breakdownText, type Quote } from '../engine/quote.ts'
 import { mailtoLetter } from '../text/mailto.ts'
-import { cleanMessage } from '../text/text.ts'
 import { suspicion } from './honeypot.ts'
-import { cleanPerson, type Person } from './person.ts'
+import { cleanPerson, messageParam, type Person } from './person.ts'
 import type { WhenAndWhere } from './when-and-where.ts'
 
 /** What the quote builder's contact step asks for. */
@@ -51,7 +50,7 @@ export function contactParams(contact: Contact, shownFor: number): Record<string
     name,
     email,
     phone: phoneDigits(phone),
-    message: cleanMessage(contact.message),
+    message: messageParam(contact),
     ...suspicion(contact.website, shownFor),
   }
 }

@@ -22,6 +22,8 @@ export interface FormState<Fields extends Person> {
 export type FormAction<Fields extends Person> =
   /** The visitor types, or the page fills in what it knows. */
   | { type: 'filled'; fields: Partial<Fields> }
+  /** The visitor leaves a field. */
+  | { type: 'left' }
   /** The button was pressed and something is wrong. */
   | { type: 'rejected'; errors: FormErrors }
   /**
@@ -47,6 +49,11 @@ export function reduceForm<Fields extends Person>(
       const fields = { ...state.fields, ...action.fields }
       return { ...state, fields, errors: stillWrong(state.errors, errorsOf(fields)) }
     }
+    case 'left': {
+      // Now that nobody types, the words say what is wrong with what is there.
+      const wrong = errorsOf(state.fields)
+      return { ...state, errors: stillWrong(state.errors, wrong, wrong) }
+    }
     case 'rejected':
       return { ...state, errors: action.errors, rejections: state.rejections + 1 }
     case 'accepted':
@@ -70,11 +77,15 @@ export function isShownRight<Fields extends Person>(
 }
 
 /**
- * An error keeps its words until its field is right, because other words would be read out at every
- * letter; a field that becomes wrong waits for the button.
+ * The shown errors that are still there. While somebody types, an error keeps its words, because
+ * other words would be read out at every letter. A field that becomes wrong waits for the button.
  */
-function stillWrong(shown: FormErrors | undefined, wrong: FormErrors): FormErrors | undefined {
-  if (!shown) return undefined
-  const remaining = Object.entries(shown).filter(([field]) => field in wrong)
+function stillWrong(
+  shown: FormErrors | undefined,
+  wrong: FormErrors,
+  words = shown,
+): FormErrors | undefined {
+  if (!shown || !words) return undefined
+  const remaining = Object.entries(words).filter(([field]) => field in shown && field in wrong)
   return Object.fromEntries(remaining)
 }

@@ -3,7 +3,7 @@ import { phoneDigits } from '../company/phone.ts'
 import { mailtoLetter } from '../text/mailto.ts'
 import { cleanMessage } from '../text/text.ts'
 import { suspicion } from './honeypot.ts'
-import { cleanPerson, type Person } from './person.ts'
+import { cleanPerson, messageParam, type Person } from './person.ts'
 
 /** What the contact form asks for. */
 export interface Inquiry extends Person {
@@ -34,7 +34,7 @@ export function inquiryParams(
     from_email: email,
     phone: phoneDigits(phone),
     service: inquiry.service,
-    message: cleanMessage(inquiry.message),
+    message: messageParam(inquiry),
     to_email: recipient,
     ...suspicion(inquiry.website, shownFor),
   }

@@ -1,3 +1,5 @@
+import type { SentContact } from './person.ts'
+
 /** The parts of a lead that distinguish it from another. */
 export interface Lead {
   /** The same on every retry. */
@@ -5,7 +7,7 @@ export interface Lead {
   /** The code of the quote; for an inquiry, its service. */
   readonly subject: string
   /** Who sends it; undefined after the page was loaded again, because nobody's name is stored. */
-  readonly person?: { readonly email: string; readonly phone: string }
+  readonly person?: SentContact
 }
 
 /**

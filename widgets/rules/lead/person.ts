@@ -1,11 +1,18 @@
 import * as words from '../../words/person.ts'
-import { phoneDigits } from '../company/phone.ts'
-import { cleanLine, plainLine } from '../text/text.ts'
+import { extensionOf, phoneDigits, readablePhone } from '../company/phone.ts'
+import { cleanLine, cleanMessage, plainLine } from '../text/text.ts'
 
 /** Who sends a form. */
 export interface Person {
   readonly name: string
   readonly email: string
+  readonly phone: string
+}
+
+/** How the person of a lead is reached: in the page's memory only. */
+export interface SentContact {
+  readonly email: string
+  /** As people read it, such as `(604) 555-0142 ext. 5`. */
   readonly phone: string
 }
 
@@ -16,6 +23,29 @@ export type PersonErrors = { readonly [Field in keyof Person]?: string }
 export function cleanPerson({ name, email, phone }: Person): Person {
   return { name: cleanLine(name), email: plainLine(email), phone: plainLine(phone) }
 }
+
+/** The message of a mail: its phone number is digits alone, so an extension is the first line here. */
+export function messageParam({ phone, message }: Person & { readonly message: string }): string {
+  const extension = extensionOf(phone)
+  return [extension && words.extension(extension), cleanMessage(message)].filter(Boolean).join('\n')
+}
+
+/** How the person will be reached, for the lead and the thanks. */
+export function sentContactOf(person: Person): SentContact {
+  const { email, phone } = cleanPerson(person)
+  return { email, phone: readablePhone(phone) }
+}
+
+/**
+ * The sentence that tells the visitor how they will be reached, around what their number and their
+ * address are shown in.
+ */
+export function reachSentence<Part>(phone: Part, email: Part): readonly (string | Part)[] {
+  return words.reach(phone, email)
+}
+
+/** The pieces of an email address that a line may end between. */
+export const addressPieces = (email: string): readonly string[] => email.split(/(?<=@)/)
 
 /** The errors that keep a form from being sent. */
 export function personErrors(person: Person): PersonErrors {

@@ -1,0 +1,17 @@
+import { addressPieces, reachSentence, type SentContact } from '../rules/lead/person.ts'
+
+/** Says whom we will call and write to: a slip in either is seen before it costs the visitor a day. */
+export function Reach({ phone, email }: SentContact) {
+  return (
+    <p className="reach">
+      {reachSentence(
+        <bdi key="phone">{phone}</bdi>,
+        <bdi key="email">
+          {addressPieces(email).map((piece) => (
+            <span key={piece}>{piece}</span>
+          ))}
+        </bdi>,
+      )}
+    </p>
+  )
+}
