@@ -97,6 +97,7 @@ test('the thank-you page says first whom we will call and write to, until it is 
     const form = inquiryOn(page)
     await form.fill({ phone: '604 555 0177 ext 12' })
     await form.send.click()
+    await expect(page).toHaveURL(`${site}/booked`)
     await expect(main).toContainText(reached('(604) 555-0177 ext. 12', 'priya@nair.example'))
     await page.goBack()
     await expect(page).toHaveURL(`${site}/inquiries`)

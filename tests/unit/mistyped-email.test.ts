@@ -17,7 +17,7 @@ test.each([
   ['msn.com', 'msn.con'],
   ['me.com', 'me.con'],
   ['telus.net', 'telus.ne telus.nt telus.met tellus.net'],
-  ['shaw.ca', 'shaw.a shaw.c sahw.ca shawca'],
+  ['shaw.ca', 'shaw.a shaw.c shaw.caa shawca'],
   ['yahoo.ca', 'yaho.ca yahoo.a'],
   ['hotmail.ca', 'hotmial.ca'],
   ['live.ca', 'live.a'],

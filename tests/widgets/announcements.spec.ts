@@ -195,15 +195,18 @@ test("the quote builder announces each step, failure, sending and success once, 
     'final quote': ['Step 5 of 6: Your Quote'],
     contact: ['Step 6 of 6: Contact'],
     errors: ['Three things to fixName is required.Email is required.Phone Number is required.'],
-    'not sent': [
+    'a misspelt address, and an extension': [
       'Two things to fixEmail is required.Phone Number is required.',
       'One thing to fixPhone Number is required.',
+      'Did you mean gmail.com?',
+    ],
+    'not sent': [
       'Sending Quote...',
       `There was an issue sending your quote. Please try again.Try againOr call ${business.phone}, or email us this quote.`,
     ],
     sending: ['Sending Quote...'],
     sent: [
-      `Your Cleaning Request Has Been SubmittedWe contact you within ${business.responseHours} hours to discuss your needs and give you a detailed quote.`,
+      `Your Cleaning Request Has Been SubmittedWe will call (604) 555-0199 or write to sam@sample.example.We contact you within ${business.responseHours} hours to discuss your needs and give you a detailed quote.`,
     ],
   })
   // The thank-you's heading has the focus, so it is not announced a second time.
@@ -224,6 +227,10 @@ test('the inquiry form announces each error, failure, sending and success once, 
   })
   expect(announced.empty).toEqual([])
   expect(announced.errors).toEqual(['Two things to fixEmail is required.Phone Number is required.'])
+  expect(announced['a misspelt address, and an extension']).toEqual([
+    'One thing to fixPhone Number is required.',
+    'Did you mean hotmail.com?',
+  ])
   expect(announced['not sent']?.at(-2)).toBe('Sending Message...')
   expect(announced['not sent']?.at(-1)).toMatch(/^Oops! Something went wrong/)
   expect(announced.sending).toEqual(['Sending Message...'])

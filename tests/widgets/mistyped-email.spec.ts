@@ -85,25 +85,27 @@ for (const [name, open] of Object.entries(forms)) {
   })
 }
 
-test('the question stays readable and within a narrow form, in the dark and in forced colours', async ({
+test('on a phone the question can be pressed and covers no label, however long the address is', async ({
   page,
   partner,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  for (const theme of ['light', 'dark']) {
-    await page.goto(`${partner}/inquiry.html?theme=${theme}`)
-    const { email, phone } = inquiryOn(page)
-    await email.fill('ann.marie.van.der.berg@hotmial.com')
-    await phone.fill('6045550142')
-    const button = page.getByRole('button', { name: 'Did you mean hotmail.com?' })
-    const box = await button.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(24)
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-    // Its label and the one below it can both be read.
-    const label = await page.getByText('Phone Number', { exact: true }).boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((label?.y ?? 0) + 4)
-    await button.click()
-    await expect(email).toHaveValue('ann.marie.van.der.berg@hotmail.com')
+  await page.goto(`${partner}/inquiry.html`)
+  const { email, phone } = inquiryOn(page)
+  await email.fill('ann.marie.van.der.berg@hotmial.com')
+  await phone.fill('6045550142')
+  const button = page.getByRole('button', { name: 'Did you mean hotmail.com?' })
+  const { x, y, width, height } = (await button.boundingBox()) ?? {
+    x: -1,
+    y: 0,
+    width: 0,
+    height: 0,
   }
+  const label = await page.getByText('Phone Number', { exact: true }).boundingBox()
+  expect(height).toBeGreaterThanOrEqual(24)
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(320)
+  expect(y + height).toBeLessThanOrEqual(label?.y ?? 0)
+  await button.click()
+  await expect(email).toHaveValue('ann.marie.van.der.berg@hotmail.com')
 })
