@@ -29,15 +29,15 @@ export function roomSheet(quoted: Quoted): string {
     ...Object.values(roomRules(quoted.catalogue)),
     // The element's step is as high as its room, too, if it needs less.
     'quote-builder:not([mode=dialog])::part(start) { --goldcrest-width: 100cqi; min-height: var(--goldcrest-room) }',
-    ...[{ selector: '', heightIn: firstStepHeight(quoted.catalogue) }, ...startsOf(quoted)].map(
+    ...[{ selector: '*', heightIn: firstStepHeight(quoted.catalogue) }, ...startsOf(quoted)].map(
       ({ selector, heightIn }) =>
-        `quote-builder${selector} { &::before, &::part(start) { --goldcrest-room: ${roomOf(heightIn)} } }`,
+        `quote-builder:where(${selector}) { &::before, &::part(start) { --goldcrest-room: ${roomOf(heightIn)} } }`,
     ),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** Every step that attributes can start with; a later one that matches as well is right. */
+/** Every step that attributes can start with. Of several whose attributes a tag has, the last one is right. */
 export function startsOf({ catalogue, words, testimonial }: Quoted): readonly Start[] {
   return catalogue.services.flatMap((service) => {
     const { id } = service
@@ -57,6 +57,7 @@ export function startsOf({ catalogue, words, testimonial }: Quoted): readonly St
       const questions = step.questions.filter(
         (question) => isAsked(question) && !hasCondition(question),
       )
+      if (questions.length === 0) return starts(later, selector)
       const charges = price > 0 || step !== steps[0] ? lines : undefined
       return [
         ...(shown === selector ? [] : starts(later, selector)),
@@ -90,11 +91,12 @@ function attributesOf(catalogue: Catalogue): ReadonlyMap<string, string> {
 function whereMet(condition: Condition, attributes: ReadonlyMap<string, string>): string {
   if ('service' in condition) return ''
   const attribute = attributes.get('count' in condition ? condition.count : condition.question)
+  // An attribute may list several options; that of a check mark is there or not.
   const isOne = (values: readonly unknown[]) =>
-    `:is(${values.map((value) => `[${attribute}='${value}']`).join(', ')})`
+    `:is(${values.map((value) => (value === true ? `[${attribute}]` : `[${attribute}*='${value}']`)).join(', ')})`
   if ('count' in condition) {
-    const fewer = Array.from({ length: condition.atLeast }, (_, count) => count)
-    return `[${attribute}]:not(${isOne(fewer)})`
+    const fewer = Array.from({ length: condition.atLeast }, (_, n) => `[${attribute}='${n}']`)
+    return `[${attribute}]:not(${fewer.join(', ')})`
   }
   return 'is' in condition ? isOne(condition.is) : `[${attribute}]:not(${isOne(condition.isNot)})`
 }

@@ -42,7 +42,7 @@ export function stepHeight(step: Shown, tagWidth: number): number {
     const legend = step.questions.length > 1 && 'options' in question && !isList(question)
     return fieldHeight(question, column, space) + (legend ? 36 : 0)
   })
-  const actions = width < 270 ? 217 : 97
+  const actions = width < 270 ? 250 : 97
   const body = sum(fields) + 1.15 * em * (fields.length - 1) + actions
   // The price so far: a tab below the step, or a panel next to it.
   const withPrice = (charges: number) =>
