@@ -3,8 +3,8 @@ import { siteUrl } from '../addresses.ts'
 import { expect, type Mail, test } from '../browser.ts'
 import { builtOn } from '../built-for.ts'
 import { scriptCode } from '../script-code.ts'
-import { inquiryOn } from './inquiry-page.ts'
-import { thanksOn, wizardOn } from './wizard-page.ts'
+import { inquiryOn } from '../widgets/inquiry-page.ts'
+import { thanksOn, wizardOn } from '../widgets/wizard-page.ts'
 
 const quote = '#q=2.r.bedrooms-1.frequency-onetime.extras-0'
 const address = `${siteUrl}/widgets/quote-builder.js`
