@@ -55,8 +55,8 @@ function scriptAddress(
   siteUrl: string,
   isOurFile: (address: string) => boolean,
 ): string {
-  const isOurPlace = /^https?:\/\/[^/]+\/widgets\/([\d.]+\/)?[^/?#]+($|[?#])/.test(ownAddress)
-  if (isOurPlace && isOurFile(ownAddress)) return ownAddress
+  if (isOurFile(ownAddress) && new URL(ownAddress).pathname.startsWith('/widgets/'))
+    return ownAddress
   if (siteUrl) return `${siteUrl}/widgets/`
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   return [ownAddress, ...loaded].find(isOurFile) ?? ''

@@ -11,8 +11,9 @@ export function loadedAddress(): string {
  * its own content, so what is known about that page's address is returned; '' if nothing is.
  */
 export function pageAddress(): string {
-  const { referrer, baseURI } = document
+  const { href } = location
+  if (/^(http|file)/.test(href)) return href
   // The base is the other page's whole address, unless that page has a <base>.
-  const around = baseURI.startsWith(referrer) ? baseURI : referrer
-  return [location.href, around, referrer].find((address) => /^(http|file)/.test(address)) ?? ''
+  const { referrer, baseURI } = document
+  return [baseURI, referrer].find((one) => one.startsWith(referrer) && /^http/.test(one)) ?? ''
 }
