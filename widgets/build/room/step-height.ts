@@ -72,7 +72,8 @@ function fieldHeight(question: Question, column: number, { width, gap }: Space):
   const choice = (label: string, beside: number, linesBeside: number) => {
     const text = tile - 96 - (isNarrow ? 0 : beside)
     const lines = linesOf(label, wide * em, text)
-    const all = isNarrow ? lines + 1.4 * linesBeside : Math.max(lines, linesBeside)
+    const isBelow = isNarrow && label.length * wide * em + beside > tile - 116
+    const all = isBelow ? lines + 1.4 * linesBeside : Math.max(lines, linesBeside)
     return Math.max(isLarge ? 8.5 * em : 0, 38 + 19 * all)
   }
   switch (question.kind) {
