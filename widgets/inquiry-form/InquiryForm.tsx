@@ -6,7 +6,7 @@ import { HiddenField } from '../fields/HiddenField.tsx'
 import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
-import { useSubmitListeners } from '../fields/useSubmitListeners.ts'
+import { useFormListeners } from '../fields/useFormListeners.ts'
 import { useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
@@ -38,7 +38,7 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
     emit,
   })
   const fieldEvents = useFieldEvents(settings.track, form.fields.service)
-  const submit = useSubmitListeners(send)
+  const listeners = useFormListeners(send, leave)
   const isSending = isUnderWay(lead)
 
   useMethod(host, 'reset', reset)
@@ -57,15 +57,15 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
       className="wizard"
       part="form"
       noValidate
-      onSubmit={submit.onSubmit}
+      onSubmit={listeners.onSubmit}
       onKeyDown={fieldEvents.onKeyDown}
       onPointerDown={fieldEvents.onPointerDown}
       onClick={(event) => {
         fieldEvents.onClick(event)
-        submit.onClick(event)
+        listeners.onClick(event)
       }}
       onFocus={fieldEvents.onFocus}
-      onBlur={leave}
+      onBlur={listeners.onBlur}
     >
       <div className="card">
         <Outcome form={form} lead={lead} content={content} canSend />

@@ -159,6 +159,7 @@ export class LeadForm<Fields extends Person> {
 
   /** The visitor leaves a field. */
   leave() {
+    if (!this.#form.errors) return
     this.#change({ type: 'left' })
     this.#show()
   }

@@ -1,6 +1,6 @@
 import type { Dispatch, RefObject } from 'react'
 import { LiveText } from '../fields/LiveText.tsx'
-import { useSubmitListeners } from '../fields/useSubmitListeners.ts'
+import { useFormListeners } from '../fields/useFormListeners.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { shownAnswers } from '../rules/engine/shown-answers.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
@@ -78,7 +78,7 @@ export function WizardForm(props: WizardFormProps) {
     dispatch({ type: 'next' })
   }
 
-  const submitListeners = useSubmitListeners(submit)
+  const formListeners = useFormListeners(submit, lead.leave)
 
   // Every message about a failure has the number too.
   const offersCall = stepId === 'quote' || (isContactStep && canSend && !lead.problem)
@@ -111,8 +111,7 @@ export function WizardForm(props: WizardFormProps) {
       className="wizard"
       part={props.part}
       noValidate
-      {...submitListeners}
-      onBlur={lead.leave}
+      {...formListeners}
       onKeyDown={wizardKeys({ heading, breakdown, hasBreakdown, submit })}
       onKeyDownCapture={oneStepAPress.onKeyDownCapture}
       onClickCapture={oneStepAPress.onClickCapture}

@@ -1,13 +1,13 @@
-import { type MouseEvent, type SubmitEvent, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, type SubmitEvent, useRef } from 'react'
 import { readFields } from './value-listeners.ts'
 
 /**
  * Listeners that submit a form by the click of its button, which Enter in a field causes too: in a
  * frame without `allow-forms` a form never submits. The browser itself sends nothing. Before
- * `submit` is called every field is read again, because a program may have filled it in without an
- * event.
+ * `submit` is called, and `leave` where a field loses the focus, every field is read again, because a
+ * program may have filled it in without an event.
  */
-export function useSubmitListeners(submit: () => void) {
+export function useFormListeners(submit: () => void, leave: () => void) {
   const latest = useRef(submit)
   latest.current = submit
 
@@ -25,5 +25,9 @@ export function useSubmitListeners(submit: () => void) {
       if (isButton) readAndSubmit(event)
     },
     onSubmit: readAndSubmit,
+    onBlur: ({ currentTarget }: FocusEvent) => {
+      readFields(currentTarget)
+      leave()
+    },
   }
 }
