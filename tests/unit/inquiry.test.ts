@@ -9,7 +9,12 @@ import {
   inquiryMailto,
   inquiryParams,
 } from '../../widgets/rules/lead/inquiry.ts'
-import { personErrors, reachSentence, sentContactOf } from '../../widgets/rules/lead/person.ts'
+import {
+  addressPieces,
+  personErrors,
+  reachSentence,
+  sentContactOf,
+} from '../../widgets/rules/lead/person.ts'
 
 const good: Inquiry = { ...blankInquiry(''), name: 'Sam', email: 'sam@x', phone: '6045550199' }
 
@@ -172,6 +177,7 @@ test('the sentence about how a visitor is reached has their number as people rea
   expect(reachSentence(contact.phone, contact.email).join('')).toBe(
     'We will call (604) 555-0199 or write to sam@x.',
   )
+  expect(['sam@x', '@a@b', ''].map(addressPieces)).toEqual([['sam@', 'x'], ['@', 'a@', 'b'], []])
 })
 
 test('a hidden field filled within three seconds marks a robot; filled later, it only flags the mail', () => {

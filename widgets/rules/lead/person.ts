@@ -45,7 +45,8 @@ export function reachSentence<Part>(phone: Part, email: Part): readonly (string 
 }
 
 /** The pieces of an email address that a line may end between. */
-export const addressPieces = (email: string): readonly string[] => email.split(/(?<=@)/)
+export const addressPieces = (email: string): readonly string[] =>
+  email.match(/[^@]*@|[^@]+/g) ?? []
 
 /** The errors that keep a form from being sent. */
 export function personErrors(person: Person): PersonErrors {
