@@ -25,7 +25,9 @@ async function routeLatePage(
 ) {
   const pasted = snippets.find((text) => text.includes(`<${tag}`) && line.test(text)) ?? ''
   if (!pasted) throw new Error('No line of the guide keeps the room free.')
-  const lines = (hasOwnRules ? pasted.replace(line, '') : pasted).replaceAll('https://HOST', '')
+  const lines = (hasOwnRules ? pasted.replace(line, '') : pasted)
+    .replaceAll('https://HOST', '')
+    .replace('Your name', 'Fleetwood Rentals')
   const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'`
   await page.route(`${partner}/late-script.html`, (route) =>
     route.fulfill({

@@ -6,6 +6,8 @@ interface Room {
   readonly narrow: number
   readonly wide: number
   readonly narrowBelow: number
+  /** How many fields it has: their text stays 16 pixels high at a smaller scale. */
+  readonly fields: number
 }
 
 /**
@@ -20,10 +22,11 @@ export function quoteRoom({ services, charges }: Catalogue): Room {
     // Up to four tiles side by side are as high as 625.
     wide: Math.max(625, 221 + 101 * tiles) + note,
     narrowBelow: 430,
+    fields: 0,
   }
 }
 
-export const inquiryRoom: Room = { narrow: 870, wide: 766, narrowBelow: 600 }
+export const inquiryRoom: Room = { narrow: 870, wide: 766, narrowBelow: 600, fields: 5 }
 
 /** The line of CSS, by tag, with which a page keeps the room of the element's start free. */
 export function roomRules(catalogue: Catalogue): Readonly<Record<string, string>> {
@@ -68,6 +71,8 @@ export function startRule(start: string, room: Room): string {
 }
 
 /** The height of a room, which changes from one value to the other at a width. */
-function heightOf({ narrow, wide, narrowBelow }: Room, length: (pixels: number) => string): string {
-  return `clamp(${length(wide)}, (${length(narrowBelow)} - 100cqi) * 999, ${length(narrow)})`
+function heightOf(room: Room, length: (pixels: number) => string): string {
+  const { narrow, wide, narrowBelow, fields } = room
+  const height = `clamp(${length(wide)}, (${length(narrowBelow)} - 100cqi) * 999, ${length(narrow)})`
+  return fields ? `calc(${height} + max(0px, 1px - ${length(1)}) * ${39 * fields})` : height
 }
