@@ -10,9 +10,12 @@ export function hasTenDigits(country = conventions().country): boolean {
   return northAmerica.test(country)
 }
 
-/** What follows a number at a switchboard: `x 5`, `ext. 12`, `#5`, `local 5`, `poste 5`. */
+/**
+ * What follows a number at a switchboard: `x 5`, `ext. 12`, `#5`, `local 5`, `poste 5`. Every
+ * repetition has a limit, so that no input takes long.
+ */
 const extensionPattern =
-  /[\s([]*[,;]*\s*(?:x|ext(?:n|ension)?|local|poste|#|[,;])[\s.:=]*(\d{1,7})[\s)\]]*$/iu
+  /[,;]?\s{0,3}(?:x|ext(?:n|ension)?|local|poste|#|[,;])[\s.:=]{0,4}(\d{1,7})[\s)\]]{0,9}$/iu
 
 /** The extension that is typed behind a phone number; '' for none. */
 export function extensionOf(phone: string): string {

@@ -50,7 +50,7 @@ export function contactParams(contact: Contact, shownFor: number): Record<string
     name,
     email,
     phone: phoneDigits(phone),
-    message: messageParam(contact),
+    message: messageParam(phone, contact.message),
     ...suspicion(contact.website, shownFor),
   }
 }

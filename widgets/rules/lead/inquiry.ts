@@ -34,7 +34,7 @@ export function inquiryParams(
     from_email: email,
     phone: phoneDigits(phone),
     service: inquiry.service,
-    message: messageParam(inquiry),
+    message: messageParam(phone, inquiry.message),
     to_email: recipient,
     ...suspicion(inquiry.website, shownFor),
   }

@@ -25,7 +25,7 @@ export function cleanPerson({ name, email, phone }: Person): Person {
 }
 
 /** The message of a mail: its phone number is digits alone, so an extension is the first line here. */
-export function messageParam({ phone, message }: Person & { readonly message: string }): string {
+export function messageParam(phone: string, message: string): string {
   const extension = extensionOf(phone)
   return [extension && words.extension(extension), cleanMessage(message)].filter(Boolean).join('\n')
 }
