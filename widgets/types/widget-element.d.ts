@@ -26,7 +26,7 @@ export interface CameFrom {
 
 /** How the person of a lead is reached. */
 export interface SentContact {
-  /** Such as `(604) 555-0142 ext. 5`. */
+  /** As people read it, with its extension. */
   readonly phone: string
   readonly email: string
 }

@@ -48,8 +48,7 @@ export function Hero({ start, weight }: Props) {
       </div>
       <ul>
         <li>
-          <b className="d4">{weight} kB</b> is the whole script, over the wire; room.css is a few
-          lines.
+          <b className="d4">{weight} kB</b> is the whole script, over the wire; room.css adds 1.
         </li>
         <li>
           <b className="d4">0</b> cookies, and no request until your visitor asks for the quote.
