@@ -153,7 +153,7 @@ for (const element of elements) {
           .join('\n')
         const read = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string)
         // Properties that the sheet or the element itself sets are internal; those it only reads are offered to partners.
-        const offered = read.filter((name) => !css.includes(`${name}:`) && name !== '--digits')
+        const offered = read.filter((name) => !css.includes(`${name}:`) && name !== '--letters')
         return { defaults, idle, offered: [...new Set(offered)], read }
       },
       cssProperties.map(({ name }) => name),

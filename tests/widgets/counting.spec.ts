@@ -11,7 +11,10 @@ import { thanksOn, wizardOn } from './wizard-page.ts'
 
 const recipe = async (name: string) => {
   const text = await readFile(new URL(`./recipes/${name}.html`, import.meta.url), 'utf8')
-  return text.replaceAll('https://HOST', siteUrl).replaceAll('CURRENCY', 'CAD')
+  return text
+    .replaceAll('https://HOST', siteUrl)
+    .replaceAll('CURRENCY', 'CAD')
+    .replace('Your name', 'Fleetwood Rentals')
 }
 
 const tools = ['gtag', 'fbq', 'plausible']

@@ -118,7 +118,9 @@ test.describe('the frame of the guide', () => {
       partner,
     }) => {
       const pageOf = (lines: string) => `/mine.html?${new URLSearchParams({ lines })}`
-      const framed = (await recipe('framed')).replaceAll('https://HOST', siteUrl)
+      const framed = (await recipe('framed'))
+        .replaceAll('https://HOST', siteUrl)
+        .replace('Your name', 'Fleetwood Rentals')
       const around = (await recipe('frame'))
         .replace('/quote.html', pageOf(framed))
         .replace('<iframe', `<iframe ${sandbox}`)
