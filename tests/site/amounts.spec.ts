@@ -29,6 +29,8 @@ for (const path of [...pathsIn(dist), quote]) {
   }) => {
     await serveTypeface(page)
     await page.goto(path)
+    // The quote of the address shows once the page is hydrated.
+    if (path === quote) await expect(page.getByText('$2,268').last()).toBeVisible()
     if (await hasAmount(page)) await look(page, path)
   })
 }

@@ -45,7 +45,7 @@ test('in forced colours buttons and menus keep an edge, chosen options look chos
   await expectEdge(page.getByRole('link', { name: 'Get Quote Now!' }).first())
   await expectEdge(page.getByRole('button', { name: /^Play film/ }).first())
   await page.getByRole('button', { name: 'Company' }).hover()
-  await expectEdge(page.locator('#company-menu ul'))
+  await expectEdge(page.locator('#_company-menu ul'))
   // The backplate of forced text is as high as the font, which is more than a line of numerals.
   const discount = page.locator('.discount .num')
   await expect(discount).toHaveCSS('forced-color-adjust', 'none')

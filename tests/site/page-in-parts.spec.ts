@@ -49,8 +49,8 @@ test('a page that stops loading in its first section shows in the end what has a
 async function startPartsOf(site: string) {
   let count = 0
   let goOn = () => {}
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(new URL(url, site))
+  const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
+    const answer = await fetch(new URL(url, site), { method })
     const type = answer.headers.get('content-type') ?? ''
     response.writeHead(answer.status, { 'content-type': type })
     if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()))

@@ -45,12 +45,12 @@ export function splitAmounts(text: string): string[] {
 }
 
 /**
- * How many digits wide an amount is at most: commas and points are narrower, letters wider. A sign
- * may have half the size of its figure.
+ * How many digits wide an amount is at most: commas and points are narrower, letters and the signs
+ * before an amount wider. A currency's sign may have half the size of its figure.
  */
 export function lettersOf(figure: string, smallSign = ''): number {
   const widthOf = (text: string) =>
-    text.length - 0.35 * (text.split(/[,.]/).length - 1) + 0.3 * (text.split(/[A-Z]/i).length - 1)
+    text.length - 0.35 * (text.split(/[,.]/).length - 1) + 0.3 * (text.split(/[A-Z−+]/i).length - 1)
   return widthOf(figure) + widthOf(smallSign) / 2
 }
 
