@@ -18,6 +18,6 @@ export default defineConfig({
     globalSetup: 'changed-company.ts',
     maxWorkers: '100%',
     // Whole builds take their time on a busy machine.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 })
