@@ -51,7 +51,7 @@ test('the lines copied, newest and pinned, give that widget on a page of another
 
   await test.step('a recipe', async () => {
     await page.getByRole('button', { name: 'Copy the lines: Plain HTML, HTML' }).click()
-    // Nobody pastes the placeholder without having been told.
+    // Says so where the placeholder was copied.
     await expect(page.getByText(/^Copied\. They still say “Your name”/)).toBeVisible()
     expect(await copied()).toMatch(
       new RegExp(

@@ -62,7 +62,7 @@ export function eventGuard(): (root: ShadowRoot) => void {
 
 const isField = (target: Element) => target.matches('input, textarea, select')
 
-/** Whether an event is none of the page's business. */
+/** Whether the page must not notice an event. */
 function isPrivate(event: Event, target: Element): boolean {
   const { type } = event
   const isInDialog = target.closest('dialog') !== null

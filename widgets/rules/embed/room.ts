@@ -47,8 +47,8 @@ export const scaled = (pixels: number) => `${pixels} * var(--unit, 1px)`
 function roomRule(tag: string, room: Room, usualWidth: number): string {
   const early = `${tag}:not(:defined, [hidden], [mode=dialog])`
   const height = `var(--goldcrest-room, ${heightOf(room, scaled).replace('100cqi', '100%')})`
-  // A float without width next to the tag's text. Its padding depends on the width of the tag without making the tag a
-  // container, which would have no width of its own.
+  // A float without width next to the tag's text. Its padding depends on the width of the tag, which need not be a
+  // container for that: as one, it would not be as wide as its content.
   const float = `&::before { content: ''; float: left; padding-block-start: ${height}; animation: goldcrest-room 0s 10s forwards }`
   // The widths in host.css and the element's --usual-width. While a box measures its content, percentages are 0, and so the
   // padding is the least width.
