@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { probableProvider, withProvider } from '../rules/lead/mistyped-email.ts'
 import * as words from '../words/person.ts'
 import { LineField } from './LineField.tsx'
@@ -17,6 +17,8 @@ interface EmailFieldProps {
  */
 export function EmailField({ value, error, isRight, onInput }: EmailFieldProps) {
   const [isTyping, setTyping] = useState(false)
+  // A browser may fill in a field that nobody types in.
+  const hasFocus = useRef(false)
   const provider = probableProvider(value)
 
   const take = ({ currentTarget }: MouseEvent) => {
@@ -37,9 +39,17 @@ export function EmailField({ value, error, isRight, onInput }: EmailFieldProps) 
       value={value}
       error={error}
       isRight={isRight && !provider}
-      onInput={onInput}
-      onKeyDown={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
+      onInput={(email) => {
+        setTyping(hasFocus.current)
+        onInput(email)
+      }}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+        setTyping(false)
+      }}
     >
       <div className="hint" role="status">
         {provider && !isTyping && !error && (
