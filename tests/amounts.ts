@@ -72,7 +72,7 @@ interface Looked {
 /** An amount as it is drawn. */
 interface DrawnAmount {
   range: Range
-  /** Its sign, if that is an element of its own. */
+  /** Its sign, if that is a separate element. */
   sign: Range | undefined
   element: HTMLElement
   /** The boxes around it, from the innermost to the page. */
@@ -124,7 +124,7 @@ export function amountFaults({ sign, tag, widths = [0] }: Looked): string[] {
     const start = signBox?.left ?? left
     const isApart = signBox && (signBox.right > first.left + 1 || signBox.bottom < top)
     return [
-      // A ::first-letter has a box of its own, on the same line.
+      // A ::first-letter has a separate box, on the same line.
       isApart || others.some((other) => other.left < first.right - 1) ? 'breaks' : '',
       width < 2 * range.toString().length ? `is ${width} px wide` : '',
       Number.parseFloat(getComputedStyle(element).letterSpacing) < 0 ? 'may touch' : '',
