@@ -60,7 +60,7 @@ declare module 'virtual:content/transformations' {
 }
 
 declare module 'virtual:content/footer' {
-  const content: import('./content-types/pages.ts').FooterContent
+  const content: import('./content-schema/pages.ts').FooterContent
   export = content
 }
 
@@ -70,17 +70,17 @@ declare module 'virtual:content/routes' {
 }
 
 declare module 'virtual:content/pages/home' {
-  const content: import('./content-types/pages.ts').HomeContent
+  const content: import('./content-schema/pages.ts').HomeContent
   export = content
 }
 
 declare module 'virtual:content/pages/about' {
-  const content: import('./content-types/pages.ts').AboutContent
+  const content: import('./content-schema/pages.ts').AboutContent
   export = content
 }
 
 declare module 'virtual:content/pages/services' {
-  const content: Omit<import('./content-types/pages.ts').ServicesContent, 'others'> & {
+  const content: Omit<import('./content-schema/pages.ts').ServicesContent, 'others'> & {
     /** The cards of the services, then the other cards. */
     cards: import('./content-types/company.ts').ServiceCard[]
   }
@@ -88,42 +88,42 @@ declare module 'virtual:content/pages/services' {
 }
 
 declare module 'virtual:content/pages/blog' {
-  const content: import('./content-types/pages.ts').BlogContent
+  const content: import('./content-schema/pages.ts').BlogContent
   export = content
 }
 
 declare module 'virtual:content/pages/article' {
-  const content: import('./content-types/pages.ts').ArticleContent
+  const content: import('./content-schema/pages.ts').ArticleContent
   export = content
 }
 
 declare module 'virtual:content/pages/faq' {
-  const content: import('./content-types/pages.ts').FaqContent
+  const content: import('./content-schema/pages.ts').FaqContent
   export = content
 }
 
 declare module 'virtual:content/pages/location' {
-  const content: import('./content-types/pages.ts').LocationContent
+  const content: import('./content-schema/pages.ts').LocationContent
   export = content
 }
 
 declare module 'virtual:content/pages/inquiries' {
-  const content: import('./content-types/pages.ts').InquiriesContent
+  const content: import('./content-schema/pages.ts').InquiriesContent
   export = content
 }
 
 declare module 'virtual:content/pages/quote-builder' {
-  const content: import('./content-types/pages.ts').QuoteBuilderContent
+  const content: import('./content-schema/pages.ts').QuoteBuilderContent
   export = content
 }
 
 declare module 'virtual:content/pages/booked' {
-  const content: import('./content-types/pages.ts').BookedContent
+  const content: import('./content-schema/pages.ts').BookedContent
   export = content
 }
 
 declare module 'virtual:content/pages/not-found' {
-  const content: import('./content-types/pages.ts').NotFoundContent
+  const content: import('./content-schema/pages.ts').NotFoundContent
   export = content
 }
 

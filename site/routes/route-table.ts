@@ -1,6 +1,6 @@
 import type { Article } from '../articles/article.ts'
+import type { PageBasics } from '../content-schema/pages.ts'
 import type { Company } from '../content-types/company.ts'
-import type { PageBasics } from '../content-types/pages.ts'
 import type { ServicePage } from '../content-types/service.ts'
 import { inArea } from '../words/service.ts'
 

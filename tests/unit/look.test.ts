@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { knownIn } from '../../site/build/file-check/known-in.ts'
+import { namesIn } from '../../site/build/file-check/existing.ts'
 import { look } from '../../site/build/look/look.ts'
 import { locateJson } from '../../site/build/problems/locate-json.ts'
 import { messageOf } from '../../site/build/problems/problems.ts'
@@ -10,7 +10,7 @@ import { schemaProblems } from '../../site/build/problems/schema-problems.ts'
 import { lookFile } from '../../site/build/schemas/files/look.ts'
 
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
-const known = knownIn(company, () => true)
+const known = { ...namesIn(company), isPage: () => true, country: 'CA' }
 const source = readFileSync(`${company}/look.json`, 'utf8')
 
 /** The build's message for the file with a changed line. */

@@ -1,7 +1,7 @@
 import { shownFile } from '../content/content-folder.ts'
 import { readableFacts } from '../content/facts.ts'
-import { countryIn } from '../file-check/country-in.ts'
-import { fileProblems, locateFile } from '../file-check/file-check.ts'
+import { countryIn } from '../file-check/existing.ts'
+import { checkedFiles, fileProblems, locateFile } from '../file-check/file-check.ts'
 import { fieldOf, messageOf, type Problem } from '../problems/problems.ts'
 import { catalogueFilesIn, serviceFilesIn } from '../schemas/content-files.ts'
 import { blockFindings } from './blocks.ts'
@@ -21,40 +21,50 @@ import type { Finding } from './places.ts'
  * first; once all are right, they are checked together.
  */
 export function catalogueProblems(folder: string): string[] {
-  const missingServices =
-    serviceFilesIn(folder).length > 0 ? [] : [messageOf(shownFile('services', folder), [noService])]
+  if (serviceFilesIn(folder).length === 0) {
+    const noServices = messageOf(shownFile('services', folder), [noService])
+    return [noServices, ...fileProblems(folder, catalogueFilesIn(folder))]
+  }
   const facts = readableFacts(folder)
-  const inFiles = [
-    ...missingServices,
-    ...fileProblems(folder, catalogueFilesIn(folder), { ...(facts && { facts }) }),
+  const checked = checkedFiles(folder, catalogueFilesIn(folder), { ...(facts && { facts }) })
+  const isRight = checked.every(({ faults }) => faults.length === 0)
+  const hasNames = checked.every(({ dangling }) => dangling.length === 0)
+  const findings = isRight ? findingsIn(folder, hasNames) : []
+  const located = findings.map(({ file, path, sentence }) => {
+    const { lineOf } = locateFile(folder, file)
+    return { file, problems: [{ line: lineOf(path), field: fieldOf(path), sentence }] }
+  })
+  const all = [
+    ...checked.map(({ file, faults, dangling }) => ({ file, problems: [...faults, ...dangling] })),
+    ...located,
   ]
-  if (inFiles.length > 0) return inFiles
+  const problemsOf = (file: string) => all.flatMap((one) => (one.file === file ? one.problems : []))
+  return [...new Set(all.map(({ file }) => file))]
+    .map((file) => messageOf(shownFile(file, folder), problemsOf(file)))
+    .filter((lines) => lines !== '')
+}
+
+/**
+ * What does not fit together in the catalogue. Wrong names make links and tiles wrong too, so only
+ * the first checks with findings are shown.
+ */
+function findingsIn(folder: string, hasNames: boolean): readonly Finding[] {
   const { files, codes, offer } = readCatalogueFiles(folder)
-  // Wrong names make links and tiles wrong too, so only the first checks with findings are shown.
+  const findings = [
+    ...nameFindings(files),
+    ...conditionFindings(files),
+    ...choiceFindings(files, countryIn(folder)),
+    ...pageFindings(files),
+    ...blockFindings(files),
+    ...iconFindings(files, folder),
+  ]
   const checks = [
-    () => [
-      ...nameFindings(files),
-      ...conditionFindings(files),
-      ...choiceFindings(files, countryIn(folder)),
-      ...pageFindings(files, folder),
-      ...blockFindings(files),
-      ...iconFindings(files, folder),
-    ],
+    () => findings,
     () => [...linkNameFindings(files), ...tileFindings(files), ...offerFindings(files, offer)],
     () => codeFindings(codes, files),
   ]
-  const findings = checks.map((check) => check()).find(({ length }) => length > 0) ?? []
-  const names = [...new Set(findings.map(({ file }) => file))]
-  return names.map((name) => {
-    const { lineOf } = locateFile(folder, name)
-    const problem = ({ path, sentence }: Finding): Problem => ({
-      line: lineOf(path),
-      field: fieldOf(path),
-      sentence,
-    })
-    const problems = findings.filter(({ file }) => file === name).map(problem)
-    return messageOf(shownFile(name, folder), problems)
-  })
+  if (!hasNames) return findings
+  return checks.map((check) => check()).find(({ length }) => length > 0) ?? []
 }
 
 const noService: Problem = {

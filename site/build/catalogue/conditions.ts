@@ -68,7 +68,10 @@ function faultOf(
   condition: Condition,
   context: Context,
 ): { path: Path; sentence: string } | undefined {
-  if ('service' in condition) return serviceFault(condition.service, context)
+  if ('service' in condition) {
+    const sentence = `only the extras ask for the service: here it is ${context.service.id}. Take it out.`
+    return context.isExtras ? undefined : { path: ['service'], sentence }
+  }
   const fields = context.earlier.flatMap(fieldsOf)
   if ('count' in condition) {
     const { count, atLeast } = condition
@@ -94,21 +97,6 @@ function faultOf(
   if (wrong === undefined) return undefined
   const sentence = `"${wrong}" is not an answer of ${question}; ${hint(String(wrong), known.map(String))}`
   return { path: [key, at], sentence }
-}
-
-function serviceFault(ids: readonly string[], { isExtras, service, files }: Context) {
-  if (!isExtras) {
-    const sentence = `only the extras ask for the service: here it is ${service.id}. Take it out.`
-    return { path: ['service'], sentence }
-  }
-  const serviceIds = files.services.map(({ id }) => id)
-  const at = ids.findIndex((id) => !serviceIds.includes(id))
-  const wrong = ids[at]
-  if (wrong === undefined) return undefined
-  return {
-    path: ['service', at],
-    sentence: `there is no service "${wrong}"; ${hint(wrong, serviceIds)}`,
-  }
 }
 
 /** The sentence for a condition on a question that does not exist, or that asks for counts. */

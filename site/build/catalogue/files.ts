@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Offer } from '../../../widgets/rules/company/catalogue.ts'
 import type { Codes } from '../../content-types/codes.ts'
+import { namesIn } from '../file-check/existing.ts'
 import { locateFile } from '../file-check/file-check.ts'
-import { knownIn } from '../file-check/known-in.ts'
 import { serviceFilesIn } from '../schemas/content-files.ts'
 import { codesFile } from '../schemas/files/codes.ts'
 import { extrasFile } from '../schemas/files/extras.ts'
@@ -18,7 +18,7 @@ export function readCatalogueFiles(folder: string): {
   offer: Offer | undefined
 } {
   const has = (file: string) => existsSync(join(folder, file))
-  const schema = serviceFile(knownIn(folder, () => true))
+  const schema = serviceFile({ ...namesIn(folder), isPage: () => true, country: undefined })
   const value = (file: string) => locateFile(folder, file).value
   const services = serviceFilesIn(folder).map((file) => ({
     id: basename(file, '.json'),

@@ -1,40 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { iconNamesIn } from '../content/icons.ts'
-import { hint } from '../problems/hint.ts'
 import { type CatalogueFiles, type Finding, fieldsIn, placedQuestionsOf } from './places.ts'
 
-/** The problems of the icons that content names: each must be a file with one path. */
+/** The icons that the catalogue uses and that cannot be drawn: each is one path. */
 export function iconFindings(files: CatalogueFiles, folder: string): readonly Finding[] {
-  const names = iconNamesIn(folder)
   const iconUses = files.services.flatMap((service) => [
-    ...(['icon', 'menuIcon'] as const).flatMap((key) => {
-      const icon = service.content[key]
-      return icon === undefined ? [] : { file: service.file, path: [key], icon }
-    }),
+    service.content.icon,
+    service.content.menuIcon,
     ...placedQuestionsOf(service, files.extras)
       .flatMap(fieldsIn)
-      .flatMap(({ field, file, path }) =>
-        field.kind === 'count' ? { file, path: [...path, 'icon'], icon: field.icon } : [],
-      ),
+      .map(({ field }) => (field.kind === 'count' ? field.icon : undefined)),
   ])
-  const missingFindings = iconUses
-    .filter(({ icon }) => !names.includes(icon))
-    .map(({ file, path, icon }) => ({
-      file,
-      path,
-      sentence: `there is no site/content/icons/${icon}.svg; ${hint(icon, names)}`,
+  return iconNamesIn(folder)
+    .filter((name) => iconUses.includes(name))
+    .filter((name) => !isOnePath(readFileSync(join(folder, `icons/${name}.svg`), 'utf8')))
+    .map((name) => ({
+      file: `icons/${name}.svg`,
+      path: [],
+      sentence: 'draw it as one path: <svg viewBox="0 0 24 24"><path d="…"/></svg>.',
     }))
-  const usedNames = names.filter((name) => iconUses.some(({ icon }) => icon === name))
-  const malformed = usedNames.filter(
-    (name) => !isOnePath(readFileSync(join(folder, `icons/${name}.svg`), 'utf8')),
-  )
-  const malformedFindings = malformed.map((name) => ({
-    file: `icons/${name}.svg`,
-    path: [],
-    sentence: 'draw it as one path: <svg viewBox="0 0 24 24"><path d="…"/></svg>.',
-  }))
-  return [...missingFindings, ...malformedFindings]
 }
 
 function isOnePath(svg: string): boolean {

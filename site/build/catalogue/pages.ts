@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
 import type { ServiceFile } from '../../content-types/service.ts'
 import { fixedPaths } from '../../routes/route-table.ts'
-import { originals } from '../pictures/originals.ts'
 import { hint } from '../problems/hint.ts'
-import { pictureFault } from '../schemas/parts/pictures.ts'
 import {
   type CatalogueFiles,
   type Finding,
@@ -18,8 +15,7 @@ import {
 type Fault = Omit<Finding, 'file'>
 
 /** Finds what pages cannot show of a service, and paths and names that two services share. */
-export function pageFindings(files: CatalogueFiles, folder: string): readonly Finding[] {
-  const masters = originals('masters', join(folder, 'media'))
+export function pageFindings(files: CatalogueFiles): readonly Finding[] {
   return [
     ...files.services.flatMap((service) => {
       const steps = stepsOf(service, files.extras).filter(({ isExtras }) => !isExtras)
@@ -29,7 +25,6 @@ export function pageFindings(files: CatalogueFiles, folder: string): readonly Fi
         ...cardFaults(service.content, questions.flatMap(fieldsIn)),
         ...listedFaults(service.content, ids),
         ...pathFaults(service.content),
-        ...pictureFaults(service.content, masters),
       ].map((fault) => ({ ...fault, file: service.file }))
     }),
     ...repeatedFindings(files, 'path', 'is the page of'),
@@ -86,11 +81,6 @@ function listedFaults({ listed }: ServiceFile, ids: readonly string[]): readonly
 function pathFaults({ path }: ServiceFile): readonly Fault[] {
   const isTaken = fixedPaths.includes(path) || path.startsWith('/blog/')
   return isTaken ? [{ path: ['path'], sentence: `"${path}" is another page; write another.` }] : []
-}
-
-function pictureFaults({ picture }: ServiceFile, masters: readonly string[]): readonly Fault[] {
-  const sentence = picture === undefined ? '' : pictureFault(picture, 'masters', masters)
-  return sentence ? [{ path: ['picture'], sentence }] : []
 }
 
 function repeatedFindings({ services }: CatalogueFiles, key: 'path' | 'name', words: string) {

@@ -1,4 +1,4 @@
-import type { NotFoundContent, PageBasics, ServicesContent } from '../../content-types/pages.ts'
+import type { NotFoundContent, PageBasics, ServicesContent } from '../../content-schema/pages.ts'
 import { fixedPaths, homePathsOf, routeTable, type SiteRoutes } from '../../routes/route-table.ts'
 import { overviewCards } from './overview-cards.ts'
 import { readCatalogue } from './read-catalogue.ts'

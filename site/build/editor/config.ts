@@ -6,7 +6,7 @@ import { frontMatterSchema } from '../articles/front-matter-schema.ts'
 import { contentFiles, type FileKind, type Part, serviceKind } from '../schemas/content-files.ts'
 import { anything } from '../schemas/json-schemas.ts'
 import { type FormContext, fieldsOf } from './fields.ts'
-import { companyNameIn, namesIn, picturesIn } from './names.ts'
+import { choicesIn, companyNameIn, picturesIn } from './names.ts'
 
 /** The content that the editor edits, and where it is. */
 export interface EditedContent {
@@ -38,7 +38,7 @@ export function editorData(content: EditedContent): EditorData {
     formats[name] = { schema, kind, schemaPath }
     const choices: FormContext = {
       root: schema,
-      names: namesIn(folder),
+      names: choicesIn(folder),
       mediaFolder: `${path}/media`,
     }
     return { format: name, fields: fieldsOf(schema, choices) }

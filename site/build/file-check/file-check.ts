@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { referenceFaults } from '../../content-schema/references.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { type Facts, namesOf, unknownPlaceholders } from '../content/facts.ts'
 import { type Located, locateJson } from '../problems/locate-json.ts'
@@ -7,7 +8,7 @@ import { fieldOf, messageOf, type Problem } from '../problems/problems.ts'
 import { schemaProblems } from '../problems/schema-problems.ts'
 import { contentFiles, kindOf } from '../schemas/content-files.ts'
 import type { IsPage } from '../schemas/parts/known.ts'
-import { knownIn } from './known-in.ts'
+import { countryIn, existingIn } from './existing.ts'
 
 interface CheckOptions {
   /** Whether a page has the path. By default every path has one, because no page is known yet. */
@@ -16,29 +17,59 @@ interface CheckOptions {
   facts?: Facts
 }
 
+/** A content file with its problems. */
+interface CheckedFile {
+  readonly file: string
+  /** What it must not say. */
+  readonly faults: readonly Problem[]
+  /** The names and links in it that lead to nothing. */
+  readonly dangling: readonly Problem[]
+}
+
 /** The problems of content files, checked one by one: a block of lines for each with any. */
 export function fileProblems(
   folder: string,
   files: readonly string[],
-  { isPage = () => true, facts }: CheckOptions = {},
+  options?: CheckOptions,
 ): string[] {
-  const known = knownIn(folder, isPage)
-  const problemsOf = (file: string): Problem[] => {
-    const kind = kindOf(file)
-    if (!kind) return []
-    if (!existsSync(join(folder, file))) return kind.isOptional ? [] : [missing]
-    const { value, faults, lineOf } = locateFile(folder, file)
-    if (faults.length > 0) return faults
-    return [
-      ...schemaProblems(Object(value), kind.schema(known), lineOf),
-      ...(facts
-        ? unknownFacts(value, { ...facts, ...emptyFacts(kind.otherPlaceholders) }, lineOf)
-        : []),
-    ]
-  }
-  return files
-    .map((file) => messageOf(shownFile(file, folder), problemsOf(file)))
+  return checkedFiles(folder, files, options)
+    .map(({ file, faults, dangling }) =>
+      messageOf(shownFile(file, folder), [...faults, ...dangling]),
+    )
     .filter((lines) => lines !== '')
+}
+
+export function checkedFiles(
+  folder: string,
+  files: readonly string[],
+  { isPage = () => true, facts }: CheckOptions = {},
+): CheckedFile[] {
+  const existing = existingIn(folder, isPage)
+  const known = { ...existing.names, isPage, country: countryIn(folder) }
+  return files.map((file) => {
+    const kind = kindOf(file)
+    const isThere = existsSync(join(folder, file))
+    if (!kind || !isThere) {
+      const isMissing = kind && !kind.isOptional
+      return { file, faults: isMissing ? [missing] : [], dangling: [] }
+    }
+    const { value, faults, lineOf } = locateFile(folder, file)
+    if (faults.length > 0) return { file, faults, dangling: [] }
+    const schema = kind.schema(known)
+    const named = facts && { ...facts, ...emptyFacts(kind.otherPlaceholders) }
+    return {
+      file,
+      faults: [
+        ...schemaProblems(Object(value), schema, lineOf),
+        ...(named ? unknownFacts(value, named, lineOf) : []),
+      ],
+      dangling: referenceFaults(schema, value, existing).map(({ path, sentence }) => ({
+        line: lineOf(path),
+        field: fieldOf(path),
+        sentence,
+      })),
+    }
+  })
 }
 
 /** The content files besides the services. */

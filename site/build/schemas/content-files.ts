@@ -1,28 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { aboutFile } from './files/about.ts'
-import { articleFile } from './files/article.ts'
-import { blogFile } from './files/blog.ts'
-import { bookedFile } from './files/booked.ts'
+import * as pages from '../../content-schema/pages.ts'
 import { businessFile } from './files/business.ts'
 import { chargesFile } from './files/charges.ts'
 import { codesFile } from './files/codes.ts'
 import { contactStepFile } from './files/contact-step.ts'
 import { extrasFile } from './files/extras.ts'
-import { faqFile } from './files/faq.ts'
-import { footerFile } from './files/footer.ts'
 import { galleryFile } from './files/gallery.ts'
-import { homeFile } from './files/home.ts'
-import { inquiriesFile } from './files/inquiries.ts'
-import { locationFile } from './files/location.ts'
 import { lookFile } from './files/look.ts'
-import { notFoundFile } from './files/not-found.ts'
 import { offerFile } from './files/offer.ts'
-import { quoteBuilderFile } from './files/quote-builder.ts'
 import { reviewsFile } from './files/reviews.ts'
 import { serviceFile } from './files/service.ts'
-import { servicesFile } from './files/services.ts'
 import { wizardFile } from './files/wizard.ts'
 import type { Known } from './parts/known.ts'
 import { transformationsFile } from './parts/transformations.ts'
@@ -46,8 +35,8 @@ export interface FileKind {
   readonly otherPlaceholders?: readonly string[]
 }
 
-const page = (name: string, schema: FileKind['schema'], title: string): FileKind => ({
-  schema,
+const page = (name: string, schema: z.ZodType, title: string): FileKind => ({
+  schema: () => schema,
   title,
   schemaName: `page-${name}`,
   part: 'pages',
@@ -119,28 +108,24 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
     part: 'work',
   },
   'footer.json': {
-    schema: () => footerFile,
+    schema: () => pages.footer,
     title: 'The end of every page',
     schemaName: 'footer',
     part: 'company',
   },
-  'pages/home.json': page('home', homeFile, 'The home page'),
-  'pages/about.json': page('about', aboutFile, 'The page /about'),
-  'pages/inquiries.json': page('inquiries', inquiriesFile, 'The page /inquiries'),
-  'pages/services.json': page('services', servicesFile, 'The page /services'),
-  'pages/blog.json': page('blog', () => blogFile, 'The page /blog'),
-  'pages/article.json': page('article', () => articleFile, 'Around the articles'),
-  'pages/faq.json': page('faq', faqFile, 'The page /faq'),
-  'pages/location.json': page('location', locationFile, 'The page /location'),
-  'pages/quote-builder.json': page(
-    'quote-builder',
-    () => quoteBuilderFile,
-    'The page /quote-builder',
-  ),
-  'pages/booked.json': page('booked', bookedFile, 'The page /booked'),
+  'pages/home.json': page('home', pages.home, 'The home page'),
+  'pages/about.json': page('about', pages.about, 'The page /about'),
+  'pages/inquiries.json': page('inquiries', pages.inquiries, 'The page /inquiries'),
+  'pages/services.json': page('services', pages.services, 'The page /services'),
+  'pages/blog.json': page('blog', pages.blog, 'The page /blog'),
+  'pages/article.json': page('article', pages.article, 'Around the articles'),
+  'pages/faq.json': page('faq', pages.faq, 'The page /faq'),
+  'pages/location.json': page('location', pages.location, 'The page /location'),
+  'pages/quote-builder.json': page('quote-builder', pages.quoteBuilder, 'The page /quote-builder'),
+  'pages/booked.json': page('booked', pages.booked, 'The page /booked'),
   'pages/not-found.json': page(
     'not-found',
-    () => notFoundFile,
+    pages.notFound,
     'What an address shows that has no page',
   ),
 }

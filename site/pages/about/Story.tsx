@@ -4,7 +4,7 @@ import { roundingNote } from '../../../widgets/rules/engine/quote.ts'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import type { StoryCard } from '../../content-types/pages.ts'
+import type { StoryCard } from '../../content-schema/pages.ts'
 import { offeredAnswers, quoteFor } from '../../prices/priced-answers.ts'
 import './Story.css'
 

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Existing } from '../../content-schema/references.ts'
+import type { NameList } from '../../editor/json-schema.ts'
+import { cardFolder } from '../../routes/route-table.ts'
+import { shownFile } from '../content/content-folder.ts'
+import { drawingsIn } from '../content/drawings.ts'
+import { filmsIn } from '../content/films.ts'
+import { iconNamesIn } from '../content/icons.ts'
+import { originals } from '../pictures/originals.ts'
+import { locateJson } from '../problems/locate-json.ts'
+import { serviceFilesIn } from '../schemas/content-files.ts'
+
+/** What there is in a folder of content that its files may refer to. */
+export function existingIn(folder: string, isPage: (path: string) => boolean): Existing {
+  return {
+    names: namesIn(folder),
+    isPage,
+    isPageOfCard: (path) => path.startsWith(cardFolder) || isPage(path),
+    hasPostalCodes: hasPostalCodes(countryIn(folder)),
+    shown: (file) => shownFile(file),
+  }
+}
+
+/** The names in a folder of content, also while some of its files have mistakes. */
+export function namesIn(folder: string): Record<NameList, readonly string[]> {
+  const media = join(folder, 'media')
+  const masters = originals('masters', media)
+  return {
+    masters,
+    gallery: originals('gallery', media),
+    pairs: masters
+      .filter((name) => name.endsWith('-before'))
+      .map((name) => name.replace(/-before$/, ''))
+      .filter((name) => masters.includes(`${name}-after`)),
+    drawings: drawingsIn(join(media, 'drawings')).sort(),
+    icons: [...iconNamesIn(folder)].sort(),
+    films: filmsIn(media),
+    places: entriesIn(folder, 'transformations.json', 'places').map(({ place }) => String(place)),
+    questions: entriesIn(folder, 'pages/faq.json', 'questions').map(({ id }) => String(id)),
+    services: serviceFilesIn(folder).map((file) => basename(file, '.json')),
+    categories: entriesIn(folder, 'pages/blog.json', 'categories').map(String),
+  }
+}
+
+/** The country of the company in a folder of content; undefined if its file names none. */
+export function countryIn(folder: string): unknown {
+  return readableIn(folder, 'business.json').country
+}
+
+/** The wizard knows only Canadian postal codes. A missing country is reported elsewhere. */
+export function hasPostalCodes(country: unknown): boolean {
+  return country === undefined || country === 'CA'
+}
+
+function entriesIn(folder: string, file: string, list: string): Record<string, unknown>[] {
+  const entries = readableIn(folder, file)[list]
+  return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : []
+}
+
+/** The keys of a file, which may be missing or half written. */
+export function readableIn(folder: string, name: string): Record<string, unknown> {
+  const file = join(folder, name)
+  return existsSync(file) ? Object(locateJson(readFileSync(file, 'utf8')).value) : {}
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { oneOf } from '../build/problems/problems.ts'
+import type { FormHints, NameList } from '../editor/json-schema.ts'
+import { linkInText, references } from './references.ts'
+
+declare module 'zod' {
+  interface GlobalMeta extends FormHints {}
+}
+
+/*
+ * The fields of which an owner's files are made. A field's description is the hint in its form and
+ * in code editors. The problem of a missing value asks for what `wanted` says, by default the first
+ * words of the description; every problem is a sentence that says what is wrong and what to write.
+ */
+
+/** Required words, which visitors see as they are written. */
+export const text = (description: string, wanted = wantedIn(description), how = 'plain words') =>
+  z
+    .string({
+      error: ({ input }) =>
+        isMissing(input)
+          ? `is missing; write ${wanted}.`
+          : `${inWords(input)} is not a text; put it between quotes.`,
+    })
+    .regex(/\S/, { error: `is empty; write ${wanted}.`, abort: true })
+    .refine((words) => !markIn(words), {
+      error: ({ input }) => `visitors would read ${markIn(String(input))}; write ${how}.`,
+    })
+    .describe(description)
+
+/** Words that get a large field in forms and may have line breaks. */
+export const longText = (description: string, wanted?: string, how?: string) =>
+  text(description, wanted, how).meta({ isLong: true })
+
+/** Words that follow a rule; `fault` makes the problem of words that do not. */
+export const textThat = (
+  isRight: (words: string) => boolean,
+  fault: (words: string) => string,
+  description: string,
+  wanted?: string,
+) => text(description, wanted).refine(isRight, { error: ({ input }) => fault(String(input)) })
+
+/** A name that nobody reads, such as an id. It follows a pattern; `wanted` says what to write. */
+export const idLike = (pattern: RegExp, wanted: string, description: string) =>
+  z
+    .string({ error: ({ input }) => `${absence(input)}; write ${wanted}.` })
+    .regex(pattern, {
+      error: ({ input }) => `${input === '' ? 'is empty' : absence(input)}; write ${wanted}.`,
+    })
+    .meta({ example: wanted })
+    .describe(description)
+
+/** One of the names in a list, which forms offer. */
+export const nameOf = (names: NameList, description: string) =>
+  text(description, wantedName[names]).meta({ names })
+
+const wantedName: Readonly<Record<NameList, string>> = {
+  masters: 'the name of a picture',
+  gallery: 'the name of a picture',
+  pairs: 'the name of a picture',
+  films: 'the name of a picture',
+  drawings: 'the name of a drawing',
+  icons: 'the name of an icon',
+  places: 'the name of a place',
+  questions: 'the name of a question',
+  services: 'the id of a service',
+  categories: 'what it is about',
+}
+
+/** The address of a link: a page of the site, or an https:// address. */
+export const link = (description: string, to: 'page' | 'page of a card' = 'page') =>
+  text(description, 'where it goes, such as /inquiries').register(references, { to })
+
+/** Words with links among them, written [words](/path). */
+export const linkedText = (description: string, wanted: string) =>
+  longText(description, wanted, 'plain words, and links as [words](/path)')
+    .refine((words) => !/[[\]]/.test(words.replace(linkInText, '')), {
+      error: 'a link is written as [words](/path); elsewhere leave out [ and ].',
+    })
+    .register(references, { to: 'pages in a text' })
+
+/** The id of a count or a question in events, conditions and links. */
+export const questionId = (description: string) =>
+  idLike(
+    /^[a-z][A-Za-z0-9]*(-[a-z0-9]+)*$/,
+    'a name of letters and digits, such as livingRooms',
+    description,
+  )
+
+export const optionId = (description: string) =>
+  idLike(
+    /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
+    'a name of letters, digits and hyphens, such as same-day',
+    description,
+  )
+
+/** The id of something that the service asks: a question, or an answer that counts, chooses or costs. */
+export const askedId = (to: 'question' | 'count' | 'choice' | 'price', description: string) =>
+  questionId(description).register(references, { to })
+
+/** The id of an option of the question that is named beside it, or of the one around it. */
+export const askedOption = (description: string) =>
+  optionId(description).register(references, { to: 'option' })
+
+/** The answers of an example: a number for each counted thing, an option for each question. */
+export const example = (description: string, to: 'example' | 'tile' = 'example') =>
+  z
+    .record(
+      questionId('The id of a count or a question.'),
+      z.union([number('how many', 'How many.').int().min(1).max(99), optionId('An option.')], {
+        error: 'is not right; write how many, or the id of an option.',
+      }),
+      { error: 'is not right; write { "bedrooms": 1 }.' },
+    )
+    .describe(description)
+    .register(references, { to })
+
+export type Example = z.infer<ReturnType<typeof example>>
+
+/** A number. A problem suggests the number that was meant, or else asks for `wanted`. */
+export const number = (wanted: string, description: string) =>
+  z
+    .number({
+      error: ({ input }) =>
+        `${absence(input, 'is not a number')}; write ${numberMeantBy(input) ?? wanted}.`,
+    })
+    .describe(description)
+
+export const yesOrNo = (description: string) =>
+  z
+    .boolean({
+      error: ({ input }) => `${absence(input)}; write true or false, without quotes.`,
+    })
+    .describe(description)
+
+export const choice = <const Name extends string>(names: readonly Name[], description: string) =>
+  z
+    .enum(names, { error: ({ input }) => `${absence(input)}; choose ${oneOf(names)}.` })
+    .describe(description)
+
+/** A list of one entry or more; `wanted` says of what. */
+export const list = <Item extends z.ZodType>(item: Item, wanted: string, description: string) =>
+  z
+    .array(item, { error: ({ input }) => `${absence(input)}; write ${wanted} between [ and ].` })
+    .min(1, { error: `is empty; write ${wanted}.` })
+    .describe(description)
+
+/** A list that may be empty. */
+export const listOrNone = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item, { error: ({ input }) => `${absence(input)}; write [].` }).describe(description)
+
+/** An object with these keys and no others. The problem of an unknown key lists their names. */
+export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code, input, inst }) => {
+      const names = Object.keys(Object(inst).shape)
+        .filter((key) => key !== '$schema')
+        .join(', ')
+      return code === 'unrecognized_keys'
+        ? names
+        : `${absence(input)}; write ${names} between { and }.`
+    },
+  })
+
+/** May be left out. */
+export const optional = z.exactOptional
+
+/** The key that tells editors where the JSON Schema of a file is. */
+export const schemaKey = {
+  $schema: optional(text('Lets editors say what can be written.', 'where its schema is')),
+}
+
+/** The start of a problem: `"Fern" is not a number`, or `is missing` if there is no value. */
+export function absence(input: unknown, fault = 'is not right'): string {
+  return isMissing(input) ? 'is missing' : `${inWords(input)} ${fault}`
+}
+
+const isMissing = (input: unknown) => input === undefined || input === null
+
+function inWords(input: unknown): string {
+  if (typeof input === 'string') return `"${input}"`
+  if (Array.isArray(input)) return 'a list'
+  return typeof input === 'object' ? 'the value between { and }' : String(input)
+}
+
+/** `the heading`, from `The heading. \n begins a new line.` */
+function wantedIn(description: string): string {
+  const [words = ''] = description.split(/[.;](?:\s|$)/)
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+/** The first mark of HTML or Markdown. */
+function markIn(words: string): string | undefined {
+  return /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|\*\*|&(?:[a-z]+|#\d+);/i.exec(words)?.[0]
+}
+
+/** 83 for '$83', 1200 for '1,200': the number that was meant, if that is clear. */
+function numberMeantBy(input: unknown): string | undefined {
+  if (typeof input !== 'string') return undefined
+  const digits = /^[^\d,.-]*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[^\d,.-]*$/.exec(input)?.[1]
+  return digits && String(Number(digits.replaceAll(',', '')))
+}

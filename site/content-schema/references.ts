@@ -1,0 +1,254 @@
+import { z } from 'zod'
+import type { Field } from '../../widgets/rules/engine/answers.ts'
+import { optionsOf } from '../../widgets/rules/engine/prefill.ts'
+import { addressFault } from '../build/problems/address-fault.ts'
+import { hint } from '../build/problems/hint.ts'
+import type { Path } from '../build/problems/problems.ts'
+import type { NameList } from '../editor/json-schema.ts'
+
+/*
+ * What content refers to must exist: fields say what they refer to, and one walk checks it. Code
+ * editors and forms do not know everything that exists, so the schemas alone accept every name.
+ */
+
+/** What a field refers to, besides the lists of names that forms offer. */
+type Target =
+  | 'page'
+  | 'page of a card'
+  | 'no service'
+  | 'pages in a text'
+  | 'film'
+  | 'postal codes'
+  // What a service asks; only its own file can name these.
+  | 'question'
+  | 'count'
+  | 'choice'
+  | 'price'
+  | 'option'
+  | 'example'
+  | 'tile'
+
+export const references = z.registry<{ to: Target }>()
+
+/** What there is, so that content may refer to it. */
+export interface Existing {
+  readonly names: Readonly<Record<NameList, readonly string[]>>
+  /** Whether a page or an article of the site has the path. */
+  isPage(path: string): boolean
+  /** Whether the button of a card on /services may lead there. */
+  isPageOfCard(path: string): boolean
+  /** Whether the company is where the quote builder knows postal codes. */
+  readonly hasPostalCodes: boolean
+  /** What the service asks to whose file the content belongs. */
+  readonly asked?: Asked
+  /** The path of a content file, as problems show it. */
+  shown(file: string): string
+}
+
+export interface Asked {
+  /** The ids of the questions of its own steps. */
+  readonly questions: readonly string[]
+  /** What can be answered in them. */
+  readonly inSteps: readonly Field[]
+  /** The same with the extras. */
+  readonly inAll: readonly Field[]
+}
+
+export interface Fault {
+  readonly path: Path
+  readonly sentence: string
+}
+
+/** Where a value is: in which file's world, where in the file, and below which question. */
+interface Place {
+  readonly existing: Existing
+  readonly path: Path
+  /** The question that options are of. */
+  readonly question: string
+}
+
+/** The names and links in a value that lead to nothing. Parts that the schema refuses are left out. */
+export function referenceFaults(
+  schema: z.core.$ZodType,
+  value: unknown,
+  existing: Existing,
+): readonly Fault[] {
+  return faultsIn(schema, value, { existing, path: [], question: '' })
+}
+
+function faultsIn(schema: z.core.$ZodType, value: unknown, place: Place): readonly Fault[] {
+  if (value === undefined || value === null) return []
+  const below = (inner: z.core.$ZodType, key: PropertyKey, question = place.question) =>
+    faultsIn(inner, Object(value)[key], { ...place, path: [...place.path, key], question })
+  if (schema instanceof z.ZodObject) {
+    const parts: [string, z.core.$ZodType][] = Object.entries(schema.shape)
+    const named = parts.find(([, part]) => asking.includes(references.get(part)?.to))
+    const question = named && String(Object(value)[named[0]])
+    return parts.flatMap(([key, part]) => below(part, key, question))
+  }
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(value) ? value.flatMap((_, at) => below(schema.element, at)) : []
+  if (schema instanceof z.ZodUnion) {
+    const option = optionFor(schema, value)
+    return option ? faultsIn(option, value, place) : []
+  }
+  const { innerType } = (schema as z.ZodType).def as { innerType?: z.core.$ZodType }
+  return [
+    ...faultsAt(schema, value, place),
+    ...(innerType ? faultsIn(innerType, value, place) : []),
+  ]
+}
+
+/** What the options beside them are of. */
+const asking: readonly unknown[] = ['count', 'choice', 'price'] satisfies Target[]
+
+/** The shape of a union that a value has, or is meant to have. */
+function optionFor(union: z.ZodUnion, value: unknown) {
+  if (!(union instanceof z.ZodDiscriminatedUnion))
+    return union.options.find((option) => z.safeParse(option, value).success)
+  const key = union.def.discriminator
+  return union.options.find((option) => Object(option).shape[key].value === Object(value)[key])
+}
+
+function faultsAt(schema: z.core.$ZodType, value: unknown, place: Place): readonly Fault[] {
+  const names = z.globalRegistry.get(schema)?.names
+  const to = references.get(schema)?.to
+  if (!(names || to) || !z.safeParse(schema, value).success) return []
+  const { existing, path } = place
+  if (to === 'example' || to === 'tile') return exampleFaults(Object(value), to, place)
+  const sentences = names
+    ? faultsOfName[names](String(value), existing)
+    : faultsOfTarget(to, String(value), place)
+  return sentences.map((sentence) => ({ path, sentence }))
+}
+
+type NameFaults = (name: string, existing: Existing) => readonly string[]
+
+const faultsOfName: Readonly<Record<NameList, NameFaults>> = {
+  masters: (name, existing) => pictureFaults(name, 'masters', existing),
+  gallery: (name, existing) => pictureFaults(name, 'gallery', existing),
+  pairs: (name, existing) =>
+    ['-before', '-after'].flatMap((end) => pictureFaults(`${name}${end}`, 'masters', existing)),
+  // The first frame of a film of the gallery is a picture there.
+  films: (name, existing) => [
+    ...pictureFaults(name, 'gallery', existing),
+    ...filmFaults(name, existing),
+  ],
+  drawings: (name, { names }) =>
+    unknownFaults(`there is no media/drawings/${name}.svg`, name, names.drawings),
+  icons: (name, { names, shown }) =>
+    unknownFaults(`there is no ${shown(`icons/${name}.svg`)}`, name, names.icons),
+  places: (name, { names }) =>
+    unknownFaults(`"${name}" is not in transformations.json`, name, names.places),
+  questions: (name, { names }) =>
+    unknownFaults(`"${name}" is not in pages/faq.json`, name, names.questions),
+  services: (name, { names }) =>
+    unknownFaults(`there is no service "${name}"`, name, names.services),
+  categories: (name, { names }) =>
+    unknownFaults(`there is no category "${name}"`, name, names.categories),
+}
+
+function pictureFaults(name: string, folder: 'masters' | 'gallery', { names, shown }: Existing) {
+  const pictures = names[folder]
+  if (pictures.includes(name)) return []
+  const place = shown(`media/${folder}`)
+  const bare = name.replace(/\.(jpe?g|png|webp)$/i, '')
+  if (pictures.includes(bare)) return [`"${name}" has its ending; write ${bare}.`]
+  const other = pictures.find((other) => other.toLowerCase() === bare.toLowerCase())
+  if (other) return [`"${name}" is called ${other} in ${place}.`]
+  return [`"${name}" has no picture ${place}/${name}.jpg. Put it there, or name another.`]
+}
+
+function filmFaults(name: string, { names, shown }: Existing) {
+  const files = `${shown(`media/${name}.av1.mp4`)} and .h264.mp4`
+  return names.films.includes(name)
+    ? []
+    : [`"${name}" has no film: ${files}. Put it there, or name another.`]
+}
+
+/** Words in brackets, and the address in parentheses behind them. */
+export const linkInText = /\[[^[\]]+\]\(([^()\s]+)\)/g
+
+function faultsOfTarget(to: Target | undefined, value: string, place: Place): readonly string[] {
+  const { existing, question } = place
+  const { asked } = existing
+  switch (to) {
+    case 'page':
+      return linkFaults(value, existing.isPage)
+    case 'page of a card':
+      return linkFaults(value, existing.isPageOfCard)
+    case 'pages in a text':
+      return Array.from(value.matchAll(linkInText), ([, url = '']) => url).flatMap((url) =>
+        linkFaults(url, existing.isPage),
+      )
+    case 'no service':
+      return existing.names.services.includes(value)
+        ? [`"${value}" is a service; what its card says is overview in services/${value}.json.`]
+        : []
+    case 'film':
+      return filmFaults(value, existing)
+    case 'postal codes':
+      return existing.hasPostalCodes
+        ? []
+        : ['postal codes can only be asked for in Canada; take it out.']
+    case 'question':
+      return asked ? unknownFaults(`there is no question "${value}"`, value, asked.questions) : []
+    case 'count':
+    case 'choice':
+    case 'price': {
+      const noun = to === 'count' ? 'count' : 'question'
+      const ids = asked?.inAll.filter(isAnswer[to]).map(({ id }) => id)
+      return ids ? unknownFaults(`there is no ${noun} "${value}"`, value, ids) : []
+    }
+    case 'option': {
+      const field = asked?.inAll.find(({ id }) => id === question)
+      const ids = field && optionsOf(field).map(({ id }) => id)
+      return ids ? unknownFaults(`there is no option "${value}" of ${question}`, value, ids) : []
+    }
+    default:
+      return []
+  }
+}
+
+const isAnswer = {
+  count: ({ kind }: Field) => kind === 'count',
+  choice: ({ kind }: Field) => kind === 'one' || kind === 'many',
+  price: ({ kind }: Field) => kind !== 'area',
+}
+
+/** The counts and options of an example. That of a tile asks nothing of the extras. */
+function exampleFaults(
+  answers: object,
+  to: 'example' | 'tile',
+  { existing, path }: Place,
+): Fault[] {
+  const fields = to === 'tile' ? existing.asked?.inSteps : existing.asked?.inAll
+  if (!fields) return []
+  return Object.entries(answers).flatMap(([id, value]) => {
+    const field = fields.find((one) => one.id === id)
+    const sentences = answerFaults(id, value, field, fields)
+    return sentences.map((sentence) => ({ path: [...path, id], sentence }))
+  })
+}
+
+function answerFaults(id: string, value: unknown, field: Field | undefined, all: readonly Field[]) {
+  if (field && isAnswer.count(field))
+    return typeof value === 'number' ? [] : [`"${value}" is not a number of ${id}; write 1.`]
+  if (field && isAnswer.choice(field)) {
+    const ids = optionsOf(field).map((option) => option.id)
+    return unknownFaults(`"${value}" is not an option of ${id}`, String(value), ids)
+  }
+  const ids = all.filter((one) => isAnswer.count(one) || isAnswer.choice(one)).map(({ id }) => id)
+  return unknownFaults(`there is no count and no choice "${id}"`, id, ids)
+}
+
+function unknownFaults(fault: string, name: string, names: readonly string[]) {
+  return names.includes(name) ? [] : [`${fault}; ${hint(name, names)}`]
+}
+
+/** The problem of the address of a link. */
+function linkFaults(url: string, isPage: (path: string) => boolean): readonly string[] {
+  const path = url.replace(/[?#].*$/, '')
+  const fault = addressFault(url) ?? (isPage(path) ? '' : `there is no page "${path}".`)
+  return fault ? [fault] : []
+}
