@@ -94,7 +94,7 @@ export const rooms = {
     'widgets/rules',
   ],
   'site/mailbox': ['site/build/content', 'site/build/look', 'site/components', 'widgets/rules'],
-  'site/scripts': ['site/articles'],
+  'site/scripts': ['site/articles', 'site/build'],
   'site/build': [
     'site/words',
     'site/articles',

@@ -18,7 +18,7 @@ import { refuseOddRequests } from './site/build/serve/refuse-odd-requests.ts'
 import { serveWidgets } from './site/build/serve/serve-widgets.ts'
 import { servicePages } from './site/build/service-page/service-pages.ts'
 import { mailbox } from './site/mailbox/plugin.ts'
-import { dist } from './site/scripts/dist.js'
+import { dist } from './site/scripts/settings.ts'
 
 const content = checkContent()
 

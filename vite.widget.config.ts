@@ -24,11 +24,11 @@ import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.
 import { withServices } from './widgets/build/guide-tables.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
-import { newestRelease } from './widgets/build/releases.ts'
+import { builtVersion, newestRelease } from './widgets/build/releases.ts'
 import { roomSheet } from './widgets/build/room/room-sheet.ts'
 import { withCompanyData } from './widgets/build/with-company-data.ts'
 
-const { name, version } = manifest
+const { name } = manifest
 
 const widgets = ['quote-builder', 'inquiry-form']
 
@@ -107,7 +107,7 @@ export default defineConfig(({ mode }) => {
     // Also while developing, so that developers try the published code.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
-      WIDGETS_VERSION: JSON.stringify(version),
+      WIDGETS_VERSION: JSON.stringify(manifest.version),
       // EmailJS reads it as it loads, which throws where storage is blocked:
       // https://github.com/emailjs-com/emailjs-sdk/blob/master/src/utils/createWebStorage/createWebStorage.ts
       localStorage: 'undefined',
@@ -125,6 +125,7 @@ export default defineConfig(({ mode }) => {
         const built = join(dist, 'widgets')
         const { catalogue, words } = readCatalogue(contentFolder)
         await buildScripts(builder)
+        const version = await builtVersion(path('widgets/releases'), built, manifest.version)
         for (const name of Object.keys(partnersScripts)) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)

@@ -61,3 +61,8 @@ export function overBudget(of: keyof typeof budgets, where: string, parts: Parts
     ...first.map(growthLine),
   ].join('\n')
 }
+
+/** The name of a built file in sizes.json: without the hash, which changes with every build. */
+export function partName(path: string): string {
+  return path.replace(/^\//, '').replace(/-[\w-]{8}(?=\.(js|css)$)/, '')
+}

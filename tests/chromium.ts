@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright/test'
-import { systemChromium, wholeChromium } from '../site/scripts/chromium.js'
+import { systemChromium, wholeChromium } from '../site/scripts/browsers.js'
 
 const executablePath = systemChromium()
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { firefox as playwrightFirefox } from 'playwright'
-import { systemFirefox, systemWebKit } from '../site/scripts/engines.js'
+import { systemFirefox, systemWebKit } from '../site/scripts/browsers.js'
 
 const executablePath = systemFirefox()
 

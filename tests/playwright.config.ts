@@ -3,7 +3,7 @@ import { sitePort, siteUrl } from './addresses.ts'
 import { chromium } from './chromium.ts'
 import { otherEngines } from './other-engines.ts'
 import { siteServer } from './site-server.ts'
-import { specified } from './sites.js'
+import { specified } from './sites.ts'
 
 /**
  * The engines draw without a graphics card. On a busy machine, WebKit takes up to ten seconds just for the pictures of

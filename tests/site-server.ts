@@ -1,11 +1,11 @@
 import type { PlaywrightTestConfig } from 'playwright/test'
-import { repository } from './sites.js'
+import { repository } from './sites.ts'
 
 export type Server = Exclude<PlaywrightTestConfig['webServer'], readonly unknown[] | undefined>
 
 /** Builds the content that an environment of sites.js names, unless it is already built, and serves it at the port. */
 export function siteServer(env: Record<string, string>, port: number, ...before: string[]): Server {
-  return builtServer(env, port, ...before, 'node tests/build-site.js')
+  return builtServer(env, port, ...before, 'node --import tsx tests/build-site.ts')
 }
 
 /** Runs these commands, and then serves what they built at the port. */
@@ -15,7 +15,7 @@ export function builtServer(
   ...before: string[]
 ): Server {
   return {
-    command: [...before, 'node site/scripts/start.js --built'].join(' && '),
+    command: [...before, 'node --import tsx site/scripts/start.ts --built'].join(' && '),
     cwd: repository,
     env: { ...env, PORT: String(port) },
     url: `http://localhost:${port}`,

@@ -2,15 +2,22 @@
  * Installs the packages that the project needs, and says so in one line; silent when all of them
  * are there. With --browsers it also installs a Chromium for the browser tests and, for an
  * administrator on Debian, Firefox and WebKit: the tests leave those two out if they are missing.
+ * JavaScript, as is what it imports: TypeScript runs only once the packages are there.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { headlessShell, systemChromium, wholeChromium } from './chromium.js'
-import { debianPackages, systemFirefox, systemWebKit } from './engines.js'
+import {
+  debianPackages,
+  findProgram,
+  headlessShell,
+  systemChromium,
+  systemFirefox,
+  systemWebKit,
+  wholeChromium,
+} from './browsers.js'
 import { fail } from './fail.js'
-import { findProgram } from './programs.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const lock = path.join(root, 'package-lock.json')

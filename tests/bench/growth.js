@@ -22,8 +22,9 @@ async function measure(count) {
   const { copy, remove } = copyWith(count - articleCount)
   try {
     // The script is in the copy, so that it imports the copy's packages.
-    copyFileSync(here('growth/build.js'), path.join(copy, 'build.mjs'))
-    const output = execFileSync(process.execPath, ['build.mjs'], { cwd: copy, encoding: 'utf8' })
+    copyFileSync(here('growth/build.ts'), path.join(copy, 'build.ts'))
+    const args = ['--import', 'tsx', 'build.ts']
+    const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
     const { seconds, busy, memory } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
     const load = loadavg()[0] ?? 0
     const dist = path.join(copy, 'dist')

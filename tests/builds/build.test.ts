@@ -11,16 +11,14 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { overBudget } from '../budgets.ts'
-import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
+import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
+import { repository, scriptArgs } from '../sites.ts'
 import { editorTracesIn } from './editor-traces-in.ts'
-
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
 const noSettings = {
@@ -38,11 +36,14 @@ afterAll(removeCopies)
 
 /** Runs the build from a working folder outside the project, as a task runner may. */
 function run(copy: string, env: Record<string, string>, ...options: string[]) {
-  const script = path.join(copy, 'site/scripts/build.js')
-  return promisify(execFile)(process.execPath, [script, ...options], {
-    cwd: tmpdir(),
-    env: { ...environmentOfCopy(), ...env },
-  })
+  return promisify(execFile)(
+    process.execPath,
+    [...scriptArgs('site/scripts/build.ts', copy), ...options],
+    {
+      cwd: tmpdir(),
+      env: { ...environmentOfCopy(), ...env },
+    },
+  )
 }
 
 const lastLines = (text: string, count: number) => text.trimEnd().split('\n').slice(-count)

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { placeholders } from '../../site/articles/placeholders.js'
-import { copyOfOtherCompany } from '../fixtures/other-owner.js'
-import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
+import { copyOfOtherCompany, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
+import { scriptArgs } from '../sites.ts'
 import { changed, plain, published, slug } from './builds.ts'
 import { windowWashing } from './window-washing.ts'
 
@@ -73,7 +73,7 @@ export async function setup({ provide }: TestProject) {
 export const teardown = removeCopies
 
 const startArticle = (copy: string, title: string) =>
-  run(process.execPath, [path.join(copy, 'site/scripts/new-article.js'), title], {
+  run(process.execPath, [...scriptArgs('site/scripts/new-article.ts', copy), title], {
     // In this time zone it is already tomorrow for most of the company's day.
     env: { ...environmentOfCopy(), TZ: 'Pacific/Kiritimati' },
   })

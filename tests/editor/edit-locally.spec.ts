@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
-import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
+import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
+import { scriptArgs } from '../sites.ts'
 import { ownedRepository, startEditor, startSite } from './edit-server.ts'
 import { chooseFolder, writeChanged } from './folder.ts'
 import { type Editor, formActions } from './form.ts'
@@ -193,7 +194,7 @@ async function addService({ page, frame }: Editor) {
 
 /** Checks and builds the owner's changes, as `npm run build` does. */
 function build(copy: string) {
-  execFileSync(process.execPath, [path.join(copy, 'site/scripts/build.js')], {
+  execFileSync(process.execPath, scriptArgs('site/scripts/build.ts', copy), {
     cwd: copy,
     env: { ...environmentOfCopy(), DIST: '', SITE_URL: '' },
     stdio: 'pipe',

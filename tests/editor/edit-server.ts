@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { environmentOfCopy } from '../fixtures/project-copy.js'
+import { environmentOfCopy } from '../fixtures/project-copy.ts'
+import { scriptArgs } from '../sites.ts'
 
-const script = fileURLToPath(new URL('../../site/scripts/edit.js', import.meta.url))
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
 /** The company of the specification as an owner has it: `content` in a git repository. */
@@ -19,22 +19,24 @@ export function ownedRepository() {
 
 /** Runs the script of `npm run edit`; `address` is the editor's address. */
 export function startEditor(content: string, port: number) {
-  return start(script, [], { CONTENT: content, PORT: `${port}` }, /http:\/\/localhost:\d+\/edit\//)
+  return start(
+    scriptArgs('site/scripts/edit.ts'),
+    { CONTENT: content, PORT: `${port}` },
+    /http:\/\/localhost:\d+\/edit\//,
+  )
 }
 
 /** Serves the build of a copy of the project, as `npm start` does. */
 export function startSite(copy: string, port: number) {
-  const script = path.join(copy, 'site/scripts/start.js')
-  return start(script, ['--built'], { PORT: `${port}` }, /http:\/\/localhost:\d+/)
+  return start(
+    [...scriptArgs('site/scripts/start.ts', copy), '--built'],
+    { PORT: `${port}` },
+    /http:\/\/localhost:\d+/,
+  )
 }
 
-async function start(
-  script: string,
-  options: readonly string[],
-  env: Record<string, string>,
-  printed: RegExp,
-) {
-  const server: ChildProcess = spawn(process.execPath, [script, ...options], {
+async function start(args: string[], env: Record<string, string>, printed: RegExp) {
+  const server: ChildProcess = spawn(process.execPath, args, {
     cwd: tmpdir(),
     env: { ...environmentOfCopy(), NO_COLOR: '1', ...env },
   })

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { preview } from 'vite'
-import manifest from '../../package.json' with { type: 'json' }
 import { siteUrl } from '../addresses.ts'
 import { business } from '../facts.ts'
 
@@ -62,7 +61,8 @@ async function withBuilt(app: string, port: number, use: () => Promise<void>) {
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
   // Vite sets this process to production, in which npm would not install the project's build tools.
   const env = { ...process.env, ...quiet, NODE_ENV: undefined }
-  const tarball = `${siteUrl}/widgets/goldcrest-widgets-${manifest.version}.tgz`
+  const { package: name } = await (await fetch(`${siteUrl}/widgets/manifest.json`)).json()
+  const tarball = `${siteUrl}/widgets/${name}`
   await run('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: app, env })
   await run('npm', ['run', 'build'], { cwd: app, env })
   // It gets its own process group, because npm does not end the processes that it started.

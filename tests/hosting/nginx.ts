@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { nginxHeaders } from '../../site/build/headers/nginx-headers.ts'
-import { findProgram } from '../../site/scripts/programs.js'
+import { findProgram } from '../../site/scripts/browsers.js'
 import { scratch } from './hosts.ts'
 
 const run = promisify(execFile)

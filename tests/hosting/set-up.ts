@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { repository, specified } from '../sites.js'
+import { scriptArgs, specified } from '../sites.ts'
 import { countedHost, countedSite, hosts, ids, scratch, site } from './hosts.ts'
 import { installNginx, nginxCommand } from './nginx.ts'
 import { pagesCommand, workersCommand } from './wrangler.ts'
@@ -57,7 +57,7 @@ async function install() {
 
 async function build(folder: string, env: Record<string, string>) {
   console.log(`Building ${folder}`)
-  await run(process.execPath, [join(repository, 'site/scripts/build.js')], {
+  await run(process.execPath, scriptArgs('site/scripts/build.ts'), {
     env: { ...process.env, ...specified, DIST: folder, SITE_URL: hosts.nginx, ...ids, ...env },
   })
 }

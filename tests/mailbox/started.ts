@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
-
-const script = fileURLToPath(new URL('../../site/scripts/start.js', import.meta.url))
+import { scriptArgs } from '../sites.ts'
 
 /** Starts `npm start` on its own port, with the build, and with its messages in the folder. */
 export async function start(folder: string) {
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const child = spawn(process.execPath, [script, '--built'], {
+  const child = spawn(process.execPath, [...scriptArgs('site/scripts/start.ts'), '--built'], {
     env: { ...process.env, PORT: String(port), MAILBOX: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

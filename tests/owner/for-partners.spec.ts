@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../browser.ts'
 import { scriptCode } from '../script-code.ts'
-import { gardens, repository } from '../sites.js'
+import { gardens, repository } from '../sites.ts'
 import { sites } from './sites.ts'
 
 const placeholder = join(repository, 'tests/fixtures/specified')

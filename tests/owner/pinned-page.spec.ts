@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { environmentOf, gardens, repository } from '../sites.js'
+import { environmentOf, gardens, repository, scriptArgs } from '../sites.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { type Host, serveFolder } from './host.ts'
 
@@ -99,7 +99,7 @@ async function build(name: string, account: string): Promise<string> {
     DIST: folder,
     ...Object.fromEntries(ids.map((id) => [`VITE_EMAILJS_${id}`, account])),
   }
-  await promisify(execFile)(process.execPath, ['site/scripts/build.js'], { cwd: repository, env })
+  await promisify(execFile)(process.execPath, scriptArgs('site/scripts/build.ts'), { env })
   return folder
 }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { contentFolder } from '../../site/build/content/content-folder.ts'
-import { dist } from '../../site/scripts/dist.js'
+import { dist } from '../../site/scripts/settings.ts'
 import { gardensUrl, sitePort } from '../addresses.ts'
 import { builtServer, type Server, siteServer } from '../site-server.ts'
-import { environmentOf, gardens, repository } from '../sites.js'
+import { environmentOf, gardens, repository } from '../sites.ts'
 
 /** A site that is visited page by page. */
 interface Site {
@@ -16,7 +16,7 @@ interface Site {
 }
 
 const changed = 'node_modules/.cache/sites/changed-content'
-const changeFacts = `node tests/owner/change-facts.js "${contentFolder}" ${changed}`
+const changeFacts = `node --import tsx tests/owner/change-facts.ts "${contentFolder}" ${changed}`
 
 /** The tests rely on no fact of these sites. */
 export const sites: readonly Site[] = [

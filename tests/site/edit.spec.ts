@@ -14,8 +14,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect, type FrameLocator, type Page, type Request } from 'playwright/test'
 import { violations } from '../axe.ts'
+import { scriptArgs } from '../sites.ts'
 
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
 /** A server starts and builds the editor and the widgets; the site's first page is built on the first request. */
@@ -74,9 +74,11 @@ test.afterAll(() => {
 
 /** Runs the script of `npm run edit`, and returns the editor's address. */
 function startEditor() {
-  const script = path.join(repository, 'site/scripts/edit.js')
   const env = { ...process.env, CONTENT: path.join(owned, 'content'), PORT: '5373', NO_COLOR: '1' }
-  const started = spawn(process.execPath, [script], { cwd: tmpdir(), env })
+  const started = spawn(process.execPath, scriptArgs('site/scripts/edit.ts'), {
+    cwd: tmpdir(),
+    env,
+  })
   server = started
   return new Promise<string>((resolve) => {
     let output = ''

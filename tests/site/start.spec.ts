@@ -2,13 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
 import { sitePort, siteUrl } from '../addresses.ts'
 import { built } from '../built.ts'
-import { specified } from '../sites.js'
-
-const script = fileURLToPath(new URL('../../site/scripts/start.js', import.meta.url))
+import { scriptArgs, specified } from '../sites.ts'
 
 const running: ChildProcess[] = []
 
@@ -18,7 +15,7 @@ test.afterEach(() => {
 
 /** Starts the built site from a folder that is not the project's; `stop` is Ctrl+C. */
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [script, '--built'], {
+  const child = spawn(process.execPath, [...scriptArgs('site/scripts/start.ts'), '--built'], {
     cwd: tmpdir(),
     env: { ...process.env, ...specified, ...env },
   })

@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adviceFor } from '../../site/scripts/lead-advice.js'
+import { adviceFor } from '../../site/scripts/lead-advice.ts'
 import { mailsIn } from '../mailbox-calls.ts'
+import { scriptArgs } from '../sites.ts'
 import { startMailbox } from './start-mailbox.ts'
 
-const script = fileURLToPath(new URL('../../site/scripts/lead-test.js', import.meta.url))
 const site = 'https://brightwater.example'
 
 let folder = ''
@@ -25,7 +24,7 @@ afterAll(() => {
 
 /** Runs the command with these ids, and with the local mailbox in place of EmailJS. */
 async function leadTest(publicKey = 'key', origin = mailbox.address, siteUrl = `${site}/`) {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, scriptArgs('site/scripts/lead-test.ts'), {
     env: {
       ...process.env,
       EMAILJS_ORIGIN: origin,

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, test } from 'vitest'
 import { factsOf, namesOf } from '../../site/build/content/facts.ts'
-import { contentOfOtherCompany } from '../fixtures/other-owner.js'
-import { removeCopies } from '../fixtures/project-copy.js'
+import { contentOfOtherCompany, removeCopies } from '../fixtures/project-copy.ts'
 import { expectLines, expectRefused, make } from './mistakes.ts'
 
 afterAll(removeCopies)

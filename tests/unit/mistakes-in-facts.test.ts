@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { contentOfOtherCompany, copyOfOtherCompany } from '../fixtures/other-owner.js'
-import { removeCopies } from '../fixtures/project-copy.js'
+import {
+  contentOfOtherCompany,
+  copyOfOtherCompany,
+  removeCopies,
+} from '../fixtures/project-copy.ts'
 import { expectLines, expectRefused, lineOf, make, refusalOf } from './mistakes.ts'
 
 afterAll(removeCopies)

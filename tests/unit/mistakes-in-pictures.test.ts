@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { contentOfOtherCompany } from '../fixtures/other-owner.js'
-import { removeCopies } from '../fixtures/project-copy.js'
+import { contentOfOtherCompany, removeCopies } from '../fixtures/project-copy.ts'
 import { expectRefused, problemsIn } from './mistakes.ts'
 
 afterAll(removeCopies)

@@ -4,8 +4,13 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { placeholders } from '../../site/articles/placeholders.js'
-import { contentOfOtherCompany, copyOfOtherCompany } from '../fixtures/other-owner.js'
-import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
+import {
+  contentOfOtherCompany,
+  copyOfOtherCompany,
+  environmentOfCopy,
+  removeCopies,
+} from '../fixtures/project-copy.ts'
+import { scriptArgs } from '../sites.ts'
 import { expectLines, expectRefused, lineOf, make, problemsIn } from './mistakes.ts'
 
 afterAll(removeCopies)
@@ -133,8 +138,8 @@ test('a build names every mistake in every article', () => {
 
 test('an article that was only begun, or has a future date, is not published', async () => {
   const copy = copyOfOtherCompany()
-  const command = path.join(copy, 'site/scripts/new-article.js')
-  await promisify(execFile)(process.execPath, [command, 'Moss'], { env: environmentOfCopy() })
+  const args = [...scriptArgs('site/scripts/new-article.ts', copy), 'Moss']
+  await promisify(execFile)(process.execPath, args, { env: environmentOfCopy() })
   const file = 'site/content/articles/moss.md'
   make(copy, [file, 'draft: true\n', ''])
   make(copy, [article, '2025-03-03', '2931-01-01'])

@@ -3,18 +3,21 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, vi } from 'vitest'
-import { contentOfOtherCompany } from '../fixtures/other-owner.js'
-import { environmentOfCopy } from '../fixtures/project-copy.js'
+import { contentOfOtherCompany, environmentOfCopy } from '../fixtures/project-copy.ts'
+import { scriptArgs } from '../sites.ts'
 
 /** The error of `npm run build` in a copy of the project that it refuses to build; it changes nothing there. */
 export async function refusalOf(copy: string): Promise<string> {
   const { SITE_URL, VITE_GTM_ID, EDITOR_REPO, ...env } = environmentOfCopy()
-  const script = path.join(copy, 'site/scripts/build.js')
   const before = readdirSync(copy)
-  const { code, stdout, stderr } = await promisify(execFile)(process.execPath, [script], {
-    cwd: copy,
-    env,
-  }).catch((refusal) => refusal)
+  const { code, stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    scriptArgs('site/scripts/build.ts', copy),
+    {
+      cwd: copy,
+      env,
+    },
+  ).catch((refusal) => refusal)
   expect({ code, stdout }, stderr).toEqual({ code: 1, stdout: '' })
   expect(readdirSync(copy)).toEqual(before)
   return stderr

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { categories } from 'virtual:content/pages/blog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyOfOtherCompany } from '../fixtures/other-owner.js'
-import { environmentOfCopy, removeCopies } from '../fixtures/project-copy.js'
+import { copyOfOtherCompany, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
+import { scriptArgs } from '../sites.ts'
 
 const title = 'Moss: "When" & Why'
 const slug = 'moss-when-and-why'
@@ -20,10 +20,13 @@ beforeAll(() => {
 afterAll(removeCopies)
 
 function newArticle(...words: string[]) {
-  const script = path.join(copy, 'site/scripts/new-article.js')
   // In this time zone it is already tomorrow for most of the company's day.
   const env = { ...environmentOfCopy(), TZ: 'Pacific/Kiritimati' }
-  return spawnSync(process.execPath, [script, ...words], { encoding: 'utf8', env })
+  return spawnSync(
+    process.execPath,
+    [...scriptArgs('site/scripts/new-article.ts', copy), ...words],
+    { encoding: 'utf8', env },
+  )
 }
 
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')

@@ -9,7 +9,7 @@ import type { Offer } from '../../widgets/rules/company/catalogue.ts'
 import { noAnswers } from '../../widgets/rules/engine/answers.ts'
 import { stepsOf } from '../../widgets/rules/wizard/wizard-steps.ts'
 import { catalogue, words } from '../fixtures/catalogue.ts'
-import { copyContent, removeCopies } from '../fixtures/project-copy.js'
+import { copyContent, removeCopies } from '../fixtures/project-copy.ts'
 
 /** The final quote of $80 as a visitor reads it. */
 function finalQuote(offer: Offer | null) {

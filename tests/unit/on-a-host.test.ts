@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOnHost, warningsOnHost } from '../../site/scripts/on-a-host.js'
+import { faultsOnHost, warningsOnHost } from '../../site/scripts/on-a-host.ts'
 
 const env = {
   SITE_URL: 'https://brightwater.example',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { layOutReleases, type Manifest } from '../../widgets/build/lay-out-releases.ts'
 import { makeRelease } from '../../widgets/build/make-release.ts'
-import { keepRelease } from '../../widgets/build/releases.ts'
+import { builtVersion, fileNames, keepRelease } from '../../widgets/build/releases.ts'
 import { compareVersions, isFarBehind } from '../../widgets/rules/embed/versions.ts'
 
 let root = ''
@@ -94,15 +94,31 @@ test('a released version can only be built again with the same bytes', async () 
   await layOut('1.0.0')
   build('changed')
   await expect(layOut('1.0.0')).rejects.toThrow(
-    'Version 1.0.0 is released and stays as it is, but this build makes another quote-builder.js: set "version" in package.json to 1.0.1.',
+    'Version 1.0.0 is released and stays as it is, but this build makes another quote-builder.js: set "version" in package.json to 1.0.1-dev.',
   )
 })
 
-test('a version older than the newest release is not built', async () => {
-  await release('1.10.0')
-  await expect(layOut('1.9.0')).rejects.toThrow(
-    'Version 1.9.0 is older than 1.10.0, which is released: set "version" in package.json to 1.10.1.',
-  )
+test.each(['1.9.0', '1.10.0-dev'])(
+  'version %s is older than 1.10.0 and not built after it',
+  async (version) => {
+    await release('1.10.0')
+    await expect(layOut(version)).rejects.toThrow(
+      `Version ${version} is older than 1.10.0, which is released: set "version" in package.json to 1.10.1-dev.`,
+    )
+  },
+)
+
+test('after a release any change can be built, and until then the scripts are still the release', async () => {
+  await release('1.0.0')
+  const after = () =>
+    builtVersion(join(root, 'widgets/releases'), join(root, 'dist/widgets'), '1.0.1-dev')
+  build('1.0.1-dev')
+  expect(await after()).toBe('1.0.0')
+  expect(served('')).toBe('quote 1.0.0')
+  build('changed 1.0.1-dev')
+  expect(await after()).toBe('1.0.1-dev')
+  expect(served('')).toBe('quote changed 1.0.1-dev')
+  await layOut('1.0.1-dev')
 })
 
 test.each([
@@ -141,8 +157,27 @@ test('a version can be released only once', async () => {
   await release('1.0.0')
   write('package.json', '{ "version": "1.0.0" }')
   await expect(makeRelease(root, async () => build('1.0.0'))).rejects.toThrow(
-    'Version 1.0.0 is out: set "version" in package.json to 1.0.1.',
+    'Version 1.0.0 is out: set "version" in package.json to 1.0.1-dev.',
   )
+})
+
+test('a release is of the version without -dev, and the project goes on with the next', async () => {
+  write('package.json', '{ "version": "1.0.0-dev", "private": true }')
+  write(
+    'package-lock.json',
+    '{ "version": "1.0.0-dev", "packages": { "": { "version": "1.0.0-dev" }, "a": {} } }',
+  )
+  write('widgets/README.md', '## Changes\n\n- 1.0.0: the first.\n')
+  const made = await makeRelease(root, async (folder, version) => {
+    for (const file of fileNames) writeFileSync(join(folder, file), version)
+  })
+  expect(made).toEqual({ version: '1.0.0', next: '1.0.1-dev' })
+  expect(read('widgets/releases/1.0.0/quote-builder.js')).toBe('1.0.0')
+  expect(JSON.parse(read('package.json'))).toEqual({ version: '1.0.1-dev', private: true })
+  expect(JSON.parse(read('package-lock.json'))).toEqual({
+    version: '1.0.1-dev',
+    packages: { '': { version: '1.0.1-dev' }, a: {} },
+  })
 })
 
 test('a release without notes for partners is refused', async () => {
@@ -158,6 +193,8 @@ test.each([
   ['1.9.0', '1.10.0'],
   ['1.9.9', '2.0.0'],
   ['1.0.9', '1.0.10'],
+  ['1.0.10-dev', '1.0.10'],
+  ['1.0.9', '1.0.10-dev'],
 ])('%s comes before %s', (older, newer) => {
   expect(compareVersions(older, newer)).toBeLessThan(0)
   expect(compareVersions(newer, older)).toBeGreaterThan(0)
@@ -168,6 +205,8 @@ test.each([
   ['1.7.0', '1.7.9', false],
   ['1.7.0', '1.9.0', false],
   ['1.7.0', '1.10.0', true],
+  ['1.7.1-dev', '1.10.0', true],
+  ['1.9.0-dev', '1.8.0', false],
   ['1.7.0', '2.0.0', true],
   ['2.0.0', '1.9.0', false],
   ['1.7.0', '', false],

@@ -26,7 +26,7 @@ const exempt = [
   // Search engines' types of business, the words of a licence, and a sample of letters.
   'site/content-types/business-kinds.ts',
   'site/build/licenses.ts',
-  'site/scripts/font-metrics.js',
+  'site/scripts/font-metrics.ts',
 ]
 
 const isExempt = (file: string) =>

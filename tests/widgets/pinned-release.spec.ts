@@ -1,6 +1,6 @@
-import manifest from '../../package.json' with { type: 'json' }
 import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
+import { builtVersion } from '../built.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import {
   builtBusiness,
@@ -43,14 +43,14 @@ test('a pinned script requests only the company’s data until somebody prints, 
   const { version } = await page.locator('quote-builder').evaluate((element) => ({
     version: Reflect.get(element, 'version'),
   }))
-  expect(version).toBe(manifest.version)
+  expect(version).toBe(builtVersion())
   await wizard.fillContact()
   await wizard.send.click()
   await expect(thanksOn(page)).toBeVisible()
   await expect.poll(async () => (await mailbox.mails()).length).toBe(2)
   const [mail] = await mailbox.mails()
   expect(mail?.template_params).toMatchObject({
-    version: manifest.version,
+    version: builtVersion(),
     price_list: builtBusiness().priceList,
   })
   await wizard.button('Print').click()
@@ -135,7 +135,7 @@ test.describe('a pinned script that is far out of date', () => {
     await openWith(page, partner, `${pinnedTag('quote-builder')}${tags}`)
     await expect(page.getByRole('heading', { name: 'What needs cleaning?' })).toHaveCount(2)
     expect(consoleLines).toEqual([
-      `<quote-builder>: this page has version ${manifest.version} of the script, and 9.0.0 is out. What changed: ${siteUrl}/widgets/#changes`,
+      `<quote-builder>: this page has version ${builtVersion()} of the script, and 9.0.0 is out. What changed: ${siteUrl}/widgets/#changes`,
     ])
   })
 })

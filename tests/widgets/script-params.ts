@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import manifest from '../../package.json' with { type: 'json' }
+import { builtVersion } from '../built.ts'
 
 /** The parameters of every mail that name its script and its price list. */
 export const scriptParams = {
-  version: manifest.version,
+  version: builtVersion(),
   price_list: expect.stringMatching(/^[a-z\d]+$/),
 }

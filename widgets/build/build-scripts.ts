@@ -15,13 +15,14 @@ export async function buildScripts(builder: ViteBuilder): Promise<void> {
   }
 }
 
-/** Builds only the files of a release, into a folder. */
-export async function buildScriptsInto(folder: string): Promise<void> {
+/** Builds only the files of a release, as this version, into a folder. */
+export async function buildScriptsInto(folder: string, version: string): Promise<void> {
   const outDir = join(folder, 'built')
   const builder = await createBuilder({
     configFile: 'vite.widget.config.ts',
     logLevel: 'warn',
     build: { outDir },
+    define: { WIDGETS_VERSION: JSON.stringify(version) },
   })
   await buildScripts(builder)
   for (const file of fileNames) await cp(join(outDir, 'widgets', file), join(folder, file))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { businessShape } from '../rules/company/business.ts'
-import { compareVersions, majorOf, nextPatch } from '../rules/embed/versions.ts'
+import { compareVersions, majorOf, nextVersion } from '../rules/embed/versions.ts'
 import { mistake } from './mistake.ts'
 import {
   checksumsIn,
@@ -103,7 +103,7 @@ async function refuseReleasedVersion(
     version === newest.version
       ? `Version ${version} is released and stays as it is, but this build makes another ${changed}`
       : `Version ${version} is older than ${newest.version}, which is released`
-  throw mistake(`${reason}: set "version" in package.json to ${nextPatch(newest.version)}.`)
+  throw mistake(`${reason}: set "version" in package.json to ${nextVersion(newest.version)}.`)
 }
 
 async function pinOf(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compareVersions } from '../rules/embed/versions.ts'
+import { compareVersions, nextVersion } from '../rules/embed/versions.ts'
 import { mistake } from './mistake.ts'
 
 /** The scripts for a tag. */
@@ -71,14 +71,36 @@ export async function keepRelease(
   await writeFile(join(folder, 'releases.json'), `${record}\n`)
 }
 
+/**
+ * The version of the scripts that were built into a folder. While the code is that of the newest
+ * release, they become the release's files, so that the site has that version and its package, too.
+ */
+export async function builtVersion(
+  folder: string,
+  built: string,
+  version: string,
+): Promise<string> {
+  const [newest] = await readReleases(folder)
+  if (!newest || version !== nextVersion(newest.version)) return version
+  for (const [file, checksum] of Object.entries(newest.checksums)) {
+    const code = await readFile(join(built, file), 'utf8')
+    if (checksumOf(code.replaceAll(version, newest.version)) !== checksum) return version
+  }
+  for (const file of fileNames) await cp(join(folder, newest.version, file), join(built, file))
+  return newest.version
+}
+
 export async function checksumsIn(folder: string, files: string[]): Promise<Checksums> {
   const checksums: Checksums = {}
   for (const file of files) {
     // A missing file counts as a difference, too.
-    const content = await readFile(join(folder, file)).catch(() => '')
-    checksums[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`
+    checksums[file] = checksumOf(await readFile(join(folder, file)).catch(() => ''))
   }
   return checksums
+}
+
+function checksumOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
 /** The name of the first file that differs; undefined if all are the same. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
-import { systemChromium } from '../../../site/scripts/chromium.js'
+import { systemChromium } from '../../../site/scripts/browsers.js'
 
 const words = ['pressure', 'washers', 'moss', 'driveway']
 const port = 21790
@@ -13,7 +13,7 @@ const port = 21790
  * @returns how long the page was busy for each letter, in milliseconds, sorted
  */
 export async function typeInSearch(copy) {
-  const server = spawn(process.execPath, ['site/scripts/start.js', '--built'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'site/scripts/start.ts', '--built'], {
     cwd: copy,
     env: { ...process.env, PORT: String(port), MAILBOX: path.join(copy, 'mailbox') },
   })

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { systemChromium } from '../../../site/scripts/chromium.js'
+import { systemChromium } from '../../../site/scripts/browsers.js'
 
 /** This machine's Chromium, which makes no requests by itself during a measurement. */
 export function launchBrowser() {

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite'
-import manifest from '../../../package.json' with { type: 'json' }
-import { builtFile } from '../../built.ts'
+import { builtPackage } from '../../built.ts'
 
-/** The package that the build made for partners, of the next version, which has not been released. */
-export const tarball = builtFile(`widgets/goldcrest-widgets-${manifest.version}.tgz`)
+/** The package that the build made for partners, usually of the next version, which has not been released. */
+export const tarball = builtPackage()
 
 /**
  * Installs the package as a partner does, into a new app in a folder of the project where it finds React, and returns the

@@ -1,5 +1,16 @@
-/** Versions are three whole numbers, such as 1.6.0. */
-const numbersOf = (version: string) => version.split('.').map(Number)
+const dev = '-dev'
+
+/**
+ * Versions are three whole numbers, such as 1.6.0. The code after a release has the version of the
+ * next one with `-dev`, which comes before it: 1.6.1-dev.
+ */
+const numbersOf = (version: string) => [
+  ...version.split('.').map((number) => Number.parseInt(number, 10)),
+  version.endsWith(dev) ? 0 : 1,
+]
+
+/** The version that code becomes when it is released. */
+export const releasable = (version: string) => version.replace(dev, '')
 
 /** Sorts the older version first. */
 export function compareVersions(one: string, other: string): number {
@@ -11,10 +22,10 @@ export function compareVersions(one: string, other: string): number {
 /** The major version, such as `1`. */
 export const majorOf = (version: string) => version.replace(/\..*/, '')
 
-/** The version after this one if the next release only fixes bugs. */
-export function nextPatch(version: string): string {
+/** The version of the code after this release, until the next one. */
+export function nextVersion(version: string): string {
   const [major, minor, patch = 0] = numbersOf(version)
-  return `${major}.${minor}.${patch + 1}`
+  return `${major}.${minor}.${patch + 1}${dev}`
 }
 
 /**

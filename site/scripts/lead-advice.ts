@@ -17,12 +17,10 @@ const advice = new Map([
 ])
 
 /**
- * What an answer of EmailJS means for the owner, and what to do then.
- * @param {number} status
- * @param {string} text what EmailJS says
- * @param {string} origin the origin of the page that sent, as EmailJS sees it
+ * What an answer of EmailJS, its status and text, means for the owner, and what to do then. The
+ * origin is that of the page that sent, as EmailJS sees it.
  */
-export function adviceFor(status, text, origin) {
+export function adviceFor(status: number, text: string, origin: string): string {
   if (status === 200 || text === 'OK') {
     return 'It is on its way. Look into your inbox, and if it is not there into its spam folder.'
   }

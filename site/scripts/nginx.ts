@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dist, shownDist } from './dist.js'
+import { nginxHeaders } from '../build/headers/nginx-headers.ts'
 import { fail } from './fail.js'
-import { importSource } from './import-source.js'
+import { dist, shownDist } from './settings.ts'
 
 // Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -13,8 +13,5 @@ if (!existsSync(headers)) {
   fail(`There is no site in ${shownDist}. Build it first: npm run build -- --production`)
 }
 const target = 'docs/hosting/nginx-headers.conf'
-
-/** @type {typeof import('../build/headers/nginx-headers.ts')} */
-const { nginxHeaders } = await importSource('headers/nginx-headers.ts')
 writeFileSync(target, nginxHeaders(readFileSync(headers, 'utf8')))
 console.log(`Wrote ${target}. It belongs into /etc/nginx/conf.d, beside docs/hosting/nginx.conf.`)

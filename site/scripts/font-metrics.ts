@@ -47,7 +47,7 @@ const samples = {
     'and read every line.',
   ].join(' '),
   labels: [
-    'Get Free Quote. Get Quote Now! Call (604) 555-0142. Send Message. Services. About. Blog.',
+    'Get Free Quote. Get Quote Now! Call (604) 555-0124. Send Message. Services. About. Blog.',
     'Residential Cleaning. Commercial Cleaning. Airbnb Cleaning. Pressure Washing. Contact Us.',
     'Move-In/Move-Out Cleaning. Post-Construction Cleaning. 24-hour response guarantee.',
   ].join(' '),
@@ -56,10 +56,8 @@ const samples = {
 /**
  * Reads the metrics of a line from a TrueType font, and the average width of a letter in a kind of
  * text, all in ems.
- * @param {Uint8Array} file
- * @param {keyof typeof samples} kind
  */
-export function measure(file, kind) {
+export function measure(file: Uint8Array, kind: keyof typeof samples) {
   const sample = samples[kind]
   const face = new Face(new Blob(Uint8Array.from(file)))
   const font = new Font(face)
@@ -79,18 +77,18 @@ export function measure(file, kind) {
 }
 
 /**
- * The rule for a face that makes a font of the visitor as wide and high as the web font, so that
- * nothing moves when the web font arrives.
- * @param {string} family
- * @param {string} weights the range of weights it replaces
- * @param {{ local: string[], width: number }} local
- * @param {ReturnType<typeof measure>} metrics of the web font
+ * The rule for a face that makes a font of the visitor as wide and high as the web font, whose
+ * metrics these are, so that nothing moves when the web font arrives.
  */
-export function fallbackFace(family, weights, { local, width: localWidth }, metrics) {
+export function fallbackFace(
+  family: string,
+  weights: string,
+  { local, width: localWidth }: { local: string[]; width: number },
+  metrics: ReturnType<typeof measure>,
+): string {
   const { ascent, descent, lineGap, width } = metrics
   const scale = width / localWidth
-  /** @param {number} share */
-  const percent = (share) => `${+(share * 100).toFixed(2)}%`
+  const percent = (share: number) => `${+(share * 100).toFixed(2)}%`
   return `
 @font-face {
   font-family: '${family}';

@@ -6,12 +6,15 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { partName } from './part-name.js'
-import { repository, specified } from './sites.js'
+import { partName } from './budgets.ts'
+import { repository, scriptArgs, specified } from './sites.ts'
 
-const command = path.join(repository, 'tests/build-site.js')
 const env = { ...process.env, ...specified }
-if (spawnSync(process.execPath, [command], { env, stdio: 'inherit' }).status !== 0) process.exit(1)
+const built = spawnSync(process.execPath, scriptArgs('tests/build-site.ts'), {
+  env,
+  stdio: 'inherit',
+})
+if (built.status !== 0) process.exit(1)
 
 const dist = path.join(repository, specified.DIST)
 const listed = /^assets\/.*\.(js|css)$|^[\w-]+\.html$|^fonts\/.*\.woff2$|^widgets\/[\w-]+\.js$/

@@ -1,15 +1,12 @@
 /** Runs the owner's editor at /edit/ of the site as `npm run dev` serves it. PORT chooses the port. */
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { importSource } from './import-source.js'
-import { chosenPort } from './port.js'
+import { serveEditor } from '../build/editor/serve-editor.ts'
+import { chosenPort } from './settings.ts'
 
 // Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const port = chosenPort(5173)
-
-/** @type {typeof import('../build/editor/serve-editor.ts')} */
-const { serveEditor } = await importSource('editor/serve-editor.ts')
 
 console.log('Building the editor')
 const server = await createServer({

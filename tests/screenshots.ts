@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { dist } from '../site/scripts/dist.js'
+import { dist } from '../site/scripts/settings.ts'
 import { launchBrowser } from './bench/measuring/browser.js'
 import { serveFolder } from './bench/measuring/serve-folder.js'
 
@@ -26,8 +26,8 @@ const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
 )
 const [article = '/blog'] = paths.filter((one) => one.startsWith('/blog/'))
 
-/** @type {Readonly<Record<string, string>>} the path of each picture's page */
-const pages = {
+/** The path of each picture's page. */
+const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     paths
       .filter((one) => !one.startsWith('/blog/'))
@@ -50,7 +50,7 @@ const quote = {
 const chosen = process.argv.slice(2)
 const browser = await launchBrowser()
 const server = await serveFolder(dist)
-const isChosen = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name)
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
 for (const [name, address] of Object.entries(pages).filter(([name]) => isChosen(name))) {
   const windows = []
   for (const width of widths) {
@@ -72,13 +72,8 @@ if (isChosen(quote.name)) {
 server.close()
 await browser.close()
 
-/**
- * The page in a window of that width, from its top and no higher than `most`, in CSS pixels.
- * @param {string} address
- * @param {number} width
- * @param {number} most
- */
-async function picture(address, width, most) {
+/** The page in a window of that width, from its top and no higher than `most`, in CSS pixels. */
+async function picture(address: string, width: number, most: number) {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -102,11 +97,8 @@ async function picture(address, width, most) {
   return whole
 }
 
-/**
- * The windows in one picture, on a background that the site does not use.
- * @param {Buffer[]} windows
- */
-async function sideBySide(windows) {
+/** The windows in one picture, on a background that the site does not use. */
+async function sideBySide(windows: Buffer[]) {
   const sizes = await Promise.all(windows.map((window) => sharp(window).metadata()))
   let left = gap
   const placed = windows.map((input, index) => {
@@ -115,6 +107,6 @@ async function sideBySide(windows) {
     return at
   })
   const height = Math.max(...sizes.map((size) => size.height)) + 2 * gap
-  const ground = { width: left, height, channels: /** @type {const} */ (3), background: '#e1d5ca' }
+  const ground = { width: left, height, channels: 3 as const, background: '#e1d5ca' }
   return sharp({ create: ground }).composite(placed)
 }

@@ -2,11 +2,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { placeholders } from '../articles/placeholders.js'
 import { newSlug } from '../articles/slug.js'
+import { forNewArticle } from '../build/articles/new-article.ts'
 import { fail } from './fail.js'
-import { importSource } from './import-source.js'
 
-/** @type {typeof import('../build/articles/new-article.ts')} */
-const { forNewArticle } = await importSource('articles/new-article.ts')
 const { fileOf, shownFileOf, timeZone, categories, pictures } = forNewArticle()
 
 const title = process.argv.slice(2).join(' ').trim()

@@ -1,13 +1,11 @@
-/** Checks and builds the site of the folder it is run in; prints the seconds, the processor seconds, and the peak memory in MB. */
+/** Checks and builds the site of the folder it is copied into; prints the seconds, the processor seconds, and the peak memory in MB. */
 import path from 'node:path'
-import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const started = performance.now()
-const { contentProblems } = await import(
-  pathToFileURL(path.resolve('site/scripts/check-content.js')).href
-)
+const check = pathToFileURL(path.resolve('site/build/check/check.ts')).href
+const { contentProblems }: typeof import('../../../site/build/check/check.ts') = await import(check)
 const problems = await contentProblems()
 if (problems) throw new Error(problems)
 await build({ logLevel: 'warn' })

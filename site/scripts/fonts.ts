@@ -3,8 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { fallbackFace, localFonts, measure } from './font-metrics.js'
-import { everyCharacter, rangesOf } from './unicode-ranges.js'
+import { fallbackFace, localFonts, measure } from './font-metrics.ts'
+
+const everyCharacter = 'U+0-10FFFF'
 
 const site = fileURLToPath(new URL('..', import.meta.url))
 const packages = fileURLToPath(new URL('../../node_modules/@fontsource-variable/', import.meta.url))
@@ -25,30 +26,55 @@ const headings = [
   ..."0123456789 \u00a0.,:!?$%&+-/()'#·–—’−",
 ].join('')
 
+interface Instance {
+  weights: string
+  axes: Record<string, number>
+  cut: 'regular' | 'bold'
+  kind?: 'labels'
+}
+
+interface SiteFont {
+  family: string
+  name: string
+  file: string
+  common: string
+  axes: { wght: { min: number; max: number }; opsz?: { min: number; max: number } }
+  instances: Instance[]
+  wideInstances: Instance[]
+}
+
+interface Face {
+  family: string
+  file: string
+  weight: string
+  isRare: boolean
+  unicodeRange: string
+}
+
 /**
  * `common` are the characters in the file that each page loads. `axes` limits the variable axes to
  * what the styles use. `instances` are the settings of the axes that most text has, which the
  * fallback faces imitate; `wideInstances` replace them in wide windows, where headings are larger and drawn
  * narrower. `kind` is the kind of text an instance mostly shows, sentences if it is left out.
  */
-const fonts = [
+const fonts: SiteFont[] = [
   {
     family: 'Bricolage Grotesque',
     name: 'bricolage-grotesque',
     file: 'bricolage-grotesque-latin-opsz-normal.woff2',
     common: headings,
     axes: { wght: { min: 600, max: 800 }, opsz: { min: 24, max: 96 } },
-    instances: /** @type {const} */ ([
+    instances: [
       { weights: '600 730', axes: { wght: 700, opsz: 24 }, cut: 'bold' },
       { weights: '731 770', axes: { wght: 740, opsz: 26 }, cut: 'bold' },
       { weights: '771 790', axes: { wght: 780, opsz: 38 }, cut: 'bold' },
       { weights: '791 800', axes: { wght: 800, opsz: 46 }, cut: 'bold' },
-    ]),
-    wideInstances: /** @type {const} */ ([
+    ],
+    wideInstances: [
       { weights: '731 770', axes: { wght: 740, opsz: 34 }, cut: 'bold' },
       { weights: '771 790', axes: { wght: 780, opsz: 62 }, cut: 'bold' },
       { weights: '791 800', axes: { wght: 800, opsz: 90 }, cut: 'bold' },
-    ]),
+    ],
   },
   {
     family: 'Figtree',
@@ -56,10 +82,10 @@ const fonts = [
     file: 'figtree-latin-wght-normal.woff2',
     common: text,
     axes: { wght: { min: 400, max: 750 } },
-    instances: /** @type {const} */ ([
+    instances: [
       { weights: '400 560', axes: { wght: 450 }, cut: 'regular' },
       { weights: '561 750', axes: { wght: 660 }, cut: 'bold', kind: 'labels' },
-    ]),
+    ],
     wideInstances: [],
   },
 ]
@@ -67,11 +93,11 @@ const fonts = [
 /** Kerning, accents, and figures of one width; the faces' alternates are never used. */
 const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'lnum']
 
-const note = '/* Written by site/scripts/fonts.js: change it there and run `npm run fonts`. */\n'
+const note = '/* Written by site/scripts/fonts.ts: change it there and run `npm run fonts`. */\n'
 let fallbacks = note
 let licence = ''
 /** The faces of the site, as the loader reads them. */
-const faces = []
+const faces: Face[] = []
 
 for (const font of fonts) {
   const { family, name, file, instances, wideInstances } = font
@@ -88,16 +114,12 @@ await writeFile(`${site}styles/fallback-fonts.css`, fallbacks)
 await writeFile(`${site}loading/faces.json`, `${JSON.stringify(faces, null, 2)}\n`)
 await writeFile(`${site}public/fonts/OFL.txt`, licence)
 
-/**
- * Writes a font's file of common characters and, if any of the text is left, a file with the rest.
- * @param {(typeof fonts)[number]} font
- * @param {Buffer} original
- */
-async function writeFontFiles({ family, name, common, axes }, original) {
+/** Writes a font's file of common characters and, if any of the text is left, a file with the rest. */
+async function writeFontFiles({ family, name, common, axes }: SiteFont, original: Buffer) {
   const rest = [...text].filter((character) => !common.includes(character)).join('')
   const files = [{ file: `${name}.woff2`, characters: common, isRare: false }]
   if (rest) files.push({ file: `${name}-rest.woff2`, characters: rest, isRare: true })
-  const faces = []
+  const faces: Face[] = []
   for (const { file, characters, isRare } of files) {
     const subset = await subsetFont(original, characters, {
       targetFormat: 'woff2',
@@ -113,8 +135,7 @@ async function writeFontFiles({ family, name, common, axes }, original) {
   return faces
 }
 
-/** @param {{ family: string, file: string, weight: string, unicodeRange: string }} face */
-function fontFace({ family, file, weight, unicodeRange }) {
+function fontFace({ family, file, weight, unicodeRange }: Face) {
   return `
 @font-face {
   font-family: '${family}';
@@ -126,13 +147,8 @@ function fontFace({ family, file, weight, unicodeRange }) {
 `
 }
 
-/**
- * The fallback faces that imitate these instances of a font, one for each local font.
- * @param {string} family
- * @param {Buffer} original
- * @param {readonly { weights: string, axes: Record<string, number>, cut: 'regular' | 'bold', kind?: 'labels' }[]} instances
- */
-async function fallbackFaces(family, original, instances) {
+/** The fallback faces that imitate these instances of a font, one for each local font. */
+async function fallbackFaces(family: string, original: Buffer, instances: Instance[]) {
   let rules = ''
   for (const { weights, axes, cut, kind = 'sentences' } of instances) {
     const instance = await subsetFont(original, text, {
@@ -147,4 +163,17 @@ async function fallbackFaces(family, original, instances) {
     }
   }
   return rules
+}
+
+/** Characters as a `unicode-range` of CSS, neighbours in one range. */
+function rangesOf(characters: string) {
+  const ranges: { from: number; to: number }[] = []
+  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0)
+  for (const code of codes.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1)
+    if (last?.to === code - 1) last.to = code
+    else ranges.push({ from: code, to: code })
+  }
+  const hex = (code: number) => code.toString(16)
+  return ranges.map(({ from, to }) => `u+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
 }

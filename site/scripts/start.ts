@@ -7,11 +7,10 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadEnv, preview } from 'vite'
-import { buildEverything } from './build-everything.js'
-import { contentProblems } from './check-content.js'
-import { builtFor, dist, distProblem, shownDist } from './dist.js'
+import { contentProblems } from '../build/check/check.ts'
+import { buildEverything } from './build-everything.ts'
 import { fail } from './fail.js'
-import { chosenPort } from './port.js'
+import { builtFor, chosenPort, dist, distProblem, shownDist } from './settings.ts'
 
 // Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -43,12 +42,8 @@ async function checkPort() {
   fail(`Port ${port} ${state}. Free it or choose another: PORT=${other} npm start`)
 }
 
-/**
- * The code of the error that keeps us from listening on the address, '' when there is none.
- * @param {string} host
- * @returns {Promise<string>}
- */
-function listenError(host) {
+/** The code of the error that keeps us from listening on the address, '' when there is none. */
+function listenError(host: string): Promise<string> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))

@@ -1,10 +1,8 @@
-/** The settings of .env and of the environment of the build. @typedef {Record<string, string | undefined>} Env */
+/** The settings of .env and of the environment of the build. */
+type Env = Record<string, string | undefined>
 
-/**
- * What will go wrong on a real host, a sentence each.
- * @param {Env} env
- */
-export function faultsOnHost({ SITE_URL = '', VITE_EMAILJS_PUBLIC_KEY }) {
+/** What will go wrong on a real host, a sentence each. */
+export function faultsOnHost({ SITE_URL = '', VITE_EMAILJS_PUBLIC_KEY }: Env): string[] {
   const isLocal = !SITE_URL || /^https?:\/\/localhost\b/.test(SITE_URL)
   return sentences([
     isLocal &&
@@ -17,14 +15,11 @@ export function faultsOnHost({ SITE_URL = '', VITE_EMAILJS_PUBLIC_KEY }) {
   ])
 }
 
-/**
- * What is probably a mistake, but does no harm if it is meant.
- * @param {Env} env
- */
+/** What is probably a mistake, but does no harm if it is meant. */
 export function warningsOnHost({
   VITE_EMAILJS_QUOTE_TEMPLATE_ID: quote,
   VITE_EMAILJS_INQUIRY_TEMPLATE_ID: inquiry,
-}) {
+}: Env): string[] {
   return sentences([
     quote !== undefined &&
       quote !== '' &&
@@ -33,7 +28,6 @@ export function warningsOnHost({
   ])
 }
 
-/** @param {(string | false)[]} all */
-function sentences(all) {
+function sentences(all: (string | false)[]) {
   return all.filter((sentence) => sentence !== false)
 }

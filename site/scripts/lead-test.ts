@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
-import { adviceFor } from './lead-advice.js'
+import { adviceFor } from './lead-advice.ts'
 
 // Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -49,14 +49,12 @@ await pause(1100)
 const isInquirySent = await sendLead('inquiry', env.VITE_EMAILJS_INQUIRY_TEMPLATE_ID, inquiry)
 process.exitCode = isQuoteSent && isInquirySent ? 0 : 1
 
-/**
- * Sends a lead as the widget does on the site, and says what EmailJS answered.
- * @param {string} what
- * @param {string | undefined} template
- * @param {Record<string, string>} params
- * @returns {Promise<boolean>} whether EmailJS took it
- */
-async function sendLead(what, template, params) {
+/** Sends a lead as the widget does on the site, and says what EmailJS answered and whether it took it. */
+async function sendLead(
+  what: string,
+  template: string | undefined,
+  params: Record<string, string>,
+) {
   try {
     const answer = await fetch(`${emailJsOrigin}/api/v1.0/email/send`, {
       method: 'POST',
@@ -81,11 +79,7 @@ async function sendLead(what, template, params) {
   }
 }
 
-/**
- * @param {string} why
- * @returns {never}
- */
-function fail(why) {
+function fail(why: string): never {
   console.error(`Nothing was sent: ${why}`)
   process.exit(1)
 }

@@ -1,10 +1,7 @@
 /** Writes the JSON schemas from which code editors know what the content's files may contain. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importSource } from './import-source.js'
-
-/** @type {typeof import('../build/schemas/json-schemas.ts')} */
-const { jsonSchemas, schemaFolder } = await importSource('schemas/json-schemas.ts')
+import { jsonSchemas, schemaFolder } from '../build/schemas/json-schemas.ts'
 
 mkdirSync(schemaFolder, { recursive: true })
 for (const [file, text] of Object.entries(jsonSchemas())) {

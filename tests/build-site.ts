@@ -6,15 +6,15 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { repository } from './sites.js'
+import { repository, scriptArgs } from './sites.ts'
 
 const { CONTENT = '', DIST = '' } = process.env
 const stampFile = path.resolve(repository, `${DIST}.stamp`)
 const inputsHash = hashOfInputs()
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== inputsHash) {
   rmSync(stampFile, { force: true })
-  const command = path.join(repository, 'site/scripts/build.js')
-  const { status, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8' })
+  const args = scriptArgs('site/scripts/build.ts')
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   if (status !== 0) {
     console.error(stderr)
     process.exit(1)
@@ -45,8 +45,7 @@ function sources() {
     .flatMap((part) => (statSync(part).isFile() ? [part] : filesIn(part)))
 }
 
-/** @param {string} folder */
-function filesIn(folder) {
+function filesIn(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
     .map((file) => path.join(folder, file))

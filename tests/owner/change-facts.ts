@@ -1,6 +1,6 @@
 /**
  * Copies a folder of content and changes thirteen facts in the copy, as an owner may on their first day; the present
- * values do not matter: node change-facts.js FROM TO.
+ * values do not matter: change-facts.ts FROM TO.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,9 +24,9 @@ change(first, (service) => {
   service.name = 'Conservatories & Glazed Verandas'
 })
 for (const file of readdirSync(path.join(to, 'services'))) {
-  change(`services/${file}`, (service) => withCents(service))
+  change(`services/${file}`, (service) => reprice(service, (price) => Math.floor(price) + 0.49))
 }
-change('extras.json', free)
+change('extras.json', (extras) => reprice(extras, () => 0))
 rmSync(path.join(to, 'offer.json'), { force: true })
 change('reviews.json', (file) => {
   const text = 'The window over the stairs, which nobody had reached since we moved in.'
@@ -45,43 +45,19 @@ change('pages/services.json', (services) => {
   services.others.pop()
 })
 
-/**
- * @param {string} file
- * @param {(content: any) => void} edit
- */
-function change(file, edit) {
+// biome-ignore lint/suspicious/noExplicitAny: an edit knows its file.
+function change(file: string, edit: (content: any) => void) {
   const place = path.join(to, file)
   const content = JSON.parse(readFileSync(place, 'utf8'))
   edit(content)
   writeFileSync(place, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-/**
- * Gives every price cents, wherever it is.
- * @param {any} content
- */
-function withCents(content) {
+/** Changes every price, wherever it is. */
+function reprice(content: object, priceOf: (price: number) => number) {
   for (const [key, value] of Object.entries(content)) {
-    if (isPrice(key, value)) content[key] = Math.floor(value) + 0.49
-    else if (value && typeof value === 'object') withCents(value)
+    if (typeof value === 'number' && ['each', 'price'].includes(key)) {
+      Object.assign(content, { [key]: priceOf(value) })
+    } else if (value && typeof value === 'object') reprice(value, priceOf)
   }
-}
-
-/**
- * Makes every price 0.
- * @param {any} content
- */
-function free(content) {
-  for (const [key, value] of Object.entries(content)) {
-    if (isPrice(key, value)) content[key] = 0
-    else if (value && typeof value === 'object') free(value)
-  }
-}
-
-/**
- * @param {string} key
- * @param {unknown} value
- */
-function isPrice(key, value) {
-  return typeof value === 'number' && ['each', 'price'].includes(key)
 }

@@ -6,11 +6,11 @@
 import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
 import { loadEnv } from 'vite'
-import { buildEverything } from './build-everything.js'
-import { contentProblems, contentWarnings } from './check-content.js'
-import { distProblem, shownDist } from './dist.js'
+import { contentProblems, contentWarnings } from '../build/check/check.ts'
+import { buildEverything } from './build-everything.ts'
 import { fail } from './fail.js'
-import { faultsOnHost, warningsOnHost } from './on-a-host.js'
+import { faultsOnHost, warningsOnHost } from './on-a-host.ts'
+import { distProblem, shownDist } from './settings.ts'
 
 // Paths are relative to the project, wherever this is called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -32,8 +32,7 @@ await buildEverything().catch((error) => fail(error.stack))
 console.log(`${shownDist} is ready.`)
 warn([...(await contentWarnings()), ...faults, ...warningsOnHost(env)])
 
-/** @param {string[]} sentences */
-function warn(sentences) {
+function warn(sentences: string[]) {
   for (const sentence of sentences) {
     console.error(process.stderr.isTTY ? styleText(['bold', 'yellow'], sentence) : sentence)
   }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, createBuilder } from 'vite'
-import { dist } from './dist.js'
-import { importSource } from './import-source.js'
-import { recordCodes } from './record-codes.js'
+import { recordCodes } from '../build/catalogue/record-codes.ts'
+import { addEditor } from '../build/editor/add-editor.ts'
+import { dist } from './settings.ts'
 
 const abandoned = /^\.dist-(\d+)(?:-old)?$/
 
@@ -12,7 +12,7 @@ const abandoned = /^\.dist-(\d+)(?:-old)?$/
  * When all of it is there, the folder replaces `dist/`, or what DIST names, so a build that fails
  * changes nothing. Called in the project's folder.
  */
-export async function buildEverything() {
+export async function buildEverything(): Promise<void> {
   // If dist/ is a link, the folder that it leads to is replaced, and the link stays.
   const target = existsSync(dist) ? realpathSync(dist) : dist
   const parent = dirname(target)
@@ -23,7 +23,7 @@ export async function buildEverything() {
   // Also if somebody stops the build.
   process.once('exit', remove)
   try {
-    await recordCodes()
+    recordNewCodes()
     console.log('Building the site')
     await build({ logLevel: 'warn', build: { outDir: output } })
     console.log('Building the widgets')
@@ -33,8 +33,6 @@ export async function buildEverything() {
       build: { outDir: output },
     })
     await widgets.buildApp()
-    /** @type {typeof import('../build/editor/add-editor.ts')} */
-    const { addEditor } = await importSource('editor/add-editor.ts')
     await addEditor(output, 'production')
     replaceFolder(target, output)
   } finally {
@@ -44,21 +42,23 @@ export async function buildEverything() {
 }
 
 /**
- * @param {string} folder
- * @param {string} replacement
+ * Adds the codes of new services, questions and options to the content's codes.json, which keeps
+ * them for ever. Does nothing in CI, where nobody commits what a build writes.
  */
-function replaceFolder(folder, replacement) {
+function recordNewCodes() {
+  const file = process.env.CI ? '' : recordCodes()
+  if (file) console.log(`${file} has what is new in links: keep it with your change.`)
+}
+
+function replaceFolder(folder: string, replacement: string) {
   const old = `${replacement}-old`
   if (existsSync(folder)) renameSync(folder, old)
   renameSync(replacement, folder)
   rmSync(old, { recursive: true, force: true })
 }
 
-/**
- * Removes the folders of builds that were killed before they could do so themselves.
- * @param {string} place
- */
-function removeAbandoned(place) {
+/** Removes the folders of builds that were killed before they could do so themselves. */
+function removeAbandoned(place: string) {
   for (const folder of readdirSync(place)) {
     const [, pid] = abandoned.exec(folder) ?? []
     if (!pid || isRunning(Number(pid))) continue
@@ -66,8 +66,7 @@ function removeAbandoned(place) {
   }
 }
 
-/** @param {number} pid */
-function isRunning(pid) {
+function isRunning(pid: number) {
   try {
     return process.kill(pid, 0)
   } catch {

@@ -1,4 +1,6 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** The project's folder. */
 export const repository = fileURLToPath(new URL('..', import.meta.url))
@@ -6,13 +8,20 @@ export const repository = fileURLToPath(new URL('..', import.meta.url))
 /** Where the tests keep what they build, relative to the project. */
 const cacheFolder = 'node_modules/.cache/sites'
 
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+/** The arguments with which Node runs a script of the project, or of a copy, from any working folder. */
+export const scriptArgs = (script: string, project = repository): string[] => [
+  '--import',
+  tsx,
+  path.join(project, script),
+]
+
 /**
  * The environment in which a folder of content is built and served for the tests, whatever their machine or
  * .env says: no address, no account.
- * @param {string} name
- * @param {string} content
  */
-export const environmentOf = (name, content) => ({
+export const environmentOf = (name: string, content: string) => ({
   CONTENT: content,
   DIST: `${cacheFolder}/${name}`,
   MAILBOX: `test-results/mailbox-${name}`,
