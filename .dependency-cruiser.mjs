@@ -91,6 +91,8 @@ export const rooms = {
     'site/content-schema',
     'site/routes',
     'site/prices',
+    'site/components/blocks/Markdown.tsx',
+    'site/components/pictures/picture-files.ts',
     'widgets/rules',
   ],
   'site/mailbox': ['site/build/content', 'site/build/look', 'site/components', 'widgets/rules'],

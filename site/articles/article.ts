@@ -1,29 +1,32 @@
-/** The types of an article, as site/build/articles reads it. */
+import type { RootContent } from 'mdast'
+import type { Node } from 'unist'
 
-/** Plain words, a link or strong words. */
-export type Inline = string | { text: string; path: string } | { strong: string }
+/**
+ * The text of an article: mdast (https://github.com/syntax-tree/mdast) without positions, and with
+ * the two boxes as nodes. A picture is a node between paragraphs, and its `url` its name.
+ */
+export type ArticleNode = RootContent
 
-export type Block =
-  | { type: 'paragraph'; text: Inline[] }
-  | { type: 'list'; items: Inline[][] }
-  | { type: 'tip'; title: string; text: Inline[] }
-  | { type: 'highlight'; title: string; items: { label: string; text: Inline[] }[] }
-
-export interface Section {
-  id: string
+export interface Tip extends Node {
+  type: 'tip'
   title: string
-  blocks: Block[]
+  children: ArticleNode[]
 }
 
-/** The end of an article. */
-export interface CallToAction {
+export interface Highlight extends Node {
+  type: 'highlight'
   title: string
-  paragraphs: string[]
-  buttons: { label: string; path: string; primary?: boolean }[]
-  contact?: { text: string; linkText: string; linkPath: string; textAfter: string }
+  rows: { label: string; text: ArticleNode[] }[]
 }
 
-/** An article without its body, for the list, the search and the sitemap. */
+declare module 'mdast' {
+  interface RootContentMap {
+    tip: Tip
+    highlight: Highlight
+  }
+}
+
+/** An article without its text, for the list, the search and the sitemap. */
 export interface ArticleSummary {
   slug: string
   title: string
@@ -51,10 +54,35 @@ export interface Article {
   author: string
   /** `src` is the name of a picture. */
   featuredImage: { src: string; alt: string }
-  intro: Inline[]
+  intro: ArticleNode[]
   tableOfContents: { id: string; label: string }[]
-  sections: Section[]
-  cta: CallToAction
+  sections: { id: string; title: string; nodes: ArticleNode[] }[]
+  /** What closes the article. */
+  cta: {
+    title: string
+    paragraphs: string[]
+    buttons: { label: string; path: string; primary?: boolean }[]
+    contact?: { text: string; linkText: string; linkPath: string; textAfter: string }
+  }
   /** The reading time. */
   minutes: number
+}
+
+/** Articles in the order of the list: newest first, and by slug on the same day. */
+export function newestFirst<Dated extends { date: string; slug: string }>(
+  articles: Dated[],
+): Dated[] {
+  // By character code, because localeCompare depends on the language of the machine that builds.
+  const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+  return [...articles].sort(
+    (one, other) => compare(other.date, one.date) || compare(one.slug, other.slug),
+  )
+}
+
+/**
+ * Writes `2026-10-12` as October 12, 2026 in en-CA. The time zone is UTC, so that every reader sees
+ * the same day.
+ */
+export function dateInWords(iso: string, locale: string): string {
+  return new Date(iso).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,4 +1,5 @@
 import type { EditorComponentDefinition } from '@sveltia/cms'
+import { addressOf, nameOfPicture, type PictureFiles } from './form-values.ts'
 
 /** A row of a highlight, whose label is bold. */
 interface Row {
@@ -6,8 +7,11 @@ interface Row {
   text?: string
 }
 
-/** The two boxes of an article: their Markdown, and the fields to fill in. */
-export const articleParts: readonly EditorComponentDefinition[] = [
+/**
+ * What is inserted into an article, each with its Markdown and the fields to fill in: the two boxes,
+ * a picture, and a table, of which Sveltia would spoil the lines.
+ */
+export const articleParts = (pictures: PictureFiles): readonly EditorComponentDefinition[] => [
   {
     id: 'tip',
     label: 'Tip',
@@ -44,7 +48,55 @@ export const articleParts: readonly EditorComponentDefinition[] = [
     toBlock: ({ title, rows }) => `:::highlight[${title}]\n${listOf(rows)}\n:::`,
     toPreview: ({ title, rows }) => `**${title}**\n\n${listOf(rows)}`,
   },
+  {
+    id: 'picture',
+    label: 'Picture',
+    icon: 'image',
+    fields: [
+      { name: 'picture', label: 'Picture', widget: 'image', choose_url: false },
+      {
+        name: 'alt',
+        label: 'Alt',
+        widget: 'string',
+        hint: 'What the picture shows, for those who cannot see it.',
+      },
+      { name: 'caption', label: 'Caption', widget: 'string', required: false },
+    ],
+    pattern:
+      /^!\[(?<alt>(?:\\.|[^\]\\\n])*)\]\((?<name>[^\s)]+)(?: "(?<caption>(?:\\.|[^"\\\n])*)")?\)$/m,
+    fromBlock: ({ groups: { alt = '', name = '', caption = '' } = {} }) => ({
+      picture: addressOf(name, 'masters', pictures),
+      alt: unescaped(alt),
+      caption: unescaped(caption),
+    }),
+    toBlock: ({ picture = '', alt = '', caption }) => {
+      const title = caption ? ` "${caption.replace(/[\\"]/g, '\\$&')}"` : ''
+      return `![${inBrackets(alt)}](${nameOfPicture(picture, pictures)}${title})`
+    },
+    toPreview: ({ picture, alt }) => `![${inBrackets(alt)}](${picture})`,
+  },
+  {
+    id: 'table',
+    label: 'Table',
+    icon: 'table',
+    fields: [
+      {
+        name: 'rows',
+        label: 'Rows',
+        widget: 'text',
+        default: '| Service | Price |\n|---|--:|\n| Gutters | $150 |',
+        hint: 'One row a line, its cells between \\|. The second line is \\|---\\|---\\|; with --: the column is set right.',
+      },
+    ],
+    pattern: /^(?<rows>\|[^\n]*\|\n\|[ :|-]+\|(?:\n\|[^\n]*\|)*)$/m,
+    toBlock: ({ rows }) => rows,
+    toPreview: ({ rows }) => rows,
+  },
 ]
+
+const inBrackets = (text: string) => text.replace(/[\\[\]]/g, '\\$&')
+
+const unescaped = (text: string) => text.replace(/\\(.)/g, '$1')
 
 function rowsOf(list: string): Row[] {
   return list

@@ -38,7 +38,8 @@ export function toForm(value: unknown, unresolved: JsonSchema, rules: FormRules)
     if (isRecord(schema)) return mapValues(value, String)
     return fieldsToForm(value, schema, rules)
   }
-  if (isPicture(schema) && typeof value === 'string') return addressOf(value, schema, rules)
+  if (isPicture(schema) && typeof value === 'string')
+    return addressOf(value, `${schema.names}`, rules.pictures)
   if (schema.isColour && typeof value === 'string') return inSixDigits(value)
   if (schema.anyOf && typeof value === 'boolean') return String(value)
   if (isNumber(schema) && typeof value === 'number') return String(value)
@@ -85,7 +86,7 @@ export function toContent(
     return fieldsToContent(value, schema, rules, isFields(before) ? before : {})
   }
   if (typeof value !== 'string') return value
-  if (isPicture(schema)) return nameOfPicture(value, rules)
+  if (isPicture(schema)) return nameOfPicture(value, rules.pictures)
   if (schema.anyOf) return trueOrText(value)
   if (isNumber(schema)) return numberOrText(value)
   return typeof before === 'string' && isSameText(value, before, schema) ? before : value
@@ -176,11 +177,13 @@ export function isPicture({ names }: JsonSchema): boolean {
   return names === 'masters' || names === 'gallery'
 }
 
-function addressOf(name: string, { names }: JsonSchema, { pictures }: FormRules): string {
-  return `/${names}/${pictures[`${names}`]?.[name] ?? `${name}.jpg`}`
+/** The address of a picture in the editor. */
+export function addressOf(name: string, folder: string, pictures: PictureFiles): string {
+  return `/${folder}/${pictures[folder]?.[name] ?? `${name}.jpg`}`
 }
 
-function nameOfPicture(address: string, { pictures }: FormRules): string {
+/** The name that the content has for the picture at an address, which is remembered. */
+export function nameOfPicture(address: string, pictures: PictureFiles): string {
   const { folder = '', file = address } =
     /^\/(?<folder>\w+)\/(?<file>.*)$/.exec(address)?.groups ?? {}
   const name = file.replace(/\.\w+$/, '')

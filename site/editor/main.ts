@@ -26,7 +26,7 @@ for (const [formatName, { schema, kind, schemaPath }] of Object.entries(formats)
     },
   })
 }
-for (const part of articleParts) registerEditorComponent(part)
+for (const part of articleParts(pictures)) registerEditorComponent(part)
 init({
   config: {
     ...config,

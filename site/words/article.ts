@@ -1,5 +1,6 @@
 export const inThisArticle = 'In This Article:'
 export const linkTo = (section: string) => `Link to ${section}`
+export const tableIn = (section: string) => `Table: ${section}`
 export const trail = 'Breadcrumb'
 export const draft = 'Draft'
 export const readingTime = (minutes: number) => `${minutes} min read`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ArticleSummary } from '../../site/articles/article.ts'
-import { dateInWords } from '../../site/articles/date-in-words.ts'
+import { type ArticleSummary, dateInWords } from '../../site/articles/article.ts'
+
 import { addressOf, viewOf } from '../../site/pages/blog/address.ts'
 import { type Choice, matching } from '../../site/pages/blog/filter.ts'
 

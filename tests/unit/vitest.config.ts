@@ -13,7 +13,7 @@ export default defineConfig({
   define: { WIDGETS_VERSION: JSON.stringify(manifest.version) },
   plugins: [contentModule(specified), look(specified)],
   test: {
-    include: ['*.test.ts'],
+    include: ['*.test.{ts,tsx}'],
     // Whatever the owner writes, the tests read the company of the specification.
     env: { CONTENT: specified },
     environment: 'node',

@@ -1,5 +1,5 @@
 import { normalizePath, type Plugin } from 'vite'
-import { newestFirst } from '../../articles/newest-first.ts'
+import { newestFirst } from '../../articles/article.ts'
 import type { ParsedArticle } from './parse.ts'
 import { articlesForWriters, publishedArticles } from './read.ts'
 

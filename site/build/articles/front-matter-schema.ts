@@ -1,6 +1,14 @@
 import { z } from 'zod'
+import type { Facts } from '../content/facts.ts'
 import { oneOf } from '../problems/problems.ts'
-import type { Known } from './known.ts'
+
+/** The names that an article may use. Without an author, the company of `facts` is the author. */
+export interface Known {
+  /** The names of the pictures. */
+  images: readonly string[]
+  categories: readonly string[]
+  facts: Facts
+}
 
 export type FrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>
 

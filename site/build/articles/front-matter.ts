@@ -9,8 +9,7 @@ import {
 } from 'yaml'
 import { withFacts } from '../content/facts.ts'
 import { fieldOf, type Path, type Reference, type Report } from '../problems/problems.ts'
-import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
-import type { Known } from './known.ts'
+import { type FrontMatter, frontMatterSchema, type Known } from './front-matter-schema.ts'
 
 /**
  * Reads the YAML between the two `---`, which starts on the line `firstLine` of the file. Reports

@@ -1,18 +1,12 @@
-import type { Heading, Nodes, Root, RootContent } from 'mdast'
+import type { Heading, Nodes, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
-import remarkDirective from 'remark-directive'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import type { Article, ArticleSummary, Inline, Section } from '../../articles/article.ts'
+import type { Article, ArticleNode, ArticleSummary } from '../../articles/article.ts'
 import { partIdOf, slugOf } from '../../articles/slug.js'
 import { type Facts, namesOf, unknownPlaceholders, withFacts } from '../content/facts.ts'
 import type { Problem, Reference, Report } from '../problems/problems.ts'
-import { blockOf } from './blocks.ts'
 import { readFrontMatter } from './front-matter.ts'
-import type { FrontMatter } from './front-matter-schema.ts'
-import { inlinesOf, lineOf, type Reading } from './inline.ts'
-import type { Known } from './known.ts'
+import type { Known } from './front-matter-schema.ts'
+import { lineOf, parseMarkdown, readNodes } from './markdown.ts'
 import { isDraft } from './unfinished.ts'
 
 /** What an article's file contains. `article` and `summary` are set when there are no problems. */
@@ -27,186 +21,147 @@ export interface ParsedArticle {
   references: Reference[]
 }
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkDirective)
-
 /** Reads the text of the file articles/<slug>.md. */
 export function parseArticle(slug: string, source: string, known: Known): ParsedArticle {
   const problems: Problem[] = []
-  const isDraftFile = isDraft(source)
-  const reading: Reading = {
-    source,
-    references: [],
-    report: (line, field, sentence) => problems.push({ line, field, sentence }),
-  }
-  if (slug !== slugOf(slug) || slug === '404') {
-    const better = slugOf(slug) === '404' ? 'error-404' : slugOf(slug)
-    reading.report(
-      1,
-      'file name',
-      `it becomes the address: small letters, digits and single hyphens, as ${better || 'moss-on-roofs'}.md.`,
-    )
-  }
+  const references: Reference[] = []
+  const report: Report = (line, field, sentence) => problems.push({ line, field, sentence })
+  /** The nodes of a part as pages draw them. */
+  const read: ReadPart = (nodes, field) =>
+    readNodes(nodes, {
+      source,
+      images: known.images,
+      references,
+      field,
+      report: (line, sentence) => report(line, field, sentence),
+    })
+  reportBadName(slug, report)
+  reportUnknown(source, known.facts, report)
 
-  reportUnknown(source, known.facts, reading.report)
-  const root = markdown.parse(source)
+  const root = parseMarkdown(source)
   fillIn(root, known.facts)
-  const { children } = root
-  const [first] = children
+  const [first, ...rest] = root.children
   const frontMatter =
     first?.type === 'yaml'
-      ? readFrontMatter(first.value, lineOf(first) + 1, known, reading.report)
+      ? readFrontMatter(first.value, lineOf(first) + 1, known, report)
       : undefined
-  if (first?.type !== 'yaml') {
-    reading.report(1, 'front matter', 'the file starts with the fields between two lines of ---.')
+  if (first?.type !== 'yaml')
+    report(1, 'front matter', 'the file starts with the fields between two lines of ---.')
+
+  const body = first?.type === 'yaml' ? rest : root.children
+  const headingAt = body.findIndex(({ type }) => type === 'heading')
+  const start = headingAt < 0 ? body.length : headingAt
+  const intro = introOf(body.slice(0, start), first?.position?.end.line ?? 1, read, report)
+  const sections = sectionsOf(body.slice(start), read, report)
+  if (headingAt < 0) {
+    const line = root.children.at(-1)?.position?.start.line ?? 1
+    report(line, 'sections', 'there is none; start each with a heading, as ## Signs of moss.')
   }
 
-  const body = children.filter(({ type }) => type !== 'yaml')
-  const start = body.findIndex((node) => node.type === 'heading')
-  const intro = introOf(start < 0 ? body : body.slice(0, start), first, reading)
-  const sections = sectionsOf(start < 0 ? [] : body.slice(start), reading)
-  if (start < 0) {
-    reading.report(
-      lineOf(body.at(-1) ?? first ?? body[0] ?? emptyRoot),
-      'sections',
-      'there is none; start each with a heading, as ## Signs of moss.',
-    )
+  const parsed = {
+    slug,
+    isDraft: isDraft(source),
+    problems,
+    references: [...(frontMatter?.references ?? []), ...references],
   }
-
-  const references = [...(frontMatter?.references ?? []), ...reading.references]
-  const parsed = { slug, isDraft: isDraftFile, problems, references }
   if (problems.length > 0 || !frontMatter) return parsed
+  const { title, description, category, date, author, image, alt, cta } = frontMatter.matter
+  const titleWithCompany = `${title} | ${known.facts.name}`
   return {
     ...parsed,
-    ...articleAndSummary(slug, known.facts.name, frontMatter.matter, intro, sections),
+    article: {
+      slug,
+      title,
+      // Search engines cut longer titles off.
+      seo: { title: titleWithCompany.length <= 65 ? titleWithCompany : title, description },
+      categoryBadge: category,
+      date,
+      isDraft: parsed.isDraft,
+      author,
+      featuredImage: { src: image, alt },
+      intro,
+      tableOfContents: sections.map(({ id, title }) => ({ id, label: title })),
+      sections,
+      cta,
+      minutes: Math.max(1, Math.round(wordsIn(body) / 220)),
+    },
+    summary: {
+      ...{ slug, title, excerpt: description, category, date, author, image, alt },
+      path: `/blog/${slug}`,
+    },
   }
+}
+
+type ReadPart = (nodes: readonly RootContent[], field: string) => ArticleNode[]
+
+function reportBadName(slug: string, report: Report) {
+  if (slug === slugOf(slug) && slug !== '404') return
+  const better = slugOf(slug) === '404' ? 'error-404' : slugOf(slug) || 'moss-on-roofs'
+  report(
+    1,
+    'file name',
+    `it becomes the address: small letters, digits and single hyphens, as ${better}.md.`,
+  )
 }
 
 /** Reports names in braces that are not facts, anywhere in the file. */
 function reportUnknown(source: string, facts: Facts, report: Report) {
-  for (const [index, line] of source.split('\n').entries()) {
-    for (const unknown of unknownPlaceholders(line, facts)) {
+  for (const [index, line] of source.split('\n').entries())
+    for (const unknown of unknownPlaceholders(line, facts))
       report(index + 1, 'text', `{${unknown}} is not a fact; there are ${namesOf(facts)}.`)
-    }
-  }
 }
 
 /** Replaces the names of facts by the facts; after parsing, since a fact may look like Markdown. */
 function fillIn(node: Nodes, facts: Facts) {
   if (node.type === 'text') node.value = withFacts(node.value, facts)
+  if (node.type === 'image') node.alt = withFacts(node.alt ?? '', facts)
+  if (node.type === 'image' && node.title) node.title = withFacts(node.title, facts)
   if ('children' in node) for (const child of node.children) fillIn(child, facts)
 }
 
-const emptyRoot: Root = { type: 'root', children: [] }
-
-function introOf(
-  nodes: RootContent[],
-  frontMatter: RootContent | undefined,
-  reading: Reading,
-): Inline[] {
+function introOf(nodes: RootContent[], endOfFields: number, read: ReadPart, report: Report) {
   const [only, second] = nodes
-  if (only?.type === 'paragraph' && !second) return inlinesOf(only, 'intro', reading)
-  const misplaced = second ?? only
-  const line = misplaced ? lineOf(misplaced) : (frontMatter?.position?.end.line ?? 1)
-  reading.report(
-    line,
-    'intro',
-    'what comes before the first ## heading is one paragraph, the intro.',
-  )
+  const [paragraph] = only?.type === 'paragraph' && !second ? read([only], 'intro') : []
+  if (paragraph?.type === 'paragraph') return paragraph.children
+  const line = second?.position?.start.line ?? only?.position?.start.line ?? endOfFields
+  const sentence = 'what comes before the first ## heading is one paragraph, the intro.'
+  report(line, 'intro', sentence)
   return []
 }
 
-function sectionsOf(nodes: RootContent[], reading: Reading): Section[] {
-  const sections: Section[] = []
-  const lineById = new Map<string, number>()
-  let heading: Heading | undefined
-  const isEmpty = () => heading?.depth === 2 && sections.at(-1)?.blocks.length === 0
-  const reportEmpty = () => {
-    if (!heading || !isEmpty()) return
-    reading.report(
-      lineOf(heading),
-      wordsOf(heading),
-      'the section is empty; write it, or take the heading out.',
-    )
-  }
+function sectionsOf(nodes: RootContent[], read: ReadPart, report: Report): Article['sections'] {
+  const parts: { heading: Heading; nodes: RootContent[] }[] = []
   for (const node of nodes) {
-    if (node.type === 'heading') {
-      reportEmpty()
-      heading = node
-      const title = wordsOf(node)
-      const report = (sentence: string) =>
-        reading.report(lineOf(node), title || 'heading', sentence)
-      if (node.depth !== 2) {
-        const mark = '#'.repeat(node.depth)
-        report(`a heading starts with ##, not ${mark}; the article's title is in the front matter.`)
-        continue
-      }
-      const id = partIdOf(title)
-      if (!id) report('a heading has words, as ## Signs of moss.')
-      const line = lineById.get(id)
-      if (line) report(`line ${line} has the same heading; tell them apart.`)
-      lineById.set(id, lineOf(node))
-      sections.push({ id, title, blocks: [] })
-      continue
-    }
-    const section = sections.at(-1)
-    const block = blockOf(node, section?.title ?? 'text', reading)
-    if (block) section?.blocks.push(block)
-    // The problem of this block is reported; the section must not be reported as empty too.
-    else heading = undefined
+    if (node.type === 'heading') parts.push({ heading: node, nodes: [] })
+    else parts.at(-1)?.nodes.push(node)
   }
-  reportEmpty()
-  return sections
+  const lineById = new Map<string, number>()
+  return parts.map(({ heading, nodes }) => {
+    const title = wordsOf(heading)
+    const id = partIdOf(title)
+    const reportHeading = (sentence: string) =>
+      report(lineOf(heading), title || 'heading', sentence)
+    if (heading.depth !== 2) {
+      const mark = '#'.repeat(heading.depth)
+      reportHeading(
+        `a heading starts with ##, not ${mark}; the article's title is in the front matter.`,
+      )
+    } else if (!id) reportHeading('a heading has words, as ## Signs of moss.')
+    else if (lineById.has(id))
+      reportHeading(`line ${lineById.get(id)} has the same heading; tell them apart.`)
+    else if (nodes.length === 0)
+      reportHeading('the section is empty; write it, or take the heading out.')
+    lineById.set(id, lineOf(heading))
+    return { id, title, nodes: read(nodes, title) }
+  })
 }
 
-function articleAndSummary(
-  slug: string,
-  companyName: string | undefined,
-  matter: FrontMatter,
-  intro: Inline[],
-  sections: Section[],
-) {
-  const { title, description, category, date, draft = false, author, image, alt, cta } = matter
-  const path = `/blog/${slug}`
-  const titleWithCompany = `${title} | ${companyName}`
-  const words = wordsIn([intro, sections])
-  const article: Article = {
-    slug,
-    title,
-    // Search engines cut longer titles off.
-    seo: { title: titleWithCompany.length <= 65 ? titleWithCompany : title, description },
-    categoryBadge: category,
-    date,
-    isDraft: draft,
-    author,
-    featuredImage: { src: image, alt },
-    intro,
-    tableOfContents: sections.map(({ id, title }) => ({ id, label: title })),
-    sections,
-    cta,
-    minutes: Math.max(1, Math.round(words / 220)),
-  }
-  const summary: ArticleSummary = {
-    slug,
-    title,
-    excerpt: description,
-    category,
-    date,
-    author,
-    image,
-    alt,
-    path,
-  }
-  return { article, summary }
-}
-
-/** Keys whose values readers do not see. */
-const hiddenKeys = ['id', 'type', 'path']
-
-/** How many words readers see in a part of an article, at any depth. */
-function wordsIn(value: unknown): number {
-  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.entries(value)
-    .filter(([key]) => !hiddenKeys.includes(key))
-    .reduce((sum, [, one]) => sum + wordsIn(one), 0)
+/** How many words there are in the text. A word that is strong in part is one. */
+function wordsIn(nodes: readonly Nodes[]): number {
+  return nodes.reduce((sum, node) => {
+    const isLeaf = !('children' in node) || /^(paragraph|heading|tableCell)$/.test(node.type)
+    if (!isLeaf) return sum + wordsIn(node.children)
+    const text = wordsOf(node, { includeImageAlt: false })
+    return sum + text.split(/\s+/).filter(Boolean).length
+  }, 0)
 }

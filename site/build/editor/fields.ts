@@ -198,8 +198,8 @@ function textOf(schema: JsonSchema) {
 /** Only the marks that an article may have. */
 const markdown = {
   widget: 'markdown',
-  buttons: ['bold', 'link', 'heading-two', 'bulleted-list'],
-  editor_components: ['tip', 'highlight'],
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'quote', 'bulleted-list', 'numbered-list'],
+  editor_components: ['picture', 'table', 'tip', 'highlight'],
 }
 
 /** The pattern of texts that must not be empty. */

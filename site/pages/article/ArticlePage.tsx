@@ -1,10 +1,9 @@
 import type { Article, ArticleSummary } from '../../articles/article.ts'
 import { linkTo } from '../../words/article.ts'
 import { ArticleContents } from './ArticleContents.tsx'
-import { Blocks } from './Blocks.tsx'
+import { ArticleText } from './ArticleText.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { Head } from './Head.tsx'
-import { InlineText } from './InlineText.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { PriceCall } from './PriceCall.tsx'
 import { Share } from './Share.tsx'
@@ -26,11 +25,11 @@ export function ArticlePage({ article, newer, older }: Props) {
         <Head article={article} />
         <div className="art-body">
           <p className="tile on-sand art-intro">
-            <InlineText text={intro} />
+            <ArticleText nodes={intro} title={title} />
           </p>
           <ArticleContents entries={tableOfContents} />
           <div className="art-text">
-            {sections.map(({ id, title, blocks }) => (
+            {sections.map(({ id, title, nodes }) => (
               <section key={id} id={id}>
                 <div className="art-heading">
                   <h2 className="d3">{title}</h2>
@@ -38,7 +37,7 @@ export function ArticlePage({ article, newer, older }: Props) {
                     #
                   </a>
                 </div>
-                <Blocks blocks={blocks} />
+                <ArticleText nodes={nodes} title={title} />
               </section>
             ))}
           </div>

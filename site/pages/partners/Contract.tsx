@@ -1,5 +1,5 @@
 import type { ElementDescription, Entry } from './element-descriptions.ts'
-import { Headings } from './Markdown.tsx'
+import { Headings } from './GuideText.tsx'
 import { Prose } from './Prose.tsx'
 
 /** The reference: an article for each element, with a table for each kind of name it offers. */

@@ -2,7 +2,7 @@ import { phone } from 'virtual:content/business'
 import type { ReactNode } from 'react'
 import { Contents } from '../../components/blocks/Contents.tsx'
 import type { GuidePart } from './facts.ts'
-import { Headings, headingsOf, Markdown } from './Markdown.tsx'
+import { GuideText, Headings, headingsOf } from './GuideText.tsx'
 
 /** The section of the guide with this id. Throws if the guide lacks one that the page needs. */
 export function partOf(guide: GuidePart[], id: string): GuidePart {
@@ -82,11 +82,11 @@ export function Guide({ guide, parts, replacements }: Props) {
           return (
             <section key={part.id} className="guide-text marks" aria-labelledby={part.id}>
               <PartHeading guide={guide} part={part} size="d3" />
-              <Markdown title={part.title} nodes={intro} />
+              <GuideText title={part.title} nodes={intro} />
               {replacements[part.id] ?? (
                 <>
                   <Headings headings={headingsOf(rest)} />
-                  <Markdown title={part.title} nodes={rest} />
+                  <GuideText title={part.title} nodes={rest} />
                 </>
               )}
             </section>

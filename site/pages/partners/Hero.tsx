@@ -1,6 +1,6 @@
 import { CodeBlock } from './CodeBlock.tsx'
 import type { GuidePart } from './facts.ts'
-import { Markdown } from './Markdown.tsx'
+import { GuideText } from './GuideText.tsx'
 
 interface Props {
   /** The guide's first section: the page begins with its words and lines. */
@@ -44,7 +44,7 @@ export function Hero({ start, weight }: Props) {
         <CodeBlock of="quote builder" caption="Your three lines" isMain lines={lines} />
       </div>
       <div className="marks lead">
-        <Markdown title={start.title} nodes={intro} />
+        <GuideText title={start.title} nodes={intro} />
       </div>
       <ul>
         <li>

@@ -5,8 +5,8 @@ import { Contract } from './Contract.tsx'
 import { describeElements } from './element-descriptions.ts'
 import type { PageFacts } from './facts.ts'
 import { Guide, PartHeading, partOf } from './Guide.tsx'
+import { GuideText } from './GuideText.tsx'
 import { Hero, splitAtLines } from './Hero.tsx'
-import { Markdown } from './Markdown.tsx'
 import { releaseFor } from './release-for.ts'
 import { Workbench } from './Workbench.tsx'
 
@@ -88,7 +88,7 @@ export function PartnersPage({ facts }: { facts: PageFacts }) {
           <Hero start={start} weight={facts.weight} />
           <section className="wrap guide-text marks start" aria-labelledby={start.id}>
             <PartHeading guide={guide} part={start} size="d2" />
-            <Markdown title={start.title} nodes={splitAtLines(start).rest} />
+            <GuideText title={start.title} nodes={splitAtLines(start).rest} />
           </section>
           <Workbench
             guide={guide}

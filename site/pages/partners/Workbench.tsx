@@ -2,7 +2,7 @@ import type { PageData } from './browser/page-data.ts'
 import type { ElementDescription } from './element-descriptions.ts'
 import type { GuidePart } from './facts.ts'
 import { PartHeading, splitAtHeading } from './Guide.tsx'
-import { Headings, headingsOf, Markdown } from './Markdown.tsx'
+import { GuideText, Headings, headingsOf } from './GuideText.tsx'
 import { Paste } from './Paste.tsx'
 import { Settings } from './Settings.tsx'
 import { Stage } from './Stage.tsx'
@@ -27,7 +27,7 @@ export function Workbench({ guide, part, elements, answering, pageData, isLive }
       <div className="wrap">
         <div className="guide-text marks">
           <PartHeading guide={guide} part={part} size="d2" />
-          <Markdown title={part.title} nodes={intro} />
+          <GuideText title={part.title} nodes={intro} />
           <Headings headings={headingsOf(rest)} />
         </div>
         <div className="bench">
@@ -37,7 +37,7 @@ export function Workbench({ guide, part, elements, answering, pageData, isLive }
           <EventLog />
         </div>
         <div className="guide-text marks beneath">
-          <Markdown title={part.title} nodes={rest} />
+          <GuideText title={part.title} nodes={rest} />
         </div>
       </div>
     </section>

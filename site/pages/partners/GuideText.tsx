@@ -1,9 +1,8 @@
-import type { Code, ListItem, RootContent } from 'mdast'
+import type { Code, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { slugOf } from '../../articles/slug.js'
+import { type Draw, Markdown, ScrollingTable } from '../../components/blocks/Markdown.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
-import { GuideTable } from './GuideTable.tsx'
-import { InlineMarkdown } from './InlineMarkdown.tsx'
 
 interface Props {
   /** The heading above the nodes; it names their code blocks and tables until the next heading. */
@@ -11,40 +10,39 @@ interface Props {
   nodes: RootContent[]
 }
 
-/** Renders the kinds of Markdown that the guide uses; any other kind stops the build. */
-export function Markdown({ title, nodes }: Props) {
+/** The guide's Markdown. A kind that it does not use stops the build. */
+export function GuideText({ title, nodes }: Props) {
   let heading = title
   return nodes.map((node, at) => {
     if (node.type === 'heading') heading = wordsOf(node)
     // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on a page that is rendered once.
-    return <Block key={at} node={node} heading={heading} />
+    return <Markdown key={at} nodes={[node]} draw={drawBelow(heading)} />
   })
 }
 
-function Block({ node, heading }: { node: RootContent; heading: string }) {
-  switch (node.type) {
-    case 'heading':
-      return <LinkedHeading title={wordsOf(node)} />
-    case 'paragraph':
-      return (
-        <p>
-          <InlineMarkdown nodes={node.children} />
-        </p>
-      )
-    case 'list': {
-      const List = node.ordered ? 'ol' : 'ul'
-      return <List>{items(node.children, heading)}</List>
+function drawBelow(heading: string): Draw {
+  const draw: Draw = (node, inner) => {
+    switch (node.type) {
+      case 'heading':
+        return <LinkedHeading title={wordsOf(node)} />
+      case 'text':
+        return node.value.replaceAll("'", '’')
+      case 'inlineCode':
+        return <InlineCode code={node.value} />
+      case 'link':
+        return <a href={hrefOf(node.url)}>{inner}</a>
+      case 'listItem':
+        return <li>{inner}</li>
+      case 'code':
+        return <CodeBlock of={heading} caption={captionOf(node)} lines={node.value} />
+      case 'html':
+        // A comment: it names the test file that the lines are from, or marks a generated part.
+        return null
+      case 'table':
+        return <ScrollingTable name={`Table: ${heading}`} table={node} draw={draw} />
     }
-    case 'code':
-      return <CodeBlock of={heading} caption={captionOf(node)} lines={node.value} />
-    case 'html':
-      // A comment: it names the test file that the lines are from, or marks a generated part.
-      return null
-    case 'table':
-      return <GuideTable table={node} title={heading} />
-    default:
-      throw new Error(`widgets/README.md:${node.position?.start.line}: no ${node.type} is drawn.`)
   }
+  return draw
 }
 
 /** A heading to jump to. */
@@ -89,17 +87,20 @@ function LinkedHeading({ title }: { title: string }) {
   )
 }
 
-function items(list: ListItem[], heading: string) {
-  return list.map(({ children, position }) => (
-    <li key={position?.start.line}>
-      {children.map((node) => (
-        <Block key={node.position?.start.line} node={node} heading={heading} />
-      ))}
-    </li>
-  ))
-}
-
 /** The file that the lines go into, if the code block names one, or else their language. */
 function captionOf({ lang, meta }: Code): string {
   return meta ?? (lang === 'text' ? '' : (lang ?? '').toUpperCase())
+}
+
+/** Code in a text. If it is the address of a file in this page's folder, it is a link. */
+function InlineCode({ code }: { code: string }) {
+  const content = <code>{code}</code>
+  return fileInFolder.test(code) ? <a href={hrefOf(code)}>{content}</a> : content
+}
+
+const fileInFolder = /^https?:.*\/widgets\/([\w.-]+)$/
+
+/** A file in this page's folder gets a relative address, which works under any path of any host. */
+function hrefOf(url: string): string {
+  return url.replace(fileInFolder, '$1')
 }

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { name } from 'virtual:content/business'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { type Article, newestFirst } from '../../site/articles/article.ts'
+import { articleProblems } from '../../site/build/articles/check.ts'
+import { parseArticle } from '../../site/build/articles/parse.ts'
+import { shownFile } from '../../site/build/content/content-folder.ts'
+import { factsOf, namesOf } from '../../site/build/content/facts.ts'
+import { ArticleText } from '../../site/pages/article/ArticleText.tsx'
+import { feedOf } from '../../site/seo/feed.tsx'
+
+vi.mock('virtual:pictures/masters', () => ({
+  table: {
+    'driveway-before': [600, 450, 'def', '#fff'],
+    'patio-after': [1600, 1000, 'abc', '#864'],
+  },
+}))
+
+const fixture = (file: string) => fileURLToPath(new URL(`../fixtures/${file}`, import.meta.url))
+const read = (file: string) => readFileSync(fixture(file), 'utf8')
+
+/** What articles may refer to. */
+const known = {
+  images: ['driveway-before', 'patio-after'],
+  categories: ['Pressure Washing', 'Deep Cleaning', 'Maintenance Tips', 'Seasonal Care'],
+  facts: factsOf(fixture('specified')),
+}
+/** The pages there are. */
+const paths = ['/', '/blog', '/inquiries', '/services', '/quote-builder']
+
+const source = read('article.md')
+
+/** The messages of the build for some articles, by slug. */
+const messagesOf = (sources: Record<string, string>) =>
+  articleProblems(
+    Object.entries(sources).map(([slug, source]) => parseArticle(slug, source, known)),
+    paths,
+  )
+
+function articleOf(source: string): Article {
+  expect(messagesOf({ moss: source })).toBe('')
+  return parseArticle('moss', source, known).article as Article
+}
+
+const blocksOf = (file: string) =>
+  read(file)
+    .split(/^# /m)
+    .slice(1)
+    .map((block) => block.trim().split('\n'))
+
+for (const [title, ...lines] of blocksOf('article-mistakes.txt')) {
+  const changes = lines.filter((line) => !line.startsWith('  '))
+  test.each(changes)(`the build stops with ${title}: %s`, (change) => {
+    const sentence = lines[lines.indexOf(change) + 1]?.trim() ?? ''
+    const [before = '', after = ''] = change.replaceAll('⏎', '\n').split(' → ')
+    const changed = source.replace(
+      /^\/.+\/$/s.test(before) ? new RegExp(before.slice(1, -1)) : before,
+      after,
+    )
+    expect(changed).not.toBe(source)
+    expect(messagesOf({ moss: changed }).split('\n')).toContain(
+      `${shownFile('articles/moss.md')}:${sentence.replace('FACTS', namesOf(known.facts))}`,
+    )
+  })
+}
+
+for (const [title, ...lines] of blocksOf('article-markdown.txt')) {
+  test(`an article's page and the feed show ${title}`, () => {
+    const [markdown, page = '', feed = page] = lines.join('\n').split(/\n--.*\n/)
+    const text = source.replace(
+      /(?<=## Signs & Symptoms\n)[\s\S]*(?=\n## What)/,
+      () => `\n${markdown}\n`,
+    )
+    const article = articleOf(text)
+    const { nodes = [], title = '' } = article.sections[0] ?? {}
+    const html = renderToStaticMarkup(
+      <Router ssrPath="/">
+        <ArticleText nodes={nodes} title={title} />
+      </Router>,
+    )
+    expect(html.replace(/sizes=".*?"/g, 'sizes="SIZES"').replace(/<svg.*?<\/svg>/, 'BULB')).toBe(
+      page,
+    )
+    const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" } as Record<string, string>
+    const content = feedOf([article], 'https://fern.example').replace(
+      /&(amp|lt|gt|quot|#39);/g,
+      (_, name) => `${entities[name]}`,
+    )
+    expect(content).toContain(`<h2>Signs &amp; Symptoms</h2>${feed}<h2>`)
+  })
+}
+
+test('an article is read with its fields, its contents and its intro', () => {
+  const { sections, ...article } = articleOf(source)
+  expect(article).toEqual({
+    slug: 'moss',
+    title: 'Moss: What to Do',
+    seo: {
+      title: expect.stringMatching(/^Moss: What to Do( \||$)/),
+      description: 'Why moss loves a roof in Surrey, and what takes it off without harm.',
+    },
+    categoryBadge: 'Seasonal Care',
+    date: '2026-10-12',
+    isDraft: false,
+    author: 'Rosa Fern',
+    featuredImage: { src: 'driveway-before', alt: 'A driveway under moss' },
+    intro: [
+      { type: 'text', value: 'Moss is patient. It ' },
+      { type: 'strong', children: [{ type: 'text', value: 'never' }] },
+      { type: 'text', value: ' hurries over a line.' },
+    ],
+    tableOfContents: [
+      { id: 'signs-and-symptoms', label: 'Signs & Symptoms' },
+      { id: 'what-to-do', label: 'What to Do' },
+    ],
+    cta: {
+      title: 'Rather not?',
+      paragraphs: ['We do it for you.'],
+      buttons: [
+        { label: 'Get Free Quote', path: '/inquiries', primary: true },
+        { label: 'View All Services', path: '/services' },
+      ],
+      contact: { text: 'Or ', linkText: 'ask', linkPath: '/inquiries', textAfter: '' },
+    },
+    minutes: 1,
+  })
+  expect(sections.map(({ title }) => title)).toEqual(['Signs & Symptoms', 'What to Do'])
+  expect(parseArticle('moss', source, known).summary).toEqual({
+    slug: 'moss',
+    title: 'Moss: What to Do',
+    excerpt: 'Why moss loves a roof in Surrey, and what takes it off without harm.',
+    category: 'Seasonal Care',
+    date: '2026-10-12',
+    author: 'Rosa Fern',
+    image: 'driveway-before',
+    alt: 'A driveway under moss',
+    path: '/blog/moss',
+  })
+})
+
+test('the title for search engines also names the company, where that fits in 65 characters', () => {
+  const titleOf = (title: string) =>
+    articleOf(source.replace("'Moss: What to Do'", title)).seo.title
+  const longest = 'M'.repeat(65 - ` | ${name}`.length)
+  expect(titleOf(longest)).toBe(`${longest} | ${name}`)
+  expect(titleOf(`${longest}M`)).toBe(`${longest}M`)
+})
+
+test.each(['', 'author:\n'])('an article without an author is by the company', (line) => {
+  expect(articleOf(source.replace('author: Rosa Fern\n', line)).author).toBe(name)
+})
+
+test('facts fill in wherever the text names them, whatever they contain', () => {
+  const { seo, sections } = articleOf(
+    source
+      .replace('in Surrey', 'in {town}')
+      .replace('## Signs &', '## {town} &')
+      .replace('Soft moss', 'At {phone}')
+      .replace('**Brush:**', '**{name}:**'),
+  )
+  expect(seo.description).toContain('loves a roof in Surrey, and')
+  expect(sections[0]?.title).toBe('Surrey & Symptoms')
+  const words = JSON.stringify(sections)
+  for (const fact of [`At ${known.facts.phone} comes off`, name]) expect(words).toContain(fact)
+})
+
+test('reading time counts the words of the whole text, 220 a minute', () => {
+  const row = `| ${'word '.repeat(100)} | ${'**w**ord '.repeat(100)} |\n`
+  const table = `| a | b |\n|---|---|\n${row.repeat(3)}`
+  expect(articleOf(source.replace('- One line', `${table}\n- One line`)).minutes).toBe(3)
+})
+
+test('all mistakes of an article are reported at once, from the top', () => {
+  const changed = source.replace('Seasonal Care', 'Roofs').replace('(/blog)', '(/journal)')
+  expect(messagesOf({ moss: changed }).split('\n')).toHaveLength(2)
+})
+
+test.each(['Moss', 'moss_roofs', 'moss--roofs', '404'])(
+  '%s.md is not a valid name for an article',
+  (slug) => {
+    const changedSource = source.replace('/blog/moss#', '/blog#')
+    expect(messagesOf({ [slug]: changedSource })).toMatch(
+      `${shownFile(`articles/${slug}.md`)}:1: file name: it becomes the address: small letters, digits and single hyphens, as `,
+    )
+  },
+)
+
+test('two articles must differ in title and description', () => {
+  const again = shownFile('articles/moss-again.md')
+  expect(messagesOf({ moss: source, 'moss-again': source })).toBe(
+    [
+      `${again}:1: title: moss.md has the same title; tell them apart.`,
+      `${again}:1: description: moss.md has the same description; tell them apart.`,
+    ].join('\n'),
+  )
+})
+
+test('the newest article comes first, and articles of the same day are sorted by name', () => {
+  const articles = [
+    { slug: 'b', date: '2026-01-01' },
+    { slug: 'c', date: '2026-02-01' },
+    { slug: 'a', date: '2026-01-01' },
+  ]
+  expect(newestFirst(articles).map(({ slug }) => slug)).toEqual(['c', 'a', 'b'])
+})
