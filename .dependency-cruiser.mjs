@@ -96,7 +96,7 @@ export const rooms = {
     'widgets/rules',
   ],
   'site/mailbox': ['site/build/content', 'site/build/look', 'site/components', 'widgets/rules'],
-  'site/scripts': ['site/articles', 'site/build'],
+  'site/scripts': ['site/articles', 'site/build', 'site/content-schema'],
   'site/build': [
     'site/words',
     'site/articles',

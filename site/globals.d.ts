@@ -169,3 +169,8 @@ declare module 'virtual:look' {
   /** The background colour of the pages. */
   export const paper: string
 }
+
+/** Made by site/build/pictures/pictures.ts. */
+declare module 'virtual:pictures/*' {
+  export const table: import('./components/pictures/picture-files.ts').PictureTable
+}

@@ -107,7 +107,7 @@ function optionFor(union: z.ZodUnion, value: unknown) {
   if (!(union instanceof z.ZodDiscriminatedUnion))
     return union.options.find((option) => z.safeParse(option, value).success)
   const key = union.def.discriminator
-  return union.options.find((option) => Object(option).shape[key].value === Object(value)[key])
+  return union.options.find((option) => option._zod.propValues?.[key]?.has(Object(value)[key]))
 }
 
 function faultsAt(schema: z.core.$ZodType, value: unknown, place: Place): readonly Fault[] {

@@ -1,5 +1,5 @@
 import type { Card, Offer, Service } from '../../widgets/rules/company/catalogue.ts'
-import type { Block } from './service-blocks.ts'
+import type { Block } from '../content-schema/blocks.ts'
 
 /** A file of site/content/services, which is named after the service's id. */
 export interface ServiceFile extends Omit<Service, 'id' | 'card'> {

@@ -107,8 +107,8 @@ export function constantsOf({ properties = {}, required = [] }: JsonSchema) {
  * The shapes of a value that has several; undefined if a form can write them all into one field.
  */
 export function unionOf(schema: JsonSchema, root: JsonSchema): Union | undefined {
-  const options = (schema.anyOf ?? schema.oneOf)?.map((option) => resolved(option, root))
-  if (!options?.some(({ type }) => type === 'object')) return undefined
+  const options = shapesIn(schema, root)
+  if (options.length < 2 || !options.some(({ type }) => type === 'object')) return undefined
   const key = discriminatorOf(options)
   if (key) {
     const variants = options.map((schema) => ({
@@ -122,14 +122,23 @@ export function unionOf(schema: JsonSchema, root: JsonSchema): Union | undefined
   return { key: variantKey, variants }
 }
 
+/** The shapes of a union; one in it that is a union again stands for its own. */
+function shapesIn(unresolved: JsonSchema, root: JsonSchema): readonly JsonSchema[] {
+  const schema = resolved(unresolved, root)
+  const options = schema.anyOf ?? schema.oneOf
+  return options ? options.flatMap((option) => shapesIn(option, root)) : [schema]
+}
+
 /**
  * The key that says which shape an object has: its value is a text, a different one in each shape.
  */
 function discriminatorOf(options: readonly JsonSchema[]): string | undefined {
-  const [first = {}, ...others] = options.map(constantsOf)
-  return Object.keys(first).find((key) =>
-    [first, ...others].every((constants) => typeof constants[key] === 'string'),
-  )
+  const all = options.map(constantsOf)
+  return Object.keys(all[0] ?? {}).find((key) => {
+    const values = all.map((constants) => constants[key])
+    const texts = values.filter((value) => typeof value === 'string')
+    return new Set(texts).size === all.length
+  })
 }
 
 function sharedKeys(options: readonly JsonSchema[]): readonly string[] {

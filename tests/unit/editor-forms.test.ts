@@ -96,6 +96,13 @@ test('a kind of question is chosen by what it asks for', () => {
   expect(labels).toContain('One of several')
 })
 
+test('a block is chosen by what its look shows, also where one kind has several', () => {
+  const { types } = fieldOf('services/residential.json', 'page', 'blocks')
+  const labels = (types as { label: string }[]).map(({ label }) => label)
+  expect(labels).toContain('Steps along a line from one word to another')
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
 test('a field that must never change says so', () => {
   const id = fieldOf('services/residential.json', 'steps', 'questions', 'one', 'options', 'id')
   expect(id).toMatchObject({

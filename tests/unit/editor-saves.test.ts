@@ -26,7 +26,7 @@ function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
 }
 
 /** Texts that the editor adds by itself: the file of a form, and the kind of an entry. */
-const ofTheEditor = ['$text', '$schema', 'variant', 'kind', 'body']
+const ofTheEditor = ['$text', '$schema', 'variant', 'kind', 'look', 'body']
 
 /** Each text that a form shows, except the chosen ones and the long text of an article. */
 const texts = all.flatMap((one) => {

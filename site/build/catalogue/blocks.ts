@@ -1,7 +1,7 @@
 import { type Field, fieldsOf } from '../../../widgets/rules/engine/answers.ts'
 import { optionsOf } from '../../../widgets/rules/engine/prefill.ts'
+import type { Block } from '../../content-schema/blocks.ts'
 import type { Example, NamedPrice } from '../../content-types/named-price.ts'
-import type { Block } from '../../content-types/service-blocks.ts'
 import { hint } from '../problems/hint.ts'
 import type { Path } from '../problems/problems.ts'
 import {
@@ -51,36 +51,27 @@ interface Mention {
 
 function mentionsIn(block: Block): readonly Mention[] {
   switch (block.kind) {
-    case 'plan-hero':
-      return block.prices.map((price, at) => priceMention(price, ['prices', at]))
-    case 'receipt-hero':
-      return block.lines.map(({ question }, at) => ({
-        question,
-        path: ['lines', at, 'question'],
-        options: [],
-        isCount: true,
-      }))
-    case 'choice-strip':
-    case 'choice-tiles':
+    case 'hero':
+      if (block.look === 'drawing')
+        return block.prices.map((price, at) => priceMention(price, ['prices', at]))
+      if (block.look === 'receipt')
+        return block.lines.map(({ question }, at) => ({
+          question,
+          path: ['lines', at, 'question'],
+          options: [],
+          isCount: true,
+        }))
+      return []
+    case 'choices':
       return [
         choiceMention(block.question, block.options, 'options'),
-        ...exampleMentions(block.example),
+        ...('example' in block ? exampleMentions(block.example) : []),
+        ...('also' in block && block.also ? [priceMention(block.also, ['also'])] : []),
       ]
-    case 'choice-pictures':
-      return [choiceMention(block.question, block.options, 'options')]
     case 'jobs':
       return block.jobs.flatMap(({ prices = [] }, at) =>
         prices.map((price, index) => priceMention(price, ['jobs', at, 'prices', index])),
       )
-    case 'board':
-      return block.rows.flatMap(({ prices = [] }, at) =>
-        prices.map((price, index) => priceMention(price, ['rows', at, 'prices', index])),
-      )
-    case 'sizes':
-      return [
-        choiceMention(block.question, block.sizes, 'sizes'),
-        ...(block.also ? [priceMention(block.also, ['also'])] : []),
-      ]
     default:
       return []
   }

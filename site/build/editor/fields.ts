@@ -107,7 +107,7 @@ function listOf({ items = {}, minItems }: JsonSchema, choices: FormContext) {
 /** The shapes that a value may have; people choose one first when they fill in the form. */
 function typesOf({ key, variants }: Union, choices: FormContext) {
   const types = variants.map(({ name, schema }): VariableFieldType => {
-    const [constant = key] = Object.keys(constantsOf(schema))
+    const constant = Object.keys(constantsOf(schema)).at(-1) ?? key
     const { description = labelOf(name) } = schema.properties?.[constant] ?? schema
     return {
       name,

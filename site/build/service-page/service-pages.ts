@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 import type { Question, Transformation } from '../../content-types/company.ts'
-import type { Block } from '../../content-types/service-blocks.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
 import { readerOf } from '../content/reader.ts'
 import { servicesIn } from '../content/service-files.ts'
-import { defaultBlocks } from './default-blocks.ts'
-import { filledBlock } from './filled-block.ts'
+import { blocksOf } from './page-blocks.ts'
 
 const index = 'virtual:service-pages'
 const prefix = 'virtual:service-page/'
@@ -65,8 +63,8 @@ function indexOf(folder: string): string {
 }
 
 function pageOf(folder: string, service: string): string {
-  const blocks = blocksOf(folder, service).map(({ kind, ...props }) => ({
-    name: nameOf(kind),
+  const blocks = blocksIn(folder, service).map(({ kind, ...props }) => ({
+    name: componentOf(kind, props.look),
     props: { ...props, service },
   }))
   const names = [...new Set(blocks.map(({ name }) => name))]
@@ -79,25 +77,26 @@ function pageOf(folder: string, service: string): string {
   ].join('\n')
 }
 
-/** `PlanHero`, the component of `plan-hero`. */
-function nameOf(kind: Block['kind']): string {
-  return kind.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
+/** `StepsLine`, the component of steps with the look line; or `Steps`, where looks share one. */
+function componentOf(kind: string, look = ''): string {
+  const [name = '', ownName = ''] = [kind, `${kind}-${look}`].map((words) =>
+    words.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase()),
+  )
+  return existsSync(`${components}/${ownName}.tsx`) ? ownName : name
 }
 
 /** The blocks of a service's page, each with the props of its component. */
-function blocksOf(folder: string, id: string) {
+function blocksIn(folder: string, id: string) {
   const read = readerOf(folder)
   const service = servicesIn(folder, read).find((one) => one.id === id)
   if (!service) throw new Error(`There is no service "${id}".`)
-  const { catalogue, words } = readCatalogue(folder)
   const listIn = <Item>(file: string, list: string): Item[] =>
     existsSync(join(folder, file)) ? (read<Record<string, Item[]>>(file)[list] ?? []) : []
-  const sources = {
+  const { catalogue, words } = readCatalogue(folder)
+  return blocksOf(service, {
     catalogue,
     words,
     places: listIn<Transformation>('transformations.json', 'places'),
     questions: listIn<Question>('pages/faq.json', 'questions'),
-  }
-  const blocks = service.page?.blocks ?? defaultBlocks(service, catalogue, words)
-  return blocks.map((block) => filledBlock(block, sources))
+  })
 }

@@ -1,4 +1,8 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { getQuoteNow } from '../../words/actions.ts'
+import { CallButton } from '../CallButton.tsx'
 import { Headline } from './Headline.tsx'
 import './Call.css'
 
@@ -21,5 +25,32 @@ export function Call({ ground, heading, className = '', children }: Props) {
         <div>{children}</div>
       </div>
     </section>
+  )
+}
+
+interface ClosingProps {
+  /** As Headline takes it. */
+  heading: string
+  text: string
+  /** The service that the quote opens with; without it, the visitor chooses one. */
+  service?: string
+}
+
+/** The band before the footer that invites visitors to get a quote. */
+export function ClosingCall({ heading, text, service }: ClosingProps) {
+  return (
+    <Call ground="sage" heading={heading}>
+      <p>{text}</p>
+      <div className="actions">
+        <Link
+          href={service ? `/quote-builder?service=${service}` : '/quote-builder'}
+          className="btn btn-gold"
+        >
+          {getQuoteNow}
+          <ArrowRight className="icon" aria-hidden />
+        </Link>
+        <CallButton />
+      </div>
+    </Call>
   )
 }

@@ -1,6 +1,6 @@
 import { responseHours } from 'virtual:content/business'
 import { hoursUnit } from '../../words/prices.ts'
-import { Numeral } from './Numeral.tsx'
+import { Numeral } from './Price.tsx'
 import './Guarantee.css'
 
 /**

@@ -1,6 +1,20 @@
 import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import { Spark } from '../Spark.tsx'
 
+/** The headline of a section, with a short text next to it. */
+export function SectionHead({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className="split split-8 split-end">
+      <h2 className="d2">
+        <Headline text={heading} />
+      </h2>
+      <p className="lead">
+        <Amounts text={text} />
+      </p>
+    </div>
+  )
+}
+
 /**
  * A heading of the content. \n begins a new line, and a word between two * has the spark next to
  * it, as in `Drag the *line.*`

@@ -3,9 +3,7 @@ import { type Cents, money } from '../../../widgets/rules/company/money.ts'
 import type { PricedAnswers } from '../../prices/priced-answers.ts'
 import * as words from '../../words/prices.ts'
 import { Fact, Facts } from './Facts.tsx'
-import type { NumeralSize } from './Numeral.tsx'
-import { Price } from './Price.tsx'
-import { PriceLink } from './PriceLink.tsx'
+import { type NumeralSize, Price, PriceLink } from './Price.tsx'
 import './Receipt.css'
 
 interface Props {

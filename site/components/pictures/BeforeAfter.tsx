@@ -8,8 +8,8 @@ import { Picture } from './Picture.tsx'
 import './BeforeAfter.css'
 
 interface Props {
-  before: string
-  after: string
+  /** Its pictures are `<place>-before` and `<place>-after`. */
+  place: string
   /** What both pictures show. */
   alt: string
   /** The name of the place: `Kitchen`. */
@@ -33,7 +33,7 @@ const slack = 6
  * Before and after in one frame, with an edge between them that the mouse, a finger or, through the
  * range input, the keyboard moves. Without JavaScript the two pictures are side by side.
  */
-export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
+export function BeforeAfter({ place, alt, label, ...shared }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   /** Where a finger came down that is not dragging yet; NaN if there is none. */
   const touchedAt = useRef(Number.NaN)
@@ -71,11 +71,11 @@ export function BeforeAfter({ before, after, alt, label, ...shared }: Props) {
       onPointerUp={follow}
     >
       <div className="ba-side">
-        <Picture name={before} alt={`${alt}, ${sides.before}`} {...shared} />
+        <Picture name={`${place}-before`} alt={`${alt}, ${sides.before}`} {...shared} />
         <span className="chip ba-before">{words.before}</span>
       </div>
       <div className="ba-side ba-clean">
-        <Picture name={after} alt={`${alt}, ${sides.after}`} {...shared} />
+        <Picture name={`${place}-after`} alt={`${alt}, ${sides.after}`} {...shared} />
         <span className="chip ba-after">{words.after}</span>
       </div>
       <span className="ba-edge" />

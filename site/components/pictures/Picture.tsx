@@ -1,7 +1,58 @@
-import { table } from 'virtual:pictures/masters'
-import { PictureOf, type PictureProps } from './PictureOf.tsx'
+import { table as masters } from 'virtual:pictures/masters'
+import type { Ref } from 'react'
+import { fileOf, type PictureTable, sourcesOf, widthsOf } from './picture-files.ts'
+
+interface PictureProps {
+  /** The file name of its original, without the ending. */
+  name: string
+  /** What it shows; empty if the text next to it says the same. */
+  alt: string
+  /** How wide it is drawn, as `sizes` takes it. */
+  sizes: string
+  className?: string | undefined
+  /** The part that must stay visible, as an `object-position`. */
+  focus?: string | undefined
+  /** Part of the first view: fetched at once, before other pictures. Others load late. */
+  isFirst?: boolean
+}
 
 /** One of the pictures in media/masters. */
 export function Picture(props: PictureProps) {
-  return <PictureOf table={table} {...props} />
+  return <PictureOf table={masters} {...props} />
+}
+
+interface Props extends PictureProps {
+  table: PictureTable
+  img?: Ref<HTMLImageElement>
+  onError?(): void
+}
+
+/**
+ * A picture in the smallest file that is sharp. Its average colour fills its place until it is
+ * loaded.
+ */
+export function PictureOf(props: Props) {
+  const { table, name, alt, sizes, className, focus, isFirst = false, img, onError } = props
+  const row = table[name]
+  if (!row) throw new Error(`There is no picture "${name}" among: ${Object.keys(table).join(', ')}`)
+  const [width, height, , colour] = row
+  const fallback = widthsOf(width).find((one) => one >= 720) ?? width
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={sourcesOf(table, name, 'avif')} sizes={sizes} />
+      <img
+        ref={img}
+        srcSet={sourcesOf(table, name, 'webp')}
+        src={fileOf(table, name, fallback, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        style={{ backgroundColor: colour, objectPosition: focus }}
+        decoding="async"
+        onError={onError}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  )
 }

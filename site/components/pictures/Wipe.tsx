@@ -2,19 +2,18 @@ import { Picture } from './Picture.tsx'
 import './Wipe.css'
 
 interface Props {
-  before: string
-  after: string
+  /** Its pictures are `<place>-before` and `<place>-after`. */
+  place: string
   alt: string
   sizes: string
-  isFirst?: boolean
 }
 
 /** The signature: before and after in one frame, with a clean edge of 12 degrees between them. */
-export function Wipe({ before, after, alt, ...shared }: Props) {
+export function Wipe({ place, alt, sizes }: Props) {
   return (
     <div className="wipe">
-      <Picture name={after} alt={alt} {...shared} />
-      <Picture name={before} alt="" className="wipe-before" {...shared} />
+      <Picture name={`${place}-after`} alt={alt} sizes={sizes} />
+      <Picture name={`${place}-before`} alt="" sizes={sizes} className="wipe-before" />
       <span className="wipe-edge" />
     </div>
   )

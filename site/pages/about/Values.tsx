@@ -1,6 +1,6 @@
 import { values } from 'virtual:content/pages/about'
+import { SectionHead } from '../../components/blocks/Headline.tsx'
 import { inRows } from '../../components/blocks/in-rows.ts'
-import { SectionHead } from '../../components/blocks/SectionHead.tsx'
 import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import './Values.css'
 

@@ -14,7 +14,7 @@ import {
 import { numberOfSteps } from '../../../widgets/rules/wizard/wizard-steps.ts'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
-import { Steps } from '../../components/blocks/Steps.tsx'
+import { StepList } from '../../components/blocks/StepList.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
@@ -120,7 +120,7 @@ function NextSteps() {
       <h2 className="d3">
         <Headline text={next.heading} />
       </h2>
-      <Steps steps={next.steps} layout="columns" />
+      <StepList steps={next.steps} layout="columns" />
     </section>
   )
 }

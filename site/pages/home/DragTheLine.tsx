@@ -23,8 +23,7 @@ export function DragTheLine() {
         {chosen && (
           <BeforeAfter
             key={chosen.place}
-            before={`${chosen.place}-before`}
-            after={`${chosen.place}-after`}
+            place={chosen.place}
             alt={chosen.alt}
             label={chosen.title}
             sizes="(width <= 900px) 99vw, (width <= 1440px) 60vw, 816px"

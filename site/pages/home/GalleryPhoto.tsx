@@ -1,6 +1,6 @@
 import { table } from 'virtual:pictures/gallery'
 import { useEffect, useRef, useState } from 'react'
-import { PictureOf } from '../../components/pictures/PictureOf.tsx'
+import { PictureOf } from '../../components/pictures/Picture.tsx'
 import type { GalleryImage } from '../../content-types/company.ts'
 
 interface Props extends GalleryImage {

@@ -1,5 +1,5 @@
 import { closing } from 'virtual:content/pages/home'
-import { ClosingCall } from '../../components/blocks/ClosingCall.tsx'
+import { ClosingCall } from '../../components/blocks/Call.tsx'
 import { Hero } from './Hero.tsx'
 import { HomeSections } from './HomeSections.tsx'
 

@@ -38,12 +38,7 @@ export function InquiriesPage() {
         <PageHeading text={hero.heading} />
         <p className="lead">{hero.text}</p>
         <Guarantee text={hero.guarantee} />
-        <Wipe
-          before={`${hero.picture.place}-before`}
-          after={`${hero.picture.place}-after`}
-          alt={hero.picture.alt}
-          sizes="960px"
-        />
+        <Wipe {...hero.picture} sizes="960px" />
       </div>
       <div className="inquiries-form">
         <inquiry-form ref={element}>

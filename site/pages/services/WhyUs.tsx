@@ -2,7 +2,7 @@ import { reasons } from 'virtual:content/pages/services'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Headline } from '../../components/blocks/Headline.tsx'
-import { Points } from '../../components/blocks/Points.tsx'
+import { PointList } from '../../components/blocks/PointList.tsx'
 import { getQuoteNow } from '../../words/actions.ts'
 import './WhyUs.css'
 
@@ -22,7 +22,7 @@ export function WhyUs() {
             </Link>
           </div>
         </div>
-        <Points points={reasons.points} look="barred" heading="d4" />
+        <PointList points={reasons.points} look="barred" heading="d4" />
       </div>
     </section>
   )

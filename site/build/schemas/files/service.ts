@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { page } from '../../../content-schema/blocks.ts'
 import type { ServiceFile } from '../../../content-types/service.ts'
-import { page } from '../blocks/page.ts'
 import { example } from '../blocks/parts.ts'
 import type { Known } from '../parts/known.ts'
 import { code, icon, questionId } from '../parts/names.ts'
@@ -57,7 +57,7 @@ export const serviceFile = (known: Known) =>
     head: optional(
       head.describe('What search engines and the tab say of its page; without it, its name.'),
     ),
-    page: optional(page(known)),
+    page: optional(page),
     picture: optional(
       words('the name of a picture')
         .meta({ names: 'masters' })

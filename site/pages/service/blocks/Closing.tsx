@@ -1,8 +1,7 @@
-import { ClosingCall } from '../../../components/blocks/ClosingCall.tsx'
-import type { Closing as Block } from '../../../content-types/service-blocks.ts'
-import type { BlockProps } from './block-props.ts'
+import { ClosingCall } from '../../../components/blocks/Call.tsx'
+import type { BlockProps } from '../../../content-schema/blocks.ts'
 
 /** The band before the footer that invites visitors to get a quote. */
-export function Closing({ service, heading, text }: BlockProps<Block>) {
+export function Closing({ heading, text, service }: BlockProps<{ kind: 'closing' }>) {
   return <ClosingCall heading={heading} text={text} service={service} />
 }

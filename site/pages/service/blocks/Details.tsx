@@ -1,7 +1,6 @@
 import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
-import type { Details as Block } from '../../../content-types/service-blocks.ts'
-import type { BlockProps } from './block-props.ts'
+import type { BlockProps } from '../../../content-schema/blocks.ts'
 import { RowTiles } from './RowTiles.tsx'
 import './Details.css'
 
@@ -9,7 +8,7 @@ import './Details.css'
 const grounds = ['on-tint', 'on-ink', 'on-sand', 'on-sage']
 
 /** A tile for each kind of work, with a drawing and its details. */
-export function Details({ heading, tiles }: BlockProps<Block>) {
+export function Details({ heading, tiles }: BlockProps<{ kind: 'details' }>) {
   return (
     <section className="section wrap">
       <h2 className="d2">{heading}</h2>

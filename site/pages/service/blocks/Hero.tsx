@@ -3,15 +3,12 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Headline } from '../../../components/blocks/Headline.tsx'
+import type { BlockProps } from '../../../content-schema/blocks.ts'
 import { routes } from '../../../routes/routes.ts'
 import { getQuoteNow } from '../../../words/actions.ts'
 import './Hero.css'
 
-interface Props {
-  /** The id of a service. */
-  service: string
-  title?: string | undefined
-  text?: string | undefined
+interface Props extends Pick<BlockProps<{ kind: 'hero' }>, 'service' | 'title' | 'text'> {
   className: string
   /** Shown next to the words. */
   children: ReactNode

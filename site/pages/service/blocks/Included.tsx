@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react'
-import type { Included as Block } from '../../../content-types/service-blocks.ts'
 import './Included.css'
 
 /** What every price includes. */
-export function Included({ heading, list }: Required<Pick<Block, 'heading' | 'list'>>) {
+export function Included({ heading, list }: { heading: string; list: readonly string[] }) {
   return (
     <section className="band on-ink">
       <div className="wrap split">

@@ -1,17 +1,33 @@
-import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
-import { Places as PlaceList } from '../../../components/pictures/Places.tsx'
+import { SectionHead } from '../../../components/blocks/Headline.tsx'
+import { BeforeAfter } from '../../../components/pictures/BeforeAfter.tsx'
 import type { Transformation } from '../../../content-types/company.ts'
-import type { Places as Block } from '../../../content-types/service-blocks.ts'
-import type { BlockProps } from './block-props.ts'
+import './Places.css'
 
-type Props = Pick<BlockProps<Block>, 'heading' | 'text'> & { places: Transformation[] }
+interface Props {
+  heading: string
+  text: string
+  places: readonly Transformation[]
+}
 
-/** Pictures of places before and after the work. */
+/** Places before and after the work, each with its own edge to drag. */
 export function Places({ heading, text, places }: Props) {
   return (
-    <section className="section wrap places-block">
+    <section className="section wrap">
       <SectionHead heading={heading} text={text} />
-      <PlaceList places={places} />
+      <ul className="places">
+        {places.map(({ place, title, text, alt }) => (
+          <li key={place}>
+            <BeforeAfter
+              place={place}
+              alt={alt}
+              label={title}
+              sizes="(width <= 560px) 136vw, (width <= 768px) 68vw, (width <= 1440px) 54vw, 740px"
+            />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

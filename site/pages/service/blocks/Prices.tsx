@@ -3,22 +3,21 @@ import type { Question, Step } from '../../../../widgets/rules/company/catalogue
 import { percentChange } from '../../../../widgets/rules/company/money.ts'
 import { fieldsOf, serviceOf } from '../../../../widgets/rules/engine/answers.ts'
 import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
-import { Numeral } from '../../../components/blocks/Numeral.tsx'
-import { Price } from '../../../components/blocks/Price.tsx'
-import { SectionHead } from '../../../components/blocks/SectionHead.tsx'
-import type { Prices as Block } from '../../../content-types/service-blocks.ts'
+import { SectionHead } from '../../../components/blocks/Headline.tsx'
+import { Numeral, Price } from '../../../components/blocks/Price.tsx'
 import { choicesOf, minimumText, unitOf } from '../../../prices/priced-answers.ts'
 import { included } from '../../../words/service.ts'
-import type { BlockProps } from './block-props.ts'
 import './Prices.css'
-
-type Props = Required<BlockProps<Block>>
 
 /** The backgrounds of the tiles, in turn. */
 const grounds = ['on-tint', 'on-sand', 'on-card']
 
 /** All that a service charges for: a tile for each step of its quote. */
-export function Prices({ service: id, heading, text }: Props) {
+export function Prices({
+  service: id,
+  heading,
+  text,
+}: Record<'service' | 'heading' | 'text', string>) {
   const service = serviceOf(catalogue, id)
   const tiles = [...(service?.steps ?? []), catalogue.extras]
     .map((step) => ({ ...step, lists: listsOf(step, id) }))

@@ -1,18 +1,13 @@
 import { LinkedText } from '../../../components/LinkedText.tsx'
 import type { Question } from '../../../content-types/company.ts'
-import type { Questions as Block } from '../../../content-types/service-blocks.ts'
-import type { BlockProps } from './block-props.ts'
-import '../../../components/blocks/Points.css'
-import './Questions.css'
-
-type Props = Pick<BlockProps<Block>, 'heading'> & { questions: readonly Question[] }
+import '../../../components/blocks/PointList.css'
 
 /** Questions of the page /faq, with their answers. */
-export function Questions({ heading, questions }: Props) {
+export function Questions({ heading, questions }: { heading: string; questions: Question[] }) {
   return (
     <section className="section wrap split split-5">
       <h2 className="d2 stay">{heading}</h2>
-      <ul className="points points-1 points-ruled questions">
+      <ul className="points points-1 points-ruled">
         {questions.map(({ id, question, answer }) => (
           <li key={id}>
             <h3 className="d5">{question}</h3>
