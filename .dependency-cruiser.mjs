@@ -173,7 +173,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(dist|widgets/releases|tests/(fixtures|types|frameworks|widgets/(pages|recipes)|bench/.*/peers))/',
+      path: '^(dist|widgets/releases|tests/(fixtures|types|frameworks|widgets/recipes|bench/.*/peers))/',
     },
   },
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { test as base, expect, type Page } from 'playwright/test'
-import { sitePort, siteUrl } from './addresses.ts'
+import { test as base, expect } from 'playwright/test'
+import { sitePort } from './addresses.ts'
 import { builtFor } from './built-for.ts'
+import { pages } from './widgets/pages.ts'
 
 export { expect }
 
@@ -36,7 +35,7 @@ export interface Fault {
 
 interface Fixtures {
   /**
-   * A partner's origin, another for each test, which serves tests/widgets/pages; its /mine.html
+   * A partner's origin, another for each test, which serves tests/widgets/pages.ts; its /mine.html
    * answers with the `lines` and the `headers` of its query.
    */
   partner: string
@@ -45,15 +44,19 @@ interface Fixtures {
   /** The mails that arrived at the mailbox from the test's own pages. */
   mailbox: {
     mails(): Promise<Mail[]>
+    /** The parameters of the mails that are leads, not mails about a viewed quote; the newest first. */
+    leads(): Promise<Record<string, string>[]>
     /** Every POST, with the status of its answer. */
     posts(): Promise<{ status: number; leadId: string }[]>
     fail(fault: Fault): Promise<void>
   }
   /** Console messages that a test expects: any other message fails it. */
   expectedMessages: RegExp[]
+  /** The same as a list to which a test can add. */
+  allowed: RegExp[]
+  /** What the page has written to the console. */
+  consoleLines: string[]
 }
-
-const pages = new URL('./widgets/pages/', import.meta.url)
 
 /** The mailbox separates mails by origin. Node cannot resolve *.localhost, so this uses the mailbox's plain address. */
 const mailboxUrl = (path: string, origin: string) =>
@@ -65,28 +68,20 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
       let gardens: Promise<string> | undefined
       const server = createServer(async (request, response) => {
         const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://partner')
-        try {
-          if (path === '/mine.html') {
-            const headers = JSON.parse(searchParams.get('headers') ?? '{}')
-            response.writeHead(200, { 'Content-Type': 'text/html', ...headers })
-            response.end(`${searchParams.get('lines')}`)
-            return
-          }
-          if (path === '/gardens/quote-builder.js') {
-            gardens ??= builtFor('gardens')
-            const script = await gardens
-            response.setHeader('Content-Type', 'text/javascript')
-            response.end(script)
-            return
-          }
-          const html = await readFile(fileURLToPath(new URL(`.${path}`, pages)), 'utf8')
-          response.setHeader('Content-Type', path.endsWith('.js') ? 'text/javascript' : 'text/html')
-          response.end(
-            html.replaceAll('{{widgets}}', `${siteUrl}/widgets`).replaceAll('{{origin}}', siteUrl),
-          )
-        } catch {
-          response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
+        if (path === '/mine.html') {
+          const headers = JSON.parse(searchParams.get('headers') ?? '{}')
+          response.writeHead(200, { 'Content-Type': 'text/html', ...headers })
+          response.end(`${searchParams.get('lines')}`)
+          return
         }
+        if (path === '/gardens/quote-builder.js') gardens ??= builtFor('gardens')
+        const content = path === '/gardens/quote-builder.js' ? await gardens : pages[path.slice(1)]
+        if (!content) {
+          response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
+          return
+        }
+        response.setHeader('Content-Type', path.endsWith('.js') ? 'text/javascript' : 'text/html')
+        response.end(content)
       })
       await new Promise<void>((resolve) => server.listen(0, resolve))
       await use((server.address() as AddressInfo).port)
@@ -111,8 +106,13 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
       )
       return answers.flat()
     }
+    const mails = (): Promise<Mail[]> => ask('/mailbox.json')
     await use({
-      mails: () => ask('/mailbox.json'),
+      mails,
+      leads: async () =>
+        (await mails())
+          .map(({ template_params }) => template_params)
+          .filter(({ name }) => name !== 'viewed quote'),
       posts: () => ask('/mailbox/posts.json'),
       fail: async (fault) => {
         for (const origin of [partner, site]) {
@@ -129,19 +129,19 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
 
   expectedMessages: [[], { option: true }],
 
-  page: async ({ page, expectedMessages }, use) => {
-    const messages = collectMessages(page)
+  allowed: async ({ expectedMessages }, use) => use([...expectedMessages]),
+
+  consoleLines: async ({}, use) => use([]),
+
+  page: async ({ page, allowed, consoleLines }, use) => {
+    const messages: string[] = []
+    page.on('console', (message) => {
+      messages.push(`${message.type()}: ${message.text()}`)
+      consoleLines.push(message.text())
+    })
+    page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
     await use(page)
-    const unexpected = messages.filter(
-      (message) => !expectedMessages.some((known) => known.test(message)),
-    )
+    const unexpected = messages.filter((message) => !allowed.some((known) => known.test(message)))
     expect(unexpected, 'nothing is written to the console').toEqual([])
   },
 })
-
-function collectMessages(page: Page): string[] {
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
-  return messages
-}

@@ -2,9 +2,13 @@ import { otherMailUrl, siteUrl } from '../addresses.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { bill, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
-import { scriptParams } from '../widgets/script-params.ts'
-import { sentContact, sentInquiry, withoutSuspectMark } from '../widgets/sent.ts'
-import { nowhere } from '../widgets/where-from.ts'
+import {
+  nowhere,
+  scriptParams,
+  sentContact,
+  sentInquiry,
+  withoutSuspectMark,
+} from '../widgets/sent.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
 import { arrivesAt, quoteOn } from './quote-on.ts'

@@ -5,8 +5,8 @@ import { wizardOn } from '../widgets/wizard-page.ts'
 import { openNextTo } from './next-to.ts'
 
 /*
- * Copy protection spares fields by the name of an event's target, which is our tag. "WP Content Copy Protection" has the
- * handlers below; others of its kind listen, often before anyone else:
+ * Copy protection spares fields by the name of an event's target, which is our tag. "WP Content Copy Protection" has
+ * handlers as below; others of its kind listen, often before anyone else:
  * https://github.com/luizbills/wp-tweaks/issues/75, https://github.com/kyo-ago/enable-right-click/issues/6
  */
 const guard = `
@@ -26,8 +26,8 @@ const guard = `
   }`
 
 const guards = {
-  'handlers of the document': "for (const type of types) document['on' + type] = refuse",
-  'listeners of the body': `addEventListener('DOMContentLoaded', () => {
+  'handlers of the document @long': "for (const type of types) document['on' + type] = refuse",
+  'listeners of the body @long': `addEventListener('DOMContentLoaded', () => {
       for (const type of types) document.body.addEventListener(type, refuse, { passive: false })
     })`,
   'listeners that come first':
@@ -56,12 +56,9 @@ const refusals = (page: Page) =>
   )
 
 for (const [where, lines] of Object.entries(guards)) {
-  test(`copy protection with ${where} lets a visitor write, cut and paste in both widgets`, async ({
-    page,
-    partner,
-  }) => {
+  test(`copy protection with ${where} disables no field`, async ({ page, partner }) => {
     const head = `<style>* { user-select: none; -webkit-user-select: none }</style><script>${guard};${lines}</script>`
-    await openNextTo({ page, partner, tag: 'inquiry-form', head })
+    await openNextTo(page, partner, 'inquiry-form', { head })
     const form = inquiryOn(page)
     await moveText(page, form.message, form.phone)
     await form.service.click()
@@ -70,13 +67,8 @@ for (const [where, lines] of Object.entries(guards)) {
     await expect(form.service).not.toHaveValue('')
     expect(await refusals(page)).toEqual([])
 
-    await openNextTo({
-      page,
-      partner,
-      tag: 'quote-builder',
-      head,
-      attributes: 'service="residential"',
-    })
+    const attributes = 'service="residential"'
+    await openNextTo(page, partner, 'quote-builder', { head, attributes })
     const wizard = wizardOn(page)
     const bedrooms = wizard.count('Bedrooms')
     await bedrooms.dblclick()
@@ -91,43 +83,32 @@ for (const [where, lines] of Object.entries(guards)) {
   })
 }
 
-test('where the page refused a press or a paste before the script was there, the field gets the focus and the text', async ({
-  page,
-  partner,
-}) => {
+test('a press or a paste refused before the script ran still counts', async ({ page, partner }) => {
   const head = `<script>for (const type of ['mousedown', 'paste'])
     addEventListener(type, (event) => event.preventDefault(), true)</script>`
-  await openNextTo({ page, partner, tag: 'inquiry-form', head })
+  await openNextTo(page, partner, 'inquiry-form', { head })
   const form = inquiryOn(page)
   await moveText(page, form.message, form.phone)
 })
 
 // https://github.com/github/hotkey/issues/123, https://github.com/JohannesKlauss/react-hotkeys-hook/issues/1161
-test('what is typed in a field, with AltGr too, triggers no shortcuts of the page, and every other key still reaches it', async ({
-  page,
-  partner,
-}) => {
-  await openNextTo({ page, partner, tag: 'inquiry-form' })
+test('typing in a field, with AltGr too, triggers no shortcut', async ({ page, partner }) => {
+  await openNextTo(page, partner, 'inquiry-form')
   await page.evaluate(() => {
     const pageKeys: string[] = []
     Object.assign(window, { pageKeys })
-    for (const type of ['keydown', 'keypress', 'keyup'])
-      for (const capture of [true, false])
-        document.addEventListener(
-          type,
-          (event) => pageKeys.push((event as KeyboardEvent).key),
-          capture,
-        )
+    const note = (event: KeyboardEvent) => pageKeys.push(event.key)
+    for (const type of ['keydown', 'keypress', 'keyup'] as const)
+      for (const capture of [true, false]) document.addEventListener(type, note, capture)
   })
   const form = inquiryOn(page)
   await form.message.click()
   await page.keyboard.type('s/?')
   await page.keyboard.press('Backspace')
   await page.keyboard.type('?')
-  await page.keyboard.press('Control+Alt+q')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Control+k')
+  for (const keys of ['Control+Alt+q', 'Escape', 'Control+k']) await page.keyboard.press(keys)
   await expect(form.message).toHaveValue('s/?')
   const pageKeys = await page.evaluate(() => (window as unknown as { pageKeys: string[] }).pageKeys)
+  // Every other key reaches the page.
   expect([...new Set(pageKeys)]).toEqual(['Control', 'Alt', 'Escape', 'k'])
 })

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
-import { expect, type Mail } from '../browser.ts'
+import { openWith } from '../widgets/host.ts'
 import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
-import { contact, thanksOn, wizardOn } from '../widgets/wizard-page.ts'
+import { scriptOf } from '../widgets/pages.ts'
+import { contact, wizardOn } from '../widgets/wizard-page.ts'
 
 export const tags = ['quote-builder', 'inquiry-form'] as const
 export type Tag = (typeof tags)[number]
 
-/** The line that loads a widget, as the guide has it. */
-export const scriptOf = (tag: Tag) => `<script async src="${siteUrl}/widgets/${tag}.js"></script>`
-
 interface Neighbours {
-  page: Page
-  partner: string
-  tag: Tag
   /** What the page has in its head, before the script of the widget. */
   head?: string
   /** The lines that load the widget, if not those of the guide. */
@@ -24,25 +18,11 @@ interface Neighbours {
 }
 
 /** Opens a partner's page with a widget and its neighbours. */
-export async function openNextTo(options: Neighbours): Promise<void> {
-  const { page, partner, tag, head = '', attributes = '', below = '' } = options
-  const { script = scriptOf(tag) } = options
-  const lines = `<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>A partner's page</title>
-        ${head}
-        ${script}
-      </head>
-      <body>
-        <h1>Our friends clean for you</h1>
-        <${tag} partner="Fleetwood Rentals" success-url="none" ${attributes}>Call us.</${tag}>
-        ${below}
-      </body>
-    </html>`
-  await page.goto(`${partner}/mine.html?${new URLSearchParams({ lines })}`)
+export const openNextTo = (page: Page, partner: string, tag: Tag, neighbours: Neighbours = {}) => {
+  const { head = '', script = scriptOf(tag), attributes = '', below = '' } = neighbours
+  const body = `<h1>Our friends clean for you</h1>
+    <${tag} partner="Fleetwood Rentals" success-url="none" ${attributes}>Call us.</${tag}>${below}`
+  return openWith(page, partner, `<meta charset="utf-8">${head}${script}${body}`)
 }
 
 /** Who sends a lead, by the widget. */
@@ -50,22 +30,13 @@ export const visitors = { 'quote-builder': contact.name, 'inquiry-form': inquiry
 
 /** Sends a lead from the widget of the page, as a visitor who takes every step. */
 export async function sendLead(page: Page, tag: Tag): Promise<void> {
-  if (tag === 'inquiry-form') {
-    const form = inquiryOn(page)
-    await form.fill()
-    await form.send.click()
-    return expect(form.thanks).toBeVisible()
-  }
+  if (tag === 'inquiry-form') return inquiryOn(page).sendLead()
   const wizard = wizardOn(page)
   await wizard.reachContact()
-  await wizard.fillContact()
-  await wizard.send.click()
-  return expect(thanksOn(page)).toBeVisible()
+  await wizard.sendContact()
+  await wizard.thanks.waitFor()
 }
 
 /** The names of the visitors whose leads arrived. */
-export const sentNames = (mails: Mail[]) =>
-  mails
-    .map(({ template_params }) => template_params)
-    .filter(({ email, from_email }) => email || from_email)
-    .map(({ name, from_name }) => name ?? from_name)
+export const namesOf = (leads: Record<string, string>[]) =>
+  leads.map(({ name, from_name }) => name ?? from_name)

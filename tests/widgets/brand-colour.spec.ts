@@ -2,21 +2,14 @@ import { expect, test } from '../browser.ts'
 import { wizardOn } from './wizard-page.ts'
 
 // Each hue at each lightness, including those on which black and white are equally readable.
-const hues = [0, 30, 60, 120, 180, 220, 260, 300]
 const golds = [
-  '#1a3d7c',
-  '#757575',
-  '#767676',
-  '#777777',
-  ...hues.flatMap((hue) =>
+  ...['#1a3d7c', '#757575', '#767676', '#777777'],
+  ...[0, 30, 60, 120, 180, 220, 260, 300].flatMap((hue) =>
     [15, 30, 42, 50, 58, 70, 85].map((lightness) => `hsl(${hue} 90% ${lightness}%)`),
   ),
 ]
 
-test('a page that sets only --gold gets text on it and on its darker variant with a contrast of at least 4.5 : 1', async ({
-  page,
-  partner,
-}) => {
+test('text on any --gold and on its darker variant has contrast', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html?service=residential`)
   await expect(wizardOn(page).continue).toBeVisible()
   const faint = await page.locator('quote-builder').evaluate((self, colours) => {

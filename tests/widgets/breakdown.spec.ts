@@ -2,10 +2,7 @@ import { expect, test } from '../browser.ts'
 import { bill, dollars, percentOf, prices } from '../facts.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test('the total tab shows between the first step and the last two, once there is a total', async ({
-  page,
-  partner,
-}) => {
+test('the total tab shows between the first step and the last two', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   await expect(wizard.tab).toBeHidden()
@@ -30,10 +27,7 @@ test('the total tab shows between the first step and the last two, once there is
   await expect(wizard.tab).toBeHidden()
 })
 
-test('beside the step the breakdown is open; its cross and its tab close it, and its tab opens it again', async ({
-  page,
-  partner,
-}) => {
+test('beside the step the breakdown opens and closes', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
@@ -48,20 +42,16 @@ test('beside the step the breakdown is open; its cross and its tab close it, and
   await wizard.tab.click()
   await expect(wizard.breakdown).toBeHidden()
 
-  await test.step('the breakdown closes when a narrower window leaves no room for it beside the step', async () => {
-    await wizard.tab.click()
-    await expect(wizard.breakdown).toBeVisible()
-    await page.setViewportSize({ width: 390, height: 700 })
-    await expect(wizard.breakdown).toBeHidden()
-    await wizard.continue.click()
-    await expect(wizard.heading).toHaveText('How often?')
-  })
+  // It closes when a narrower window leaves no room for it beside the step.
+  await wizard.tab.click()
+  await expect(wizard.breakdown).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 700 })
+  await expect(wizard.breakdown).toBeHidden()
+  await wizard.continue.click()
+  await expect(wizard.heading).toHaveText('How often?')
 })
 
-test('on a phone the breakdown is a closed sheet that opens over the step, closes with Escape, and does not cover what the keyboard reaches next', async ({
-  page,
-  partner,
-}) => {
+test('on a phone the breakdown is a sheet that covers no focus', async ({ page, partner }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)

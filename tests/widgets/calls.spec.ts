@@ -1,67 +1,28 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { dialogOn } from './dialog-page.ts'
-import { wizardOn } from './wizard-page.ts'
+import { load, setOn } from './host.ts'
+import { dialogOn, wizardOn } from './wizard-page.ts'
 
 interface Callable extends HTMLElement {
   calls?: { push(...calls: unknown[]): unknown }
 }
 
-/** The helpers that late.html offers to a test. */
-interface Late {
-  load(widget?: string): Promise<void>
-}
+test.beforeEach(({ page, partner }) => page.goto(`${partner}/late.html`))
 
-const load = (page: Page, widget?: string) =>
-  page.evaluate((name) => (window as unknown as Late).load(name), widget)
+/** The attributes of a quote that starts on its third step. */
+const counted = { service: 'residential', bedrooms: '2' }
 
-/** Makes a quote builder that starts on its third step, and keeps it as `made` in the page. */
-const makeQuoteBuilder = (page: Page) =>
-  page.evaluate(() => {
-    const made = document.createElement('quote-builder')
-    made.setAttribute('service', 'residential')
-    made.setAttribute('bedrooms', '2')
-    Object.assign(window, { made })
-  })
-
-/** Pushes a call of the element `made`, as the guide says. */
-const call = (page: Page, ...entry: unknown[]) =>
-  page.evaluate((pushed) => {
-    const { made } = window as unknown as { made: Callable }
-    made.calls ??= []
-    made.calls.push(pushed)
-  }, entry)
-
-const attach = (page: Page) =>
-  page.evaluate(() => {
-    const { made } = window as unknown as { made: Callable }
-    document.querySelector('#elsewhere')?.append(made)
-  })
-
-const headingOfMade = (page: Page) => page.locator('#elsewhere').getByRole('heading', { level: 2 })
-
-test('a dialog that the page opens before the script has run opens when it has', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/late.html`)
+test('a dialog opened before the script has run opens when it has', async ({ page }) => {
   const { element, dialog } = dialogOn(page)
-  await element.evaluate((quote) => quote.setAttribute('mode', 'dialog'))
+  await setOn(element, { mode: 'dialog' })
   await page.addScriptTag({ path: 'tests/widgets/recipes/open-early.js' })
   await load(page)
   await expect(dialog).toBeVisible()
 })
 
-test('calls before the script run in order; after it has run, each pushed call runs at once, and nothing is returned', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/late.html`)
+test('calls before the script run in order, and later calls at once', async ({ page }) => {
   const { element, dialog, heading } = dialogOn(page)
+  await setOn(element, { mode: 'dialog', ...counted })
   await element.evaluate((quote: Callable) => {
-    quote.setAttribute('mode', 'dialog')
-    quote.setAttribute('service', 'residential')
-    quote.setAttribute('bedrooms', '2')
     quote.calls = [['open'], ['goTo', 1], ['goTo', 2]]
   })
   await load(page)
@@ -80,8 +41,7 @@ test('calls before the script run in order; after it has run, each pushed call r
   expect(results).toEqual([undefined, true, false])
 })
 
-test('the inquiry form accepts calls too', async ({ page, partner }) => {
-  await page.goto(`${partner}/late.html`)
+test('the inquiry form accepts calls too', async ({ page }) => {
   await page.evaluate(() => {
     const form: Callable = document.createElement('inquiry-form')
     form.setAttribute('mode', 'dialog')
@@ -92,31 +52,37 @@ test('the inquiry form accepts calls too', async ({ page, partner }) => {
   await expect(page.getByRole('dialog', { name: 'Ask a question' })).toBeVisible()
 })
 
-for (const when of ['before', 'after'] as const) {
-  test(`an element that is made ${when} the script keeps its calls until it is added to the page, or added again`, async ({
-    page,
-    partner,
-  }) => {
-    await page.goto(`${partner}/late.html`)
+for (const when of ['before', 'after'] as const)
+  test(`an element made ${when} the script keeps calls until it is added`, async ({ page }) => {
     if (when === 'after') await load(page)
-    await makeQuoteBuilder(page)
-    await call(page, 'goTo', 2)
+    const made = await page.evaluateHandle((attributes) => {
+      const element = document.createElement('quote-builder')
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      return element as Callable
+    }, counted)
+    const call = (step: number) =>
+      made.evaluate((element, wanted) => {
+        element.calls ??= []
+        element.calls.push(['goTo', wanted])
+      }, step)
+    const attach = () =>
+      made.evaluate((element) => document.querySelector('#elsewhere')?.append(element))
+    const heading = page.locator('#elsewhere').getByRole('heading', { level: 2 })
+    await call(2)
     if (when === 'before') await load(page)
-    await attach(page)
-    await expect(headingOfMade(page)).toHaveText('Count your rooms.')
+    await attach()
+    await expect(heading).toHaveText('Count your rooms.')
     // The other element received no call.
     const other = page.locator('#early').getByRole('heading', { level: 2 })
     await expect(other).toHaveText('What needs cleaning?')
 
-    await page.evaluate(() => (window as unknown as { made: Callable }).made.remove())
-    await call(page, 'goTo', 3)
-    await attach(page)
-    await expect(headingOfMade(page)).toHaveText('How often?')
+    await made.evaluate((element) => element.remove())
+    await call(3)
+    await attach()
+    await expect(heading).toHaveText('How often?')
   })
-}
 
-test('a page can call an element inside a frame', async ({ page, partner }) => {
-  await page.goto(`${partner}/late.html`)
+test('a page can call an element inside a frame', async ({ page }) => {
   await page.evaluate(async () => {
     const frame = document.createElement('iframe')
     frame.src = location.href
@@ -126,35 +92,25 @@ test('a page can call an element inside a frame', async ({ page, partner }) => {
     quote?.setAttribute('service', 'residential')
     quote?.setAttribute('bedrooms', '2')
     if (quote) quote.calls = [['goTo', 2]]
-    await (frame.contentWindow as unknown as Late).load()
+    await (frame.contentWindow as unknown as { load(): Promise<void> }).load()
   })
-  const { heading } = wizardOn(page.frameLocator('iframe'))
-  await expect(heading).toHaveText('Count your rooms.')
+  await expect(wizardOn(page.frameLocator('iframe')).heading).toHaveText('Count your rooms.')
 })
 
-test.describe('a call that is not valid', () => {
-  test.use({ expectedMessages: [/^warning: <quote-builder>: calls takes \['open'\]/] })
-
-  test('is skipped with one warning, and the calls before and after it are made', async ({
-    page,
-    partner,
-  }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => warnings.push(message.text()))
-    await page.goto(`${partner}/late.html`)
-    const { element, dialog } = dialogOn(page)
-    await element.evaluate((quote: Callable) => {
-      quote.setAttribute('mode', 'dialog')
-      quote.calls = [['opne'], 'open', null, [], ['constructor'], ['goTo', Symbol()], ['open']]
-    })
-    await load(page)
-    await expect(dialog).toBeVisible()
-    await element.evaluate((quote: Callable) => {
-      Object.assign(quote, { calls: null })
-      Object.assign(quote, { calls: 'close' })
-      quote.calls?.push(7, ['close'])
-    })
-    await expect(dialog).toBeHidden()
-    expect(warnings).toHaveLength(1)
+test('an invalid call is skipped with one warning', async ({ page, allowed, consoleLines }) => {
+  allowed.push(/^warning: <quote-builder>: calls takes \['open'\]/)
+  const { element, dialog } = dialogOn(page)
+  await setOn(element, { mode: 'dialog' })
+  await element.evaluate((quote: Callable) => {
+    quote.calls = [['opne'], 'open', null, [], ['constructor'], ['goTo', Symbol()], ['open']]
   })
+  await load(page)
+  await expect(dialog).toBeVisible()
+  await element.evaluate((quote: Callable) => {
+    Object.assign(quote, { calls: null })
+    Object.assign(quote, { calls: 'close' })
+    quote.calls?.push(7, ['close'])
+  })
+  await expect(dialog).toBeHidden()
+  expect(consoleLines).toHaveLength(1)
 })

@@ -1,7 +1,37 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { dialogOn } from './dialog-page.ts'
+import { openWith, setOn } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'
+import { scriptOf } from './pages.ts'
+import { dialogOn } from './wizard-page.ts'
+
+/** A page that wants to be on top of everything. */
+const wars = `<style>
+    header { position: fixed; inset: 0 0 auto; height: 90px; background: gold; z-index: 2147483647; }
+    main {
+      position: relative; z-index: 1; width: 260px; height: 160px; margin-top: 120px;
+      overflow: hidden; transform: rotate(2deg); filter: blur(0); isolation: isolate; contain: paint; opacity: .9;
+    }
+    dialog, dialog[open] { display: none; position: static !important; width: 40px !important; border: 9px solid lime !important; }
+    dialog::backdrop, ::backdrop { display: none !important; background: lime !important; }
+    #theirs[open] { display: block; width: 700px !important; height: 500px; z-index: 2147483647; }
+    #toast { inset: auto 0 0; width: 100%; height: 90px; z-index: 2147483647; }
+  </style>${scriptOf('quote-builder')}${scriptOf('inquiry-form')}
+  <header>Spring sale</header>
+  <main>
+    <button id="price" type="button">What does it cost?</button>
+    <quote-builder mode="dialog" trigger="#price"></quote-builder>
+  </main>
+  <button type="button" onclick="theirs.showModal()">Contact us</button>
+  <dialog id="theirs" aria-label="Contact" onclose="closings++">
+    <button id="ask" type="button">Write to us</button>
+    <inquiry-form mode="dialog" trigger="#ask"></inquiry-form>
+  </dialog>
+  <div id="toast" popover="manual">We use cookies</div>
+  <script>
+    window.closings = 0
+    document.querySelector('#toast').showPopover()
+  </script>`
 
 /** The tags of the page that presses all over the window would hit. */
 const metOn = (page: Page) =>
@@ -28,12 +58,10 @@ async function expectItsOwnLook(dialog: Locator) {
 test.beforeEach(async ({ page, partner }) => {
   // On a screen with less height it is narrower, so that its buttons are in sight.
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`${partner}/wars.html`)
+  await openWith(page, partner, wars)
 })
 
-test("from a box that clips, turns and hides its content the dialog opens over the page's highest header and popover, in its own style", async ({
-  page,
-}) => {
+test('from a box that clips and turns the dialog opens over everything', async ({ page }) => {
   const { dialog, trigger, more, choose, heading } = dialogOn(page)
   await trigger.click()
   await expect(heading).toBeFocused()
@@ -47,9 +75,7 @@ test("from a box that clips, turns and hides its content the dialog opens over t
   expect(await metOn(page)).toEqual(expect.arrayContaining(['header', 'div']))
 })
 
-test("the dialog works inside the page's own open dialog and over it: Escape closes only the upper one", async ({
-  page,
-}) => {
+test('Escape closes only the upper of our dialog and theirs', async ({ page }) => {
   const theirs = page.getByRole('dialog', { name: 'Contact', exact: true })
   const ours = page.getByRole('dialog', { name: 'Ask a question' })
   const ask = page.getByRole('button', { name: 'Write to us' })
@@ -64,10 +90,10 @@ test("the dialog works inside the page's own open dialog and over it: Escape clo
   await expect(ours).toBeHidden()
   await expect(theirs).toBeVisible()
   await expect(ask).toBeFocused()
-  const closings = () => page.evaluate(() => (window as unknown as { closings: number }).closings)
+  const closings = () => page.evaluate('closings')
   expect(await closings()).toBe(0)
 
-  await page.locator('inquiry-form').evaluate((form) => form.removeAttribute('mode'))
+  await setOn(page.locator('inquiry-form'), { mode: null })
   await expect(theirs.getByLabel('Name')).toHaveValue('Priya Nair')
   await form.send.click()
   await expect(form.alert).toBeFocused()
@@ -76,14 +102,11 @@ test("the dialog works inside the page's own open dialog and over it: Escape clo
   await expect.poll(closings).toBe(1)
 })
 
-test('a focus trap of the page that contains the trigger leaves the dialog to the visitor', async ({
-  page,
-}) => {
+test('a focus trap of the page leaves the dialog to the visitor', async ({ page }) => {
   await page.evaluate(() => {
     // Like the usual libraries, this refuses every event outside of the box, on the document, before anyone else.
     const box = document.querySelector('header') as HTMLElement
     box.innerHTML = '<button id="inside" type="button">Ask inside</button>'
-    document.querySelector('inquiry-form')?.setAttribute('trigger', '#inside')
     const refuse = (event: Event) => {
       if (box.contains(event.target as Node)) return
       event.preventDefault()
@@ -93,7 +116,9 @@ test('a focus trap of the page that contains the trigger leaves the dialog to th
     for (const type of ['focusin', 'mousedown', 'touchstart', 'click', 'keydown'])
       document.addEventListener(type, refuse, true)
     // A tag inside a closed dialog shows nothing.
-    document.body.append(document.querySelector('inquiry-form') as Element)
+    const tag = document.querySelector('inquiry-form') as Element
+    tag.setAttribute('trigger', '#inside')
+    document.body.append(tag)
   })
   const form = inquiryOn(page)
   await page.getByRole('button', { name: 'Ask inside' }).click()

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { dialogOn } from './dialog-page.ts'
+import { eventsOn, setOn } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'
+import { contact, dialogOn } from './wizard-page.ts'
 
 const closings: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
@@ -9,32 +10,27 @@ const closings: Record<string, (page: Page) => Promise<void>> = {
   'a press outside of it': (page) => page.mouse.click(10, 10),
 }
 
-test("the dialog's own button opens it and moves the focus in; closing it gives the focus back", async ({
-  page,
-  partner,
-}) => {
+test('its button opens the dialog; closing gives the focus back', async ({ page, partner }) => {
   await page.goto(`${partner}/dialog.html`)
-  const { launcher, dialog, heading, steps } = dialogOn(page)
-  await test.step('nothing of the dialog is reached or announced before it is opened, and the page keeps its scroll position', async () => {
-    await expect(launcher).toHaveAttribute('aria-haspopup', 'dialog')
-    await expect(launcher).toBeInViewport({ ratio: 1 })
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText('Call (604) 555-0142')).toBeHidden()
-    expect(await steps()).toEqual([])
-  })
+  const { launcher, dialog, heading } = dialogOn(page)
+  // Nothing of the dialog is reached or announced before it is opened.
+  await expect(launcher).toHaveAttribute('aria-haspopup', 'dialog')
+  await expect(launcher).toBeInViewport({ ratio: 1 })
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Call (604) 555-0142')).toBeHidden()
+  expect(await eventsOn(page)).toEqual([])
 
-  for (const [way, close] of Object.entries(closings)) {
+  for (const [way, close] of Object.entries(closings))
     await test.step(`${way} closes the dialog`, async () => {
       await launcher.click()
       await expect(heading).toBeFocused()
-      expect(await steps()).toEqual([1])
+      expect(await eventsOn(page)).toMatchObject([['quotestep', { step: 1 }]])
       await close(page)
       await expect(dialog).toBeHidden()
       await expect(launcher).toBeFocused()
     })
-  }
 
-  await test.step('a press that starts inside and ends outside, as when selecting text, keeps the dialog open', async () => {
+  await test.step('a press that begins inside, as when selecting text, keeps it open', async () => {
     await launcher.click()
     await heading.hover()
     await page.mouse.down()
@@ -47,18 +43,13 @@ test("the dialog's own button opens it and moves the focus in; closing it gives 
 
   await test.step('on a page in another language the dialog is in English all the same', async () => {
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'))
-    const isEnglish = (element: Element) => element.matches(':lang(en)')
-    expect(await launcher.evaluate(isEnglish)).toBe(true)
     await launcher.click()
-    expect(await dialog.evaluate(isEnglish)).toBe(true)
-    expect(await heading.evaluate(isEnglish)).toBe(true)
+    for (const part of [launcher, dialog, heading])
+      expect(await part.evaluate((element) => element.matches(':lang(en)'))).toBe(true)
   })
 })
 
-test('a trigger opens the dialog instead of its own button, even one that is added later, and gets the focus back', async ({
-  page,
-  partner,
-}) => {
+test('a trigger opens the dialog, even one that is added later', async ({ page, partner }) => {
   await page.goto(`${partner}/dialog.html?trigger=%23price,a.price`)
   const { launcher, dialog, heading, trigger } = dialogOn(page)
   await trigger.getByText('cost').click()
@@ -77,30 +68,22 @@ test('a trigger opens the dialog instead of its own button, even one that is add
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('a trigger is looked up in the shadow root that the element is in, and not outside it', async ({
-  page,
-  partner,
-}) => {
+test("a trigger is looked up in the element's own shadow root", async ({ page, partner }) => {
   await page.goto(`${partner}/dialog.html?trigger=%23price`)
   const { dialog, trigger, element } = dialogOn(page)
-  for (const move of ['append', 'moveBefore'] as const) {
+  for (const move of ['append', 'moveBefore'] as const)
     await test.step(move, async () => {
       await expect(element).toHaveJSProperty('trigger', '#price')
-      await page.evaluate((way) => {
+      await element.evaluate((quote, way) => {
         const root = document.createElement('section').attachShadow({ mode: 'open' })
-        const button = Object.assign(document.createElement('button'), { id: 'price' })
-        button.append('Inside')
-        root.append(button)
+        root.innerHTML = '<button id="price">Inside</button>'
         document.body.prepend(root.host)
-        const into = root as ShadowRoot & { moveBefore(node: Node | null, child: null): void }
-        const element = document.querySelector('quote-builder') as Element
-        if (way === 'append') into.append(element)
-        else into.moveBefore(element, null)
+        const into = root as unknown as Record<typeof way, (node: Node, child?: null) => void>
+        into[way](quote, null)
       }, move)
       await trigger.click()
       await expect(dialog).toBeHidden()
-      const inside = page.getByRole('button', { name: 'Inside' })
-      await inside.click()
+      await page.getByRole('button', { name: 'Inside' }).click()
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
@@ -111,61 +94,44 @@ test('a trigger is looked up in the shadow root that the element is in, and not 
         host.remove()
       })
     })
-  }
 })
 
-test.describe('with an invalid mode and trigger', () => {
-  test.use({
-    expectedMessages: [/^warning: <quote-builder>: (trigger="#1 >"|mode="popup") is not /],
-  })
-
-  test('the element stays in the page, or has its own button, and warns once', async ({
-    page,
-    partner,
-  }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => warnings.push(message.text()))
-    await page.goto(`${partner}/dialog.html?trigger=%231+%3E`)
-    const { launcher, dialog, heading, element, choose } = dialogOn(page)
-    await launcher.click()
-    await choose('Airbnb Cleaning')
-    await expect(dialog).toBeVisible()
-    await element.evaluate((quote) => quote.setAttribute('mode', 'popup'))
-    await expect(dialog).toBeHidden()
-    await expect(heading).toHaveText('Count your rooms.')
-    expect(warnings).toHaveLength(2)
-  })
+test('an invalid mode or trigger warns once', async ({ page, partner, allowed, consoleLines }) => {
+  allowed.push(/^warning: <quote-builder>: (trigger="#1 >"|mode="popup") is not /)
+  await page.goto(`${partner}/dialog.html?trigger=%231+%3E`)
+  const { launcher, dialog, heading, element, choose } = dialogOn(page)
+  await launcher.click()
+  await choose('Airbnb Cleaning')
+  await expect(dialog).toBeVisible()
+  await setOn(element, { mode: 'popup' })
+  await expect(dialog).toBeHidden()
+  await expect(heading).toHaveText('Count your rooms.')
+  expect(consoleLines).toHaveLength(2)
 })
 
-test('a dialog that is closed and opened again, or switched to another mode, keeps its place and everything that was typed', async ({
-  page,
-  partner,
-}) => {
+test('what was typed outlives closing and another mode', async ({ page, partner }) => {
   await page.goto(`${partner}/dialog.html?mode=inline`)
   const { launcher, dialog, element, openContact, fillContact, close } = dialogOn(page)
   await expect(launcher).toBeHidden()
   await openContact()
   await fillContact()
   const name = page.getByLabel('Name')
-  await element.evaluate((quote) => Object.assign(quote, { mode: 'dialog' }))
+  await setOn(element, { mode: 'dialog' })
   await expect(name).toBeHidden()
   await launcher.click()
-  await expect(dialog.getByLabel('Name')).toHaveValue('Sam Sample')
+  await expect(dialog.getByLabel('Name')).toHaveValue(contact.name)
   await close.click()
   await expect(dialog).toBeHidden()
   await launcher.click()
   await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
-  await expect(dialog.getByLabel('Name')).toHaveValue('Sam Sample')
-  await element.evaluate((quote) => quote.removeAttribute('mode'))
+  await expect(dialog.getByLabel('Name')).toHaveValue(contact.name)
+  await setOn(element, { mode: null })
   await expect(dialog).toBeHidden()
-  await expect(name).toHaveValue('Sam Sample')
+  await expect(name).toHaveValue(contact.name)
   await page.getByText('The end.').click()
 })
 
-test('on a laptop the rooms and the Continue button are visible at once; on a phone Escape closes the breakdown first, and then the dialog', async ({
-  page,
-  partner,
-}) => {
+test('rooms fit a laptop; Escape closes the breakdown first', async ({ page, partner }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.goto(`${partner}/dialog.html`)
   const { launcher, dialog, choose, more, count, tab, breakdown, continue: next } = dialogOn(page)
@@ -185,24 +151,16 @@ test('on a laptop the rooms and the Continue button are visible at once; on a ph
   await expect(dialog).toBeHidden()
 })
 
-test('an inquiry is opened, started in its first field and sent in a dialog too', async ({
-  page,
-  partner,
-}) => {
+test('an inquiry is sent in a dialog too', async ({ page, partner }) => {
   await page.goto(`${partner}/inquiry.html?mode=dialog&success-url=none`)
   const form = inquiryOn(page)
   await page.getByRole('button', { name: 'Ask a question' }).click()
   await expect(page.getByRole('dialog', { name: 'Ask a question' })).toBeVisible()
   await expect(form.name).toBeFocused()
-  await form.fill()
-  await form.send.click()
-  await expect(form.thanks).toBeVisible()
+  await form.sendLead()
 })
 
-test("the button that opens the dialog has the page's words, corner and height", async ({
-  page,
-  partner,
-}) => {
+test("the floating button has the page's words, corner and height", async ({ page, partner }) => {
   await page.goto(`${partner}/dialog.html?launcher-label=See+prices&launcher-corner=bottom-left`)
   const launcher = page.getByRole('button', { name: 'See prices', exact: true })
   await expect(launcher).toBeInViewport({ ratio: 1 })
@@ -214,4 +172,18 @@ test("the button that opens the dialog has the page's words, corner and height",
   expect(await gaps()).toEqual([17, 17])
   await page.addStyleTag({ content: 'quote-builder { --launcher-lift: 90px }' })
   expect(await gaps()).toEqual([17, 90])
+})
+
+test('a dialog in a box that the page hides does not block the page', async ({ page, partner }) => {
+  await page.goto(`${partner}/dialog.html?trigger=%23price`)
+  const { trigger, element } = dialogOn(page)
+  await element.evaluate((tag) => {
+    const box = document.createElement('div')
+    box.style.display = 'none'
+    tag.replaceWith(box)
+    box.append(tag)
+  })
+  await trigger.click()
+  await trigger.click()
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
 })

@@ -1,36 +1,26 @@
-import type { Page } from 'playwright/test'
+import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { spacing } from './faults.ts'
-import { filledInquiry, inquiryOn } from './inquiry-page.ts'
-import { filledQuote, thanksOn, wizardOn } from './wizard-page.ts'
+import { detailsOn, keepPage, openWith, pushesOn, setOn } from './host.ts'
+import { inquiryOn } from './inquiry-page.ts'
+import { leadForms } from './lead-forms.ts'
+import { scriptOf } from './pages.ts'
+import { thanksOn, wizardOn } from './wizard-page.ts'
 
 const notice = 'Test: nothing is sent.'
 
-/** The details of each event of this name that reached the page. */
-const eventDetails = (page: Page, name: string) =>
-  page.evaluate((wanted) => {
-    const { events } = window as unknown as { events: [string, object][] }
-    return events.filter(([event]) => event === wanted).map(([, detail]) => detail)
-  }, name)
-
-/** Goes to the button that sends, on a clock that the test controls; `requests` are those from then on. */
-async function openQuote(page: Page, address: string) {
-  await page.clock.install()
-  const wizard = await filledQuote(page, address)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  return { wizard, requests, alert: page.getByRole('alert') }
-}
-
-test('a dry test of both widgets goes to the thanks under a policy that blocks every request', async ({
-  page,
-  partner,
-}) => {
+test('a dry test goes to the thanks where every request is blocked', async ({ page, partner }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.goto(`${partner}/dry.html`)
-  const quote = page.getByRole('region', { name: 'Quote' })
+  const tags = leadForms.map(
+    ({ tag, lead }) =>
+      `<section aria-label="${lead}"><${tag} test="dry" success-url="none"></${tag}></section>`,
+  )
+  const lines = leadForms.map(({ tag }) => scriptOf(tag)).join('') + tags.join('')
+  await openWith(page, partner, lines, {
+    'Content-Security-Policy': `default-src 'none'; script-src ${siteUrl}; connect-src 'none'`,
+  })
+  const quote = page.getByRole('region', { name: 'quote' })
   const wizard = wizardOn(page)
   await wizard.openContact()
   await expect(quote.getByText(notice)).toBeVisible()
@@ -39,83 +29,69 @@ test('a dry test of both widgets goes to the thanks under a policy that blocks e
   await quote.getByLabel('Phone').fill('(604) 555-0199')
   await wizard.send.click()
   await expect(thanksOn(page)).toBeVisible()
-
-  const form = inquiryOn(page.getByRole('region', { name: 'Inquiry' }))
-  await expect(page.getByText(notice)).toBeVisible()
-  await form.fill()
-  await form.send.click()
-  await expect(form.thanks).toBeVisible()
+  const inquiry = page.getByRole('region', { name: 'inquiry' })
+  await expect(inquiry.getByText(notice)).toBeVisible()
+  await inquiryOn(inquiry).sendLead()
   expect(requests.filter((path) => !path.endsWith('.html'))).toEqual([
     '/widgets/quote-builder.js',
     '/widgets/inquiry-form.js',
   ])
 })
 
+/** The failures that a dry lead's address can name, and after how many milliseconds they are said. */
 const failures = [
-  { reason: 'refused', after: 700 },
+  ['refused', 700],
   // The request is tried again a second after the first time.
-  { reason: 'busy', after: 1800 },
-  { reason: 'unreachable', after: 700 },
-]
+  ['busy', 1800],
+  ['unreachable', 700],
+] as const
 
-test.describe('a dry lead of an email address that names a failure', () => {
-  test.use({ expectedMessages: [/^error: (quote|inquiry): (refused|busy|unreachable)$/] })
-
-  test('fails that way as a quote, without a request; another address leads to the thank-you page, and mails nothing', async ({
+for (const { lead, file, on, issue } of leadForms)
+  test(`${lead}: a dry lead fails as told`, async ({
     page,
     partner,
     mailbox,
     baseURL,
+    allowed,
   }) => {
-    const email = (reason: string) => `${reason}@dry.example`
-    const address = `${partner}/plain.html?test=dry`
-    const { wizard, requests, alert } = await openQuote(page, address)
-    for (const [index, { reason, after }] of failures.entries()) {
+    allowed.push(/^error: (quote|inquiry): (refused|busy|unreachable)$/)
+    await page.clock.install()
+    await page.goto(`${partner}/${file}?test=dry`)
+    const form = on(page)
+    await form.reach()
+    await form.fill()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    for (const [index, [reason, after]] of failures.entries())
       await test.step(reason, async () => {
-        await page.getByLabel('Email').fill(email(reason))
-        await wizard.send.click()
-        await expect(wizard.button('Sending Quote...')).toBeVisible()
+        await form.email.fill(`${reason}@dry.example`)
+        await form.send.click()
+        await expect(form.sending).toBeVisible()
         await page.clock.runFor(after - 200)
-        await expect(alert).toBeHidden()
+        await expect(form.alert).toBeHidden()
         await page.clock.runFor(200)
-        await expect(alert).toContainText('There was an issue sending your quote.')
-        const quoteFailures = await eventDetails(page, 'quotefailed')
-        expect(quoteFailures).toHaveLength(index + 1)
-        expect(quoteFailures.at(-1)).toMatchObject({ reason, test: true })
+        await expect(form.alert).toContainText(issue)
+        const details = await detailsOn(page, `${lead}failed`)
+        expect(details).toHaveLength(index + 1)
+        expect(details.at(-1)).toMatchObject({ reason, test: true })
         await page.clock.runFor(spacing)
       })
-    }
     expect(requests).toEqual([])
-
+    await form.email.fill('sam@sample.example')
     await page.clock.resume()
-    await page.getByLabel('Email').fill('sam@sample.example')
-    await wizard.send.click()
+    await form.send.click()
     await page.waitForURL(`${baseURL}/booked`)
     expect(await mailbox.posts()).toEqual([])
   })
 
-  test('fails that way as an inquiry too', async ({ page, partner, mailbox }) => {
-    const form = await filledInquiry(page, `${partner}/inquiry.html?test=dry`)
-    for (const [index, { reason }] of failures.entries()) {
-      await form.email.fill(`${reason}@dry.example`)
-      await form.send.click()
-      await page.clock.runFor(5000)
-      await expect
-        .poll(async () => (await eventDetails(page, 'inquiryfailed')).length)
-        .toBe(index + 1)
-      await expect(form.oops).toBeVisible()
-    }
-    const reasons = failures.map(({ reason }) => ({ reason }))
-    expect(await eventDetails(page, 'inquiryfailed')).toMatchObject(reasons)
-    expect(await mailbox.posts()).toEqual([])
-  })
-})
-
 test('a dry quote without an answer leaves after two seconds', async ({ page, partner }) => {
-  const address = `${partner}/plain.html?test=dry&success-url=/thanks.html`
-  const { wizard } = await openQuote(page, address)
-  await page.getByLabel('Email').fill('silent@dry.example')
-  await wizard.send.click()
+  await page.clock.install()
+  await page.goto(`${partner}/plain.html?test=dry&success-url=/thanks.html`)
+  const wizard = wizardOn(page)
+  await wizard.openContact()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await wizard.sendContact({ email: 'silent@dry.example' })
   await page.clock.runFor(1900)
   await expect(page).toHaveURL(/plain\.html/)
   const thanksRequest = page.waitForRequest(/thanks\.html$/)
@@ -123,106 +99,75 @@ test('a dry quote without an answer leaves after two seconds', async ({ page, pa
   await thanksRequest
 })
 
-test.describe('a dry quote on a page that stays', () => {
-  test.use({ expectedMessages: [/^error: quote: timeout$/] })
+test('a dry quote on a page that stays waits 20 seconds', async ({ page, partner, allowed }) => {
+  allowed.push(/^error: quote: timeout$/)
+  await page.clock.install()
+  await page.goto(`${partner}/plain.html?test=dry&success-url=none`)
+  const { openContact, sendContact, alert, sending, thanks } = wizardOn(page)
+  await openContact()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await sendContact({ email: 'silent@dry.example' })
+  await page.clock.runFor(19_900)
+  await expect(alert).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(alert).toContainText('There was an issue sending your quote.')
+  expect(await detailsOn(page, 'quotefailed')).toMatchObject([{ reason: 'timeout' }])
 
-  test('says after 20 seconds that no answer came; an answer comes after a moment, and counts as a test', async ({
-    page,
-    partner,
-  }) => {
-    const address = `${partner}/plain.html?test=dry&success-url=none`
-    const { wizard, alert } = await openQuote(page, address)
-    await test.step('no answer', async () => {
-      await page.getByLabel('Email').fill('silent@dry.example')
-      await wizard.send.click()
-      await page.clock.runFor(19_900)
-      await expect(alert).toBeHidden()
-      await page.clock.runFor(200)
-      await expect(alert).toContainText('There was an issue sending your quote.')
-      expect(await eventDetails(page, 'quotefailed')).toMatchObject([{ reason: 'timeout' }])
-    })
-    await test.step('an answer after a moment', async () => {
-      await page.getByLabel('Email').fill('sam@sample.example')
-      await wizard.send.click()
-      await page.clock.runFor(500)
-      await expect(wizard.button('Sending Quote...')).toBeVisible()
-      await page.clock.runFor(200)
-      await expect(thanksOn(page)).toBeVisible()
-    })
-    expect(await eventDetails(page, 'quotesent')).toMatchObject([
-      { service: 'residential', test: true },
-    ])
-    const pushed = await page.evaluate(
-      () => (window as unknown as { dataLayer: object[] }).dataLayer,
-    )
-    expect(pushed).toContainEqual(expect.objectContaining({ event: 'test_lead', test: true }))
+  await test.step('an answer comes after a moment, and counts as a test', async () => {
+    await sendContact()
+    await page.clock.runFor(500)
+    await expect(sending).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(thanks).toBeVisible()
+    const sent = { service: 'residential', test: true }
+    expect(await detailsOn(page, 'quotesent')).toMatchObject([sent])
+    expect(await pushesOn(page, /^test_lead$/)).toMatchObject([sent])
   })
 })
 
-test.describe('a page that handles a failure itself', () => {
-  test.use({ expectedMessages: [/^error: quote: refused$/] })
-
-  test('retries and takes over a dry quote just like a real one', async ({ page, partner }) => {
-    await page.clock.install()
-    await page.goto(`${partner}/plain.html?test=dry`)
-    await page.evaluate(() => {
-      document.addEventListener('quotesubmit', (event) => event.preventDefault())
-      let tries = 0
-      document.addEventListener('quotefailed', ({ detail }) => {
-        tries++ === 0 ? detail.retry() : detail.handOver()
-      })
+test('a page takes a dry quote over', async ({ page, partner, allowed }) => {
+  allowed.push(/^error: quote: refused$/)
+  await page.clock.install()
+  await page.goto(`${partner}/plain.html?test=dry`)
+  await keepPage(page, 'quote')
+  await page.evaluate(() => {
+    let tries = 0
+    document.addEventListener('quotefailed', ({ detail }) => {
+      tries++ === 0 ? detail.retry() : detail.handOver()
     })
-    const wizard = wizardOn(page)
-    await wizard.openContact()
-    await wizard.fillContact({ email: 'refused@dry.example' })
-    await wizard.send.click()
-    await page.clock.runFor(5000)
-    await expect(wizard.heading).toHaveText('What needs cleaning?')
-    const failures = await eventDetails(page, 'quotefailed')
-    expect(failures).toHaveLength(2)
-    expect(await eventDetails(page, 'quotesubmit')).toMatchObject([{ test: true }])
   })
+  const wizard = wizardOn(page)
+  await wizard.openContact()
+  await wizard.sendContact({ email: 'refused@dry.example' })
+  await page.clock.runFor(5000)
+  await expect(wizard.heading).toHaveText('What needs cleaning?')
+  expect(await detailsOn(page, 'quotefailed')).toHaveLength(2)
+  expect(await detailsOn(page, 'quotesubmit')).toMatchObject([{ test: true }])
 })
 
-test.describe('an unknown kind of test', () => {
-  test.use({
-    expectedMessages: [
-      /^warning: <inquiry-form>: test="dyr" is not yes or dry\. Taken instead: yes\.$/,
-    ],
-  })
-
-  test('is warned of once, and its mails say that they are tests; no and false mean no test', async ({
-    page,
-    partner,
-    mailbox,
-  }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => warnings.push(message.text()))
-    await page.clock.install()
-    await page.goto(`${partner}/inquiry.html?success-url=none&test=dyr`)
-    const form = inquiryOn(page)
-    const sayTest = page.getByText('Test: what is sent says that it is one.')
-    const newest = async () => (await mailbox.mails())[0]?.template_params
-    await expect(sayTest).toBeVisible()
-    await form.fill({ message: 'dyr' })
-    await form.send.click()
-    await expect(form.thanks).toBeVisible()
-    expect(await newest()).toMatchObject({ message: 'dyr', test: 'yes' })
-
-    for (const value of ['no', 'false']) {
-      await test.step(`test="${value}" is not a test`, async () => {
-        await page
-          .locator('inquiry-form')
-          .evaluate((element, test) => element.setAttribute('test', test), value)
-        await expect(sayTest).toBeHidden()
-        await form.fill({ message: value })
-        await page.clock.runFor(spacing)
-        await form.send.click()
-        await expect.poll(newest).toMatchObject({ message: value })
-        await expect(form.thanks).toBeVisible()
-        expect(await newest()).not.toHaveProperty('test')
-      })
-    }
-    expect(warnings).toHaveLength(1)
-  })
+test('an unknown kind of test is one', async ({
+  page,
+  partner,
+  mailbox,
+  allowed,
+  consoleLines,
+}) => {
+  allowed.push(/^warning: <inquiry-form>: test="dyr" is not yes or dry\. Taken instead: yes\.$/)
+  await page.clock.install()
+  await page.goto(`${partner}/inquiry.html?success-url=none&test=dyr`)
+  const form = inquiryOn(page)
+  const sayTest = page.getByText('Test: what is sent says that it is one.')
+  await expect(sayTest).toBeVisible()
+  await form.sendLead({ message: 'dyr' })
+  expect((await mailbox.leads())[0]).toMatchObject({ message: 'dyr', test: 'yes' })
+  for (const test of ['no', 'false']) {
+    await setOn(page.locator('inquiry-form'), { test })
+    await expect(sayTest).toBeHidden()
+    await page.clock.runFor(spacing)
+    await form.sendLead({ message: test })
+    const newest = (await mailbox.leads())[0]
+    expect(newest?.message).toBe(test)
+    expect(newest).not.toHaveProperty('test')
+  }
+  expect(consoleLines).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ interface Named {
 export interface ElementDescription {
   tagName: string
   attributes: (Named & { fieldName: string })[]
-  members: (Named & { attribute?: string })[]
+  members: (Named & { kind: string; attribute?: string })[]
   events: (Named & { detail: Named[] })[]
   slots: Named[]
   cssParts: Named[]

@@ -8,7 +8,7 @@ export interface World {
   fail(fault: Fault): Promise<void>
 }
 
-export interface FaultCase {
+interface FaultCase {
   fault: string
   cause(world: World): unknown
   mend(world: World): unknown

@@ -2,10 +2,7 @@ import { expect, test } from '../browser.ts'
 
 // How every step and state looks is in every-state.spec.ts.
 
-test('in forced colours the focus is visible on everything that the keyboard reaches', async ({
-  page,
-  partner,
-}) => {
+test('in forced colours every focus is visible', async ({ page, partner }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`${partner}/plain.html?service=pressure-washing`)
   await page.getByRole('checkbox', { name: 'Deck' }).check()

@@ -1,28 +1,6 @@
 import type { Page } from 'playwright/test'
-import { built } from '../built.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
-
-/** The shipped custom-elements.json, from which the partner's page is made. */
-export interface ShippedManifest {
-  modules: { declarations: ShippedElement[] }[]
-}
-
-export interface ShippedElement {
-  tagName: string
-  attributes: { name: string }[]
-  events: { name: string }[]
-  members: { kind: string; name: string }[]
-  cssProperties: { name: string }[]
-  cssParts: { name: string }[]
-  slots: { name: string }[]
-}
-
-const manifest = built('widgets/custom-elements.json')
-
-export const elements = (JSON.parse(manifest) as ShippedManifest).modules
-  .flatMap(({ declarations }) => declarations)
-  .filter(({ tagName }) => tagName)
 
 /** What a partner can see and press on the page made for partners. */
 export function guideOn(page: Page) {

@@ -8,17 +8,14 @@ import { addTypefaces } from './typefaces.ts'
 const over = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('both widgets use the width that every kind of box has for them, and fit a narrow window', async ({
-  page,
-  partner,
-}) => {
+test('both widgets use the width of every kind of box', async ({ page, partner }) => {
   await page.goto(`${partner}/layouts.html?quote-builder`)
   for (const [tag, button] of [
     ['quote-builder', /^Residential/],
     ['inquiry-form', 'Send Message'],
   ] as const) {
     await page.evaluate((name) => {
-      for (const box of document.querySelectorAll('div'))
+      for (const box of document.querySelectorAll('[title]'))
         box.lastElementChild?.replaceWith(document.createElement(name))
     }, tag)
     await expect(page.getByRole('button', { name: button })).toHaveCount(13)
@@ -45,37 +42,29 @@ test('both widgets use the width that every kind of box has for them, and fit a 
   }
 })
 
-test('in a box as wide as its content the quote builder is 720 pixels wide and the inquiry form 640, and both fit a narrow window', async ({
-  page,
-  partner,
-}) => {
+test('in a box as wide as its content each has its own width', async ({ page, partner }) => {
   await page.goto(`${partner}/shrink-to-fit.html?quote-builder`)
   for (const [tag, width, button] of [
     ['quote-builder', 720, /^Residential/],
     ['inquiry-form', 640, 'Send Message'],
   ] as const) {
     await page.evaluate((name) => {
-      for (const box of document.querySelectorAll('.box'))
+      for (const box of document.querySelectorAll('[title]'))
         box.replaceChildren(document.createElement(name))
     }, tag)
     const widths = () =>
-      page
-        .locator(tag)
-        .evaluateAll((hosts) =>
-          Object.fromEntries(
-            hosts.map(({ parentElement, clientWidth, shadowRoot }) => [
-              parentElement?.title,
-              shadowRoot?.querySelector('.wizard')?.clientWidth === clientWidth && clientWidth,
-            ]),
-          ),
-        )
+      page.locator(tag).evaluateAll((hosts) =>
+        hosts.map(({ parentElement, clientWidth, shadowRoot }) => {
+          const isFull = shadowRoot?.querySelector('.wizard')?.clientWidth === clientWidth
+          return [parentElement?.title, isFull && clientWidth] as const
+        }),
+      )
     await expect(page.getByRole('button', { name: button }).first()).toBeVisible()
     await page.setViewportSize({ width: 1440, height: 900 })
-    for (const [box, found] of Object.entries(await widths()))
-      expect(found, `${tag} in ${box}`).toBe(width)
+    for (const [box, found] of await widths()) expect(found, `${tag} in ${box}`).toBe(width)
     for (const narrow of [390, 320, 280]) {
       await page.setViewportSize({ width: narrow, height: 700 })
-      for (const [box, found] of Object.entries(await widths())) {
+      for (const [box, found] of await widths()) {
         expect(found, `${tag} in ${box} at ${narrow} px`).toBeGreaterThan(0.6 * narrow)
         expect(found, `${tag} in ${box} at ${narrow} px`).toBeLessThanOrEqual(narrow)
       }
@@ -84,34 +73,37 @@ test('in a box as wide as its content the quote builder is 720 pixels wide and t
   }
 })
 
-test('at any width from 200 to 1300 pixels, in any font, nothing overflows its tile and no word breaks; on a phone of 320 pixels with margins no step is wider than its page', async ({
-  page,
-  partner,
-}) => {
-  test.slow()
-  const screen = { width: 1320, height: 800 }
-  await page.setViewportSize(screen)
-  await page.goto(`${partner}/plain.html`)
-  await addTypefaces(page)
-  const onPhone = 'body { margin: 0 24px; font-family: verdana }'
-  await page.addStyleTag({
-    content: `body { margin: 0 } @media (width = 320px) { ${onPhone} }`,
-  })
-  await everyStep(page, async (state) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => over(page), state).toBe(0)
+/** The typefaces of a sweep, and at which widths: the widest at every one, the two others alternate. */
+const sweeps = {
+  'at some widths': [['verdana', 200, 52]],
+  'at any width, in any font @long': [
+    ['verdana', 200, 4],
+    ['arial', 200, 8],
+    ['times', 204, 8],
+  ],
+} as const
+
+for (const [sweep, typefaces] of Object.entries(sweeps))
+  test(`nothing overflows its tile, and no word breaks, ${sweep}`, async ({ page, partner }) => {
+    test.slow(sweep.includes('@long'))
+    const screen = { width: 1320, height: 800 }
     await page.setViewportSize(screen)
-    // These consist of the same parts as the others.
-    if (/nothing|turnaround|extras|contact/.test(state)) return
-    // The widest typeface is tried at every width; the two others alternate.
-    for (const [family, first, by] of [
-      ['verdana', 200, 4],
-      ['arial', 200, 8],
-      ['times', 204, 8],
-    ] as const)
-      expect(await faults(page, family, first, by), `${state}, ${family}`).toEqual([])
+    await page.goto(`${partner}/plain.html`)
+    await addTypefaces(page)
+    const onPhone = 'body { margin: 0 24px; font-family: verdana }'
+    await page.addStyleTag({
+      content: `body { margin: 0 } @media (width = 320px) { ${onPhone} }`,
+    })
+    await everyStep(page, async (state) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect.poll(() => over(page), state).toBe(0)
+      await page.setViewportSize(screen)
+      // These consist of the same parts as the others.
+      if (/nothing|turnaround|extras|contact/.test(state)) return
+      for (const [family, first, by] of typefaces)
+        expect(await faults(page, family, first, by), `${state}, ${family}`).toEqual([])
+    })
   })
-})
 
 /** The texts that leave their tile or break within a word in this typeface, at each of the widths. */
 const faults = (page: Page, family: string, first: number, by: number) =>
@@ -152,10 +144,7 @@ const faults = (page: Page, family: string, first: number, by: number) =>
     [family, first, by] as const,
   )
 
-test('inside a box that scrolls the widget does not make the page longer, and the page can hide it in every usual way', async ({
-  page,
-  partner,
-}) => {
+test('in a box that scrolls, and hidden in every usual way', async ({ page, partner }) => {
   await page.goto(`${partner}/calm.html`)
   const name = inquiryOn(page).name
   const form = page.locator('inquiry-form')
@@ -165,11 +154,8 @@ test('inside a box that scrolls the widget does not make the page longer, and th
   await scrolling.evaluate((element) => (element as HTMLElement).remove())
   expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true)
 
-  for (const hide of [
-    { hidden: true },
-    { style: 'display: none' },
-    { style: 'visibility: hidden' },
-  ]) {
+  const ways = [{ hidden: true }, { style: 'display: none' }, { style: 'visibility: hidden' }]
+  for (const hide of ways) {
     await form.evaluate((element, properties) => Object.assign(element, properties), hide)
     await expect(name, JSON.stringify(hide)).toBeHidden()
     await form.evaluate((element) => Object.assign(element, { hidden: false, style: '' }))

@@ -2,17 +2,11 @@ import { expect, test } from '../browser.ts'
 import { emailJsVersion } from '../emailjs-version.ts'
 import { business } from '../facts.ts'
 import { holdMails } from '../hold-back.ts'
-import { inquiry, inquiryOn } from './inquiry-page.ts'
-import { scriptParams } from './script-params.ts'
-import { sentInquiry, withoutSuspectMark } from './sent.ts'
-import { nowhere } from './where-from.ts'
+import { eventsOn, keepPage, pushesOn, setOn } from './host.ts'
+import { filledInquiry, inquiry, inquiryOn } from './inquiry-page.ts'
+import { nowhere, scriptParams, sentInquiry, someId, withoutSuspectMark } from './sent.ts'
 
-test('a visitor fills in the form by keyboard alone, reads that it was sent, and lands on /booked', async ({
-  page,
-  partner,
-  mailbox,
-  baseURL,
-}) => {
+test('the keyboard leads to /booked', async ({ page, partner, mailbox, baseURL }) => {
   await page.goto(`${partner}/inquiry.html?utm_source=newsletter#write`)
   const form = inquiryOn(page)
   await expect(form.name).toBeVisible()
@@ -33,12 +27,8 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
   await expect(form.sending).toBeDisabled()
   release()
   await expect(form.thanks).toBeVisible()
-  await expect(
-    page.getByText(
-      `Thank you for contacting us. We'll get back to you within ${business.responseHours} hours with a detailed quote.`,
-      { exact: true },
-    ),
-  ).toBeVisible()
+  const thanks = `Thank you for contacting us. We'll get back to you within ${business.responseHours} hours with a detailed quote.`
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible()
   await expect(page.getByRole('status').filter({ has: form.thanks })).toBeFocused()
   for (const empty of [form.name, form.email, form.phone, form.service, form.message])
     await expect(empty).toHaveValue('')
@@ -55,7 +45,7 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
   })
   expect(withoutSuspectMark(mail?.template_params ?? {})).toEqual({
     ...sentInquiry,
-    lead_id: expect.stringMatching(/^\w{12,}$/),
+    lead_id: someId,
     ...scriptParams,
     ...nowhere,
     utm_source: 'newsletter',
@@ -63,74 +53,34 @@ test('a visitor fills in the form by keyboard alone, reads that it was sent, and
   })
 })
 
-test('until the script runs the tag shows its fallback content, and after that never', async ({
-  page,
-  partner,
-}) => {
-  let load = () => {}
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  await page.route('**/inquiry-form.js', async (route) => {
-    await loaded
-    await route.continue()
-  })
-  await page.goto(`${partner}/inquiry.html`, { waitUntil: 'commit' })
-  const fallback = page.getByText('Call (604) 555-0142.')
-  await expect(fallback).toBeVisible()
-  load()
-  await expect(inquiryOn(page).name).toBeVisible()
-  await expect(fallback).toBeHidden()
-})
-
-test('the labels are those of the specification, only name and email are marked as required, and optional fields say that they are', async ({
-  page,
-  partner,
-}) => {
+test('labels, marks and keyboards of the fields are those specified', async ({ page, partner }) => {
   await page.goto(`${partner}/inquiry.html`)
-  await expect(inquiryOn(page).name).toBeVisible()
+  const form = inquiryOn(page)
+  await expect(form.name).toBeVisible()
   const labels = page.locator('inquiry-form label:not(.hidden label)')
   await expect(labels).toHaveText(['Name', 'Email', 'Phone Number', 'Service', 'Message'])
   const markers = await labels.evaluateAll((all) =>
     all.map((label) => getComputedStyle(label, '::after').content.includes('*')),
   )
   expect(markers).toEqual([true, true, false, false, false])
-  await expect(inquiryOn(page).service.locator('option')).toHaveText([
+  await expect(form.service.locator('option')).toHaveText([
     'Choose a service',
     'Residential Cleaning',
     'Commercial Cleaning',
     'Airbnb Cleaning',
     'Pressure Washing',
   ])
-  for (const label of ['Name', 'Email', 'Phone Number'])
-    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveAttribute(
-      'aria-required',
-      'true',
-    )
-  for (const field of [inquiryOn(page).service, inquiryOn(page).message])
+  for (const field of [form.service, form.message])
     await expect(field).toHaveAccessibleDescription('Optional')
-
-  const form = inquiryOn(page)
-  await test.step('a phone shows the right keyboard for each field, offers to fill it in, and never zooms', async () => {
-    for (const [field, type, mode, autofill, key] of [
-      [form.name, null, null, 'name', 'next'],
-      [form.email, 'email', 'email', 'email', 'next'],
-      [form.phone, 'tel', 'tel', 'tel', 'send'],
-    ] as const) {
-      const native = await field.evaluate((input) =>
-        ['type', 'inputmode', 'autocomplete', 'enterkeyhint'].map((name) =>
-          input.getAttribute(name),
-        ),
-      )
-      expect(native).toEqual([type, mode, autofill, key])
-    }
-    for (const field of [form.name, form.email, form.phone, form.service, form.message]) {
-      const size = await field.evaluate((input) =>
-        Number.parseFloat(getComputedStyle(input).fontSize),
-      )
-      expect(size).toBeGreaterThanOrEqual(16)
-    }
-  })
+  const hints = ['type', 'inputmode', 'autocomplete', 'enterkeyhint', 'aria-required']
+  for (const [field, ...native] of [
+    [form.name, null, null, 'name', 'next', 'true'],
+    [form.email, 'email', 'email', 'email', 'next', 'true'],
+    [form.phone, 'tel', 'tel', 'tel', 'send', 'true'],
+  ] as const)
+    expect(
+      await field.evaluate((input, names) => names.map((name) => input.getAttribute(name)), hints),
+    ).toEqual(native)
 
   await test.step('a message stops at 5,000 characters, and says so near the limit', async () => {
     await form.message.fill('a'.repeat(4499))
@@ -144,18 +94,12 @@ test('the labels are those of the specification, only name and email are marked 
   })
 })
 
-test('the service attribute preselects the service, also later and after sending; success-url="none" stays on the page, and the next message is another lead', async ({
-  page,
-  partner,
-  mailbox,
-}) => {
+test('a preselected service stays', async ({ page, partner, mailbox }) => {
   await page.goto(`${partner}/inquiry.html?service=airbnb&success-url=none`)
   const form = inquiryOn(page)
   await expect(form.service).toHaveValue('airbnb')
   await form.fill({ service: 'airbnb' })
-  await page
-    .locator('inquiry-form')
-    .evaluate((element) => element.setAttribute('service', 'commercial'))
+  await setOn(page.locator('inquiry-form'), { service: 'commercial' })
   await expect(form.service).toHaveValue('commercial')
   await expect(form.name).toHaveValue(inquiry.name)
   await form.send.click()
@@ -168,9 +112,80 @@ test('the service attribute preselects the service, also later and after sending
   await expect(form.thanks).toBeHidden()
   await form.send.click()
   await expect(form.thanks).toBeVisible()
-  const [second, first] = await mailbox.mails()
-  expect(first?.template_params.service).toBe('commercial')
-  expect(second?.template_params.from_name).toBe('Somebody Else')
-  expect(second?.template_params.lead_id).not.toBe(first?.template_params.lead_id)
+  const [second, first] = await mailbox.leads()
+  expect(first?.service).toBe('commercial')
+  expect(second?.from_name).toBe('Somebody Else')
+  expect(second?.lead_id).not.toBe(first?.lead_id)
   await expect(page).toHaveURL(/\/inquiry\.html/)
+})
+
+test('events say what was sent', async ({ page, partner, mailbox, baseURL }) => {
+  await page.goto(`${partner}/inquiry.html`)
+  await keepPage(page, 'inquiry')
+  const form = inquiryOn(page)
+  await form.sendLead()
+  const detail = { service: 'pressure-washing', ...nowhere, lead_id: someId }
+  await expect
+    .poll(() => eventsOn(page))
+    .toEqual([
+      ['inquirysent', detail],
+      ['inquirysubmit', { ...detail, url: `${baseURL}/booked` }],
+    ])
+  await expect(form.thanks).toBeVisible()
+  await expect(page).toHaveURL(/\/inquiry\.html/)
+  expect(await pushesOn(page, /^generate_lead$/)).toEqual([
+    {
+      event: 'generate_lead',
+      value: 0,
+      currency: 'CAD',
+      lead_id: (await mailbox.leads())[0]?.lead_id,
+      service: 'pressure-washing',
+      partner: nowhere.partner,
+      timestamp: expect.any(String),
+    },
+  ])
+})
+
+test('a second inquiry keeps the page', async ({ page, partner, mailbox, baseURL }) => {
+  const form = await filledInquiry(page, `${partner}/inquiry.html`)
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await form.message.fill('And the windows?')
+  await page.clock.runFor(5000)
+  await expect(page).toHaveURL(/\/inquiry\.html/)
+  await expect(form.message).toHaveValue('And the windows?')
+  await form.sendLead({ name: 'Priya Second' })
+  await page.clock.runFor(1200)
+  await page.waitForURL(`${baseURL}/booked`)
+  const names = (await mailbox.leads()).map(({ from_name }) => from_name)
+  expect(names).toEqual(['Priya Second', inquiry.name])
+})
+
+test('reaching a field notifies the tag manager once', async ({ page, partner }) => {
+  await page.goto(`${partner}/inquiry.html`)
+  const form = inquiryOn(page)
+  const pushes = async () => (await pushesOn(page)).map(({ event }) => event)
+  for (const field of [form.name, form.email, form.phone, form.service, form.message])
+    await field.click()
+  await page.keyboard.press('Escape')
+  await page.locator('inquiry-form label', { hasText: 'Email' }).click()
+  await page.keyboard.press('Tab')
+  expect(await pushes()).toEqual([
+    'filling_name_event',
+    'filling_email_event',
+    'filling_phone_event',
+    'selecting_service_event',
+    'filling_additional_event',
+    'filling_email_event',
+    'filling_phone_event',
+  ])
+  for (const { event: _, service: __, timestamp, ...more } of await pushesOn(page)) {
+    expect(more).toEqual({})
+    expect(Math.abs(Date.parse(`${timestamp}`) - Date.now())).toBeLessThan(60_000)
+  }
+
+  await setOn(page.locator('inquiry-form'), { analytics: 'off' })
+  await form.fill()
+  await form.name.click()
+  expect(await pushes(), 'analytics="off"').toHaveLength(7)
 })

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from 'playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
 
 export const inquiry = {
   name: 'Priya Nair',
@@ -20,25 +20,37 @@ export async function filledInquiry(page: Page, address: string) {
 /** The parts of the inquiry form that a visitor can see and press, by their accessible names. */
 export function inquiryOn(page: Page | FrameLocator | Locator) {
   const field = (label: string) => page.getByLabel(label, { exact: true })
+  const send = page.getByRole('button', { name: 'Send Message', exact: true })
+  const thanks = page.getByRole('heading', { name: 'Message Sent Successfully!' })
+
+  async function fill(changes: Partial<typeof inquiry> = {}) {
+    const { name, email, phone, service, message } = { ...inquiry, ...changes }
+    await field('Name').fill(name)
+    await field('Email').fill(email)
+    await field('Phone Number').fill(phone)
+    await field('Service').selectOption(service)
+    await field('Message').fill(message)
+  }
+
   return {
     name: field('Name'),
     email: field('Email'),
     phone: field('Phone Number'),
     service: field('Service'),
     message: field('Message'),
-    send: page.getByRole('button', { name: 'Send Message', exact: true }),
+    send,
     sending: page.getByRole('button', { name: 'Sending Message...', exact: true }),
     alert: page.getByRole('alert'),
-    thanks: page.getByRole('heading', { name: 'Message Sent Successfully!' }),
+    thanks,
     oops: page.getByRole('heading', { name: 'Oops! Something went wrong' }),
 
-    async fill(changes: Partial<typeof inquiry> = {}) {
-      const { name, email, phone, service, message } = { ...inquiry, ...changes }
-      await field('Name').fill(name)
-      await field('Email').fill(email)
-      await field('Phone Number').fill(phone)
-      await field('Service').selectOption(service)
-      await field('Message').fill(message)
+    fill,
+
+    /** Sends a message from a page that stays, and waits for the thanks. */
+    async sendLead(changes: Partial<typeof inquiry> = {}) {
+      await fill(changes)
+      await send.click()
+      await expect(thanks).toBeVisible()
     },
   }
 }

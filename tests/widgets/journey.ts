@@ -38,7 +38,7 @@ export const noFigures = {
   '"Sending" without an end': 0,
 }
 
-export type Figures = typeof noFigures
+type Figures = typeof noFigures
 
 /** The number of leads that went wrong. */
 export const faultsIn = (figures: Figures) =>

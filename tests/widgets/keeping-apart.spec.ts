@@ -28,10 +28,7 @@ const bedroomsOn = (page: Page) =>
     }),
   )
 
-test('two elements on a page keep their choices separate, and so do those of another page', async ({
-  page,
-  partner,
-}) => {
+test('two elements on a page keep their choices separate', async ({ page, partner }) => {
   const visit = async (path: string) => {
     await page.goto(`${partner}/${path}`)
     await put(page, '', '')
@@ -52,10 +49,7 @@ test('two elements on a page keep their choices separate, and so do those of ano
     .toEqual(['What needs cleaning?', 'What needs cleaning?'])
 })
 
-test('tags with the same name share their choices on every page, and a dialog joins them without a name', async ({
-  page,
-  partner,
-}) => {
+test('tags with the same name share their choices on every page', async ({ page, partner }) => {
   await page.goto(`${partner}/late.html`)
   await put(
     page,
@@ -76,10 +70,7 @@ test('tags with the same name share their choices on every page, and a dialog jo
   await expect.poll(() => bedroomsOn(page)).toEqual(['0', '3', '4'])
 })
 
-test('elements in shadow roots of the page, and one that is added before them later, keep their choices separate', async ({
-  page,
-  partner,
-}) => {
+test('elements in shadow roots keep their choices separate', async ({ page, partner }) => {
   const visit = async () => {
     await page.goto(`${partner}/late.html`)
     await page.evaluate(() => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { inquiryOn } from './inquiry-page.ts'
 import { wizardOn } from './wizard-page.ts'
@@ -67,11 +66,9 @@ function bringLooks() {
   Object.assign(window, { looks })
 }
 
-/** Gives the page the rules and the attributes of one in tests/widgets/pages. */
-export async function wear(page: Page, file: string) {
-  const html = await readFile(new URL(`pages/${file}`, import.meta.url), 'utf8')
-  await page.evaluate((text) => (window as unknown as LooksPage).looks.wear(text), html)
-}
+/** Gives the page the rules and the attributes of another. */
+export const wear = (page: Page, html: string) =>
+  page.evaluate((text) => (window as unknown as LooksPage).looks.wear(text), html)
 
 /** The widget's look as text; the page keeps it for later comparisons. */
 export const calmLook = (widget: Locator) =>

@@ -12,10 +12,7 @@ async function metrics(page: Page) {
   }
 }
 
-test('a hundred elements on one page take less than 300 ms of script and one layout, and no id appears twice in a root or in the page', async ({
-  page,
-  partner,
-}) => {
+test('a hundred elements take less than 300 ms and one layout', async ({ page, partner }) => {
   await page.goto(`${partner}/placements.html`)
   const measure = await metrics(page)
   const times: number[] = []
@@ -56,10 +53,7 @@ test('a hundred elements on one page take less than 300 ms of script and one lay
 })
 
 for (const tag of ['quote-builder', 'inquiry-form']) {
-  test(`${tag}, added and removed 99 times, inline and in dialogs, leaves no node and no listener behind`, async ({
-    page,
-    partner,
-  }) => {
+  test(`${tag}, removed 99 times, leaves nothing behind @long`, async ({ page, partner }) => {
     await page.goto(`${partner}/placements.html`)
     const cycles = (times: number) =>
       page.evaluate(

@@ -1,44 +1,42 @@
 import type { Page } from 'playwright/test'
 import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
+import { openWith } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'
-import { builtBusiness, openWith, pinnedTag, serveBusiness, servePinned } from './pinned.ts'
-import { thanksOn, wizardOn } from './wizard-page.ts'
-
-const account = (name: string) => ({
-  serviceId: `service_${name}`,
-  quoteTemplateId: `quotes_${name}`,
-  inquiryTemplateId: `inquiries_${name}`,
-  publicKey: name,
-  origin: siteUrl,
-})
+import { builtBusiness, pinnedTag, serveBusiness, servePinned } from './pinned.ts'
+import { wizardOn } from './wizard-page.ts'
 
 /** A page whose company has the old account while it loads, and the new one from then on. */
-async function openBeforeTheMove(page: Page, partner: string, lines: string) {
+async function openBeforeTheMove(page: Page, partner: string, tag: string, attributes: string) {
+  const serve = (name: string) =>
+    serveBusiness(page, {
+      ...builtBusiness(),
+      account: {
+        serviceId: `service_${name}`,
+        quoteTemplateId: `quotes_${name}`,
+        inquiryTemplateId: `inquiries_${name}`,
+        publicKey: name,
+        origin: siteUrl,
+      },
+    })
   await servePinned(page)
-  await serveBusiness(page, { ...builtBusiness(), account: account('old') })
-  await openWith(page, partner, lines)
+  await serve('old')
+  await openWith(page, partner, `${pinnedTag(tag)}<${tag} ${attributes}></${tag}>`)
   await expect(page.getByRole('button').first()).toBeVisible()
-  await serveBusiness(page, { ...builtBusiness(), account: account('new') })
+  await serve('new')
 }
 
-test.use({ expectedMessages: [/status of 403/] })
+test.use({ expectedMessages: [/status of 403|^error: inquiry: refused$/] })
 
-test('a quote that the closed account refuses is sent again with the same id to the new one, and the visitor is thanked', async ({
-  page,
-  partner,
-  mailbox,
-}) => {
-  const lines = `${pinnedTag('quote-builder')}<quote-builder success-url="none"></quote-builder>`
-  await openBeforeTheMove(page, partner, lines)
+test('a quote that is refused goes to the new account', async ({ page, partner, mailbox }) => {
+  await openBeforeTheMove(page, partner, 'quote-builder', 'success-url="none"')
   const wizard = wizardOn(page)
   await wizard.openContact()
   await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
   await mailbox.fail({ status: 403, times: 1 })
-  await wizard.fillContact()
-  await wizard.send.click()
-  await expect(thanksOn(page)).toBeVisible()
-  const [viewed, lead] = (await mailbox.mails()).toReversed()
+  await wizard.sendContact()
+  await expect(wizard.thanks).toBeVisible()
+  const [lead, viewed] = await mailbox.mails()
   expect(viewed).toMatchObject({ user_id: 'old', template_id: 'quotes_old' })
   expect(lead).toMatchObject({
     user_id: 'new',
@@ -50,43 +48,22 @@ test('a quote that the closed account refuses is sent again with the same id to 
   expect(ofLead.map(({ status }) => status)).toEqual([403, 200])
 })
 
-test('so is a message of the inquiry form, and the next one is sent to the new account at once', async ({
-  page,
-  partner,
-  mailbox,
-}) => {
-  const lines = `${pinnedTag('inquiry-form')}<inquiry-form success-url="none"></inquiry-form>`
-  await openBeforeTheMove(page, partner, lines)
+test('so does a message, and the next one at once', async ({ page, partner, mailbox }) => {
+  await openBeforeTheMove(page, partner, 'inquiry-form', 'success-url="none"')
   await mailbox.fail({ status: 403, times: 1 })
-  const form = inquiryOn(page)
-  for (const name of ['Priya First', 'Priya Second']) {
-    await form.fill({ name })
-    await form.send.click()
-    await expect(form.thanks).toBeVisible()
-  }
-  const mails = await mailbox.mails()
-  expect(mails.map((mail) => [mail.user_id, mail.template_id])).toEqual([
-    ['new', 'inquiries_new'],
-    ['new', 'inquiries_new'],
-  ])
+  for (const name of ['Priya First', 'Priya Second']) await inquiryOn(page).sendLead({ name })
+  const moved = { user_id: 'new', template_id: 'inquiries_new' }
+  expect(await mailbox.mails()).toMatchObject([moved, moved])
   expect((await mailbox.posts()).map(({ status }) => status)).toEqual([403, 200, 200])
 })
 
-test.describe('a lead that stays refused', () => {
-  test.use({ expectedMessages: [/status of 403|^error: inquiry: refused$/] })
-
-  test('with a partner’s own account is not sent to the company’s', async ({
-    page,
-    partner,
-    mailbox,
-  }) => {
-    const lines = `${pinnedTag('inquiry-form')}<inquiry-form email-service="s" email-template="t" email-key="mine"></inquiry-form>`
-    await openBeforeTheMove(page, partner, lines)
-    await mailbox.fail({ status: 403 })
-    const form = inquiryOn(page)
-    await form.fill()
-    await form.send.click()
-    await expect(form.oops).toBeVisible()
-    expect(await mailbox.posts()).toHaveLength(1)
-  })
+test('a lead of a partner’s account is not sent to ours', async ({ page, partner, mailbox }) => {
+  const account = 'email-service="s" email-template="t" email-key="mine"'
+  await openBeforeTheMove(page, partner, 'inquiry-form', account)
+  await mailbox.fail({ status: 403 })
+  const form = inquiryOn(page)
+  await form.fill()
+  await form.send.click()
+  await expect(form.oops).toBeVisible()
+  expect(await mailbox.posts()).toHaveLength(1)
 })

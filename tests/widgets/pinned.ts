@@ -41,15 +41,3 @@ export function serveBusiness(page: Page, data: unknown) {
     route.fulfill({ json: data, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
 }
-
-/** Opens a partner's page that has nothing of ours but these lines. */
-export async function openWith(
-  page: Page,
-  partner: string,
-  lines: string,
-  headers: Record<string, string> = {},
-): Promise<void> {
-  const body = `<!doctype html><meta name="viewport" content="width=device-width"><title>Mine</title>${lines}`
-  const query = new URLSearchParams({ lines: body, headers: JSON.stringify(headers) })
-  await page.goto(`${partner}/mine.html?${query}`, { waitUntil: 'commit' })
-}

@@ -1,18 +1,10 @@
 import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
-import { dialogOn } from './dialog-page.ts'
-import { wizardOn } from './wizard-page.ts'
+import { dialogOn, oneBedroomCode, wizardOn } from './wizard-page.ts'
 
-test('a quote in an open dialog prints completely, from the top of the page and on its own background', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/dialog.html`)
-  const { launcher, dialog, choose, more, continue: goOn, book, lines } = dialogOn(page)
-  await launcher.click()
-  await choose('Residential Cleaning')
-  await more('bedroom', 1)
-  for (let i = 0; i < 3; i++) await goOn.click()
+test('a quote in a dialog prints completely, on its own background', async ({ page, partner }) => {
+  await page.goto(`${partner}/dialog.html#q=${oneBedroomCode}`)
+  const { dialog, book, lines } = dialogOn(page)
   await expect(book).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -24,15 +16,9 @@ test('a quote in an open dialog prints completely, from the top of the page and 
   expect({ top, hidden }).toEqual({ top: 0, hidden: 0 })
 })
 
-test('a quote prints every line in black on white, and nothing to press', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(`${partner}/plain.html?theme=dark`)
+test('a quote prints in black on white, and nothing to press', async ({ page, partner }) => {
+  await page.goto(`${partner}/plain.html?theme=dark#q=${oneBedroomCode}`)
   const wizard = wizardOn(page)
-  await wizard.choose('Residential Cleaning')
-  await wizard.more('bedroom', 1)
-  for (let i = 0; i < 3; i++) await wizard.continue.click()
   await expect(wizard.book).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('quote-builder').getByRole('button')).toHaveCount(0)

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { inquiry, inquiryOn } from './inquiry-page.ts'
-import { sentContact } from './sent.ts'
-import { contact, thanksOn, wizardOn } from './wizard-page.ts'
+import { leadForms } from './lead-forms.ts'
 
 /** Every word a visitor typed that could tell who they are, in every form it could be kept in. */
 function tracesOf(typed: Record<string, string>): string[] {
@@ -23,7 +21,7 @@ function tracesOf(typed: Record<string, string>): string[] {
 }
 
 /** Records everything that a page sends to others; its storage is read at the end. */
-async function watch(page: Page) {
+function watch(page: Page) {
   const sentTexts: string[] = []
   page.on('request', (request) => {
     const headers = Object.entries(request.headers()).join('\n')
@@ -48,77 +46,40 @@ async function watch(page: Page) {
   }
 }
 
-const tracesIn = (everything: string, typed: Record<string, string>) =>
-  tracesOf(typed).filter((trace) => everything.includes(trace.toLowerCase()))
+for (const { lead, file, tag, on, typed, service } of leadForms) {
+  test(`${lead}: nothing personal is kept`, async ({ page, partner, mailbox }) => {
+    await page.goto(`${partner}/${file}?success-url=none`)
+    const everything = watch(page)
+    const form = on(page)
+    await form.reach()
+    await form.name.click()
+    await form.fill({ email: 'wrong' })
+    await form.send.click()
+    await expect(form.alert).toBeVisible()
+    await form.fill()
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(JSON.stringify(await mailbox.leads())).toContain(typed.name)
+    const text = await everything()
+    for (const known of [service, `${lead}sent`, 'quote-builder-visit', 'generate_lead'])
+      expect(text).toContain(known)
+    const { service: _, ...personal }: Record<string, string> = { service: '', ...typed }
+    const traces = tracesOf(personal).filter((trace) => text.includes(trace.toLowerCase()))
+    expect(traces).toEqual([])
+  })
 
-test('after a whole quote nothing personal is kept, put into an address or sent to anyone but the mail service', async ({
-  page,
-  partner,
-  mailbox,
-}) => {
-  await page.goto(`${partner}/plain.html?success-url=none`)
-  const everything = await watch(page)
-  const wizard = wizardOn(page)
-  await wizard.reachContact()
-  await wizard.fillContact()
-  await wizard.send.click()
-  await expect(thanksOn(page)).toBeVisible()
-  expect((await mailbox.mails())[0]?.template_params).toMatchObject(sentContact)
-  const text = await everything()
-  expect(text).toContain('bedrooms')
-  expect(text).toContain('extras_selection')
-  expect(text).toContain('quote-builder-visit')
-  expect(tracesIn(text, contact)).toEqual([])
-})
-
-test('after a whole inquiry nothing personal is kept, put into an address or sent to anyone but the mail service', async ({
-  page,
-  partner,
-  mailbox,
-}) => {
-  await page.goto(`${partner}/inquiry.html?success-url=none`)
-  const everything = await watch(page)
-  const form = inquiryOn(page)
-  await form.name.click()
-  await form.fill({ email: 'wrong' })
-  await form.send.click()
-  await expect(form.alert).toBeVisible()
-  await form.fill()
-  await form.send.click()
-  await expect(form.thanks).toBeVisible()
-  const { service, ...personal } = inquiry
-  expect((await mailbox.mails())[0]?.template_params.from_name).toBe(inquiry.name)
-  const text = await everything()
-  expect(text).toContain('filling_name_event')
-  expect(text).toContain(service)
-  expect(text).toContain('quote-builder-visit')
-  expect(tracesIn(text, personal)).toEqual([])
-})
-
-test('above each send button the visitor reads who receives it and why, with a link to the policy, and what the page adds', async ({
-  page,
-  partner,
-  baseURL,
-}) => {
-  const addOwn = () =>
-    page.evaluate(() =>
-      document
-        .querySelector('quote-builder, inquiry-form')
-        ?.insertAdjacentHTML('beforeend', '<p slot="notice">Our own line.</p>'),
-    )
-  const expectNote = async () => {
-    await expect(page.getByText(business.privacyNotice.text)).toBeVisible()
-    await expect(page.getByRole('link', { name: business.privacyNotice.link })).toHaveAttribute(
-      'href',
-      new URL(business.privacyNotice.url, baseURL).href,
-    )
+  test(`${lead}: says who receives it`, async ({ page, partner, baseURL }) => {
+    await page.goto(`${partner}/${file}`)
+    await page
+      .locator(tag)
+      .evaluate((self) =>
+        self.insertAdjacentHTML('beforeend', '<p slot="notice">Our own line.</p>'),
+      )
+    await on(page).reach()
+    const { text, link, url } = business.privacyNotice
+    await expect(page.getByText(text)).toBeVisible()
+    const policy = page.getByRole('link', { name: link })
+    await expect(policy).toHaveAttribute('href', new URL(url, baseURL).href)
     await expect(page.getByText('Our own line.')).toBeVisible()
-  }
-  await page.goto(`${partner}/plain.html`)
-  await addOwn()
-  await wizardOn(page).openContact()
-  await expectNote()
-  await page.goto(`${partner}/inquiry.html`)
-  await addOwn()
-  await expectNote()
-})
+  })
+}

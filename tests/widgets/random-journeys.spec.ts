@@ -7,8 +7,8 @@ import { contact } from './wizard-page.ts'
 /*
  * Random visitors meet faults: of the mail service and the line, of the page's service worker,
  * of the clock, of storage, of tabs that are loaded again, copied, frozen or closed at any moment. Each visit must end
- * with one lead or an honest message. `npm test` sends a few that are always the same and together have every fault; more
- * and other visitors run on demand:
+ * with one lead or an honest message. `npm test` sends a few that are always the same, `npm run test:long` those that
+ * together have every fault; more and other visitors run on demand:
  *
  *     JOURNEYS=300 SEED=7 npm run test:widgets -- random-journeys
  */
@@ -18,19 +18,20 @@ const all = wantedJourneys
   ? fc.sample(journeys, { seed, numRuns: wantedJourneys })
   : covering(fc.sample(journeys, { seed, numRuns: 400 }))
 
-/** The journeys in two parts, one for each worker. */
-for (const part of [0, 1]) {
-  test(`journeys with random faults end with one lead each or an honest message, part ${part + 1} of 2`, async ({
-    browser,
-    partner,
-    site,
-    mailbox,
-  }) => {
-    test.setTimeout(60_000 + all.length * 10_000)
+/** The first journeys have the most parts; the others are in two parts, one for each worker. */
+const parts = {
+  'the first two': all.slice(0, 2),
+  'one half @long': all.slice(2).filter((_, index) => index % 2),
+  'the other @long': all.slice(2).filter((_, index) => index % 2 === 0),
+}
+
+for (const [part, some] of Object.entries(parts)) {
+  test(`random journeys, ${part}`, async ({ browser, partner, site, mailbox }) => {
+    test.setTimeout(60_000 + some.length * 10_000)
     const figures = { ...noFigures }
     const broken: string[] = []
-    for (const [index, journey] of all.entries()) {
-      if (index % 2 !== part) continue
+    for (const journey of some) {
+      const index = all.indexOf(journey)
       const name = `${contact.name} ${index}`
       const visit = `${name}: ${JSON.stringify(journey)}`
       const before = faultsIn(figures)

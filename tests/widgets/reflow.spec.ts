@@ -12,41 +12,22 @@ const narrow = { width: 320, height }
 const desktop = { width: 1280, height }
 const margins = 'body { margin: 16px }'
 
-/** Settings of a visitor, and the width that is left; 320 pixels are 1,280 at 400 %. */
-const situations = [
-  { name: 'a screen 320 pixels wide', size: narrow, page: margins, inside: '' },
-  {
-    name: 'text spaced out, on a screen 320 pixels wide',
-    size: narrow,
-    page: margins,
-    inside:
-      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-  },
-  {
-    name: 'a unit of two pixels, on a screen 320 pixels wide',
-    size: narrow,
-    page: `${margins} quote-builder, inquiry-form { --unit: 2px }`,
-    inside: '',
-  },
-  {
-    name: 'a unit of two pixels, on a screen 640 pixels wide',
-    size: { ...desktop, width: 640 },
-    page: 'quote-builder, inquiry-form { --unit: 2px }',
-    inside: '',
-  },
-  {
-    name: 'a unit of two pixels, on a wide screen',
-    size: desktop,
-    page: 'quote-builder, inquiry-form { --unit: 2px }',
-    inside: '',
-  },
-  {
-    name: 'a page that zooms them to twice their size',
-    size: desktop,
-    page: 'quote-builder, inquiry-form { zoom: 2 }',
-    inside: '',
-  },
-] as const
+const twice = 'quote-builder, inquiry-form { --unit: 2px }'
+const zoomed = 'quote-builder, inquiry-form { zoom: 2 }'
+const spaced =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+
+type Situation = [name: string, size: typeof narrow, page: string, inside?: string]
+
+/** Settings of a visitor: the width that is left, and rules of the page and inside; 320 pixels are 1,280 at 400 %. */
+const situations: Situation[] = [
+  ['a screen 320 pixels wide', narrow, margins],
+  ['a unit of two pixels, on a screen 320 pixels wide', narrow, margins + twice],
+  ['text spaced out, on a screen 320 pixels wide', narrow, margins, spaced],
+  ['a unit of two pixels, on a screen 640 pixels wide', { ...desktop, width: 640 }, twice],
+  ['a unit of two pixels, on a wide screen', desktop, twice],
+  ['a page that zooms them to twice their size', desktop, zoomed],
+]
 
 /** The parts that are cut off, overlap, or are too small for a finger. */
 const faults = (page: Page) =>
@@ -69,13 +50,8 @@ const faults = (page: Page) =>
     }
     for (const [text, box, parent] of texts) {
       if (box.left < -1 || box.right > width + 1) found.push(`"${text}" runs off the screen`)
-      const button = parent.closest('button')?.getBoundingClientRect()
-      if (
-        button &&
-        (box.left < button.left - 1 ||
-          box.right > button.right + 1 ||
-          box.bottom > button.bottom + 3)
-      )
+      const { left, right, bottom } = parent.closest('button')?.getBoundingClientRect() ?? box
+      if (box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 3)
         found.push(`"${text}" runs out of its button`)
       for (const [other, { left, right, top, bottom }] of texts) {
         const slack = box.height * 0.3
@@ -96,49 +72,50 @@ const faults = (page: Page) =>
     return found
   })
 
-for (const [file, every] of Object.entries(states)) {
-  test(`${file}: nothing is cut off, covered or too small to press, on any small screen`, async ({
-    page,
-    partner,
-  }) => {
-    test.slow()
-    await page.goto(`${partner}/${file}?success-url=none`)
-    const widget = page.locator('quote-builder, inquiry-form')
-    const arrange = async ({ size, page: outside, inside }: (typeof situations)[number]) => {
-      await page.setViewportSize(size)
-      await widget.evaluate(
-        ({ shadowRoot }, rules) => {
-          const sheets = [document, shadowRoot as ShadowRoot].map((root, at) => {
-            const sheet = new CSSStyleSheet()
-            sheet.replaceSync(rules[at] ?? '')
-            return [root, sheet] as const
-          })
-          const { measuredSheets = sheets } = window as { measuredSheets?: typeof sheets }
-          for (const [at, [root, sheet]] of sheets.entries()) {
-            const others = root.adoptedStyleSheets.filter((one) => one !== measuredSheets[at]?.[1])
-            root.adoptedStyleSheets = [...others, sheet]
-          }
-          Object.assign(window, { measuredSheets: sheets })
-        },
-        [outside, inside],
-      )
-    }
-    const [first, ...others] = situations
-    await arrange(first)
-    await every(page, async (state) => {
-      for (const situation of [first, ...others]) {
-        await arrange(situation)
-        expect.soft(await faults(page), `${state}, with ${situation.name}`).toEqual([])
-      }
-      await arrange(first)
-    })
-  })
+const sweeps = {
+  'on small screens': situations.slice(0, 2),
+  'in any other setting @long': situations.slice(2),
 }
 
-test('with one and a half times larger text on a phone, no word of a quote breaks', async ({
-  page,
-  partner,
-}) => {
+for (const [file, every] of Object.entries(states))
+  for (const [sweep, chosen] of Object.entries(sweeps))
+    test(`${file}: nothing is cut off or covered ${sweep}`, async ({ page, partner }) => {
+      test.slow()
+      await page.goto(`${partner}/${file}?success-url=none`)
+      const widget = page.locator('quote-builder, inquiry-form')
+      const [calm] = situations as [Situation]
+      const arrange = async ([_, size, outside, inside = '']: Situation) => {
+        await page.setViewportSize(size)
+        await widget.evaluate(
+          ({ shadowRoot }, rules) => {
+            const sheets = [document, shadowRoot as ShadowRoot].map((root, at) => {
+              const sheet = new CSSStyleSheet()
+              sheet.replaceSync(rules[at] ?? '')
+              return [root, sheet] as const
+            })
+            const { measuredSheets = sheets } = window as { measuredSheets?: typeof sheets }
+            for (const [at, [root, sheet]] of sheets.entries()) {
+              const others = root.adoptedStyleSheets.filter(
+                (one) => one !== measuredSheets[at]?.[1],
+              )
+              root.adoptedStyleSheets = [...others, sheet]
+            }
+            Object.assign(window, { measuredSheets: sheets })
+          },
+          [outside, inside],
+        )
+      }
+      await arrange(calm)
+      await every(page, async (state) => {
+        for (const situation of chosen) {
+          await arrange(situation)
+          expect.soft(await faults(page), `${state}, with ${situation[0]}`).toEqual([])
+        }
+        await arrange(calm)
+      })
+    })
+
+test('with larger text on a phone no word of a quote breaks', async ({ page, partner }) => {
   await page.setViewportSize({ width: 390, height })
   const query = 'service=residential&bedrooms=1&frequency=weekly&extras=none'
   await page.goto(`${partner}/plain.html?${query}`)
@@ -164,10 +141,7 @@ test('with one and a half times larger text on a phone, no word of a quote break
   expect(broken).toEqual([])
 })
 
-test('on a phone every step shows the Continue button, and the total never covers it, however high the screen', async ({
-  page,
-  partner,
-}) => {
+test('on a phone every step shows Continue, and no total covers it', async ({ page, partner }) => {
   const phone = { width: 390, height: 844 }
   await page.setViewportSize(phone)
   await page.goto(`${partner}/plain.html`)
@@ -204,10 +178,7 @@ test('on a phone every step shows the Continue button, and the total never cover
   })
 })
 
-test('nothing that the keyboard reaches is completely covered on a small screen, inline or in a dialog', async ({
-  page,
-  partner,
-}) => {
+test('no focus is covered on a small screen', async ({ page, partner }) => {
   const wizard = wizardOn(page)
   /** Tabs through what the keyboard reaches, from the pressed button on. */
   const goThrough = async (view: string) => {

@@ -20,8 +20,9 @@ function tag({ scripts }: Pin, name: string) {
   return `<script async src="${siteUrl}/widgets/${path}" integrity="${integrity}" crossorigin></script>`
 }
 
-for (const pin of releases) {
-  test(`version ${pin.version}, once pinned, works for ever, also on a page without an origin`, async ({
+for (const [index, pin] of releases.entries()) {
+  // On a page without an origin too.
+  test(`version ${pin.version}, works for ever${index === 0 ? '' : ' @long'}`, async ({
     page,
     partner,
   }) => {
@@ -40,12 +41,9 @@ for (const pin of releases) {
       await expect(wizard.tab).toBeVisible()
     }
     for (const { path, bytes } of Object.values(pin.scripts)) {
-      const [keptScript, served] = await Promise.all(
-        [join(project, 'widgets/releases', path), builtFile(`widgets/${path}`)].map((file) =>
-          readFile(file),
-        ),
-      )
-      expect(served?.equals(keptScript ?? Buffer.of()), path).toBe(true)
+      const served = await readFile(builtFile(`widgets/${path}`))
+      const keptScript = await readFile(join(project, 'widgets/releases', path))
+      expect(served.equals(keptScript), path).toBe(true)
       expect(served).toHaveLength(bytes)
     }
   })

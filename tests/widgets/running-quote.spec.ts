@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { bill, dollars, prices, serviceNames } from '../facts.ts'
+import { setOn } from './host.ts'
 import { sendQuote, travel } from './travel.ts'
-import { thanksOn, wizardOn } from './wizard-page.ts'
+import { wizardOn } from './wizard-page.ts'
 
 const { bedrooms } = prices.residential
 const { ovenCleaning = 0, fridgeCleaning = 0 } = prices.extraServices
@@ -16,52 +17,46 @@ const newsOn = (page: Page) => {
   return { line, back: page.getByRole('button', { name: 'Back to that quote' }) }
 }
 
-const setService = (page: Page, service: string | undefined) =>
-  page.locator('quote-builder').evaluate((tag, value) => {
-    if (value === undefined) tag.removeAttribute('service')
-    else tag.setAttribute('service', value)
-  }, service)
+const setService = (page: Page, service: string | null) =>
+  setOn(page.locator('quote-builder'), { service })
 
 /** Follows a link within the page, as a press on it would. */
 const follow = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash)
 
-/** A residential quote with this many bedrooms, on the step that asks how often. */
-async function beginQuote(page: Page, count = 2) {
+/** A residential quote with two bedrooms, on the step that asks how often. */
+async function beginQuote(page: Page) {
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
-  await wizard.more('bedroom', count)
+  await wizard.more('bedroom', 2)
   await wizard.continue.click()
   return wizard
 }
 
-test('a quote without answers is replaced silently; a page that removes its service, or sets the same one, leaves the quote and its step as they are', async ({
-  page,
-  partner,
-}) => {
+test('a quote without answers is replaced silently', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html?service=airbnb`)
   const wizard = wizardOn(page)
+  const { back } = newsOn(page)
   await expect(wizard.heading).toHaveText('Count your rooms.')
   await setService(page, 'commercial')
   await expect(wizard.heading).toHaveText('Tell us about the space.')
-  await expect(newsOn(page).back).toHaveCount(0)
+  await expect(back).toHaveCount(0)
 
-  await setService(page, 'residential')
-  await wizard.more('bedroom', 2)
-  await wizard.continue.click()
-  for (const service of [undefined, 'residential']) {
-    await setService(page, service)
-    await expect(wizard.radio('Weekly')).toBeVisible()
-    await wizard.back.click()
-    await expect(wizard.count('Bedrooms')).toHaveValue('2')
+  await test.step('a service removed or set again leaves the quote as it is', async () => {
+    await setService(page, 'residential')
+    await wizard.more('bedroom', 2)
     await wizard.continue.click()
-  }
-  await expect(newsOn(page).back).toHaveCount(0)
+    for (const service of [null, 'residential']) {
+      await setService(page, service)
+      await expect(wizard.radio('Weekly')).toBeVisible()
+      await wizard.back.click()
+      await expect(wizard.count('Bedrooms')).toHaveValue('2')
+      await wizard.continue.click()
+    }
+    await expect(back).toHaveCount(0)
+  })
 })
 
-test('a page that preselects another service starts its quote, and the visitor can switch between both, also after a reload', async ({
-  page,
-  partner,
-}) => {
+test('a visitor switches between two quotes, after a reload too', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
   const { line, back } = newsOn(page)
   const wizard = await beginQuote(page)
@@ -83,22 +78,17 @@ test('a page that preselects another service starts its quote, and the visitor c
   await expect(back).toBeVisible()
 })
 
-test('the way back to a quote is not offered on the contact step, nor after the quote was sent', async ({
-  page,
-  partner,
-}) => {
+test('no way back is offered on the contact step or after it', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html?success-url=none`)
   const { back } = newsOn(page)
-  await beginQuote(page)
+  const wizard = await beginQuote(page)
   await follow(page, '#q=1.a.1-0-0-0.f.0')
-  const wizard = wizardOn(page)
   await expect(back).toBeVisible()
   await wizard.book.click()
   await expect(page.getByLabel('Name')).toBeVisible()
   await expect(back).toHaveCount(0)
-  await wizard.fillContact()
-  await wizard.send.click()
-  await expect(thanksOn(page)).toBeVisible()
+  await wizard.sendContact()
+  await expect(wizard.thanks).toBeVisible()
   await follow(page, '#q=1.p.1')
   await expect(wizard.heading).toHaveText('What needs washing?')
   await expect(back).toHaveCount(0)
@@ -107,10 +97,7 @@ test('the way back to a quote is not offered on the contact step, nor after the 
   await expect(back).toHaveCount(0)
 })
 
-test('Back after a sent quote offers no way back to it, whatever the page preselects next', async ({
-  page,
-  partner,
-}) => {
+test('Back after a sent quote offers no way back to it', async ({ page, partner }) => {
   const wizard = await sendQuote(page, `${partner}/plain.html`)
   await travel(page, -1)
   await page.waitForURL(`${partner}/plain.html`)
@@ -119,10 +106,7 @@ test('Back after a sent quote offers no way back to it, whatever the page presel
   await expect(newsOn(page).back).toHaveCount(0)
 })
 
-test('a link to an extra adds it to the current quote, and this can be undone', async ({
-  page,
-  partner,
-}) => {
+test('a link to an extra adds it, and this can be undone', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
   const { line } = newsOn(page)
   const wizard = await beginQuote(page)
@@ -151,20 +135,14 @@ test('a link to an extra adds it to the current quote, and this can be undone', 
   await expect(line(/Fridge Cleaning/)).toHaveCount(0)
 })
 
-test('a link to several extras adds the missing ones to a quote of any service', async ({
-  page,
-  partner,
-}) => {
+test('a link to several extras adds them to any service', async ({ page, partner }) => {
   await page.goto(`${partner}/plain.html`)
   const wizard = wizardOn(page)
   await wizard.choose('Pressure Washing')
   await wizard.checkbox('Deck').check()
   await follow(page, '#q=1.r...of')
-  await expect(
-    newsOn(page).line(
-      `Oven Cleaning and Fridge Cleaning, ${dollars(ovenCleaning + fridgeCleaning)}, were added to your quote.`,
-    ),
-  ).toBeVisible()
+  const both = `Oven Cleaning and Fridge Cleaning, ${dollars(ovenCleaning + fridgeCleaning)}, were added to your quote.`
+  await expect(newsOn(page).line(both)).toBeVisible()
   await page.getByRole('button', { name: 'Take them out' }).click()
   await expect(wizard.checkbox('Deck')).toBeChecked()
   await wizard.continue.click()

@@ -1,3 +1,5 @@
+import { expect } from 'playwright/test'
+import { builtVersion } from '../built.ts'
 import { business } from '../facts.ts'
 import { inquiry } from './inquiry-page.ts'
 import { contact } from './wizard-page.ts'
@@ -13,6 +15,26 @@ export const sentInquiry = {
   service: inquiry.service,
   message: inquiry.message,
   to_email: business.email,
+}
+
+/** The parameters of every mail that name its script and its price list. */
+export const scriptParams = {
+  version: builtVersion(),
+  price_list: expect.stringMatching(/^[a-z\d]+$/),
+}
+
+/** The id of a lead. */
+export const someId = expect.stringMatching(/^\w{12,}$/)
+
+/** The parameters of a lead and its events where it is unknown how the visitor came. */
+export const nowhere = {
+  partner: 'Fleetwood Rentals',
+  reference: '',
+  utm_source: '',
+  utm_medium: '',
+  utm_campaign: '',
+  gclid: '',
+  referrer: '',
 }
 
 /** A mail's parameters without the mark for haste: a test mostly types faster than people do. */

@@ -7,15 +7,15 @@ export async function sendQuote(page: Page, url: string) {
   await page.goto(url)
   const wizard = wizardOn(page)
   await wizard.reachContact()
-  await wizard.fillContact()
-  await wizard.send.click()
+  await wizard.sendContact()
   await page.waitForURL('**/booked')
   return wizard
 }
 
 /** Goes from a fresh page through the inquiry to the thank-you page. */
-export async function sendInquiry(page: Page, url: string) {
+export async function sendInquiry(page: Page, url: string, first?: () => Promise<unknown>) {
   await page.goto(url)
+  await first?.()
   const form = inquiryOn(page)
   await form.fill()
   await form.send.click()

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright/test'
+import { expect, type FrameLocator, type Page } from 'playwright/test'
 import { otherMailUrl } from '../addresses.ts'
 
 export const contact = {
@@ -9,7 +9,7 @@ export const contact = {
 }
 
 /** The code in the link of a residential quote of one bedroom. */
-const oneBedroomCode = '2.r.bedrooms-1.frequency-onetime.extras-0'
+export const oneBedroomCode = '2.r.bedrooms-1.frequency-onetime.extras-0'
 
 /** The quote builder of a page at its contact step, filled in, with a residential quote of one bedroom. */
 export async function filledQuote(page: Page, address: string) {
@@ -35,6 +35,34 @@ export function wizardOn(page: Page | FrameLocator) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const tile = (service: string) => page.getByRole('button', { name: service })
   const choose = (service: string) => tile(service).click()
+  const send = button('Get My Quote')
+  const thanks = thanksOn(page)
+
+  async function fillContact(changes: Partial<typeof contact> = {}) {
+    const { name, email, phone, message } = { ...contact, ...changes }
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Phone').fill(phone)
+    await page.getByLabel('Additional Notes').fill(message)
+  }
+
+  async function sendContact(changes: Partial<typeof contact> = {}) {
+    await fillContact(changes)
+    await send.click()
+  }
+
+  /**
+   * Does the same as `reachContact` by the link of that quote, which is much faster, for tests that are not about the
+   * steps. Does not work in a frame. The address is the same as before afterwards.
+   */
+  async function openContact() {
+    if (!('evaluate' in page)) throw new Error('A link opens a quote in the page itself.')
+    const address = page.url()
+    await page.evaluate((code) => location.replace(`#q=${code}`), oneBedroomCode)
+    await button('Get Quote & Book').click()
+    await page.evaluate((before) => history.replaceState(history.state, '', before), address)
+  }
+
   return {
     page,
     button,
@@ -43,7 +71,10 @@ export function wizardOn(page: Page | FrameLocator) {
     continue: button('Continue'),
     back: button('Back'),
     book: button('Get Quote & Book'),
-    send: button('Get My Quote'),
+    send,
+    sending: button('Sending Quote...'),
+    alert: page.getByRole('alert'),
+    thanks,
     tab: page.getByRole('button', { name: /^Total: \$/ }),
     breakdown: page.getByRole('heading', { name: 'Quote Breakdown' }),
     heading: page.locator('quote-builder').getByRole('heading', { level: 2 }),
@@ -57,24 +88,16 @@ export function wizardOn(page: Page | FrameLocator) {
       for (let i = 0; i < times; i++) await button(`One more ${item}`).click()
     },
 
-    async fillContact(changes: Partial<typeof contact> = {}) {
-      const { name, email, phone, message } = { ...contact, ...changes }
-      await page.getByLabel('Name').fill(name)
-      await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Phone').fill(phone)
-      await page.getByLabel('Additional Notes').fill(message)
-    },
+    fillContact,
+    openContact,
+    /** Fills in the contact step, and presses the button. */
+    sendContact,
 
-    /**
-     * Does the same as `reachContact` by the link of that quote, which is much faster, for tests that are not about the
-     * steps. Does not work in a frame. The address is the same as before afterwards.
-     */
-    async openContact() {
-      if (!('evaluate' in page)) throw new Error('A link opens a quote in the page itself.')
-      const address = page.url()
-      await page.evaluate((code) => location.replace(`#q=${code}`), oneBedroomCode)
-      await button('Get Quote & Book').click()
-      await page.evaluate((before) => history.replaceState(history.state, '', before), address)
+    /** Sends a quote of one bedroom from a page that stays, and waits for the thanks. */
+    async sendLead(changes: Partial<typeof contact> = {}) {
+      await openContact()
+      await sendContact(changes)
+      await expect(thanks).toBeVisible()
     },
 
     /** Goes from a fresh page to the contact step, with a residential quote of one bedroom. */
@@ -84,5 +107,18 @@ export function wizardOn(page: Page | FrameLocator) {
       for (let i = 0; i < 3; i++) await button('Continue').click()
       await button('Get Quote & Book').click()
     },
+  }
+}
+
+/** What a visitor can see and press where the quote builder opens in a dialog. */
+export function dialogOn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Get an instant quote' })
+  return {
+    ...wizardOn(page),
+    dialog,
+    launcher: page.getByRole('button', { name: 'Get an instant quote' }),
+    trigger: page.getByRole('button', { name: 'What does it cost?' }),
+    close: dialog.getByRole('button', { name: 'Close', exact: true }),
+    element: page.locator('quote-builder'),
   }
 }

@@ -2,9 +2,7 @@ import { expect, test } from '../browser.ts'
 import { bill, business, dollars, prices, withDiscount } from '../facts.ts'
 import { wizardOn } from './wizard-page.ts'
 
-test.beforeEach(async ({ page, partner }) => {
-  await page.goto(`${partner}/plain.html`)
-})
+test.beforeEach(({ page, partner }) => page.goto(`${partner}/plain.html`))
 
 /** The steps of a service with many steps and of one with few. */
 const orders = {
@@ -13,9 +11,7 @@ const orders = {
 }
 
 for (const [service, names] of Object.entries(orders)) {
-  test(`${service} goes through ${names.join(', ')}, with its progress in words and percent`, async ({
-    page,
-  }) => {
+  test(`${service} goes through its steps, with its progress`, async ({ page }) => {
     const wizard = wizardOn(page)
     await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
     await expect(page.getByText('17%', { exact: true })).toBeVisible()
@@ -66,16 +62,15 @@ test('Continue waits for what a step requires, and nothing more', async ({ page 
   ])
   await expect(building).toHaveJSProperty('required', true)
   const { buildingType, drivewaySize } = prices
-  await test.step('each building type says what it adds before one is chosen', async () => {
-    const adds = [
-      ['Office Building', buildingType.office],
-      ['Retail Store', buildingType.retail],
-      ['Restaurant', buildingType.restaurant],
-    ] as const
-    await expect(building).toHaveAccessibleDescription(
-      adds.flatMap(([name, percent]) => (percent ? `${name} +${percent}%` : [])).join(' · '),
-    )
-  })
+  // Each building type says what it adds before one is chosen.
+  const adds = [
+    ['Office Building', buildingType.office],
+    ['Retail Store', buildingType.retail],
+    ['Restaurant', buildingType.restaurant],
+  ] as const
+  await expect(building).toHaveAccessibleDescription(
+    adds.flatMap(([name, percent]) => (percent ? `${name} +${percent}%` : [])).join(' · '),
+  )
   await wizard.more('office', 1)
   await expect(wizard.continue).toBeDisabled()
   await building.selectOption('Retail Store')
@@ -95,9 +90,7 @@ test('Continue waits for what a step requires, and nothing more', async ({ page 
   await expect(wizard.continue).toBeEnabled()
 })
 
-test('a Continue button that waits can be reached and says why when it is pressed, and by Enter in a field too', async ({
-  page,
-}) => {
+test('a Continue button that waits says why when it is pressed', async ({ page }) => {
   const wizard = wizardOn(page)
   const alert = page.getByRole('alert')
   await wizard.choose('Residential Cleaning')
@@ -122,9 +115,7 @@ test('a Continue button that waits can be reached and says why when it is presse
   await expect(alert).toHaveCount(0)
 })
 
-test('choosing a service again clears every other answer; going back and forward keeps them', async ({
-  page,
-}) => {
+test('choosing a service again clears the answers; Back keeps them', async ({ page }) => {
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
   await wizard.more('bedroom', 2)
@@ -176,17 +167,13 @@ test('a held Enter key moves one step, and sends nothing', async ({ page, mailbo
   expect(await mailbox.posts()).toEqual([])
 })
 
-test('when nothing is chosen, the extras say what is missing, and no quote of $0 is shown or sent', async ({
-  page,
-  mailbox,
-}) => {
+test('no quote of $0 is shown: the extras say what is missing', async ({ page, mailbox }) => {
   const wizard = wizardOn(page)
   const alert = page.getByRole('alert')
-  const beginnings = [
+  for (const [service, missing] of [
     ['Commercial Cleaning', 'count your spaces'],
     ['Pressure Washing', 'choose what needs washing'],
-  ] as const
-  for (const [service, missing] of beginnings) {
+  ] as const) {
     await test.step(service, async () => {
       await wizard.choose(service)
       if (service === 'Commercial Cleaning')
@@ -217,9 +204,7 @@ test('when nothing is chosen, the extras say what is missing, and no quote of $0
   expect(await mailbox.posts()).toEqual([])
 })
 
-test('the final quote shows the note, the summary, a testimonial and what is included', async ({
-  page,
-}) => {
+test('the final quote has a note, a summary and a testimonial', async ({ page }) => {
   const wizard = wizardOn(page)
   await page.evaluate(() => location.assign('#q=2.r.bedrooms-1.frequency-biweekly.extras-0'))
   await expect(

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react'
-import { eventLine, type Given, isAway, onRoute } from './given.ts'
+import { eventLine, events, type Given, isAway, onRoute } from './given.ts'
 
 /** The tags, free to be given also what their types forbid. */
 const QuoteBuilder = 'quote-builder' as unknown as ComponentType<Record<string, unknown>>
@@ -17,6 +17,7 @@ export function ReactHost({ initial }: { initial: Given }) {
     setEventLines((all) => [...all, eventLine(event)])
     if (stays) event.preventDefault()
   }
+  const listeners = Object.fromEntries(events.map((name) => [`on${name}`, hear]))
   const hearByRef = useCallback((event: Event) => {
     setEventLines((all) => [...all, `by ref: ${eventLine(event as CustomEvent)}`])
   }, [])
@@ -42,36 +43,12 @@ export function ReactHost({ initial }: { initial: Given }) {
       ) : (
         <main>
           {given.quotes.map(({ key, ...quote }) => (
-            <QuoteBuilder
-              key={key}
-              id={key}
-              service={quote.service}
-              partner={quote.partner}
-              theme={quote.theme}
-              mode={quote.mode}
-              trigger={quote.trigger}
-              success-url={quote['success-url']}
-              launcher-label={quote['launcher-label']}
-              onquotestep={hear}
-              onquotechange={hear}
-              onquoteview={hear}
-              onquotesubmit={hear}
-              onquotesent={hear}
-              ref={listen}
-            >
+            <QuoteBuilder key={key} id={key} {...quote} {...listeners} ref={listen}>
               {given.inside && <p>{given.inside}</p>}
             </QuoteBuilder>
           ))}
           {given.inquiry && (
-            <InquiryForm
-              service={given.inquiry.service}
-              partner={given.inquiry.partner}
-              theme={given.inquiry.theme}
-              successUrl={given.inquiry.successUrl}
-              launcherLabel={given.inquiry.launcherLabel}
-              oninquirysubmit={hear}
-              oninquirysent={hear}
-            >
+            <InquiryForm {...given.inquiry} {...listeners}>
               {given.inside}
             </InquiryForm>
           )}

@@ -24,3 +24,9 @@ export function onRoute(changed: () => void): () => void {
 export function eventLine({ type, detail }: CustomEvent): string {
   return `${type} ${detail.step ?? detail.total ?? detail.service}`
 }
+
+/** The events that a host page listens to. */
+export const events = [
+  ...['quotestep', 'quotechange', 'quoteview', 'quotesubmit', 'quotesent'],
+  ...['inquirysubmit', 'inquirysent'],
+]

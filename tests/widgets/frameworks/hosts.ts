@@ -21,11 +21,14 @@ const entries = {
   svelte: `${folder}svelte.ts`,
 }
 
-/** The frameworks that a host page is written in, each with its own packages. */
-export const frameworks = Object.keys(entries)
+/** The frameworks that a host page is written in, each with its own packages; of the quick tests there is React. */
+export const frameworks = Object.keys(entries).map((name) => ({
+  framework: name,
+  isLong: name === 'react' ? '' : ' @long',
+}))
 
-/** The host pages' scripts by file name, built for development, with all warnings. */
-async function builtApps(): Promise<Map<string, string>> {
+/** The scripts of a framework's host page by file name, built for development, with all warnings. */
+async function builtApp(name: keyof typeof entries): Promise<Map<string, string>> {
   const { output } = (await build({
     configFile: false,
     root: folder,
@@ -41,7 +44,7 @@ async function builtApps(): Promise<Map<string, string>> {
       minify: false,
       modulePreload: false,
       rolldownOptions: {
-        input: entries,
+        input: { [name]: entries[name] },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
@@ -61,15 +64,18 @@ const widgetScripts = ['quote-builder', 'inquiry-form']
 export const test = base.extend<object, { partnerPort: number }>({
   partnerPort: [
     async ({}, use) => {
-      const apps = await builtApps()
+      const apps = new Map<string, Promise<Map<string, string>>>()
       const html = await readFile(`${folder}page.html`, 'utf8')
-      const server = createServer((request, response) => {
+      const server = createServer(async (request, response) => {
         const { pathname, searchParams, search } = new URL(request.url ?? '/', 'http://partner')
         const name = pathname.slice(1)
-        const script = apps.get(name)
+        const isPage = name in entries
+        if (isPage && !apps.has(name)) apps.set(name, builtApp(name as keyof typeof entries))
+        const files = await Promise.all(apps.values())
+        const script = files.map((app) => app.get(name)).find((code) => code !== undefined)
         if (script !== undefined) {
           response.setHeader('Content-Type', 'text/javascript').end(script)
-        } else if (apps.has(`${name}.js`)) {
+        } else if (isPage) {
           const view = createElement(ReactHost, { initial: givenIn(search) })
           response.setHeader('Content-Type', 'text/html').end(
             html

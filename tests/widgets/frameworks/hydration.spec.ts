@@ -6,7 +6,7 @@ import { hostOn } from './host-page.ts'
 import { test } from './hosts.ts'
 
 for (const order of ['before', 'after']) {
-  test(`React hydrates its server HTML without a message when the widgets loaded ${order} it`, async ({
+  test(`React hydrates ${order} the widgets${order === 'after' ? ' @long' : ''}`, async ({
     page,
     partner,
     mailbox,
@@ -18,7 +18,7 @@ for (const order of ['before', 'after']) {
       inquiry: { service: 'commercial', successUrl: 'none', launcherLabel: 'f' },
       inside: 'Call us.',
     }
-    const late = order === 'after' ? '&late' : ''
+    const late = order === 'before' ? '&late' : ''
     await open(`${partner}/react`, given, `&rendered${late}`)
     await expect(page.getByText('Call us.')).toHaveCount(2)
     if (late) await loadWidgets(String(baseURL))
@@ -34,9 +34,7 @@ for (const order of ['before', 'after']) {
     const { total } = bill(['1 Bedroom', prices.airbnb.bedrooms])
     await expect(eventLinesByRef).toHaveText([`by ref: quotechange ${total}`])
     const form = inquiryOn(page)
-    await form.fill()
-    await form.send.click()
-    await expect(form.thanks).toBeVisible()
+    await form.sendLead()
     expect(await mailbox.mails()).toHaveLength(1)
     await give({
       quotes: [{ key: 'a', service: 'pressure-washing' }],

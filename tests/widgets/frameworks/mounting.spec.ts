@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from '../../browser.ts'
-import { dialogOn } from '../dialog-page.ts'
+import { dialogOn } from '../wizard-page.ts'
 import { hostOn } from './host-page.ts'
 import { frameworks, test } from './hosts.ts'
 
@@ -24,11 +24,8 @@ async function traces(page: Page) {
   return found
 }
 
-for (const framework of frameworks) {
-  test(`${framework}: a dialog opened by the app's own button disappears completely with its page and returns; elements of a list that is sorted and shortened keep their answers`, async ({
-    page,
-    partner,
-  }) => {
+for (const { framework, isLong } of frameworks) {
+  test(`${framework}: an element goes and comes${isLong}`, async ({ page, partner }) => {
     const { open, give, route, trigger, nothing, quote, quoteOf } = hostOn(page)
     const { dialog, more, count } = dialogOn(page)
     const given = { key: 'a', mode: 'dialog', trigger: '#price', service: 'airbnb' }
