@@ -83,7 +83,8 @@ function faultsIn(schema: z.core.$ZodType, value: unknown, place: Place): readon
   if (schema instanceof z.ZodObject) {
     const parts: [string, z.core.$ZodType][] = Object.entries(schema.shape)
     const named = parts.find(([, part]) => asking.includes(references.get(part)?.to))
-    const question = named && String(Object(value)[named[0]])
+    const asked: unknown = named && Object(value)[named[0]]
+    const question = typeof asked === 'string' ? asked : undefined
     return parts.flatMap(([key, part]) => below(part, key, question))
   }
   if (schema instanceof z.ZodArray)

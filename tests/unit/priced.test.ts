@@ -8,49 +8,29 @@ import { catalogue } from '../fixtures/catalogue.ts'
 
 const home = { service: 'residential', bedrooms: 1, kitchens: 1 }
 
-const units: [
-  given: KnownAnswers,
-  id: string,
-  name: string,
-  price: number,
-  percent: number,
-  code: string,
-][] = [
-  [{ service: 'residential', kitchens: 1 }, 'kitchens', 'Kitchen', 120, 0, '2.r.kitchens-1'],
-  [
-    { ...home, frequency: 'weekly' },
-    'frequency',
-    'Weekly',
-    0,
-    -30,
-    '2.r.bedrooms-1.kitchens-1.frequency-weekly',
-  ],
-  [
-    { service: 'residential', extraServices: ['ovenCleaning'] },
-    'extraServices',
-    'Oven Cleaning',
-    50,
-    0,
-    '2.r.extras-oven',
-  ],
-  [{ service: 'commercial', officeCount: 4 }, 'officeCount', 'Office', 80, 0, '2.c.offices-4'],
-  [
-    { service: 'pressure-washing', drivewaySize: '2-car' },
-    'drivewaySize',
-    'Two cars',
-    80,
-    0,
-    '2.p.driveway-2car',
-  ],
-  [{ service: 'pressure-washing', windowCount: 1 }, 'windowCount', 'Window', 5, 0, '2.p.windows-1'],
-]
+/** Answers, the one with the price, its name, price and percent, and the code that opens it. */
+const units = `
+{"service":"residential","kitchens":1} | kitchens | Kitchen | 120 | 0 | 2.r.kitchens-1
+{"service":"residential","bedrooms":1,"kitchens":1,"frequency":"weekly"} | frequency | Weekly | 0 | -30 | 2.r.bedrooms-1.kitchens-1.frequency-weekly
+{"service":"residential","extraServices":["ovenCleaning"]} | extraServices | Oven Cleaning | 50 | 0 | 2.r.extras-oven
+{"service":"commercial","officeCount":4} | officeCount | Office | 80 | 0 | 2.c.offices-4
+{"service":"pressure-washing","drivewaySize":"2-car"} | drivewaySize | Two cars | 80 | 0 | 2.p.driveway-2car
+{"service":"pressure-washing","windowCount":1} | windowCount | Window | 5 | 0 | 2.p.windows-1`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | '))
 
-test.each(units)('%j has a price, and opens the quote with just that', (given, id, ...expected) => {
-  const [name, price, percent, code] = expected
-  expect(unitOf(catalogue, given, id)).toEqual({ name, given, price, percent })
-  expect(codeOf(catalogue, given)).toBe(code)
-  expect(readCode(catalogue, code)?.given).toMatchObject(given)
-})
+test.each(units)(
+  '%s has a price, and opens the quote with just that',
+  (answers, id = '', ...unit) => {
+    const given: KnownAnswers = JSON.parse(answers)
+    const [name, price, percent, code = ''] = unit
+    const expected = { name, given, price: Number(price), percent: Number(percent) }
+    expect(unitOf(catalogue, given, id)).toEqual(expected)
+    expect(codeOf(catalogue, given)).toBe(code)
+    expect(readCode(catalogue, code)?.given).toMatchObject(given)
+  },
+)
 
 test('what is not offered has no price, so that a page can leave it out', () => {
   const removedUnits: [KnownAnswers, string][] = [

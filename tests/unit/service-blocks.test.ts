@@ -45,6 +45,10 @@ airbnb | "look": "line" | "look": "lin"
 blocks 4.look: "lin" is not right; choose rows, line or bars.
 airbnb | "kind": "steps" | "kind": "step"
 blocks 4.kind: "step" is not right; did you mean steps?
+airbnb | "kind": "steps" | "kind": {}
+blocks 4.kind: the value between { and } is not right; there are hero, choices, jobs, points, steps, details, places, prices, included, questions, closing.
+airbnb | "question": "turnaround" | "question": {}
+blocks 2.question: the value between { and } is not right; write a name of letters and digits, such as livingRooms.
 airbnb | "kind": "steps" | "kind": "step-line"
 blocks 4.kind: "step-line" is now "steps" with the look "line"; npm run upgrade writes that.
 residential | "look": "tiles" | "looks": "tiles"

@@ -1,7 +1,8 @@
 import { drawings } from 'virtual:media/drawings'
 import { Numeral } from '../../../components/blocks/Price.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
-import type { BlockProps, NamedPrice } from '../../../content-schema/blocks.ts'
+import type { NamedPrice } from '../../../content-schema/block-parts.ts'
+import type { BlockProps } from '../../../content-schema/blocks.ts'
 import { PriceInWords } from './block-prices.tsx'
 import './JobsTiles.css'
 

@@ -7,7 +7,7 @@ import {
   serviceOf,
 } from '../../../../widgets/rules/engine/answers.ts'
 import { type NumeralSize, Price } from '../../../components/blocks/Price.tsx'
-import type { NamedPrice } from '../../../content-schema/blocks.ts'
+import type { NamedPrice } from '../../../content-schema/block-parts.ts'
 import type { Example } from '../../../content-schema/fields.ts'
 import {
   choicesOf,
