@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { built } from '../built.ts'
 import { wake } from '../wake.ts'
 import { contents, guide, paths, sectionsOf } from './article-page.ts'
 import { writeMore } from './with-content.ts'
@@ -131,41 +132,55 @@ test.describe('with motion', () => {
     await expectAtTop(page, upTo(3))
   })
 
-  test('links in a text lead to other articles without a page load, and the marker of an amount ends where the amount does', async ({
+  test('at 360 px a table scrolls within itself and a picture keeps its place, and links in a text lead to other articles without a page load', async ({
     page,
   }) => {
     const path = `${paths.at(-1)}`
     const part = 'ਪੰਜਾਬੀ'
-    const blocks = [
-      { type: 'paragraph', text: ['Read ', { text: 'the other one', path }, '.'] },
-      { type: 'paragraph', text: ['Or ', { text: 'a part of it', path: `${path}#${part}` }, '.'] },
-      {
-        type: 'highlight',
-        title: 'What it costs',
-        items: [
-          { label: 'To buy', text: ['$200–600, for a home.'] },
-          { label: 'To hire', text: ['$75 to $150. A day.'] },
-          { label: 'Ours', text: ['From $1,150, whatever the size'] },
-        ],
-      },
-    ].map((block) => `${JSON.stringify(block).replaceAll('$', '$$$$')},`)
-    const firstSection = /("sections":\[\{"id":")[^"]*(".*?"blocks":\[)/s
-    await writeMore(page, firstSection, `$1${part}$2${blocks.join('')}`)
+    const text = (value: string) => ({ type: 'text', value })
+    const row = (words: string) => ({
+      type: 'tableRow',
+      children: words.split(' ').map((word) => ({ type: 'tableCell', children: [text(word)] })),
+    })
+    const link = (words: string, url: string) => ({
+      type: 'paragraph',
+      children: [{ type: 'link', url, children: [text(words)] }],
+    })
+    const [, picture = ''] = /\/og\/([\w.-]+)\.jpg/.exec(built(`${path.slice(1)}.html`)) ?? []
+    const nodes = [
+      link('the other one', path),
+      link('a part of it', `${path}#${part}`),
+      { type: 'table', children: [row('Roof Moss Algae Price'), row('Slate much some $1,150')] },
+      { type: 'image', url: picture, alt: 'A roof', title: 'Before' },
+    ].map((node) => `${JSON.stringify(node).replaceAll('$', '$$$$')},`)
+    const firstSection = /("sections":\[\{"id":")[^"]*(".*?"nodes":\[)/s
+    await writeMore(page, firstSection, `$1${part}$2${nodes.join('')}`)
+    await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/blog')
     await wake(page)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
 
-    await test.step('the highlight of an amount ends where the amount does', async () => {
-      const prices = page.locator('section').filter({ hasText: 'What it costs' }).last()
-      await expect(prices.getByRole('definition')).toHaveText([
-        '$200–600',
-        'for a home.',
-        '$75–150',
-        'A day.',
-        '$1,150',
-        'From $1,150, whatever the size',
+    await test.step('a table scrolls within itself, by keys too', async () => {
+      const table = page.getByRole('group', { name: /^Table: / })
+      await expect(table.getByRole('rowheader')).toHaveText('Slate')
+      await table.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+
+    await test.step('a picture has its room before it is there, and its caption', async () => {
+      const figure = page.getByRole('figure')
+      await expect(figure).toHaveText('Before')
+      const img = figure.getByRole('img', { name: 'A roof' })
+      const [width, height] = await img.evaluate((node: HTMLImageElement) => [
+        Number(node.getAttribute('width')),
+        Number(node.getAttribute('height')),
       ])
+      const box = await img.boundingBox()
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo((width ?? 0) / (height ?? 1), 1)
+      expect(box?.width).toBeLessThanOrEqual(360)
     })
 
     await test.step('a link leads to a section whose heading is in another script', async () => {
