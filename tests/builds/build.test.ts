@@ -128,7 +128,7 @@ test.concurrent('a build for a real host warns of nothing, its widgets stay smal
   const manifest = path.join(copy, 'package.json')
   const packageJson = JSON.parse(readFileSync(manifest, 'utf8'))
   writeFileSync(manifest, JSON.stringify({ ...packageJson, version }))
-  const words = path.join(copy, 'widgets/words/form.ts')
+  const words = path.join(copy, 'widgets/words/en.ts')
   writeFileSync(words, readFileSync(words, 'utf8').replace('Try again', 'Try once more'))
   await expect(run(copy, allSettings)).rejects.toMatchObject({
     code: 1,

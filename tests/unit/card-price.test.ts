@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardPrice } from '../../widgets/rules/engine/card-price.ts'
+import { cardPrice } from '../../widgets/rules/engine/quote.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks } from './dog-walks.ts'
 

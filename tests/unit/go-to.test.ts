@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepToShow } from '../../widgets/rules/wizard/go-to.ts'
-import { newWizard } from '../../widgets/rules/wizard/wizard.ts'
+import { newWizard, stepToShow } from '../../widgets/rules/wizard/wizard.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { at } from './wizards.ts'
 

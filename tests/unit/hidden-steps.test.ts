@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { quoteOf } from '../../widgets/rules/engine/quote.ts'
-import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
+import { shownAnswers } from '../../widgets/rules/engine/shown-steps.ts'
 import { startOf } from '../../widgets/rules/engine/start.ts'
-import { stepToShow } from '../../widgets/rules/wizard/go-to.ts'
 import {
   type Action,
   missingAnswer,
   newWizard,
   reduce,
+  stepToShow,
   type Wizard,
 } from '../../widgets/rules/wizard/wizard.ts'
 import { numberOfSteps, stepIds } from '../../widgets/rules/wizard/wizard-steps.ts'

@@ -8,10 +8,10 @@ import { forbidden, rooms } from '../../.dependency-cruiser.mjs'
 
 /** A small project: each file, and its imports. */
 const house: Record<string, readonly string[]> = {
-  'widgets/words/keep.ts': [],
-  'widgets/rules/money.ts': ['../words/keep.ts', 'zod'],
+  'widgets/words/en.ts': [],
+  'widgets/rules/money.ts': ['../words/en.ts', 'zod'],
   'widgets/lead/mail.ts': ['../rules/money.ts', '../fields/Notice.tsx'],
-  'widgets/fields/Notice.tsx': ['react', '../words/keep.ts', 'preact'],
+  'widgets/fields/Notice.tsx': ['react', '../words/en.ts', 'preact'],
   'widgets/inquiry-form/InquiryForm.tsx': ['../../site/styles/tokens.css'],
   'widgets/inquiry-form/register.tsx': ['./InquiryForm.tsx', '../../site/styles/tokens.css'],
   'site/styles/tokens.css': [],

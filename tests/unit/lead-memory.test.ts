@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leadMemory } from '../../widgets/lead/lead-memory.ts'
-import { newId } from '../../widgets/lead/new-id.ts'
+import { leadMemory, newId } from '../../widgets/lead/lead-memory.ts'
 import { stubTab } from './tab.ts'
 
 let tab: ReturnType<typeof stubTab>

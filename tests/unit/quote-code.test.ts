@@ -16,7 +16,7 @@ import {
   quotedLink,
 } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
-import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
+import { shownAnswers } from '../../widgets/rules/engine/shown-steps.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 import { anyVisit } from './any-catalogue.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue, Condition, Question } from '../../widgets/rules/company/catalogue.ts'
 import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
-import { shownAnswers } from '../../widgets/rules/engine/shown-answers.ts'
-import { mostShownSteps, shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
+import { mostShownSteps, shownAnswers, shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 
 /** The questions of each step, in order: `step: question question`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBeyondCounting, typedCount } from '../../widgets/rules/wizard/typed-count.ts'
+import { isBeyondCounting, typedCount } from '../../widgets/fields/useTypedCount.ts'
 
 test.each([
   ['-5', 4, 0],

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { charactersLeft } from '../../widgets/words/form.ts'
-import { sent } from '../../widgets/words/inquiry.ts'
-import { newTotal } from '../../widgets/words/wizard.ts'
+import * as en from '../../widgets/words/en.ts'
 
 /** The folders whose components take all of their texts from their own words/. */
 const folders = ['widgets']
@@ -104,14 +102,14 @@ test('the words of the rules are in the word files', () => {
 })
 
 test('words for one and for several are in correct English', () => {
-  expect([0, 1, 2].map(charactersLeft)).toEqual([
+  expect([0, 1, 2].map(en.charactersLeft)).toEqual([
     '0 characters left',
     '1 character left',
     '2 characters left',
   ])
   const dollars = { one: 'dollar', many: 'dollars' }
-  expect(newTotal(1, dollars)).toBe('1 dollar in total')
-  expect(newTotal(2, dollars)).toBe('2 dollars in total')
-  expect(sent.text(1)).toContain('within an hour with')
-  expect(sent.text(24)).toContain('within 24 hours with')
+  expect(en.newTotal(1, dollars)).toBe('1 dollar in total')
+  expect(en.newTotal(2, dollars)).toBe('2 dollars in total')
+  expect(en.messageSent.text(1)).toContain('within an hour with')
+  expect(en.messageSent.text(24)).toContain('within 24 hours with')
 })

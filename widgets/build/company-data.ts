@@ -13,12 +13,7 @@ import { prefillsOf } from '../rules/engine/prefill.ts'
 import { quoteOf } from '../rules/engine/quote.ts'
 import { quotedCode } from '../rules/engine/quote-code.ts'
 import { viewedQuoteParams } from '../rules/lead/contact.ts'
-import * as contactWords from '../words/contact.ts'
-import * as inquiryWords from '../words/inquiry.ts'
-import * as personWords from '../words/person.ts'
-import * as priceWords from '../words/price.ts'
-import * as whenAndWhereWords from '../words/when-and-where.ts'
-import * as wizardWords from '../words/wizard.ts'
+import * as en from '../words/en.ts'
 import { exampleAnswers } from './guide-example.ts'
 
 /** The company's data for partners' tests: its questions, the words on the controls, and some quotes. */
@@ -34,19 +29,19 @@ export function companyData(business: QuoteBusinessData): CompanyData {
     priceList,
     sampleLinks: sampleLinks(catalogue),
     words: {
-      back: wizardWords.back,
-      total: priceWords.total,
+      back: en.back,
+      total: en.total,
       quoteThanks: words.thanks.heading,
-      inquiryThanks: inquiryWords.sent.heading,
-      name: personWords.name,
-      email: personWords.email,
-      quotePhone: personWords.phone,
-      inquiryPhone: personWords.phoneNumber,
-      notes: contactWords.notes,
-      preferredDay: whenAndWhereWords.preferredDay,
-      postalCode: whenAndWhereWords.postalCode,
-      service: inquiryWords.service,
-      message: inquiryWords.message,
+      inquiryThanks: en.messageSent.heading,
+      name: en.name,
+      email: en.email,
+      quotePhone: en.phone,
+      inquiryPhone: en.phoneNumber,
+      notes: en.notes,
+      preferredDay: en.preferredDay,
+      postalCode: en.postalCode,
+      service: en.service,
+      message: en.message,
       viewedQuote: viewedQuoteParams.name ?? '',
     },
   }

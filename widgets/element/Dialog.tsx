@@ -1,12 +1,9 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import * as words from '../words/dialog.ts'
-import { language } from '../words/language.ts'
-import { Icon } from './Icon.tsx'
+import * as en from '../words/en.ts'
+import { close, Icon } from './Icon.tsx'
 import { type Corner, Launcher } from './Launcher.tsx'
 import { useMethod } from './methods.ts'
-import { useOpenFromAddress } from './useOpenFromAddress.ts'
-import { useScrollLock } from './useScrollLock.ts'
 import { useTrigger } from './useTrigger.ts'
 
 interface DialogProps {
@@ -103,7 +100,7 @@ export function Dialog(props: DialogProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too. */}
       <dialog
         ref={dialog}
-        lang={language}
+        lang={en.language}
         className="wizard dialog"
         part="dialog"
         aria-label={label}
@@ -116,13 +113,49 @@ export function Dialog(props: DialogProps) {
         <button
           type="button"
           part="close"
-          aria-label={words.close}
+          aria-label={en.close}
           onClick={() => dialog.current?.close()}
         >
-          <Icon path="M18 6 6 18M6 6l12 12" />
+          <Icon path={close} />
         </button>
       </dialog>
       {!trigger && <Launcher host={host} corner={corner} label={launcherLabel} onPress={open} />}
     </div>
   )
+}
+
+/** Calls `open` if the page's address asks for it: now, and whenever its hash changes. */
+function useOpenFromAddress(isAskedFor: () => boolean, open: () => void): void {
+  const openIfAsked = () => {
+    if (isAskedFor()) open()
+  }
+  const latest = useRef(openIfAsked)
+  latest.current = openIfAsked
+
+  useLayoutEffect(() => {
+    const check = () => latest.current()
+    // The dialog is in the page only after this layout effect.
+    queueMicrotask(check)
+    addEventListener('hashchange', check)
+    return () => removeEventListener('hashchange', check)
+  }, [])
+}
+
+/**
+ * Keeps the page from scrolling while `isLocked`. It adds its own style sheet and leaves the page's
+ * elements and styles as they are.
+ */
+function useScrollLock(isLocked: boolean): void {
+  useLayoutEffect(() => {
+    if (!isLocked) return
+    const lock = new CSSStyleSheet()
+    // The space of a scroll bar stays reserved, so that nothing shifts.
+    const hasScrollBar = innerWidth > document.documentElement.clientWidth
+    const gutter = hasScrollBar ? 'stable' : 'auto'
+    lock.replaceSync(`:root{overflow:hidden!important;scrollbar-gutter:${gutter}!important}`)
+    document.adoptedStyleSheets.push(lock)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== lock)
+    }
+  }, [isLocked])
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { language } from '../words/language.ts'
+import * as en from '../words/en.ts'
 import { Dialog } from './Dialog.tsx'
 import type { Corner } from './Launcher.tsx'
 
@@ -56,9 +56,9 @@ export function DialogFrame({ container, isDialog, children, ...dialog }: Dialog
   )
 }
 
-/** Its `lang` lets a screen reader pronounce it correctly on a page in another language. */
+/** Its `lang` lets a screen reader pronounce it correctly on a page in another en.language. */
 function newBox(): HTMLDivElement {
   const box = document.createElement('div')
-  box.lang = language
+  box.lang = en.language
   return box
 }

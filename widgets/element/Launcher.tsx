@@ -1,6 +1,6 @@
-import { useRef } from 'react'
-import { language } from '../words/language.ts'
-import { useRoomForLauncher } from './useRoomForLauncher.ts'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Box, liftOver } from '../rules/embed/lift-over.ts'
+import * as en from '../words/en.ts'
 
 /** The corners of the window for the floating button. */
 export const corners = ['bottom-right', 'bottom-left'] as const
@@ -20,7 +20,7 @@ export function Launcher({ host, corner, label, onPress }: LauncherProps) {
   useRoomForLauncher(host, launcher, corner)
 
   return (
-    <div ref={launcher} lang={language} className={`wizard launch ${corner}`}>
+    <div ref={launcher} lang={en.language} className={`wizard launch ${corner}`}>
       <button
         type="button"
         part="launcher"
@@ -31,4 +31,60 @@ export function Launcher({ host, corner, label, onPress }: LauncherProps) {
       </button>
     </div>
   )
+}
+
+/** Dispatched on the window when a floating button appears, disappears, moves or is resized. */
+const launcherMoved = 'goldcrestlauncher'
+
+/**
+ * Keeps a floating button from covering those of earlier elements in the page: it floats above them
+ * instead. Each element has its own script, so they find each other through the document.
+ */
+function useRoomForLauncher(
+  host: Element,
+  launcher: RefObject<HTMLElement | null>,
+  corner: string,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another corner has other buttons.
+  useLayoutEffect(() => {
+    const { current } = launcher
+    if (!current) return
+    const place = () => {
+      const previous = current.style.marginBottom
+      current.style.marginBottom = ''
+      const box = current.getBoundingClientRect()
+      // On a page with `zoom`, boxes are in pixels of the window, and margins in those of the page.
+      const scale = box.height / current.offsetHeight || 1
+      const lift = liftOver(box, launchersBefore(host)) / scale
+      current.style.marginBottom = lift > 0 ? `${lift}px` : ''
+      if (current.style.marginBottom !== previous) announce()
+    }
+    // Called once at the start, and whenever text, font or hiding changes the button's size.
+    const sizeObserver = new ResizeObserver(() => {
+      place()
+      announce()
+    })
+    sizeObserver.observe(current)
+    addEventListener(launcherMoved, place)
+    addEventListener('resize', place)
+    return () => {
+      sizeObserver.disconnect()
+      removeEventListener(launcherMoved, place)
+      removeEventListener('resize', place)
+      announce()
+    }
+  }, [host, launcher, corner])
+}
+
+function announce(): void {
+  dispatchEvent(new Event(launcherMoved))
+}
+
+/** The boxes of the floating buttons of the elements before this one. */
+function launchersBefore(host: Element): Box[] {
+  const elements = [...document.querySelectorAll('quote-builder, inquiry-form')]
+  return elements
+    .filter((one) => one.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .flatMap(({ shadowRoot }) => shadowRoot?.querySelector('.launch') ?? [])
+    .map((launcher) => launcher.getBoundingClientRect())
 }

@@ -2,10 +2,7 @@ import { writeToConsole } from '../business/write-to-console.ts'
 import type { commonAttributes } from '../rules/embed/attribute-names.ts'
 import { isPrivate } from '../rules/text/mask.ts'
 
-/**
- * The attributes of a tag; undefined if absent or empty. `Own` are the attributes that only one
- * element has.
- */
+/** The attributes of a tag; undefined if absent or empty. `Own` are the attributes that only one element has. */
 export type Attributes<Own extends string = never> = {
   readonly [Name in (typeof commonAttributes)[number] | Own]?: string
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { forgetPress, onEarlyPress, type Press } from './early-press.ts'
 
 /**
  * Calls `onPress` with the pressed element of the page if `selector` matches it; '' matches
@@ -35,4 +34,69 @@ export function useTrigger(
       stopWaiting()
     }
   }, [root, selector])
+}
+
+/** A press: an event, or what the browser recorded about one. */
+interface Press {
+  readonly target: EventTarget | null
+}
+
+declare global {
+  interface Window {
+    /** The last clicks, if the page has the lines of widgets/README.md that keep them. */
+    goldcrestPresses?: unknown
+  }
+}
+
+const scriptStart = performance.now()
+/**
+ * A tag that is added later than this after the script gets no early press, because no visitor
+ * waits for it that long. In milliseconds.
+ */
+const longestWait = 1000
+const entryType = 'first-input'
+/** Whether the page's first input is known: later tags then look for no early press. */
+let isFirstInputKnown = false
+
+/**
+ * Calls `onPress` with each press that the visitor made before the script ran. If the page kept no
+ * clicks, two presses can still be found: the last one, because its target has the focus without a
+ * focus ring, and the page's first input (https://w3c.github.io/event-timing/). Returns a function
+ * that stops waiting for that input.
+ */
+function onEarlyPress(onPress: (press: Press) => void): () => void {
+  if (isFirstInputKnown || performance.now() > scriptStart + longestWait) return () => {}
+  const kept = keptPresses()
+  if (kept) {
+    kept.forEach(onPress)
+    return () => {}
+  }
+  const { activeElement } = document
+  if (activeElement && !activeElement.matches(':focus-visible')) onPress({ target: activeElement })
+  if (!PerformanceObserver.supportedEntryTypes.includes(entryType)) return () => {}
+  const observer = new PerformanceObserver((list) => {
+    const [first] = list.getEntries() as PerformanceEventTiming[]
+    isFirstInputKnown = true
+    observer.disconnect()
+    // The entry does not name the key, which may have been Tab or a letter.
+    if (!first || first.name === 'keydown' || first.startTime > scriptStart) return
+    onPress(first)
+  })
+  observer.observe({ type: entryType, buffered: true })
+  return () => observer.disconnect()
+}
+
+/** Removes an answered click, so that it is not answered again. */
+function forgetPress(press: Press): void {
+  const kept = keptPresses()
+  if (kept) window.goldcrestPresses = kept.filter((one) => one !== press)
+}
+
+/**
+ * The clicks that the page kept, if it keeps any. Not anything else of that name: an element whose
+ * id is `goldcrestPresses` is a property of the window too.
+ */
+function keptPresses(): Press[] | undefined {
+  const { goldcrestPresses } = window
+  return Array.isArray(goldcrestPresses) ? goldcrestPresses : undefined
 }

@@ -1,8 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../element/Icon.tsx'
-import * as formWords from '../words/form.ts'
+import * as en from '../words/en.ts'
 import { Amounts } from './Amounts.tsx'
-import { useHoldToRepeat } from './useHoldToRepeat.ts'
 import { useTypedCount } from './useTypedCount.ts'
 
 interface CounterProps {
@@ -23,10 +22,7 @@ interface CounterProps {
   onType(count: number): void
 }
 
-/**
- * Minus, number, plus. The number can be typed, or stepped with the arrow keys; holding a button
- * repeats.
- */
+/** Minus, number, plus. The number can be typed, or stepped with the arrow keys; holding a button repeats. */
 export function Counter({
   id,
   words,
@@ -53,7 +49,7 @@ export function Counter({
       <label htmlFor={id}>{words.many}</label>
       {typed.isBeyond ? (
         <small key="range" id={detailId} role="alert">
-          {formWords.range(most)}
+          {en.range(most)}
         </small>
       ) : (
         <small key="detail" id={detailId}>
@@ -127,4 +123,58 @@ function StepButton({ kind, label, path, isAtEnd, onPress }: StepButtonProps) {
       <Icon path={path} />
     </button>
   )
+}
+
+/**
+ * The milliseconds until a held button starts repeating, and between two repeats. The delay is long
+ * because some people press slowly.
+ */
+const delay = 1000
+const pace = 200
+
+/**
+ * Repeats `act` while a button is held: from 1 s on, 5 times a second. It ends when the pointer is
+ * released anywhere, leaves the button or is cancelled, when the page loses the focus, and when the
+ * button is removed.
+ */
+function useHoldToRepeat(act: () => void) {
+  const latest = useRef(act)
+  latest.current = act
+  const stop = useRef(() => {})
+  const hasRepeated = useRef(false)
+
+  useLayoutEffect(() => () => stop.current(), [])
+
+  const start = (event: { button: number; currentTarget: Element }) => {
+    const isPrimary = event.button === 0
+    if (!isPrimary) return
+    stop.current()
+    hasRepeated.current = false
+    const controller = new AbortController()
+    const repeat = () => {
+      hasRepeated.current = true
+      latest.current()
+      timer = setTimeout(repeat, pace)
+    }
+    let timer = setTimeout(repeat, delay)
+    stop.current = () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+    const { signal } = controller
+    event.currentTarget.addEventListener('pointerleave', stop.current, { signal })
+    // In the capture phase, so that a page that stops these events cannot keep them from us.
+    addEventListener('pointerup', stop.current, { signal, capture: true })
+    addEventListener('pointercancel', stop.current, { signal, capture: true })
+    // Not in the capture phase, or it would also run whenever a field of the page loses the focus.
+    addEventListener('blur', stop.current, { signal })
+  }
+
+  /** A click that ends a hold does nothing; a click by the keyboard (`detail` is 0) always acts. */
+  const click = (event: { detail: number }) => {
+    const endsHold = hasRepeated.current && event.detail > 0
+    if (!endsHold) latest.current()
+  }
+
+  return { onPointerDown: start, onClick: click }
 }

@@ -1,5 +1,5 @@
 import { longestLine } from '../rules/text/text.ts'
-import * as words from '../words/form.ts'
+import * as en from '../words/en.ts'
 
 interface HiddenFieldProps {
   value: string
@@ -10,7 +10,7 @@ interface HiddenFieldProps {
 export function HiddenField({ value, onInput }: HiddenFieldProps) {
   return (
     <span className="hidden" aria-hidden="true">
-      <label htmlFor="website">{words.website}</label>
+      <label htmlFor="website">{en.website}</label>
       <input
         id="website"
         name="website"

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { Icon } from '../element/Icon.tsx'
+import { Icon, icons } from '../element/Icon.tsx'
 import { longestLine } from '../rules/text/text.ts'
-import { icons } from './icons.ts'
 import { LiveText } from './LiveText.tsx'
 import { valueListeners } from './value-listeners.ts'
 
@@ -17,10 +16,7 @@ interface LineFieldProps
   detail?: string
   /** What is wrong with the value. */
   error: string | undefined
-  /**
-   * Whether a screen reader reads the error when it appears; errors found on submit are in the
-   * summary.
-   */
+  /** Whether a screen reader reads the error when it appears; errors found on submit are in the summary. */
   isErrorAnnounced?: boolean
   /** Whether the value was checked and nothing is wrong. */
   isRight: boolean

@@ -1,9 +1,11 @@
+import { type MouseEvent, useRef, useState } from 'react'
 import { extensionOf } from '../rules/company/phone.ts'
 import { type FindErrors, type FormState, isShownRight } from '../rules/lead/form-state.ts'
+import { probableProvider, withProvider } from '../rules/lead/mistyped-email.ts'
 import type { Person } from '../rules/lead/person.ts'
-import * as words from '../words/person.ts'
-import { EmailField } from './EmailField.tsx'
+import * as en from '../words/en.ts'
 import { LineField } from './LineField.tsx'
+import { LiveText } from './LiveText.tsx'
 
 interface PersonFieldsProps<Fields extends Person> {
   form: FormState<Fields>
@@ -26,7 +28,7 @@ export function PersonFields<Fields extends Person>({
     <>
       <LineField
         name="name"
-        label={words.name}
+        label={en.name}
         hasMarker
         autoComplete="name"
         autoCapitalize="words"
@@ -45,7 +47,7 @@ export function PersonFields<Fields extends Person>({
       <LineField
         name="phone"
         label={phone.label}
-        detail={extension && words.extension(extension)}
+        detail={extension && en.extension(extension)}
         hasMarker={phone.hasMarker}
         type="tel"
         inputMode="tel"
@@ -57,5 +59,63 @@ export function PersonFields<Fields extends Person>({
         onInput={(number) => onType({ phone: number })}
       />
     </>
+  )
+}
+
+interface EmailFieldProps {
+  value: string
+  error: string | undefined
+  isRight: boolean
+  onInput(email: string): void
+}
+
+/**
+ * The email field. Once nobody types in it, it asks about a provider that is probably misspelt, and
+ * a press takes the right one. Such an address is not marked as right, and is sent as it is.
+ */
+function EmailField({ value, error, isRight, onInput }: EmailFieldProps) {
+  const [isTyping, setTyping] = useState(false)
+  // A browser may fill in a field that nobody types in.
+  const hasFocus = useRef(false)
+  const provider = probableProvider(value)
+
+  const take = ({ currentTarget }: MouseEvent) => {
+    onInput(withProvider(value, provider))
+    // The button goes, and the corrected address is read out.
+    currentTarget.closest('.field')?.querySelector('input')?.focus()
+  }
+
+  return (
+    <LineField
+      name="email"
+      label={en.email}
+      hasMarker
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      enterKeyHint="next"
+      value={value}
+      error={error}
+      isRight={isRight && !provider}
+      onInput={(email) => {
+        setTyping(hasFocus.current)
+        onInput(email)
+      }}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+        setTyping(false)
+      }}
+    >
+      <div className="hint" role="status">
+        {provider && !isTyping && !error && (
+          <button type="button" onClick={take}>
+            <LiveText text={en.didYouMean(provider)} />
+          </button>
+        )}
+      </div>
+    </LineField>
   )
 }

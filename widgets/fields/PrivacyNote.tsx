@@ -1,16 +1,13 @@
 import type { Settings } from '../lead/settings.ts'
 import type { Privacy } from '../rules/company/business.ts'
-import * as words from '../words/form.ts'
+import * as en from '../words/en.ts'
 
 interface PrivacyNoteProps {
   privacy: Privacy
   settings: Settings
 }
 
-/**
- * The line above a send button; a page can add to it with `slot="notice"`, but cannot remove
- * anything.
- */
+/** The line above a send button; a page can add to it with `slot="notice"`, but cannot remove anything. */
 export function PrivacyNote({ privacy: { text, link, url }, settings }: PrivacyNoteProps) {
   const { home, isTest, isDry } = settings
   // A path leads nowhere while it is not known where our site is.
@@ -18,7 +15,7 @@ export function PrivacyNote({ privacy: { text, link, url }, settings }: PrivacyN
   const address = URL.canParse(url, base) && new URL(url, base).href
   return (
     <div className="privacy">
-      {isTest && <b>{isDry ? words.dryNotice : words.testNotice}</b>}
+      {isTest && <b>{isDry ? en.dryNotice : en.testNotice}</b>}
       <small>
         {text}{' '}
         {address && (

@@ -1,4 +1,4 @@
-import * as words from '../words/form.ts'
+import * as en from '../words/en.ts'
 import { LiveText } from './LiveText.tsx'
 import { valueListeners } from './value-listeners.ts'
 
@@ -22,9 +22,7 @@ export function TextArea({ name, label, value, maxLength, onInput }: TextAreaPro
       <label htmlFor={name}>{label}</label>
       <small id={detailId}>
         <LiveText
-          text={
-            charactersLeft <= nearTheLimit ? words.charactersLeft(charactersLeft) : words.optional
-          }
+          text={charactersLeft <= nearTheLimit ? en.charactersLeft(charactersLeft) : en.optional}
         />
       </small>
       <textarea

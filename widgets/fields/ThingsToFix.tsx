@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { FormErrors } from '../rules/lead/form-state.ts'
-import * as words from '../words/form.ts'
+import * as en from '../words/en.ts'
 import { LiveText } from './LiveText.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -14,7 +14,7 @@ interface ThingsToFixProps {
 export function ThingsToFix({ errors, level }: ThingsToFixProps) {
   const entries = Object.entries(errors)
   return (
-    <Notice level={level} heading={words.thingsToFix(entries.length)}>
+    <Notice level={level} heading={en.thingsToFix[entries.length - 1] ?? ''}>
       <ul>
         {entries.map(([field, text]) => (
           <li key={field}>

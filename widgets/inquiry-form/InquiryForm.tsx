@@ -1,21 +1,24 @@
-import { useState } from 'react'
+import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
-import { Icon } from '../element/Icon.tsx'
+import { Icon, icons } from '../element/Icon.tsx'
 import { useMethod } from '../element/methods.ts'
 import { HiddenField } from '../fields/HiddenField.tsx'
-import { icons } from '../fields/icons.ts'
 import { LiveText } from '../fields/LiveText.tsx'
+import { PersonFields } from '../fields/PersonFields.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
-import { useFormListeners } from '../fields/useFormListeners.ts'
+import { Select } from '../fields/Select.tsx'
+import { TextArea } from '../fields/TextArea.tsx'
+import { useFormListeners } from '../fields/value-listeners.ts'
 import { useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
 import type { Settings } from '../lead/settings.ts'
+import type { FormState } from '../rules/lead/form-state.ts'
+import type { Inquiry } from '../rules/lead/inquiry.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
-import * as words from '../words/inquiry.ts'
-import type { InquiryContent } from './content.ts'
-import { InquiryFields } from './InquiryFields.tsx'
-import { Outcome } from './Outcome.tsx'
-import { useFieldEvents } from './useFieldEvents.ts'
+import { personErrors } from '../rules/lead/person.ts'
+import { longestMessage } from '../rules/text/text.ts'
+import * as en from '../words/en.ts'
+import { type InquiryContent, Outcome } from './Outcome.tsx'
 import { useInquiry } from './useInquiry.ts'
 
 interface InquiryFormProps {
@@ -72,16 +75,92 @@ export function InquiryForm({ host, settings, content, emit }: InquiryFormProps)
         <InquiryFields form={form} services={content.services} onType={type} />
         <HiddenField value={form.fields.website} onInput={(website) => type({ website })} />
         <p className="hidden" role="status">
-          <LiveText text={isSending ? words.sending : ''} />
+          <LiveText text={isSending ? en.sendingMessage : ''} />
         </p>
         <PrivacyNote privacy={content.privacy} settings={settings} />
         <div className="actions">
           <button type="submit" part="send" disabled={isSending || lead.phase === 'sent'}>
-            <LiveText text={isSending ? words.sending : words.send} />
+            <LiveText text={isSending ? en.sendingMessage : en.sendMessage} />
             <Icon path={icons.forward} />
           </button>
         </div>
       </div>
     </form>
   )
+}
+
+interface InquiryFieldsProps {
+  form: FormState<Inquiry>
+  /** The name of each service, by its id. */
+  services: Readonly<Record<string, string>>
+  onType(fields: Partial<Inquiry>): void
+}
+
+/** The five fields, each with its error once the button has been pressed. */
+function InquiryFields({ form, services, onType }: InquiryFieldsProps) {
+  const { service, message } = form.fields
+  const options = Object.entries(services).map(([value, text]) => ({ value, text }))
+
+  return (
+    <div className="lines">
+      <PersonFields
+        form={form}
+        errorsOf={personErrors}
+        phone={{ label: en.phoneNumber, hasMarker: false }}
+        onType={onType}
+      />
+      <Select
+        name="service"
+        label={en.service}
+        detail={en.optional}
+        placeholder={en.chooseService}
+        options={options}
+        value={service}
+        onChange={(chosen) => onType({ service: chosen })}
+      />
+      <TextArea
+        name="message"
+        label={en.message}
+        maxLength={longestMessage}
+        value={message}
+        onInput={(typed) => onType({ message: typed })}
+      />
+    </div>
+  )
+}
+
+/** The event that the page's data layer gets when the visitor enters a field, by the field's id. */
+const events: Readonly<Record<string, string>> = {
+  name: 'filling_name_event',
+  email: 'filling_email_event',
+  phone: 'filling_phone_event',
+  service: 'selecting_service_event',
+  message: 'filling_additional_event',
+}
+
+/**
+ * Listeners for the form that report a field once each time the visitor enters it; `service` is the
+ * id of the service chosen so far.
+ */
+function useFieldEvents(track: (event: string, details: object) => void, service: string) {
+  // The click reports a focus by pointer, whether on the field or on its label.
+  const isPointing = useRef(false)
+
+  const report = ({ target }: FocusEvent | MouseEvent) => {
+    const event = target instanceof Element ? events[target.id] : undefined
+    if (event) track(event, { service })
+  }
+
+  return {
+    onKeyDown: () => {
+      isPointing.current = false
+    },
+    onPointerDown: () => {
+      isPointing.current = true
+    },
+    onClick: report,
+    onFocus: (event: FocusEvent) => {
+      if (!isPointing.current) report(event)
+    },
+  }
 }

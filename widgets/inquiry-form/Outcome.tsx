@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { Notice } from '../fields/Notice.tsx'
 import { Reach } from '../fields/Reach.tsx'
 import { ThingsToFix } from '../fields/ThingsToFix.tsx'
+import type { BusinessData } from '../rules/company/business.ts'
 import type { FormState } from '../rules/lead/form-state.ts'
 import { type Inquiry, inquiryMailto } from '../rules/lead/inquiry.ts'
 import { isUnderWay, type LeadState } from '../rules/lead/lead-state.ts'
-import * as formWords from '../words/form.ts'
-import * as words from '../words/inquiry.ts'
-import type { InquiryContent } from './content.ts'
+import * as en from '../words/en.ts'
 
 interface OutcomeProps {
   form: FormState<Inquiry>
@@ -22,26 +21,26 @@ export function Outcome({ form, lead, content, canSend }: OutcomeProps) {
   const { fields, errors = {}, rejections } = form
   if (!canSend) {
     return (
-      <Notice level="h2" heading={words.nowhere.heading} isQuiet>
-        <p>{words.nowhere.text}</p>
+      <Notice level="h2" heading={en.messageNowhere.heading} isQuiet>
+        <p>{en.messageNowhere.text}</p>
         <OtherWays inquiry={fields} content={content} />
       </Notice>
     )
   }
   if (lead.phase === 'sent') {
     return (
-      <Notice key="sent" level="h2" isGood heading={words.sent.heading}>
-        <p>{words.sent.text(content.responseHours)}</p>
+      <Notice key="sent" level="h2" isGood heading={en.messageSent.heading}>
+        <p>{en.messageSent.text(content.responseHours)}</p>
         {lead.lead?.person && <Reach {...lead.lead.person} />}
       </Notice>
     )
   }
   if (lead.phase === 'failed' || lead.keepsMessage) {
     return (
-      <Notice key={`failed-${lead.presses}`} level="h2" heading={words.failed.heading}>
-        <p>{words.failed.text}</p>
+      <Notice key={`failed-${lead.presses}`} level="h2" heading={en.messageFailed.heading}>
+        <p>{en.messageFailed.text}</p>
         <button type="submit" disabled={isUnderWay(lead)}>
-          {formWords.tryAgain}
+          {en.tryAgain}
         </button>
         <OtherWays inquiry={fields} content={content} />
       </Notice>
@@ -51,8 +50,8 @@ export function Outcome({ form, lead, content, canSend }: OutcomeProps) {
     return <ThingsToFix key={`errors-${rejections}`} level="h2" errors={errors} />
   if (lead.phase !== 'restored') return null
   return (
-    <Notice level="h2" heading={words.unconfirmed.heading} isQuiet>
-      <p>{words.unconfirmed.text}</p>
+    <Notice level="h2" heading={en.messageUnconfirmed.heading} isQuiet>
+      <p>{en.messageUnconfirmed.text}</p>
       <OtherWays inquiry={fields} content={content} />
     </Notice>
   )
@@ -73,8 +72,13 @@ function OtherWays({ inquiry, content }: OtherWaysProps): ReactNode {
         <a href={telHref}>{phone}</a>
       </li>
       <li>
-        <a href={mailto}>{words.emailThis}</a>
+        <a href={mailto}>{en.emailThisMessage}</a>
       </li>
     </ul>
   )
 }
+
+/** The company's content that the inquiry form shows. */
+export interface InquiryContent
+  extends Pick<BusinessData, 'services' | 'privacy'>,
+    Pick<BusinessData['company'], 'phone' | 'telHref' | 'email' | 'responseHours'> {}

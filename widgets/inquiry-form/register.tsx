@@ -12,7 +12,7 @@ import { settingsReader } from '../lead/settings.ts'
 import type { BusinessData } from '../rules/company/business.ts'
 import { colourRule } from '../rules/company/colours.ts'
 import { inquiryRoom, startRule } from '../rules/embed/room.ts'
-import * as dialogWords from '../words/dialog.ts'
+import * as en from '../words/en.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import css from './inquiry-form.css?inline'
 
@@ -26,7 +26,7 @@ function define(business: BusinessData, place: ScriptPlace) {
   const content = { ...company, services, privacy }
   defineElement({
     tag,
-    label: dialogWords.inquiryForm,
+    label: en.inquiryForm,
     corner: 'bottom-left',
     css: [
       colourRule(':host', business.colours),

@@ -7,9 +7,6 @@ import {
   quoteToShare,
   type WayToKeep,
 } from '../rules/wizard/kept-quote.ts'
-import { copyText } from './copy-text.ts'
-import { printQuote } from './print-quote.ts'
-import { canShare, share } from './share.ts'
 
 interface KeepOptions {
   kept: KeptQuote
@@ -66,5 +63,54 @@ export function useKeep({ kept, company, quoteSheet, loadSheetContent, report }:
       report('print')
       printQuote(kept, quoteSheet, loadSheetContent)
     },
+  }
+}
+
+/**
+ * Copies a text to the clipboard; false if that is impossible: the page has no TLS, or the browser
+ * or the policy of the surrounding frame refuses.
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the system has a share sheet. */
+const canShare = (): boolean => 'share' in navigator
+
+/**
+ * Opens the system's share sheet. `cancelled`: the visitor closed it. `refused`: sharing failed,
+ * for example because a policy forbids it.
+ */
+async function share(data: ShareData): Promise<'shared' | 'cancelled' | 'refused'> {
+  try {
+    await navigator.share(data)
+    return 'shared'
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'refused'
+  }
+}
+
+/**
+ * Prints a quote on its own page. The script at `quoteSheet` is loaded only now; `loadContent`
+ * gives the company's data. If either fails to load, the page is printed as it is.
+ */
+async function printQuote(
+  kept: KeptQuote,
+  quoteSheet: string,
+  loadContent: () => Promise<SheetContent>,
+): Promise<void> {
+  try {
+    const [{ printSheet }, content]: [
+      typeof import('../quote-sheet/print-sheet.tsx'),
+      SheetContent,
+    ] = await Promise.all([import(/* @vite-ignore */ quoteSheet), loadContent()])
+    await printSheet(kept, content)
+  } catch {
+    print()
   }
 }

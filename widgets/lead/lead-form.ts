@@ -5,8 +5,7 @@ import {
   newForm,
   reduceForm,
 } from '../rules/lead/form-state.ts'
-import type { Lead } from '../rules/lead/lead-identity.ts'
-import type { LeadState } from '../rules/lead/lead-state.ts'
+import type { Lead, LeadState } from '../rules/lead/lead-state.ts'
 import { canBePressed } from '../rules/lead/lead-state.ts'
 import type { Person } from '../rules/lead/person.ts'
 import { idsOf } from '../rules/text/table.ts'

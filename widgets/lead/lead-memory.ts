@@ -1,5 +1,4 @@
-import type { Lead } from '../rules/lead/lead-identity.ts'
-import { newId } from './new-id.ts'
+import type { Lead } from '../rules/lead/lead-state.ts'
 import { loadFromSession, removeFromSession, saveToSession } from './session-storage.ts'
 
 /** Goes up whenever the meaning of the stored data changes. */
@@ -109,4 +108,13 @@ function readMemory(stored: object | undefined): StoredMemory {
     by: text('by'),
     left: texts.get('left') === true,
   }
+}
+
+/**
+ * A random id of 20 letters and digits. It uses `crypto`, which works on http pages too, because a
+ * page may have replaced `Math.random`.
+ */
+export function newId(): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(20))
+  return Array.from(numbers, (number) => (number % 36).toString(36)).join('')
 }

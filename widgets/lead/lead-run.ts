@@ -1,7 +1,7 @@
 import { writeToConsole } from '../business/write-to-console.ts'
 import type { Emit } from '../element/define-element.tsx'
-import type { Lead } from '../rules/lead/lead-identity.ts'
 import { nextLead } from '../rules/lead/lead-machine.ts'
+import type { Lead } from '../rules/lead/lead-state.ts'
 import {
   accepts,
   canBePressed,
@@ -15,7 +15,7 @@ import {
 } from '../rules/lead/lead-state.ts'
 import type { SentContact } from '../rules/lead/person.ts'
 import type { LeadMemory } from './lead-memory.ts'
-import { newId } from './new-id.ts'
+import { newId } from './lead-memory.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 /** What one press sends, fixed at that moment: a retry sends the same, even from another page. */
@@ -96,10 +96,7 @@ export function leadRun(
     onChange()
   }
 
-  /**
-   * An error in one effect, for example on an element that the page froze, does not stop the other
-   * effects.
-   */
+  /** An error in one effect, for example on an element that the page froze, does not stop the other effects. */
   function tryToCarryOut(effect: LeadEffect) {
     try {
       carryOut(effect)

@@ -3,10 +3,7 @@ import type { ScriptPlace } from '../business/script.ts'
 import type { BusinessData } from '../rules/company/business.ts'
 import { type MailAccount, mailboxKey } from './mail.ts'
 
-/**
- * How long a visitor whose lead was refused waits while the owner's newest account is looked up, in
- * milliseconds.
- */
+/** How long a visitor whose lead was refused waits while the owner's newest account is looked up, in milliseconds. */
 const timeout = 5000
 
 /** The kind of a mail: each has its own template. */
@@ -19,10 +16,7 @@ export interface OwnerAccount {
   newest(): Promise<MailAccount | undefined>
 }
 
-/**
- * The account that the owner's data names. A page that was open or cached for a long time may know
- * an old one.
- */
+/** The account that the owner's data names. A page that was open or cached for a long time may know an old one. */
 export function ownerAccount(
   kind: MailKind,
   business: BusinessData,

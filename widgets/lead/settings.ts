@@ -1,4 +1,5 @@
 import type { ScriptPlace } from '../business/script.ts'
+import { writeToConsole } from '../business/write-to-console.ts'
 import {
   type Attributes,
   anyOf,
@@ -14,16 +15,15 @@ import type { BusinessData } from '../rules/company/business.ts'
 import { type Person, personErrors } from '../rules/lead/person.ts'
 import { idsOf } from '../rules/text/table.ts'
 import { longestMessage } from '../rules/text/text.ts'
-import { pushToDataLayer } from './data-layer.ts'
 import type { MailAccount } from './mail.ts'
 import { type MailKind, ownerAccount } from './owner-account.ts'
 import { keepVisit, longestShortLine, shortLine, unknownVisit, type Visit, visit } from './visit.ts'
 
 /** Where a visitor came from: partner, reference, and how the visit began. Names no person. */
-export type CameFrom = Visit & { readonly partner: string; readonly reference: string }
+type CameFrom = Visit & { readonly partner: string; readonly reference: string }
 
 /** The contact fields that a page fills in when it knows its visitor. */
-export interface KnownContact extends Person {
+interface KnownContact extends Person {
   /** What they want to say. */
   readonly message: string
 }
@@ -180,5 +180,23 @@ export function settingsReader(
       },
       track: isQuiet ? () => {} : pushToDataLayer,
     }
+  }
+}
+
+declare global {
+  interface Window {
+    dataLayer?: { push(event: object): unknown }
+  }
+}
+
+/**
+ * Pushes an event to the page's tag manager, if it has one. Never creates the data layer; an error
+ * in it is only logged, so that it does not stop the visitor.
+ */
+function pushToDataLayer(event: string, details: object): void {
+  try {
+    window.dataLayer?.push?.({ event, ...details, timestamp: new Date().toISOString() })
+  } catch (error) {
+    writeToConsole('error', error)
   }
 }

@@ -1,10 +1,9 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useMethod } from '../element/methods.ts'
 import type { LeadState } from '../rules/lead/lead-state.ts'
 import type { Person } from '../rules/lead/person.ts'
 import { type FormElement, LeadForm } from './lead-form.ts'
 import { type LeadMemory, leadMemory } from './lead-memory.ts'
-import { usePageReturn } from './usePageReturn.ts'
 
 interface Place<Fields extends Person> {
   readonly key: string
@@ -52,4 +51,18 @@ export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
     const { form, lead } = useSyncExternalStore(leadForm.subscribe, leadForm.state)
     return { leadForm, memory, form, lead }
   }
+}
+
+/** Calls `onReturn` when the browser shows the page again as it was left, for Back or Forward. */
+function usePageReturn(onReturn: () => void): void {
+  const latest = useRef(onReturn)
+  latest.current = onReturn
+
+  useLayoutEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) latest.current()
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
 }

@@ -1,6 +1,5 @@
 import { isPrivate } from '../rules/text/mask.ts'
 import { cleanLine } from '../rules/text/text.ts'
-import { loadedAddress } from './page-address.ts'
 import { loadFromSession, saveToSession } from './session-storage.ts'
 
 /** How a visit began: one line of at most 100 characters each, '' if unknown. */
@@ -75,4 +74,12 @@ function visitOf(readField: (name: keyof Visit) => unknown): Visit {
     gclid: text('gclid'),
     referrer: text('referrer'),
   }
+}
+
+/**
+ * The address that the page was loaded with; '' if the browser does not know it. A page that
+ * navigates by script may have another by now.
+ */
+export function loadedAddress(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? ''
 }

@@ -1,12 +1,9 @@
-import type { MailResult } from '../rules/lead/lead-state.ts'
+import type { Fault, MailResult } from '../rules/lead/lead-state.ts'
 import { maskedAddress } from '../rules/text/mask.ts'
-import { dryAnswer } from './dry-mail.ts'
-import { isOut } from './fetch.ts'
-import { type MailParams, sendMail } from './mail.ts'
-import { newId } from './new-id.ts'
-import { pageAddress } from './page-address.ts'
+import { answerTimeout, isOut } from './fetch.ts'
+import { newId } from './lead-memory.ts'
+import { type MailParams, sendMail, turn, type Urgency } from './mail.ts'
 import type { Settings } from './settings.ts'
-import type { Urgency } from './turn.ts'
 
 /** A mail with its whole content: a retry, even from another page, sends the same. */
 export interface WrittenMail {
@@ -62,4 +59,48 @@ export async function sendNotice(settings: Settings, params: MailParams): Promis
   const isWorthRetrying =
     answer === 'busy' || (answer === 'refused' && (await mail.followAccount()))
   return isWorthRetrying ? mail.send() : answer
+}
+
+/** The email addresses that a tester enters to see what happens when a lead fails. */
+const faults: ReadonlyMap<string, Fault> = new Map([
+  ['refused@dry.example', 'refused'],
+  ['busy@dry.example', 'busy'],
+  ['silent@dry.example', 'timeout'],
+  ['unreachable@dry.example', 'unreachable'],
+])
+
+/** About how long the mail service takes to answer, in milliseconds. */
+const answerTime = 600
+
+/**
+ * Waits its turn and answers as the mail service would, but sends nothing. Calls `onPost` when the
+ * request would be made.
+ */
+export async function dryAnswer(
+  params: MailParams,
+  urgency: Urgency,
+  onPost = () => {},
+): Promise<MailResult> {
+  const email = params.email ?? params.from_email ?? ''
+  const answer = faults.get(email.toLowerCase()) ?? 'sent'
+  await turn(urgency)
+  onPost()
+  await pause(answer === 'timeout' ? answerTimeout : answerTime)
+  return answer
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/**
+ * The page's address. A document that another page wrote into a frame has none, only `about:srcdoc` or
+ * its own content, so what is known about that page's address is returned; '' if nothing is.
+ */
+function pageAddress(): string {
+  const { href } = location
+  if (/^(http|file)/.test(href)) return href
+  // The base is the other page's whole address, unless that page has a <base>.
+  const { referrer, baseURI } = document
+  return [baseURI, referrer].find((one) => one.startsWith(referrer) && /^http/.test(one)) ?? ''
 }

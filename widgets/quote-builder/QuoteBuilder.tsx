@@ -1,18 +1,25 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { writeToConsole } from '../business/write-to-console.ts'
 import type { Emit } from '../element/define-element.tsx'
+import type { LeadMemory } from '../lead/lead-memory.ts'
 import { useMissingMailbox } from '../lead/mailbox.ts'
 import { placeOf } from '../lead/place.ts'
+import { sendNotice } from '../lead/written-mail.ts'
+import { viewedQuoteParams } from '../rules/lead/contact.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
-import { reportView } from './contact/report-view.ts'
-import { useLead } from './contact/useLead.ts'
-import { useNewQuote } from './contact/useNewQuote.ts'
+import type { Wizard } from '../rules/wizard/wizard.ts'
+import { useLead, useNewQuote } from './contact/useLead.ts'
 import type { QuoteContent } from './quote/content.ts'
-import { linkedQuoteOf } from './quote/linked-quote.ts'
+import {
+  type LinkedQuote,
+  linkedQuoteOf,
+  quoteDetail,
+  quoteMailParams,
+} from './quote/linked-quote.ts'
 import type { QuoteSettings } from './quote/quote-settings.ts'
 import { KeepQuote } from './receipt/KeepQuote.tsx'
 import { ThankYou } from './receipt/ThankYou.tsx'
 import { WizardForm } from './WizardForm.tsx'
-import { useFocusOnStep } from './wizard/useFocusOnStep.ts'
 import { useGoTo } from './wizard/useGoTo.ts'
 import { useOneStepAPress } from './wizard/useOneStepAPress.ts'
 import { useWizard } from './wizard/useWizard.ts'
@@ -97,4 +104,43 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       onBook={() => reportView(quoted, settings, lead.memory, emit)}
     />
   )
+}
+
+/**
+ * A ref for the step's heading: the focus moves there, which scrolls it into view, whenever the
+ * visitor goes to another step or quote. Preselection by the page does not move the focus.
+ */
+function useFocusOnStep({ stepId, answers, preset }: Wizard) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { service } = answers
+  const before = useRef({ stepId, service, preset })
+
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = { stepId, service, preset }
+    const isElsewhere = was.stepId !== stepId || was.service !== service
+    if (isElsewhere && was.preset === preset) heading.current?.focus()
+  }, [stepId, service, preset])
+
+  return heading
+}
+
+/**
+ * Reports that a visitor saw a quote and goes on to book: to the page every time, and to the owner
+ * once for each quote.
+ */
+async function reportView(
+  quoted: LinkedQuote,
+  settings: QuoteSettings,
+  memory: LeadMemory,
+  emit: Emit,
+): Promise<void> {
+  emit('quoteview', quoteDetail(quoted, settings))
+  const params = quoteMailParams(quoted)
+  const viewedQuote = JSON.stringify(params)
+  if (!memory.rememberView(viewedQuote)) return
+  const answer = await sendNotice(settings, { ...viewedQuoteParams, ...params })
+  if (answer === 'sent') return
+  memory.forgetView(viewedQuote)
+  writeToConsole('error', 'viewed quote:', answer)
 }

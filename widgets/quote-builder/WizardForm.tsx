@@ -1,34 +1,29 @@
-import type { Dispatch, RefObject } from 'react'
+import { type Dispatch, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { LiveText } from '../fields/LiveText.tsx'
-import { useFormListeners } from '../fields/useFormListeners.ts'
+import { useFormListeners } from '../fields/value-listeners.ts'
 import { conventions } from '../rules/company/conventions.ts'
-import { shownAnswers } from '../rules/engine/shown-answers.ts'
+import { shownAnswers } from '../rules/engine/shown-steps.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
+import { filledSentence } from '../rules/text/text.ts'
 import { newsLines } from '../rules/wizard/news-lines.ts'
 import { type Action, missingAnswer, stepIndex, type Wizard } from '../rules/wizard/wizard.ts'
 import { numberOfSteps, serviceEvent, stepsOf } from '../rules/wizard/wizard-steps.ts'
-import * as contactWords from '../words/contact.ts'
-import * as wizardWords from '../words/wizard.ts'
+import * as en from '../words/en.ts'
 import { ContactStep } from './contact/ContactStep.tsx'
 import type { useLead } from './contact/useLead.ts'
 import type { QuoteContent } from './quote/content.ts'
 import type { LinkedQuote } from './quote/linked-quote.ts'
 import type { QuoteSettings } from './quote/quote-settings.ts'
-import { Breakdown } from './receipt/Breakdown.tsx'
+import { Breakdown, isWide, useBreakdown } from './receipt/Breakdown.tsx'
 import { KeepQuote } from './receipt/KeepQuote.tsx'
 import { Receipt } from './receipt/Receipt.tsx'
-import { useBreakdown } from './receipt/useBreakdown.ts'
-import { useSettledText } from './receipt/useSettledText.ts'
-import { Progress } from './steps/Progress.tsx'
-import { QuestionStep } from './steps/QuestionStep.tsx'
+import { QuestionStep, useMissing } from './steps/QuestionStep.tsx'
 import { QuoteStep } from './steps/QuoteStep.tsx'
 import { ServiceStep } from './steps/ServiceStep.tsx'
-import { StepHead } from './steps/StepHead.tsx'
-import { useMissing } from './steps/useMissing.ts'
+import { Progress, StepHead } from './steps/StepHead.tsx'
 import { Actions } from './wizard/Actions.tsx'
 import { News } from './wizard/News.tsx'
 import type { useOneStepAPress } from './wizard/useOneStepAPress.ts'
-import { wizardKeys } from './wizard/wizard-keys.ts'
 
 interface WizardFormProps {
   form: RefObject<HTMLFormElement | null>
@@ -67,7 +62,7 @@ export function WizardForm(props: WizardFormProps) {
   const breakdown = useBreakdown(form, quote.total > 0)
   const missing = useMissing(catalogue, wizard)
   const settledPriceText = useSettledText(
-    quote.total > 0 ? wizardWords.newTotal(quote.total, conventions().currency) : '',
+    quote.total > 0 ? en.newTotal(quote.total, conventions().currency) : '',
   )
 
   const submit = () => {
@@ -82,7 +77,7 @@ export function WizardForm(props: WizardFormProps) {
 
   // Every message about a failure has the number too.
   const offersCall = stepId === 'quote' || (isContactStep && canSend && !lead.problem)
-  const sendingText = isSending ? contactWords.sending : ''
+  const sendingText = isSending ? en.sendingQuote : ''
   const actions = service && (
     <>
       <Actions
@@ -94,11 +89,13 @@ export function WizardForm(props: WizardFormProps) {
       />
       {offersCall && (
         <p className="call">
-          {contactWords.questions(
-            <a key="phone" href={content.telHref}>
-              {content.phone}
-            </a>,
-          )}
+          {filledSentence(en.questionsCall, {
+            phone: (
+              <a key="phone" href={content.telHref}>
+                {content.phone}
+              </a>
+            ),
+          })}
         </p>
       )}
     </>
@@ -184,4 +181,43 @@ export function WizardForm(props: WizardFormProps) {
       )}
     </form>
   )
+}
+
+/** How long a text must stay unchanged before it is announced, in milliseconds. */
+const restTime = 600
+
+/**
+ * A text for a live region, once it has stayed unchanged for a moment: otherwise every press of a
+ * counter would have the price read out.
+ */
+function useSettledText(text: string): string {
+  const [restedText, setRestedText] = useState(text)
+  useLayoutEffect(() => {
+    const timer = setTimeout(setRestedText, restTime, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return restedText
+}
+
+interface WizardKeysOptions {
+  heading: RefObject<HTMLHeadingElement | null>
+  breakdown: ReturnType<typeof useBreakdown>
+  /** Whether the step has a breakdown next to it. */
+  hasBreakdown: boolean
+  submit(): void
+}
+
+/** The key listener of the whole wizard: Escape closes the breakdown, Enter on a step's heading goes on. */
+function wizardKeys({ heading, breakdown, hasBreakdown, submit }: WizardKeysOptions) {
+  return (event: KeyboardEvent<HTMLFormElement>) => {
+    const { key, target, currentTarget } = event
+    if (key === 'Escape' && hasBreakdown && breakdown.isOpen) {
+      // Keeps a surrounding dialog open: the sheet over the step closes first.
+      if (!isWide(currentTarget)) event.preventDefault()
+      breakdown.show(false)
+    }
+    // A held Enter would race through the steps, whose headings take the focus one after the other.
+    const isPressed = key === 'Enter' && !event.repeat
+    if (isPressed && target === heading.current) submit()
+  }
 }

@@ -11,10 +11,9 @@ import { setConventions } from '../rules/company/conventions.ts'
 import { quoteRoom, startRule } from '../rules/embed/room.ts'
 import { noAnswers } from '../rules/engine/answers.ts'
 import { numberOfSteps, stepsOf } from '../rules/wizard/wizard-steps.ts'
-import { language } from '../words/language.ts'
-import { Progress } from './steps/Progress.tsx'
+import * as en from '../words/en.ts'
 import { ServiceStep } from './steps/ServiceStep.tsx'
-import { StepHead } from './steps/StepHead.tsx'
+import { Progress, StepHead } from './steps/StepHead.tsx'
 import breakdown from './styles/breakdown.css?inline'
 import drawn from './styles/drawn.css?inline'
 import frame from './styles/frame.css?inline'
@@ -52,7 +51,7 @@ const css = [
 function FirstStep() {
   const [step] = stepsOf({ catalogue, words }, noAnswers)
   return (
-    <div lang={language}>
+    <div lang={en.language}>
       <form className="wizard" part="wizard" noValidate>
         <Progress step={1} of={numberOfSteps(catalogue, noAnswers)} name={step.name} />
         <p className="hidden" role="status" />

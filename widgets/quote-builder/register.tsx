@@ -14,8 +14,8 @@ import { colourRule } from '../rules/company/colours.ts'
 import { closedDays } from '../rules/company/hours.ts'
 import { quoteRoom, startRule } from '../rules/embed/room.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
-import * as dialogWords from '../words/dialog.ts'
-import { whenAndWhereFields } from './contact/when-and-where.tsx'
+import * as en from '../words/en.ts'
+import { whenAndWhereFields } from './contact/WhenAndWhere.tsx'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
 import type { QuoteContent, WhenAndWhereFields } from './quote/content.ts'
 import { quoteAttributes, quoteFlags, quoteSettingsReader } from './quote/quote-settings.ts'
@@ -43,7 +43,7 @@ function define(business: QuoteBusinessData, place: ScriptPlace) {
     tag,
     ownAttributes: quoteAttributes(prefills),
     flags: quoteFlags(prefills),
-    label: dialogWords.quoteBuilder,
+    label: en.quoteBuilder,
     corner: 'bottom-right',
     css: [
       colourRule(':host', business.colours),

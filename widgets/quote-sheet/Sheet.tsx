@@ -7,9 +7,9 @@ import { conventions } from '../rules/company/conventions.ts'
 import { amount, lettersOf, money } from '../rules/company/money.ts'
 import type { WizardWords } from '../rules/company/wizard-words.ts'
 import { roundingNote } from '../rules/engine/quote.ts'
+import { filledSentence } from '../rules/text/text.ts'
 import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
-import * as priceWords from '../words/price.ts'
-import * as sheetWords from '../words/sheet.ts'
+import * as en from '../words/en.ts'
 
 interface SheetProps {
   kept: KeptQuote
@@ -49,7 +49,7 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
       </header>
 
       <section className="price">
-        <p>{sheetWords.quoteOf(date)}</p>
+        <p>{en.quoteOfDate(date)}</p>
         <h1>{serviceName}</h1>
         <p>{choice}</p>
         <strong>
@@ -61,7 +61,7 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
       </section>
 
       <section className="bill">
-        <h2>{sheetWords.bill}</h2>
+        <h2>{en.bill}</h2>
         <ul>
           {quote.lines.map(({ label, price }) => (
             <li key={label} className={price < 0 ? 'discount' : ''}>
@@ -73,7 +73,7 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
           ))}
         </ul>
         <p className="total">
-          {priceWords.total}{' '}
+          {en.total}{' '}
           <b>
             <Amounts text={total} />
           </b>
@@ -81,7 +81,7 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
         {roundingNote(quote) && <p>{roundingNote(quote)}</p>}
         {quote.taxes.map(({ label, price }) => (
           <p key={label} className="tax">
-            {priceWords.plus(label)}{' '}
+            {en.plusTax(label)}{' '}
             <b>
               <Amounts text={money(price)} />
             </b>
@@ -105,15 +105,15 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
           </ul>
         </section>
         <section className="book">
-          <h2>{sheetWords.howToBook}</h2>
+          <h2>{en.howToBook}</h2>
           {link && <QrCode text={link} />}
-          <p>{link ? sheetWords.scanOrCall(number) : sheetWords.call(number)}</p>
+          <p>{filledSentence(link ? en.scanOrCall : en.call, { phone: number })}</p>
         </section>
       </div>
 
       {link && (
         <footer>
-          <b>{sheetWords.online}</b>
+          <b>{en.online}</b>
           <a href={link}>{link}</a>
         </footer>
       )}
@@ -126,7 +126,7 @@ function QrCode({ text }: { text: string }) {
   // A reader needs a margin of four modules on every side.
   const size = code.size + 8
   return (
-    <svg className="qr" viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label={sheetWords.qrCode}>
+    <svg className="qr" viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label={en.qrCode}>
       <path d={toSvgPath(code)} />
     </svg>
   )

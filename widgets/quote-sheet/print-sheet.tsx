@@ -10,8 +10,7 @@ import type { SheetContent } from '../rules/company/business.ts'
 import { colourRule } from '../rules/company/colours.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { type KeptQuote, quoteTitle } from '../rules/wizard/kept-quote.ts'
-import { language } from '../words/language.ts'
-import bill from './bill.css?inline'
+import * as en from '../words/en.ts'
 import { openFrame } from './frame.ts'
 import { Sheet } from './Sheet.tsx'
 import sheet from './sheet.css?inline'
@@ -20,14 +19,14 @@ import sheet from './sheet.css?inline'
 export async function printSheet(kept: KeptQuote, content: SheetContent): Promise<void> {
   const { company, conventions, colours, logo, words } = content
   setConventions(conventions)
-  const css = [colourRule(':root', colours), tokens, amounts, sheet, bill].join('')
+  const css = [colourRule(':root', colours), tokens, amounts, sheet].join('')
   const frame = await openFrame(css, [
     { family: 'Display', source: displayFont, weight: '600 800' },
     { family: 'Display Rest', source: displayRest, weight: '600 800' },
     { family: 'Text', source: textFont, weight: '400 750' },
   ])
   const { document } = frame
-  document.documentElement.lang = language
+  document.documentElement.lang = en.language
   document.title = quoteTitle(kept, company.name)
   const root = createRoot(document.body)
   flushSync(() =>

@@ -1,4 +1,4 @@
-import { cardPrice } from '../../../widgets/rules/engine/card-price.ts'
+import { cardPrice } from '../../../widgets/rules/engine/quote.ts'
 import type { ServiceFile } from '../../content-types/service.ts'
 import { fixedPaths } from '../../routes/route-table.ts'
 import { hint } from '../problems/hint.ts'

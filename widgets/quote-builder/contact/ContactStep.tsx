@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { HiddenField } from '../../fields/HiddenField.tsx'
+import { focusMessage } from '../../fields/Notice.tsx'
 import { PersonFields } from '../../fields/PersonFields.tsx'
 import { PrivacyNote } from '../../fields/PrivacyNote.tsx'
 import { TextArea } from '../../fields/TextArea.tsx'
 import { ThingsToFix } from '../../fields/ThingsToFix.tsx'
 import { quoteMailto } from '../../rules/lead/contact.ts'
 import { isUnderWay } from '../../rules/lead/lead-state.ts'
-import { longestMessage } from '../../rules/text/text.ts'
-import * as words from '../../words/contact.ts'
-import * as personWords from '../../words/person.ts'
+import { filledSentence, longestMessage } from '../../rules/text/text.ts'
+import * as en from '../../words/en.ts'
 import type { QuoteContent } from '../quote/content.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
-import { SendingFailed } from './SendingFailed.tsx'
 import type { useLead } from './useLead.ts'
 
 interface ContactStepProps {
@@ -63,13 +62,13 @@ export function ContactStep(props: ContactStepProps) {
         <PersonFields
           form={lead.form}
           errorsOf={lead.errorsOf}
-          phone={{ label: personWords.phone, hasMarker: true }}
+          phone={{ label: en.phone, hasMarker: true }}
           onType={lead.type}
         />
         {whenAndWhere && <whenAndWhere.Fields state={lead.form} onType={lead.type} />}
         <TextArea
           name="message"
-          label={words.notes}
+          label={en.notes}
           maxLength={longestMessage}
           value={contact.message}
           onInput={(message) => lead.type({ message })}
@@ -82,6 +81,57 @@ export function ContactStep(props: ContactStepProps) {
         </div>
       </div>
       {receipt}
+    </div>
+  )
+}
+
+interface SendingFailedProps {
+  /**
+   * `failed`: the lead was not sent. `unconfirmed`: the page was loaded again before the outcome
+   * was known. `nowhere`: there is nowhere to send to.
+   */
+  problem: 'failed' | 'unconfirmed' | 'nowhere'
+  /** Whether another attempt is running while the message is shown. */
+  isSending: boolean
+  /** The phone number as people read it, and its link. */
+  phone: string
+  telHref: string
+  /** A mail link that carries the quote. */
+  mailto: string
+}
+
+/**
+ * Says that the lead was not sent, or may not have been, and how else to get in touch. It takes the
+ * focus if sending failed after a press.
+ */
+function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFailedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (problem === 'failed') focusMessage(box.current)
+  }, [problem])
+  const { text, otherWays } = en.quoteNotSent[problem]
+  return (
+    <div ref={box} className="alert" role="alert" tabIndex={-1}>
+      <p>{text}</p>
+      {problem === 'failed' && (
+        <button type="submit" disabled={isSending}>
+          {en.tryAgain}
+        </button>
+      )}
+      <p>
+        {filledSentence(otherWays, {
+          phone: (
+            <a key="phone" href={telHref}>
+              {phone}
+            </a>
+          ),
+          email: (
+            <a key="email" href={mailto}>
+              {en.emailThisQuote}
+            </a>
+          ),
+        })}
+      </p>
     </div>
   )
 }

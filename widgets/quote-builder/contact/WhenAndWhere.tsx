@@ -5,10 +5,14 @@ import { areaOf } from '../../rules/company/postal-code.ts'
 import { dayIn, isTypedOut, lastDay, unfinishedDay } from '../../rules/company/preferred-day.ts'
 import type { Contact } from '../../rules/lead/contact.ts'
 import { type FindErrors, type FormState, isShownRight } from '../../rules/lead/form-state.ts'
-import type { ContactQuestions } from '../../rules/lead/when-and-where.ts'
-import * as formWords from '../../words/form.ts'
-import { language } from '../../words/language.ts'
-import * as words from '../../words/when-and-where.ts'
+import {
+  type ContactQuestions,
+  whenAndWhereErrors,
+  whenAndWhereParams,
+  withoutPostalCode,
+} from '../../rules/lead/when-and-where.ts'
+import * as en from '../../words/en.ts'
+import type { ExtraFields, WhenAndWhereFields } from '../quote/content.ts'
 
 interface WhenAndWhereProps {
   questions: ContactQuestions
@@ -18,7 +22,7 @@ interface WhenAndWhereProps {
 }
 
 /** When and where the visitor would like the company to come, if the owner asks for it. */
-export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWhereProps) {
+function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWhereProps) {
   const { day, postalCode } = questions
   const { fields: contact, errors = {} } = state
   // An empty field is neither wrong nor marked as right.
@@ -43,9 +47,9 @@ export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWher
         <>
           <LineField
             name="postalCode"
-            label={words.postalCode}
+            label={en.postalCode}
             isOptional
-            detail={formWords.optional}
+            detail={en.optional}
             autoComplete="postal-code"
             autoCapitalize="characters"
             value={contact.postalCode}
@@ -56,7 +60,7 @@ export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWher
           <p className="aside" role="status">
             <LiveText
               text={
-                areaOf(contact.postalCode, postalCode.served) === 'outside' ? words.outsideArea : ''
+                areaOf(contact.postalCode, postalCode.served) === 'outside' ? en.outsideArea : ''
               }
             />
           </p>
@@ -78,8 +82,8 @@ interface PreferredDayProps {
 
 function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: PreferredDayProps) {
   const today = dayIn(timeZone, new Date())
-  const closedDayNames = new Intl.ListFormat(language).format(
-    closedDays.map((day) => words.weekdays[day]),
+  const closedDayNames = new Intl.ListFormat(en.language).format(
+    closedDays.map((day) => en.weekdays[day]),
   )
   /** A half-typed date has no value: only its validity shows it, and no event reports it. */
   const readDay = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
@@ -90,9 +94,9 @@ function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: Preferr
     <LineField
       {...rest}
       name="preferredDay"
-      label={words.preferredDay}
+      label={en.preferredDay}
       isOptional
-      detail={closedDayNames ? words.closedOn(closedDayNames) : formWords.optional}
+      detail={closedDayNames ? en.closedOn(closedDayNames) : en.optional}
       type="date"
       min={today}
       max={lastDay(today)}
@@ -102,4 +106,21 @@ function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: Preferr
       onBlur={readDay}
     />
   )
+}
+
+/** The fields, checks and mail details of the questions that the owner has switched on. */
+export function whenAndWhereFields(questions: ContactQuestions): WhenAndWhereFields {
+  const otherQuestions = withoutPostalCode(questions)
+  return { ...fieldsFor(questions), withoutPostalCode: otherQuestions && fieldsFor(otherQuestions) }
+}
+
+function fieldsFor(questions: ContactQuestions): ExtraFields {
+  const errorsOf = (contact: Contact) => whenAndWhereErrors(questions, contact, new Date())
+  return {
+    Fields: ({ state, onType }) => (
+      <WhenAndWhere questions={questions} state={state} errorsOf={errorsOf} onType={onType} />
+    ),
+    errorsOf,
+    paramsOf: (contact) => whenAndWhereParams(questions, contact),
+  }
 }

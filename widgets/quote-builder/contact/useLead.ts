@@ -1,18 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Emit } from '../../element/define-element.tsx'
+import { useMethod } from '../../element/methods.ts'
 import { countFailure, countLead } from '../../lead/conversions.ts'
 import type { LeadDraft } from '../../lead/lead-run.ts'
-import { leaveFor } from '../../lead/leave-for.ts'
 import { isPrefilled } from '../../lead/settings.ts'
-import { thanksUrl } from '../../lead/thanks-url.ts'
+import { leaveFor, thanksUrl } from '../../lead/thanks-url.ts'
 import { leadFormHook } from '../../lead/useLeadForm.ts'
 import { writeMail } from '../../lead/written-mail.ts'
 import { areaParams, shownArea } from '../../rules/engine/area.ts'
 import { quotedCode } from '../../rules/engine/quote-code.ts'
 import { blankContact, type Contact, contactParams } from '../../rules/lead/contact.ts'
 import { isRobot } from '../../rules/lead/honeypot.ts'
-import type { LeadState } from '../../rules/lead/lead-state.ts'
+import { isUnderWay, type LeadState } from '../../rules/lead/lead-state.ts'
 import { personErrors, sentContactOf } from '../../rules/lead/person.ts'
+import type { OpenedLink } from '../../rules/wizard/wizard.ts'
 import type { QuoteContent } from '../quote/content.ts'
 import { type LinkedQuote, quoteDetail, quoteMailParams } from '../quote/linked-quote.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
@@ -113,4 +114,35 @@ function problemOf(
   if (phase === 'failed' || keepsMessage) return 'failed'
   const isUnconfirmed = phase === 'restored' && lead?.subject === code
   return isUnconfirmed ? 'unconfirmed' : undefined
+}
+
+interface NewQuoteOptions {
+  /** The custom element. */
+  host: Element
+  lead: ReturnType<typeof useLead>
+  /** The link that was opened last. */
+  opened: OpenedLink
+  /** Empties the wizard. */
+  startOver(): void
+}
+
+/**
+ * Begins a new quote when the page calls `reset()`, and when a quote link is pressed while the
+ * thanks are shown or a lead is being sent. Returns the function for the visitor's own button.
+ */
+export function useNewQuote({ host, lead, opened, startOver }: NewQuoteOptions): () => void {
+  const beginNew = () => {
+    startOver()
+    lead.reset()
+  }
+  useMethod(host, 'reset', beginNew)
+
+  const lastOpened = useRef(opened)
+  useLayoutEffect(() => {
+    const isInTheWay = lead.lead.phase === 'sent' || isUnderWay(lead.lead)
+    if (lastOpened.current !== opened && isInTheWay) lead.reset()
+    lastOpened.current = opened
+  })
+
+  return beginNew
 }

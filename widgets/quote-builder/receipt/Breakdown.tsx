@@ -1,15 +1,12 @@
-import type { FocusEvent, RefObject } from 'react'
-import { Icon } from '../../element/Icon.tsx'
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { close, Icon, up } from '../../element/Icon.tsx'
 import { Amounts } from '../../fields/Amounts.tsx'
 import { LiveText } from '../../fields/LiveText.tsx'
 import { money } from '../../rules/company/money.ts'
-import type { Quote } from '../../rules/engine/quote.ts'
-import { roundingNote } from '../../rules/engine/quote.ts'
+import { type Quote, roundingNote } from '../../rules/engine/quote.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
-import * as words from '../../words/breakdown.ts'
-import * as priceWords from '../../words/price.ts'
-import { close, up } from '../quote/icons.ts'
-import { Lines } from './Lines.tsx'
+import * as en from '../../words/en.ts'
+import { Lines } from './Receipt.tsx'
 
 interface BreakdownProps {
   quote: Quote
@@ -30,7 +27,7 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to close. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard has Escape and the button. */}
       <div className="scrim" onClick={() => onShow(false)} />
-      <aside className="panel" part="panel" aria-label={words.label} onBlur={onLeave}>
+      <aside className="panel" part="panel" aria-label={en.price} onBlur={onLeave}>
         <button
           ref={tab}
           type="button"
@@ -40,14 +37,14 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
           onClick={() => onShow(!isOpen)}
         >
           <span>
-            {priceWords.totalLabel} <Amounts text={total} />
+            {en.totalLabel} <Amounts text={total} />
           </span>
           <Icon path={up} />
         </button>
         {isOpen && (
           <div>
-            <h3>{words.heading}</h3>
-            <button type="button" aria-label={words.close} onClick={() => onShow(false)}>
+            <h3>{en.breakdown}</h3>
+            <button type="button" aria-label={en.closeBreakdown} onClick={() => onShow(false)}>
               <Icon path={close} />
             </button>
             <PriceShares quote={quote} />
@@ -58,7 +55,7 @@ export function Breakdown({ quote, next, isOpen, tab, onShow, onLeave }: Breakdo
             {/* The final quote and the contact step have no questions to prepare for. */}
             {next?.intro && (
               <p>
-                <LiveText text={words.next(next.heading, next.intro)} />
+                <LiveText text={en.nextStep(next.heading, next.intro)} />
               </p>
             )}
           </div>
@@ -78,4 +75,58 @@ function PriceShares({ quote }: { quote: Quote }) {
       ))}
     </div>
   )
+}
+
+/** Whether the breakdown fits next to the step: from 50 em of the widget on, as in wide.css. */
+export function isWide(form: HTMLFormElement): boolean {
+  const fontSize = Number.parseFloat(getComputedStyle(form).fontSize)
+  // The width inside the padding, which is what the style sheet measures.
+  const width = form.firstElementChild?.clientWidth ?? 0
+  return width >= 50 * fontSize
+}
+
+/**
+ * Whether the breakdown is open. If it fits next to the step, it opens as soon as there is a price;
+ * it closes when it no longer fits, because it would cover the step.
+ */
+export function useBreakdown(form: RefObject<HTMLFormElement | null>, hasPrice: boolean) {
+  const [isOpen, setIsOpen] = useState(false)
+  const tab = useRef<HTMLButtonElement>(null)
+
+  // Not before there is a price: measuring a page that is still being built delays it.
+  useLayoutEffect(() => {
+    const { current } = form
+    if (!hasPrice || !current) return
+    let wasWide = isWide(current)
+    setIsOpen(wasWide)
+    const closeWhenNarrow = () => {
+      const isWideNow = isWide(current)
+      if (wasWide && !isWideNow) setIsOpen(false)
+      wasWide = isWideNow
+    }
+    // In the next frame: WebKit reports an error when the size changes again in the same frame.
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(closeWhenNarrow)
+    })
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [form, hasPrice])
+
+  /** Closes a sheet that would cover the element the keyboard moves to. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const leavesPanel = relatedTarget !== null && !currentTarget.contains(relatedTarget)
+    if (leavesPanel && form.current && !isWide(form.current)) setIsOpen(false)
+  }
+
+  /** Opens or closes the breakdown. The tab gets the focus, as the focused part may go away. */
+  const show = (opens: boolean) => {
+    tab.current?.focus()
+    setIsOpen(opens)
+  }
+  return { isOpen, tab, show, leave }
 }

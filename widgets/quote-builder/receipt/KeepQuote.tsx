@@ -1,13 +1,11 @@
-import { Icon } from '../../element/Icon.tsx'
-import { icons } from '../../fields/icons.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { Icon, icons, keepIcons } from '../../element/Icon.tsx'
 import { LiveText } from '../../fields/LiveText.tsx'
 import { useKeep } from '../../keep/useKeep.ts'
-import * as keepWords from '../../words/keep.ts'
+import * as en from '../../words/en.ts'
 import type { QuoteContent } from '../quote/content.ts'
-import { keepIcons } from '../quote/icons.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
-import { LinkToCopy } from './LinkToCopy.tsx'
 
 interface KeepQuoteProps {
   quoted: LinkedQuote
@@ -33,27 +31,39 @@ export function KeepQuote({ quoted, content, settings }: KeepQuoteProps) {
       {keep.canCopy && (
         <button type="button" onClick={keep.copy}>
           <Icon path={keep.isCopied ? icons.right : keepIcons.copy} />
-          <LiveText text={keep.isCopied ? keepWords.copied : keepWords.copy} />
+          <LiveText text={keep.isCopied ? en.copied : en.copyLink} />
         </button>
       )}
       {keep.canShare && (
         <button type="button" onClick={keep.share}>
           <Icon path={keepIcons.share} />
-          {keepWords.share}
+          {en.share}
         </button>
       )}
       <a href={keep.letter} onClick={keep.mail}>
         <Icon path={keepIcons.email} />
-        {keepWords.email}
+        {en.emailQuote}
       </a>
       <button type="button" onClick={keep.print}>
         <Icon path={keepIcons.print} />
-        {keepWords.print}
+        {en.print}
       </button>
       <p className="hidden" role="status">
-        <LiveText text={keep.isCopied ? keepWords.linkCopied : ''} />
+        <LiveText text={keep.isCopied ? en.linkCopied : ''} />
       </p>
       {keep.isRefused && <LinkToCopy link={link} />}
     </div>
+  )
+}
+
+/** The link as selected text, for when it could not be copied or shared. Takes the focus when it appears. */
+function LinkToCopy({ link }: { link: string }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => field.current?.select(), [])
+  return (
+    <label className="field">
+      {en.copyThis}
+      <textarea ref={field} rows={3} readOnly value={link} />
+    </label>
   )
 }

@@ -2,10 +2,9 @@ import { Icon } from '../../element/Icon.tsx'
 import { Amounts } from '../../fields/Amounts.tsx'
 import { LiveText } from '../../fields/LiveText.tsx'
 import { money } from '../../rules/company/money.ts'
-import { roundingNote } from '../../rules/engine/quote.ts'
-import * as words from '../../words/price.ts'
+import { type Quote, roundingNote } from '../../rules/engine/quote.ts'
+import * as en from '../../words/en.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
-import { Lines } from './Lines.tsx'
 
 /** The service, every line of its price, and the total. */
 export function Receipt({ quoted }: { quoted: LinkedQuote }) {
@@ -20,7 +19,7 @@ export function Receipt({ quoted }: { quoted: LinkedQuote }) {
       </small>
       <Lines quote={quote} />
       <p className="total">
-        {words.total}{' '}
+        {en.total}{' '}
         <b>
           <Amounts text={money(total * 100)} />
         </b>
@@ -30,12 +29,28 @@ export function Receipt({ quoted }: { quoted: LinkedQuote }) {
       </small>
       {taxes.map(({ label, price }) => (
         <p key={label} className="tax">
-          {words.plus(label)}{' '}
+          {en.plusTax(label)}{' '}
           <b>
             <Amounts text={money(price)} />
           </b>
         </p>
       ))}
     </section>
+  )
+}
+
+/** Every line of a price, money to the right. */
+export function Lines({ quote }: { quote: Quote }) {
+  return (
+    <ul className="lines">
+      {quote.lines.map(({ label, price }) => (
+        <li key={label} className={price < 0 ? 'discount' : ''}>
+          <span>{label}</span>{' '}
+          <b>
+            <Amounts text={money(price)} />
+          </b>
+        </li>
+      ))}
+    </ul>
   )
 }

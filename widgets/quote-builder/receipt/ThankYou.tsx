@@ -1,11 +1,9 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Icon } from '../../element/Icon.tsx'
-import { icons } from '../../fields/icons.ts'
+import { Icon, icons, spark } from '../../element/Icon.tsx'
 import { Reach } from '../../fields/Reach.tsx'
 import type { WizardWords } from '../../rules/company/wizard-words.ts'
 import type { SentContact } from '../../rules/lead/person.ts'
-import * as wizardWords from '../../words/wizard.ts'
-import { spark } from '../quote/icons.ts'
+import * as en from '../../words/en.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
 import { Receipt } from './Receipt.tsx'
 
@@ -75,7 +73,7 @@ export function ThankYou({
           </div>
           <div className="actions">
             <button type="button" part="continue" onClick={onStartOver}>
-              {wizardWords.startOver}
+              {en.startOver}
               <Icon path={icons.forward} />
             </button>
           </div>

@@ -6,8 +6,7 @@ import { cents, money } from '../../rules/company/money.ts'
 import { postalCodeError } from '../../rules/company/postal-code.ts'
 import { outside } from '../../rules/engine/answers.ts'
 import { areaAnswer, typedPostalCode } from '../../rules/engine/area.ts'
-import * as formWords from '../../words/form.ts'
-import * as words from '../../words/question.ts'
+import * as en from '../../words/en.ts'
 import type { Answering } from './answering.ts'
 
 interface AreaFieldProps {
@@ -15,10 +14,7 @@ interface AreaFieldProps {
   answering: Answering
 }
 
-/**
- * The postal code and its effect on the price. A visitor outside the area is informed and can still
- * continue.
- */
+/** The postal code and its effect on the price. A visitor outside the area is informed and can still continue. */
 export function AreaField({ question, answering }: AreaFieldProps) {
   const { answers, dispatch, onPostalCode } = answering
   const { id, label } = question
@@ -31,7 +27,7 @@ export function AreaField({ question, answering }: AreaFieldProps) {
       <LineField
         name={id}
         label={label}
-        detail={formWords.optional}
+        detail={en.optional}
         autoComplete="postal-code"
         autoCapitalize="characters"
         value={postalCode}
@@ -61,5 +57,5 @@ function effectOnPrice({ groups, outside: sentence }: AreaQuestion, answer: unkn
   const group = groups.find(({ id }) => id === answer)
   if (!group) return ''
   const { label, fee = 0 } = group
-  return fee > 0 ? words.feeAdded(label, money(cents(fee))) : words.noFee(label)
+  return fee > 0 ? en.feeAdded(label, money(cents(fee))) : en.noFee(label)
 }

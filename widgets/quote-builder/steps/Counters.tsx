@@ -2,7 +2,7 @@ import { Counter } from '../../fields/Counter.tsx'
 import type { Count, CountsQuestion } from '../../rules/company/catalogue.ts'
 import { cents, money } from '../../rules/company/money.ts'
 import { count, highestCount } from '../../rules/engine/answers.ts'
-import * as words from '../../words/question.ts'
+import * as en from '../../words/en.ts'
 import type { Answering } from './answering.ts'
 
 interface CountersProps {
@@ -23,7 +23,7 @@ export function Counters({ question, answering: { answers, dispatch } }: Counter
             key={id}
             id={id}
             words={wordsOf(item)}
-            detail={words.each(money(priceEach))}
+            detail={en.each(money(priceEach))}
             subtotal={value > 0 ? money(value * priceEach) : ''}
             icon={icon}
             value={value}
@@ -38,5 +38,5 @@ export function Counters({ question, answering: { answers, dispatch } }: Counter
 }
 
 function wordsOf({ one, many, spoken = one.toLowerCase() }: Count) {
-  return { many, more: words.oneMore(spoken), fewer: words.oneFewer(spoken) }
+  return { many, more: en.oneMore(spoken), fewer: en.oneFewer(spoken) }
 }

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Icon, icons } from '../../element/Icon.tsx'
+import { Amounts } from '../../fields/Amounts.tsx'
+import type { Catalogue, Question } from '../../rules/company/catalogue.ts'
+import { missingAt, type Wizard } from '../../rules/wizard/wizard.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
+import { AreaField } from './AreaField.tsx'
 import type { Answering } from './answering.ts'
-import { MissingAlert } from './MissingAlert.tsx'
-import { QuestionField } from './QuestionField.tsx'
-import type { useMissing } from './useMissing.ts'
+import { Checkboxes, List, Radios, YesField } from './Choices.tsx'
+import { Counters } from './Counters.tsx'
 
 interface QuestionStepProps {
   step: WizardStep
@@ -34,4 +38,58 @@ export function QuestionStep({ step, answering, missing, actions }: QuestionStep
       )}
     </>
   )
+}
+
+interface QuestionFieldProps {
+  question: Question
+  isLegendHidden: boolean
+  answering: Answering
+}
+
+/** One question of a step. */
+function QuestionField({ question, isLegendHidden, answering }: QuestionFieldProps) {
+  switch (question.kind) {
+    case 'counts':
+      return <Counters question={question} answering={answering} />
+    case 'one': {
+      if (question.as === 'list') return <List question={question} answering={answering} />
+      return <Radios question={question} isLegendHidden={isLegendHidden} answering={answering} />
+    }
+    case 'many':
+      return (
+        <Checkboxes question={question} isLegendHidden={isLegendHidden} answering={answering} />
+      )
+    case 'yes':
+      return <YesField question={question} answering={answering} />
+    case 'area':
+      return <AreaField question={question} answering={answering} />
+  }
+}
+
+/** Says under the Continue button what the step still needs. Takes the focus when it appears. */
+function MissingAlert({ sentence }: { sentence: string }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => box.current?.focus(), [])
+  return (
+    <p ref={box} className="alert missing" role="alert" tabIndex={-1}>
+      <Icon path={icons.wrong} />
+      <span>
+        <Amounts text={sentence} />
+      </span>
+    </p>
+  )
+}
+
+/**
+ * The sentence about what the step still needs, shown after Continue is pressed. `presses` counts
+ * the presses, because each one shows the sentence again.
+ */
+export function useMissing(catalogue: Catalogue, wizard: Wizard) {
+  const [presses, setPresses] = useState(0)
+  const sentence = missingAt(catalogue, wizard)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence waits for a press.
+  useLayoutEffect(() => setPresses(0), [sentence])
+
+  return { sentence, presses, show: () => setPresses((before) => before + 1) }
 }

@@ -2,8 +2,8 @@ import { Icon } from '../../element/Icon.tsx'
 import { Amounts } from '../../fields/Amounts.tsx'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
 import { cents, lettersOf, money } from '../../rules/company/money.ts'
-import { cardPrice } from '../../rules/engine/card-price.ts'
-import * as words from '../../words/question.ts'
+import { cardPrice } from '../../rules/engine/quote.ts'
+import * as en from '../../words/en.ts'
 
 interface ServiceStepProps {
   catalogue: Catalogue
@@ -45,7 +45,7 @@ export function ServiceStep({ catalogue, chosen, onChoose, sentAs }: ServiceStep
       </div>
       {charges.minimum > 0 && (
         <p>
-          <Amounts text={words.leastPrice(money(cents(charges.minimum)))} />
+          <Amounts text={en.leastPrice(money(cents(charges.minimum)))} />
         </p>
       )}
     </>

@@ -1,8 +1,6 @@
-import { Icon } from '../../element/Icon.tsx'
-import { icons } from '../../fields/icons.ts'
+import { back, Icon, icons } from '../../element/Icon.tsx'
 import { LiveText } from '../../fields/LiveText.tsx'
-import * as words from '../../words/wizard.ts'
-import { back } from '../quote/icons.ts'
+import * as en from '../../words/en.ts'
 
 interface ActionsProps {
   /** The label of the button that continues. */
@@ -23,7 +21,7 @@ export function Actions({ label, isWaiting, isSending, isLast, onBack }: Actions
       {onBack && (
         <button type="button" part="back" disabled={isSending} onClick={onBack}>
           <Icon path={back} />
-          {words.back}
+          {en.back}
         </button>
       )}
       {/* Not `disabled` while it waits: it can be reached, and a press says what is missing. */}

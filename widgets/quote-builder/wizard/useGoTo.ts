@@ -1,8 +1,7 @@
 import { type Dispatch, useLayoutEffect, useRef } from 'react'
 import { useMethod } from '../../element/methods.ts'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
-import { stepToShow } from '../../rules/wizard/go-to.ts'
-import { type Action, stepIndex, type Wizard } from '../../rules/wizard/wizard.ts'
+import { type Action, stepIndex, stepToShow, type Wizard } from '../../rules/wizard/wizard.ts'
 
 interface GoToOptions {
   /** The custom element. */

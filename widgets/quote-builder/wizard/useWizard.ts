@@ -1,12 +1,24 @@
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Emit } from '../../element/define-element.tsx'
+import { loadFromSession, removeFromSession, saveToSession } from '../../lead/session-storage.ts'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
+import { quoteOf } from '../../rules/engine/quote.ts'
 import { type Start, startOf } from '../../rules/engine/start.ts'
-import { type Action, newService, reduce, type Wizard } from '../../rules/wizard/wizard.ts'
-import { serviceEvent, type WizardContent } from '../../rules/wizard/wizard-steps.ts'
+import { restore, stateToSave } from '../../rules/wizard/restore.ts'
+import {
+  type Action,
+  newService,
+  reduce,
+  stepIndex,
+  type Wizard,
+} from '../../rules/wizard/wizard.ts'
+import {
+  numberOfSteps,
+  serviceEvent,
+  stepsOf,
+  type WizardContent,
+} from '../../rules/wizard/wizard-steps.ts'
 import type { QuoteSettings } from '../quote/quote-settings.ts'
-import { announceChange, announceStart } from './announce.ts'
-import { savedWizard, saveWizard } from './saved-wizard.ts'
 import { followedLink, linkAction, useFollowedLink } from './useFollowedLink.ts'
 
 interface WizardOptions {
@@ -99,4 +111,50 @@ function applyAll(catalogue: Catalogue, before: Wizard, actions: readonly Action
 /** Reports to the data layer a service that the page or a link chose, as if the visitor had. */
 function trackService(service: string, track: QuoteSettings['track']): void {
   track(serviceEvent, { service })
+}
+
+/** Raise it when the stored shape changes its meaning; data of an older version is dropped. */
+const version = 3
+
+/** The wizard as this tab last saved it, checked because its storage may hold anything. */
+function savedWizard(key: string, catalogue: Catalogue): Wizard {
+  return restore(catalogue, loadFromSession(key, version))
+}
+
+/** Keeps the visitor's choices for a reload in this tab, and never anything personal. */
+function saveWizard(key: string, wizard: Wizard): void {
+  const saved = stateToSave(wizard)
+  if (saved) saveToSession(key, version, saved)
+  else removeFromSession(key)
+}
+
+/** Announces the step when the element starts, and the price if the answers were already known. */
+function announceStart(wizard: Wizard, content: WizardContent, emit: Emit): void {
+  announceStep(wizard, content, emit)
+  if (quoteOf(content.catalogue, wizard.answers).lines.length > 0)
+    announcePrice(wizard, content, emit)
+}
+
+/** Announces a step that was reached (`quotestep`), and a price that changed (`quotechange`). */
+function announceChange(before: Wizard, after: Wizard, content: WizardContent, emit: Emit): void {
+  const isOtherService = before.answers.service !== after.answers.service
+  const linesOf = ({ answers }: Wizard) => JSON.stringify(quoteOf(content.catalogue, answers).lines)
+  if (isOtherService || before.stepId !== after.stepId) announceStep(after, content, emit)
+  if (isOtherService || linesOf(before) !== linesOf(after)) announcePrice(after, content, emit)
+}
+
+function announceStep(wizard: Wizard, content: WizardContent, emit: Emit): void {
+  const { answers } = wizard
+  const index = stepIndex(content.catalogue, wizard)
+  emit('quotestep', {
+    service: answers.service,
+    step: index + 1,
+    of: numberOfSteps(content.catalogue, answers),
+    name: stepsOf(content, answers)[index]?.name ?? '',
+  })
+}
+
+function announcePrice({ answers }: Wizard, { catalogue }: WizardContent, emit: Emit): void {
+  const { lines, total } = quoteOf(catalogue, answers)
+  emit('quotechange', { service: answers.service, total, lines })
 }

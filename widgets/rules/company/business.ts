@@ -3,10 +3,7 @@ import type { Conventions } from './conventions.ts'
 import type { Logo } from './logo.ts'
 import type { WizardWords } from './wizard-words.ts'
 
-/**
- * Goes up by one when questions or charges get another format: a release reads only the format it
- * knows.
- */
+/** Goes up by one when questions or charges get another format: a release reads only the format it knows. */
 export const businessShape = 1
 
 /** What a company decides and can change without its partners; both widgets use it. */

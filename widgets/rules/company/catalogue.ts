@@ -48,10 +48,7 @@ export interface Step {
 export type Question = CountsQuestion | OneQuestion | ManyQuestion | YesQuestion | AreaQuestion
 
 interface QuestionBase {
-  /**
-   * The name of its answer in events and conditions. An id means the same kind of question in all
-   * services.
-   */
+  /** The name of its answer in events and conditions. An id means the same kind of question in all services. */
   readonly id: string
   /** The attribute that answers it, if that is not the id in kebab-case. */
   readonly attribute?: string

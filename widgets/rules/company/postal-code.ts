@@ -1,4 +1,4 @@
-import * as words from '../../words/when-and-where.ts'
+import * as en from '../../words/en.ts'
 
 /** The first letter is the province, never W or Z; no code has a D, F, I, O, Q or U. */
 const format = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
@@ -15,13 +15,10 @@ export function postalCodeOf(text: string): string {
 /** What is wrong with a postal code; '' if it is right or empty. */
 export function postalCodeError(text: string): string {
   if (text.trim() === '' || postalCodeOf(text)) return ''
-  return words.postalCodeWrong
+  return en.postalCodeWrong
 }
 
-/**
- * Whether a postal code is in the company's area, whose codes begin as `served` lists; '' if the
- * text is not one.
- */
+/** Whether a postal code is in the company's area, whose codes begin as `served` lists; '' if the text is not one. */
 export function areaOf(text: string, served: readonly string[]): 'served' | 'outside' | '' {
   const code = postalCodeOf(text)
   if (!code) return ''

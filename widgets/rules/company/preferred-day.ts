@@ -1,4 +1,4 @@
-import * as words from '../../words/when-and-where.ts'
+import * as en from '../../words/en.ts'
 import { conventions } from './conventions.ts'
 import { type Day, week } from './hours.ts'
 
@@ -42,23 +42,20 @@ export function preferredDayError(
   { closedDays, closedDates }: ClosedDays,
 ): string {
   if (!day) return ''
-  if (!isDay(day)) return words.dayUnfinished
-  if (day < today) return words.dayPassed
-  if (day > lastDay(today)) return words.dayTooFar(daysAhead)
+  if (!isDay(day)) return en.dayUnfinished
+  if (day < today) return en.dayPassed
+  if (day > lastDay(today)) return en.dayTooFar(daysAhead)
   if (isAmong(closedDates, day))
-    return words.dayClosed(inWords(day, { month: 'long', day: 'numeric' }))
+    return en.dayClosed(inWords(day, { month: 'long', day: 'numeric' }))
   const weekday = closedDays.find((closed) => closed === weekdayOf(day))
-  return weekday ? words.dayClosed(words.weekdays[weekday]) : ''
+  return weekday ? en.dayClosed(en.weekdays[weekday]) : ''
 }
 
 /** Whether a day is one of these dates: 2026-12-24, or 12-25 for every year. */
 export const isAmong = (dates: readonly string[], day: string) =>
   dates.some((date) => date === day || date === day.slice(5))
 
-/**
- * Whether a date is completely typed: while somebody types 2026, the field first reports the years
- * 2, 20 and 202.
- */
+/** Whether a date is completely typed: while somebody types 2026, the field first reports the years 2, 20 and 202. */
 export function isTypedOut(day: string): boolean {
   return isDay(day) && day >= '1000'
 }

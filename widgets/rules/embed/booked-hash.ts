@@ -17,9 +17,7 @@ export function bookedHash({ code, partner, reference, from }: BookedParams): st
   return parts.length > 0 ? `#${parts.join('&')}` : ''
 }
 
-/**
- * Reads a hash. Anybody can write one, so the page must be a web address.
- */
+/** Reads a hash. Anybody can write one, so the page must be a web address. */
 export function readBookedHash(hash: string): BookedParams {
   const entries = new URLSearchParams(hash.slice(1))
   const from = entries.get('from') ?? ''

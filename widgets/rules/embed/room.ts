@@ -10,10 +10,7 @@ interface Room {
   readonly fields: number
 }
 
-/**
- * Enough for the first step in wide type; if the step needs less, its content grows to fill the
- * room.
- */
+/** Enough for the first step in wide type; if the step needs less, its content grows to fill the room. */
 export function quoteRoom({ services, charges }: Catalogue): Room {
   const tiles = services.length
   const note = charges.minimum > 0 ? 40 : 0

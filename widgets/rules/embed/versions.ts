@@ -28,9 +28,7 @@ export function nextVersion(version: string): string {
   return `${major}.${minor}.${patch + 1}${dev}`
 }
 
-/**
- * Whether a version is far behind the newest: by a major version, or by three or more minor ones.
- */
+/** Whether a version is far behind the newest: by a major version, or by three or more minor ones. */
 export function isFarBehind(version: string, newest: string): boolean {
   if (!newest || compareVersions(version, newest) >= 0) return false
   const [major = 0, minor = 0] = numbersOf(version)

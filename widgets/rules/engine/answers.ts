@@ -10,17 +10,13 @@ import type {
 } from '../company/catalogue.ts'
 import { ownProperties } from '../text/table.ts'
 
-/**
- * An answer: a number, the id of an option or an area, yes or no, or the ids of several options.
- */
+/** An answer: a number, the id of an option or an area, yes or no, or the ids of several options. */
 export type Answer = number | string | boolean | readonly string[]
 
 /** The answers known so far, by the id of a count or a question. A missing one is open. */
 export type KnownAnswers = Readonly<Record<string, Answer>>
 
-/**
- * Complete answers: every question of the service has one, even if it says that nothing was chosen.
- */
+/** Complete answers: every question of the service has one, even if it says that nothing was chosen. */
 export interface Answers extends KnownAnswers {
   /** The id of a service; '' before one is chosen. */
   readonly service: string
@@ -93,10 +89,7 @@ function knownOptions({ options }: ManyQuestion, ids: readonly unknown[]): reado
   return [...new Set(known)]
 }
 
-/**
- * The given answers that the service can have: a page may name an option that only another service
- * offers.
- */
+/** The given answers that the service can have: a page may name an option that only another service offers. */
 export function possibleAnswers(catalogue: Catalogue, given: KnownAnswers): KnownAnswers {
   const service = serviceOf(catalogue, given.service)
   if (!service) return {}

@@ -3,10 +3,7 @@ import { postalCodeOf } from '../company/postal-code.ts'
 import { type Answers, outside } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
 
-/**
- * The area of a postal code: the id of a group, or `outside`; '' for a text that is not a complete
- * postal code.
- */
+/** The area of a postal code: the id of a group, or `outside`; '' for a text that is not a complete postal code. */
 export function areaAnswer({ groups }: AreaQuestion, text: string): string {
   const code = withoutSpaces(postalCodeOf(text))
   if (!code) return ''
@@ -40,10 +37,7 @@ export function shownArea(catalogue: Catalogue, answers: Answers): AreaQuestion 
     .find((question) => question.kind === 'area')
 }
 
-/**
- * The mail's parameters for the place, if the visitor was asked for it: the typed postal code and
- * its area.
- */
+/** The mail's parameters for the place, if the visitor was asked for it: the typed postal code and its area. */
 export function areaParams(
   catalogue: Catalogue,
   answers: Answers,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../company/catalogue.ts'
 import { ownValue } from '../text/table.ts'
 import { type Answer, answerOf, type Field, fieldsOf, questionsOf, serviceOf } from './answers.ts'
-import { type CodeContent, joinParts, notOffered, type PartContent } from './code-content.ts'
+import { type CodeContent, joinParts, notOffered, type PartContent } from './quote-code.ts'
 
 /*
  * The codes of version 1, such as `1.r.3-2-1-1.w.co`, which are in links that were mailed and

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../company/catalogue.ts'
+import type { Catalogue, Service } from '../company/catalogue.ts'
 import { quoteLink } from '../embed/quote-link.ts'
 import { hashOf } from '../text/hash.ts'
 import {
@@ -47,10 +47,7 @@ export function codeOf(catalogue: Catalogue, given: KnownAnswers): string {
   return ['2', codeName(service), ...parts].join('.')
 }
 
-/**
- * The same with a hash of its prices, so that whoever opens it later learns that prices have
- * changed.
- */
+/** The same with a hash of its prices, so that whoever opens it later learns that prices have changed. */
 export function quotedCode(catalogue: Catalogue, answers: Answers): string {
   const code = codeOf(catalogue, answers)
   return code && `${code}.${priceMark}${priceHash(quoteOf(catalogue, answers))}`
@@ -70,9 +67,7 @@ export function priceHash({ lines }: Quote): string {
   return hashOf(lines.map(({ price }) => price).join())
 }
 
-/**
- * The parts of a code for the fields of one question: a single part, or one for each count above 0.
- */
+/** The parts of a code for the fields of one question: a single part, or one for each count above 0. */
 function partsOf(fields: readonly Field[], answers: Answers): readonly string[] {
   const values = fields
     .map((field) => ({ field, value: valueIn(field, answers[field.id]) }))
@@ -102,5 +97,35 @@ export function valueIn(field: Field, answer: Answer | undefined): string {
       if (group) return codeName(group)
       return answer === outside ? noneCode : ''
     }
+  }
+}
+
+/** The content of a code. */
+export interface CodeContent {
+  /** The service is '' if the company no longer offers it. */
+  readonly given: Answers
+  /** Whether the code also asks for something that the company does not offer. */
+  readonly isPartly: boolean
+  /** Its price: a hash of the lines, or in version 1 the total in dollars. Undefined if it has none. */
+  readonly priced?: string | number
+}
+
+/** The content of one part of a code. */
+export interface PartContent {
+  /** Each with the id of its count or question; empty if the company offers none of them. */
+  readonly answers: readonly (readonly [id: string, answer: Answer])[]
+  /** Whether the answers contain everything that the part says. */
+  readonly isWhole: boolean
+}
+
+/** The content of a code whose service the company no longer offers. */
+export const notOffered: CodeContent = { given: { service: '' }, isPartly: true }
+
+/** The content of a code, put together from that of its parts. */
+export function joinParts(service: Service, parts: readonly PartContent[]): CodeContent {
+  const answers = Object.fromEntries(parts.flatMap((part) => part.answers))
+  return {
+    given: { ...answers, service: service.id },
+    isPartly: parts.some(({ isWhole }) => !isWhole),
   }
 }

@@ -1,4 +1,4 @@
-import * as words from '../../words/price.ts'
+import * as en from '../../words/en.ts'
 import type {
   Catalogue,
   ChangeWords,
@@ -6,14 +6,22 @@ import type {
   Offer,
   OneQuestion,
   Question,
+  Service,
   Step,
 } from '../company/catalogue.ts'
 import { conventions } from '../company/conventions.ts'
 import { type Cents, cents, type Dollars, money, roundHalfUp } from '../company/money.ts'
-import { type Answers, chosenIds, count } from './answers.ts'
+import {
+  type Answers,
+  chosenIds,
+  completeAnswers,
+  count,
+  fieldsOf,
+  questionsOf,
+} from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
 
-export interface Line {
+interface Line {
   readonly label: string
   /** Negative for a discount. */
   readonly price: Cents
@@ -63,10 +71,7 @@ export function quoteOf(catalogue: Catalogue, answers: Answers): Quote {
   return { lines: pricedLines(all), total, taxes: pricedLines(taxLines(catalogue.charges, total)) }
 }
 
-/**
- * Discounts that exceed the price give no money back, and a price of a few cents is rounded up to a
- * dollar.
- */
+/** Discounts that exceed the price give no money back, and a price of a few cents is rounded up to a dollar. */
 function wholeDollars(amount: Cents): Dollars {
   return amount > 0 ? Math.max(1, roundHalfUp(amount)) : 0
 }
@@ -92,7 +97,7 @@ function changeLines(question: Question, answers: Answers, subtotal: Cents): Lin
   const word = changeWord(question.line, percent)
   return [
     {
-      label: words.changeBy(line, word, Math.abs(percent)),
+      label: en.priceChangedBy(line, word, Math.abs(percent)),
       price: percentOf(subtotal, percent),
     },
   ]
@@ -100,7 +105,7 @@ function changeLines(question: Question, answers: Answers, subtotal: Cents): Lin
 
 /** The word for a change, by its sign. */
 function changeWord(changeWords: ChangeWords | undefined, percent: number): string {
-  const { less, more } = changeWords ?? words.change
+  const { less, more } = changeWords ?? en.priceChange
   return percent < 0 ? less : more
 }
 
@@ -130,7 +135,7 @@ function feeLines(question: Question, answers: Answers): Line[] {
 /** The difference to the minimum price of a visit; nothing for a quote of $0. */
 function minimumLines({ minimum }: Charges, amount: Cents): Line[] {
   const missing = cents(minimum) - amount
-  return amount > 0 && missing > 0 ? [{ label: words.minimumVisit, price: missing }] : []
+  return amount > 0 && missing > 0 ? [{ label: en.minimumVisit, price: missing }] : []
 }
 
 function taxLines({ taxes }: Charges, total: Dollars): Line[] {
@@ -150,10 +155,7 @@ function optionOf({ id, options }: OneQuestion, answers: Answers) {
   return options.find((option) => option.id === answers[id])
 }
 
-/**
- * The labels of the choices that change the price by percent, such as `Weekly`; '' if there are
- * none.
- */
+/** The labels of the choices that change the price by percent, such as `Weekly`; '' if there are none. */
 export function changingChoices(catalogue: Catalogue, answers: Answers): string {
   const questions = shownSteps(catalogue, answers).flatMap((step) => step.questions)
   const labels = questions.flatMap((question) => {
@@ -184,8 +186,8 @@ export function billText(quote: Quote): string {
   const { lines, total, taxes } = quote
   return [
     breakdownText(lines),
-    `${words.totalLabel} ${money(total * 100)}`,
-    ...taxes.map(({ label, price }) => `${words.plus(label)} ${money(price)}`),
+    `${en.totalLabel} ${money(total * 100)}`,
+    ...taxes.map(({ label, price }) => `${en.plusTax(label)} ${money(price)}`),
     roundingNote(quote),
   ]
     .filter(Boolean)
@@ -194,5 +196,23 @@ export function billText(quote: Quote): string {
 
 /** The note next to a total that is not exactly the sum of its lines; '' if it is. */
 export function roundingNote({ lines, total }: Quote): string {
-  return sum(lines) === total * 100 ? '' : words.rounded(conventions().currency.many)
+  return sum(lines) === total * 100 ? '' : en.rounded(conventions().currency.many)
+}
+
+const noCharges = { minimum: 0, taxes: [] }
+
+/** The price on the tile of a service: for something small, without the minimum and the taxes. */
+export function cardPrice(catalogue: Catalogue, service: Service): Cents {
+  const { id, card } = service
+  const manyIds = questionsOf(catalogue, service)
+    .flatMap(fieldsOf)
+    .filter(({ kind }) => kind === 'many')
+    .map((field) => field.id)
+  const entries = Object.entries(card.from).map(([name, value]) => [
+    name,
+    manyIds.includes(name) ? [value] : value,
+  ])
+  const answers = completeAnswers(catalogue, { ...Object.fromEntries(entries), service: id })
+  const { lines } = quoteOf({ ...catalogue, charges: noCharges }, answers)
+  return lines.reduce((sum, { price }) => sum + price, 0)
 }

@@ -1,7 +1,15 @@
 import type { Catalogue } from '../company/catalogue.ts'
 import { type Answer, count, type Field, fieldsOf, outside, questionsOf } from './answers.ts'
-import { type CodeContent, joinParts, notOffered, type PartContent } from './code-content.ts'
-import { codeName, longestCode, noneCode, valueIn } from './quote-code.ts'
+import {
+  type CodeContent,
+  codeName,
+  joinParts,
+  longestCode,
+  noneCode,
+  notOffered,
+  type PartContent,
+  valueIn,
+} from './quote-code.ts'
 import { readFirstCode } from './quote-code-1.ts'
 
 /**

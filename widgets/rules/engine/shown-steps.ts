@@ -6,6 +6,7 @@ import {
   completeAnswers,
   count,
   fieldsOf,
+  type KnownAnswers,
   serviceOf,
 } from './answers.ts'
 
@@ -57,4 +58,13 @@ function isMet(condition: Condition, service: string, shown: ShownAnswers): bool
   const listed: readonly unknown[] = 'is' in condition ? condition.is : condition.isNot
   const isListed = chosenIds(answer).some((chosen) => listed.includes(chosen))
   return isListed === 'is' in condition
+}
+
+/** The service and the answers to all shown questions, as the page's data layer gets them. */
+export function shownAnswers(catalogue: Catalogue, answers: Answers): KnownAnswers {
+  const fields = shownSteps(catalogue, answers)
+    .flatMap(({ questions }) => questions)
+    .flatMap(fieldsOf)
+  const shown = fields.map(({ id }) => [id, answers[id]] as const)
+  return { service: answers.service, ...Object.fromEntries(shown) }
 }

@@ -1,4 +1,4 @@
-import * as words from '../../words/wizard.ts'
+import * as en from '../../words/en.ts'
 import type { Catalogue, Question, Step } from '../company/catalogue.ts'
 import { money } from '../company/money.ts'
 import {
@@ -87,7 +87,7 @@ export function missingPrice(catalogue: Catalogue, answers: Answers): string {
   const service = serviceOf(catalogue, answers.service)
   if (!service || quoteOf(catalogue, answers).total > 0) return ''
   const hasExtras = shownSteps(catalogue, answers).some(({ id }) => id === catalogue.extras.id)
-  return words.nothingCharged(money(0), service.nothing, hasExtras)
+  return en.nothingCharged(money(0), service.nothing, hasExtras)
 }
 
 /**

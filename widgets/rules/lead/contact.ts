@@ -1,4 +1,4 @@
-import * as words from '../../words/contact.ts'
+import * as en from '../../words/en.ts'
 import { phoneDigits } from '../company/phone.ts'
 import { dayInWords } from '../company/preferred-day.ts'
 import { billText, breakdownText, type Quote } from '../engine/quote.ts'
@@ -72,8 +72,8 @@ export function quoteMailto(
 ): string {
   const day = dayInWords(preferredDay)
   const wishes = [
-    day && words.letter.preferredDay(day),
-    postalCode && words.letter.postalCode(postalCode),
+    day && en.quoteLetter.preferredDay(day),
+    postalCode && en.quoteLetter.postalCode(postalCode),
     message,
   ]
   const text = `${billText(quote)}\n\n${wishes.filter(Boolean).join('\n')}`

@@ -10,10 +10,7 @@ export type FindErrors<Fields> = (fields: Fields) => FormErrors
 /** What a visitor has typed into a form that also asks who they are. */
 export interface FormState<Fields extends Person> {
   readonly fields: Fields
-  /**
-   * The errors that a press of the button found and that are still there; undefined before it found
-   * any.
-   */
+  /** The errors that a press of the button found and that are still there; undefined before it found any. */
   readonly errors: FormErrors | undefined
   /** Counts the presses that found something wrong: each time, the focus goes to the summary. */
   readonly rejections: number
@@ -26,10 +23,7 @@ export type FormAction<Fields extends Person> =
   | { type: 'left' }
   /** The button was pressed and something is wrong. */
   | { type: 'rejected'; errors: FormErrors }
-  /**
-   * The button was pressed and nothing is wrong; or the visitor left the form and has read the
-   * errors.
-   */
+  /** The button was pressed and nothing is wrong; or the visitor left the form and has read the errors. */
   | { type: 'accepted' }
   /** The form was sent as `fields`, and shows `next`. */
   | { type: 'sent'; fields: Fields; next: Fields }
@@ -64,10 +58,7 @@ export function reduceForm<Fields extends Person>(
   }
 }
 
-/**
- * Whether a field shows that it is right, which fields do only once the button has found an error
- * in the form.
- */
+/** Whether a field shows that it is right, which fields do only once the button has found an error in the form. */
 export function isShownRight<Fields extends Person>(
   { fields, errors }: FormState<Fields>,
   field: keyof FormErrors,

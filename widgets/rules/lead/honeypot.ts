@@ -4,10 +4,7 @@
  */
 const robotPace = 3000
 
-/**
- * In milliseconds: nobody reads, fills in and sends a form sooner than this, unless the browser
- * fills it in.
- */
+/** In milliseconds: nobody reads, fills in and sends a form sooner than this, unless the browser fills it in. */
 const personsPace = 2000
 
 /**

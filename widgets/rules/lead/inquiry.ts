@@ -1,4 +1,4 @@
-import { letter } from '../../words/inquiry.ts'
+import * as en from '../../words/en.ts'
 import { phoneDigits } from '../company/phone.ts'
 import { mailtoLetter } from '../text/mailto.ts'
 import { cleanMessage } from '../text/text.ts'
@@ -44,11 +44,11 @@ export function inquiryParams(
 export function inquiryMailto(inquiry: Inquiry, serviceName: string, recipient: string): string {
   const { name, email, phone } = cleanPerson(inquiry)
   const lines = [
-    letter.name(name),
-    letter.email(email),
-    letter.phone(phone),
-    letter.service(serviceName),
+    en.inquiryLetter.name(name),
+    en.inquiryLetter.email(email),
+    en.inquiryLetter.phone(phone),
+    en.inquiryLetter.service(serviceName),
   ]
   const message = cleanMessage(inquiry.message)
-  return mailtoLetter(recipient, letter.subject, `${lines.join('\n')}\n\n${message}`)
+  return mailtoLetter(recipient, en.inquiryLetter.subject, `${lines.join('\n')}\n\n${message}`)
 }

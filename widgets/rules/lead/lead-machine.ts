@@ -2,23 +2,28 @@
  * The states of one lead, from the press of its button until it has arrived: a state and an event
  * give the next state and the effects that follow. lead/lead-run.ts carries out the effects.
  */
-import { withId } from './lead-identity.ts'
-import { failed, goAway, noMoreCalls, post, sent } from './lead-phases.ts'
+
 import {
   accepts,
   askPage,
   canBePressed,
+  failed,
+  goAway,
   type LeadEffect,
   type LeadEvent,
   type LeadState,
   type MailResult,
   newLeadState,
+  noMoreCalls,
   type Occasion,
   type PageCalls,
+  post,
   type Step,
+  sent,
   unchanged,
   type Wait,
   waitFor,
+  withId,
 } from './lead-state.ts'
 
 export function nextLead(state: LeadState, event: LeadEvent): Step {
@@ -120,10 +125,7 @@ function arrived(state: LeadState): Step {
   return [next, [...confirmed, ...effects, ...askEffects, ...wait]]
 }
 
-/**
- * Applies what a page called for a failure: handing over counts before a retry, and a retry before
- * holding.
- */
+/** Applies what a page called for a failure: handing over counts before a retry, and a retry before holding. */
 function failureHandled(state: LeadState, calls: PageCalls): Step {
   const { phase, hold } = state
   if (calls.handOver && accepts(state, 'handOver', state.failures)) return handedOver(state)

@@ -1,4 +1,4 @@
-import type { Lead } from './lead-identity.ts'
+import type { SentContact } from './person.ts'
 
 /**
  * Why sending a mail failed. `unreachable`: it never left (offline, blocked, no such host), or
@@ -8,10 +8,7 @@ import type { Lead } from './lead-identity.ts'
 export type Fault = 'unreachable' | 'timeout' | 'refused' | 'busy'
 export type MailResult = 'sent' | Fault
 
-/**
- * Where a lead is between the press of its button and its arrival. lead-machine.ts says how it goes
- * on.
- */
+/** Where a lead is between the press of its button and its arrival. lead-machine.ts says how it goes on. */
 export interface LeadState {
   readonly kind: 'quote' | 'inquiry'
   /**
@@ -36,10 +33,7 @@ export interface LeadState {
   readonly isMounted: boolean
   /** Where the page goes after sending; '' stays. */
   readonly url: string
-  /**
-   * The page's answer to the question whether it may be left; `stayed` if it agreed but is still
-   * here.
-   */
+  /** The page's answer to the question whether it may be left; `stayed` if it agreed but is still here. */
   readonly leaving: 'notAsked' | 'agreed' | 'prevented' | 'stayed'
   /** Counts the presses, and the POSTs and failures of all of them. */
   readonly presses: number
@@ -47,25 +41,16 @@ export interface LeadState {
   readonly failures: number
   /** Whether a POST is under way. */
   readonly isPosting: boolean
-  /**
-   * Whether a lead that a busy service did not take is posted once more before the failure is
-   * announced.
-   */
+  /** Whether a lead that a busy service did not take is posted once more before the failure is announced. */
   readonly mayRepeat: boolean
   /** Whether a refusal first leads to a check whether the owner has another account by now. */
   readonly mayFollow: boolean
   /** Whether the page may still call `retry()` and `handOver()` of the newest failure. */
   readonly mayRetry: boolean
   readonly mayHandOver: boolean
-  /**
-   * Whether the page may keep the visitor waiting: `running` from the first failure of a press,
-   * then `over`.
-   */
+  /** Whether the page may keep the visitor waiting: `running` from the first failure of a press, then `over`. */
   readonly hold: 'unused' | 'running' | 'over'
-  /**
-   * Whether the message of a failure stays on screen: while the page tries again, or the visitor
-   * changes something.
-   */
+  /** Whether a failure's message stays on screen: while the page tries again, or the visitor changes something. */
   readonly keepsMessage: boolean
   /** Whether the page has a moment to show something itself before the element does. */
   readonly isPausing: boolean
@@ -86,7 +71,6 @@ export const waits = {
   /** A page that prevented leaving may first show thanks, or another page, itself. */
   pause: 500,
 } as const
-
 export type Wait = keyof typeof waits
 
 /** Why the page is asked whether it may be left. */
@@ -190,9 +174,7 @@ export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = fals
   }
 }
 
-/**
- * Whether a call of the page counts: once for each failure, until a newer failure or another try.
- */
+/** Whether a call of the page counts: once for each failure, until a newer failure or another try. */
 export function accepts(state: LeadState, call: 'retry' | 'handOver', failure: number): boolean {
   if (failure !== state.failures || state.isPosting) return false
   return call === 'retry' ? state.mayRetry : state.mayHandOver
@@ -207,3 +189,62 @@ export function canBePressed({ phase }: LeadState): boolean {
 export function isUnderWay({ phase, isPausing }: LeadState): boolean {
   return phase === 'sending' || phase === 'held' || phase === 'away' || isPausing
 }
+
+/** The parts of a lead that distinguish it from another. */
+export interface Lead {
+  /** The same on every retry. */
+  readonly id: string
+  /** The code of the quote; for an inquiry, its service. */
+  readonly subject: string
+  /** Who sends it; undefined after the page was loaded again, because nobody's name is stored. */
+  readonly person?: SentContact
+}
+
+/** Gives a lead the id of the lead before, if both are the same lead; otherwise it keeps its fresh id. */
+export function withId(before: Lead | undefined, now: Lead): Lead {
+  return before && isSameLead(before, now) ? { ...now, id: before.id } : now
+}
+
+/** Whether both have the same subject and, as far as that is known, the same email address or phone number. */
+function isSameLead(before: Lead, now: Lead): boolean {
+  if (before.subject !== now.subject) return false
+  if (!before.person || !now.person) return true
+  return before.person.email === now.person.email || before.person.phone === now.person.phone
+}
+
+/* The changes of phase that more than one event leads to; lead-machine.ts decides when. */
+
+/** Posts the lead. If it is no longer on screen, the visitor sees nothing of this. */
+export function post(state: LeadState): Step {
+  const { phase } = state
+  const isHidden = phase === 'handed' || phase === 'away' || phase === 'dropped'
+  const next: LeadState = {
+    ...state,
+    phase: isHidden ? phase : 'sending',
+    posts: state.posts + 1,
+    isPosting: true,
+    outcome: 'open',
+    ...noMoreCalls,
+  }
+  return [next, [{ type: 'post', post: next.posts }]]
+}
+
+export function sent(state: LeadState): Step {
+  const effects: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'clearForm' }]
+  return [{ ...state, phase: 'sent', keepsMessage: false }, effects]
+}
+
+/** The page leaves; `outcome` is what is known of the lead by then. */
+export function goAway(state: LeadState, outcome: 'open' | 'sent'): Step {
+  const next: LeadState = { ...state, phase: 'away', leaving: 'agreed', outcome }
+  const forgetEffects: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'forgetLead' }]
+  return [next, [...forgetEffects, { type: 'leave' }, waitFor('goodbye', state)]]
+}
+
+/** The visitor reads that the lead did not go, with the phone number and Try again. */
+export function failed(state: LeadState): Step {
+  return [{ ...state, phase: 'failed', keepsMessage: false }, []]
+}
+
+/** The page can do no more with a failure. */
+export const noMoreCalls = { mayRetry: false, mayHandOver: false } as const

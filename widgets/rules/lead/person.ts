@@ -1,6 +1,6 @@
-import * as words from '../../words/person.ts'
+import * as en from '../../words/en.ts'
 import { extensionOf, phoneDigits, readablePhone } from '../company/phone.ts'
-import { cleanLine, cleanMessage, plainLine } from '../text/text.ts'
+import { cleanLine, cleanMessage, filledSentence, plainLine } from '../text/text.ts'
 
 /** Who sends a form. */
 export interface Person {
@@ -27,7 +27,7 @@ export function cleanPerson({ name, email, phone }: Person): Person {
 /** The message of a mail: its phone number is digits alone, so an extension is the first line here. */
 export function messageParam(phone: string, message: string): string {
   const extension = extensionOf(phone)
-  return [extension && words.extension(extension), cleanMessage(message)].filter(Boolean).join('\n')
+  return [extension && en.extension(extension), cleanMessage(message)].filter(Boolean).join('\n')
 }
 
 /** How the person will be reached, for the lead and the thanks. */
@@ -40,8 +40,11 @@ export function sentContactOf(person: Person): SentContact {
  * The sentence that tells the visitor how they will be reached, around what their number and their
  * address are shown in.
  */
-export function reachSentence<Part>(phone: Part, email: Part): readonly (string | Part)[] {
-  return words.reach(phone, email)
+export function reachSentence<Part>(
+  phone: Part,
+  email: Part,
+): readonly (string | Part | undefined)[] {
+  return filledSentence(en.reach, { phone, email })
 }
 
 /** The pieces of an email address that a line may end between. */
@@ -52,18 +55,18 @@ export const addressPieces = (email: string): readonly string[] =>
 export function personErrors(person: Person): PersonErrors {
   const { name, email, phone } = cleanPerson(person)
   return {
-    ...(!name && { name: words.nameMissing }),
+    ...(!name && { name: en.nameMissing }),
     ...emailError(email),
     ...phoneError(phone),
   }
 }
 
 function emailError(email: string): PersonErrors {
-  if (!email) return { email: words.emailMissing }
-  return /^\S+@\S+$/.test(email) ? {} : { email: words.emailWrong }
+  if (!email) return { email: en.emailMissing }
+  return /^\S+@\S+$/.test(email) ? {} : { email: en.emailWrong }
 }
 
 function phoneError(phone: string): PersonErrors {
-  if (!phone) return { phone: words.phoneMissing }
-  return phoneDigits(phone) ? {} : { phone: words.phoneWrong }
+  if (!phone) return { phone: en.phoneMissing }
+  return phoneDigits(phone) ? {} : { phone: en.phoneWrong }
 }

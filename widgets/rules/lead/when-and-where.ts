@@ -13,19 +13,13 @@ export type WhenAndWhereErrors = { readonly [Field in keyof WhenAndWhere]?: stri
 
 /** What the owner wants the contact step to ask. */
 export interface ContactQuestions {
-  /**
-   * The time zone that decides which day today is, and when there is no work; null if no day is
-   * asked for.
-   */
+  /** The time zone that decides which day today is, and when there is no work; null if no day is asked for. */
   readonly day: ({ readonly timeZone: string } & ClosedDays) | null
   /** How the postal codes in the company's area begin; null if no postal code is asked for. */
   readonly postalCode: { readonly served: readonly string[] } | null
 }
 
-/**
- * What remains to ask if a question of the service has asked for the postal code; undefined for
- * nothing.
- */
+/** What remains to ask if a question of the service has asked for the postal code; undefined for nothing. */
 export function withoutPostalCode({ day }: ContactQuestions): ContactQuestions | undefined {
   return day ? { day, postalCode: null } : undefined
 }

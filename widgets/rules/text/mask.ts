@@ -10,10 +10,7 @@ export function maskedAddress(address: string): string {
   return origin + parts.join('/')
 }
 
-/**
- * Whether a text holds an e-mail address, a phone number, or long random letters as keys and tokens
- * have.
- */
+/** Whether a text holds an e-mail address, a phone number, or long random letters as keys and tokens have. */
 export function isPrivate(text: string): boolean {
   // An at sign, also one that was encoded once or more often.
   const isAddress = /@|%(25)*40/.test(text)

@@ -1,7 +1,4 @@
-/**
- * The most characters a line and a message may hold: a mail that outlives its page must stay under
- * 64 KiB.
- */
+/** The most characters a line and a message may hold: a mail that outlives its page must stay under 64 KiB. */
 export const longestLine = 200
 export const longestMessage = 5000
 
@@ -45,4 +42,12 @@ export function cleanMessage(text: string): string {
 function trimmedTo(longest: number, text: string): string {
   const characters = [...text.trim()]
   return characters.slice(0, longest).join('').trim()
+}
+
+/** The pieces of a sentence such as `Call {phone}.`, with what is put into its braces. */
+export function filledSentence<Part>(
+  sentence: string,
+  parts: Readonly<Record<string, Part>>,
+): readonly (string | Part | undefined)[] {
+  return sentence.split(/\{(\w+)\}/).map((piece, at) => (at % 2 ? parts[piece] : piece))
 }

@@ -1,5 +1,4 @@
-import * as keepWords from '../../words/keep.ts'
-import * as newsWords from '../../words/news.ts'
+import * as en from '../../words/en.ts'
 import { type Dollars, money } from '../company/money.ts'
 import { billText, type Quote } from '../engine/quote.ts'
 import { mailtoLetter } from '../text/mailto.ts'
@@ -8,10 +7,7 @@ import { mailtoLetter } from '../text/mailto.ts'
 export interface KeptQuote {
   /** The name of the service. */
   readonly serviceName: string
-  /**
-   * The label of the choice that changes the price by percent, such as `Weekly`; '' if the service
-   * has none.
-   */
+  /** The label of the choice that changes the price by percent, such as `Weekly`; '' if the service has none. */
   readonly choice: string
   readonly quote: Quote
   /** The address that opens this quote again; '' if there is none. */
@@ -21,12 +17,9 @@ export interface KeptQuote {
 /** How a quote was kept, as the data layer gets it. */
 export type WayToKeep = 'copy' | 'share' | 'email' | 'print'
 
-/**
- * The note on a quote whose link was made with other prices than today's. It repeats no amount from
- * the link.
- */
+/** The note on a quote whose link was made with other prices than today's. It repeats no amount from the link. */
 export function newPricesText(today: Dollars): string {
-  return newsWords.newPrices(money(today * 100))
+  return en.newPrices(money(today * 100))
 }
 
 /** The company that quotes, and its note on every price. */
@@ -38,7 +31,7 @@ export interface QuotingCompany {
 
 /** A quote in one line: the subject of a mail, and the name of a file. */
 export function quoteTitle({ serviceName, quote }: KeptQuote, company: string): string {
-  return keepWords.title(serviceName, money(quote.total * 100), company)
+  return en.quoteInALine(serviceName, money(quote.total * 100), company)
 }
 
 /** What the system's share sheet passes on: people read the text next to the link. */
@@ -47,16 +40,14 @@ export function quoteToShare(kept: KeptQuote, company: string) {
   return { title, text: title, url: kept.link }
 }
 
-/**
- * A link that opens the visitor's own mail program with the quote in a letter without a recipient.
- */
+/** A link that opens the visitor's own mail program with the quote in a letter without a recipient. */
 export function quoteLetter(kept: KeptQuote, company: QuotingCompany): string {
   const { serviceName, choice, quote, link } = kept
   const paragraphs = [
     choice ? `${serviceName}, ${choice}` : serviceName,
     billText(quote),
     company.priceNote,
-    link && keepWords.openAgain(link),
+    link && en.openAgain(link),
     `${company.name}\n${company.phone}`,
   ]
   return mailtoLetter('', quoteTitle(kept, company.name), paragraphs.filter(Boolean).join('\n\n'))

@@ -1,4 +1,4 @@
-import * as words from '../../words/news.ts'
+import * as en from '../../words/en.ts'
 import type { Catalogue } from '../company/catalogue.ts'
 import { money } from '../company/money.ts'
 import { type Answers, completeAnswers, serviceOf } from '../engine/answers.ts'
@@ -35,23 +35,23 @@ export function newsLines(catalogue: Catalogue, wizard: Wizard): NewsLine[] {
 
 function linkLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
   const { news } = wizard
-  const ownQuoteNote = hasAnswers(catalogue, wizard) ? ` ${words.ownQuoteShown}` : ''
+  const ownQuoteNote = hasAnswers(catalogue, wizard) ? ` ${en.ownQuoteShown}` : ''
   switch (news?.kind) {
     case 'added': {
       const { labels, price } = describeExtras(catalogue, news.extras)
       return {
-        text: words.added(labels, price > 0 ? money(price) : ''),
-        button: { label: words.takeOut(labels.length), action: { type: 'takeOut' } },
+        text: en.extrasAdded(labels, price > 0 ? money(price) : ''),
+        button: { label: en.takeOut(labels.length), action: { type: 'takeOut' } },
       }
     }
     case 'alreadyAdded': {
       const { labels } = describeExtras(catalogue, news.extras)
-      return { text: words.alreadyAdded(labels) }
+      return { text: en.extrasAlreadyAdded(labels) }
     }
     case 'unreadableLink':
-      return { text: words.linkIncomplete + ownQuoteNote }
+      return { text: en.linkIncomplete + ownQuoteNote }
     case 'notOffered':
-      return { text: words.notOffered + ownQuoteNote }
+      return { text: en.notOffered + ownQuoteNote }
     default:
       return undefined
   }
@@ -66,7 +66,7 @@ function openedLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined 
     const isJoined = news?.kind === 'added' || news?.kind === 'alreadyAdded'
     const asOpened = codeOf(catalogue, completeAnswers(catalogue, given))
     return isJoined || asOpened === codeOf(catalogue, answers)
-      ? { text: words.partlyOffered }
+      ? { text: en.partlyOffered }
       : undefined
   }
   const isNewPrice = stepId === 'quote' && hasNewPrice(catalogue, opened.code, answers)
@@ -77,7 +77,7 @@ function otherLine(catalogue: Catalogue, answers: Answers): NewsLine {
   const { total } = quoteOf(catalogue, answers)
   const { name = '' } = serviceOf(catalogue, answers.service) ?? {}
   return {
-    text: words.otherQuote(name, total > 0 ? money(total * 100) : ''),
-    button: { label: words.backToOther, action: { type: 'switch' } },
+    text: en.otherQuote(name, total > 0 ? money(total * 100) : ''),
+    button: { label: en.backToOther, action: { type: 'switch' } },
   }
 }

@@ -3,9 +3,8 @@ import { completeAnswers } from '../engine/answers.ts'
 import { safeExtras } from '../engine/chosen-extras.ts'
 import { readCode } from '../engine/read-code.ts'
 import { ownProperties } from '../text/table.ts'
-import { stepToShow } from './go-to.ts'
 import type { Draft, News } from './running-quote.ts'
-import { newWizard, type OpenedLink, type Wizard } from './wizard.ts'
+import { newWizard, type OpenedLink, stepToShow, type Wizard } from './wizard.ts'
 import { stepIds } from './wizard-steps.ts'
 
 /**

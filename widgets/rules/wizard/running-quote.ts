@@ -10,7 +10,7 @@ import {
 } from '../engine/chosen-extras.ts'
 import { codeOf } from '../engine/quote-code.ts'
 import { readCode } from '../engine/read-code.ts'
-import { shownAnswers } from '../engine/shown-answers.ts'
+import { shownAnswers } from '../engine/shown-steps.ts'
 import { missingPrice } from '../engine/start.ts'
 import { stepIds } from './wizard-steps.ts'
 
@@ -23,10 +23,7 @@ export interface Draft {
 
 /** The quote that is shown, and what can be brought back. */
 export interface RunningQuote extends Draft {
-  /**
-   * The code of what the page preselected, so that a visitor's own later choices survive a reload;
-   * '' for none.
-   */
+  /** The code of what the page preselected, so that a visitor's own later choices survive a reload; '' for none. */
   readonly preset: string
   /** The quote that this one replaced, for the visitor to go back to. */
   readonly other: Draft | undefined
@@ -67,10 +64,7 @@ export function withQuote<Shown extends RunningQuote>(
   return { ...shown, answers, stepId, other, news: undefined, isSent: false }
 }
 
-/**
- * Goes on with a service that the page preselects without any answers: nothing the visitor has
- * answered is lost.
- */
+/** Goes on with a service that the page preselects without any answers: nothing the visitor has answered is lost. */
 export function withService<Shown extends RunningQuote>(
   catalogue: Catalogue,
   shown: Shown,
@@ -83,10 +77,7 @@ export function withService<Shown extends RunningQuote>(
   return withQuote(catalogue, shown, isOther ? other : start)
 }
 
-/**
- * Adds the extras of a link to the current quote. If nothing else is open, the final quote is
- * shown.
- */
+/** Adds the extras of a link to the current quote. If nothing else is open, the final quote is shown. */
 export function withExtras<Shown extends RunningQuote>(
   catalogue: Catalogue,
   shown: Shown,
@@ -124,10 +115,7 @@ export function extrasAlone(catalogue: Catalogue, code: string): readonly Chosen
   return given && isOnlyExtras(catalogue, given) ? extrasIn(catalogue, given) : []
 }
 
-/**
- * Whether a quote can have some extras: it asks for each of them, at least once the others are
- * chosen.
- */
+/** Whether a quote can have some extras: it asks for each of them, at least once the others are chosen. */
 export function canHave(
   catalogue: Catalogue,
   { answers }: Draft,

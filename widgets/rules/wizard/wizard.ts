@@ -1,4 +1,4 @@
-import * as words from '../../words/wizard.ts'
+import * as en from '../../words/en.ts'
 import type { Catalogue } from '../company/catalogue.ts'
 import {
   type Answer,
@@ -8,8 +8,7 @@ import {
   noAnswers,
 } from '../engine/answers.ts'
 import { codeOf } from '../engine/quote-code.ts'
-import { shownAnswers } from '../engine/shown-answers.ts'
-import { shownSteps } from '../engine/shown-steps.ts'
+import { shownAnswers, shownSteps } from '../engine/shown-steps.ts'
 import { missingFrom, missingPrice, type Start } from '../engine/start.ts'
 import {
   canHave,
@@ -29,9 +28,7 @@ export interface Wizard extends RunningQuote {
   readonly opened: OpenedLink
 }
 
-/**
- * A link that was opened. The same link, pressed once more, is another entry of the tab's history.
- */
+/** A link that was opened. The same link, pressed once more, is another entry of the tab's history. */
 export interface OpenedLink {
   /** Its code; '' for none. */
   readonly code: string
@@ -54,22 +51,14 @@ export type Action =
   | { type: 'open'; start: Start; entry: string }
   /** A link cannot be read. */
   | { type: 'unreadableLink' }
-  /**
-   * The visitor goes back to the quote that this one replaced; this one is then the other quote.
-   */
+  /** The visitor goes back to the quote that this one replaced; this one is then the other quote. */
   | { type: 'switch' }
   /** The visitor takes out what a link has just added. */
   | { type: 'takeOut' }
-  /**
-   * The quote is on its way to the company; or it is not after all, and the visitor can go on with
-   * it.
-   */
+  /** The quote is on its way to the company; or it is not after all, and the visitor can go on with it. */
   | { type: 'sent' }
   | { type: 'notSent' }
-  /**
-   * The visitor chooses a service, perhaps the same one again: every other answer comes from the
-   * page or is open.
-   */
+  /** The visitor chooses a service, perhaps the same one again: every other answer comes from the page or is open. */
   | { type: 'choose'; service: string; known?: KnownAnswers }
   /** Answers a count or a question; what cannot be its answer leaves it open. */
   | { type: 'answer'; id: string; answer: Answer }
@@ -101,7 +90,7 @@ export function stepIndex(catalogue: Catalogue, { answers, stepId }: Wizard): nu
 
 /** What the step is still missing, in a sentence; '' for nothing. */
 export function missingAnswer(catalogue: Catalogue, { answers, stepId }: Wizard): string {
-  if (stepId === 'service') return answers.service ? '' : words.serviceMissing
+  if (stepId === 'service') return answers.service ? '' : en.serviceMissing
   const step = shownSteps(catalogue, answers).find(({ id }) => id === stepId)
   return step ? missingFrom(answers, step) : ''
 }
@@ -233,4 +222,16 @@ function withStep(catalogue: Catalogue, wizard: Wizard, by: number): Wizard {
   const steps = stepIds(catalogue, wizard.answers)
   const stepId = steps[stepIndex(catalogue, wizard) + by] ?? wizard.stepId
   return stepId === wizard.stepId ? wizard : { ...wizard, stepId }
+}
+
+/**
+ * The step to show when a page asks for one, both counted from 1: at most the first that cannot be
+ * left yet, because of a missing answer or a total of $0. For anything but a whole number from 1,
+ * the current step.
+ */
+export function stepToShow(catalogue: Catalogue, wizard: Wizard, requested: unknown): number {
+  if (!Number.isInteger(requested) || Number(requested) < 1) return stepIndex(catalogue, wizard) + 1
+  const before = stepIds(catalogue, wizard.answers).slice(0, Number(requested))
+  const firstOpen = before.findIndex((stepId) => missingAt(catalogue, { ...wizard, stepId }) !== '')
+  return firstOpen < 0 ? before.length : firstOpen + 1
 }

@@ -1,6 +1,6 @@
 import { catalogue } from 'virtual:content/catalogue'
 import { serviceOf } from '../../../../widgets/rules/engine/answers.ts'
-import { cardPrice } from '../../../../widgets/rules/engine/card-price.ts'
+import { cardPrice } from '../../../../widgets/rules/engine/quote.ts'
 import { Price } from '../../../components/blocks/Price.tsx'
 import { DrawnIcon } from '../../../components/DrawnIcon.tsx'
 import { SlantPicture } from '../../../components/pictures/SlantPicture.tsx'

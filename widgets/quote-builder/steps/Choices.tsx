@@ -1,0 +1,183 @@
+import { Amounts } from '../../fields/Amounts.tsx'
+import { Select } from '../../fields/Select.tsx'
+import type {
+  ManyQuestion,
+  OneOption,
+  OneQuestion,
+  YesQuestion,
+} from '../../rules/company/catalogue.ts'
+import { cents, money, percentChange } from '../../rules/company/money.ts'
+import { chosenIds } from '../../rules/engine/answers.ts'
+import { quoteOf } from '../../rules/engine/quote.ts'
+import * as en from '../../words/en.ts'
+import type { Answering } from './answering.ts'
+
+interface RadiosProps {
+  question: OneQuestion
+  isLegendHidden: boolean
+  answering: Answering
+}
+
+/** One choice of several, each with the total that the quote would have. */
+export function Radios({ question, isLegendHidden, answering }: RadiosProps) {
+  const { catalogue, answers, dispatch } = answering
+  const { id, label, options } = question
+  return (
+    <fieldset className="tiles">
+      <legend className={isLegendHidden ? 'hidden' : ''}>{label}</legend>
+      {options.map((option) => (
+        <Choice
+          key={option.id}
+          type="radio"
+          name={id}
+          value={option.id}
+          label={option.label}
+          detail={priceChange(question, option)}
+          price={money(quoteOf(catalogue, { ...answers, [id]: option.id }).total * 100)}
+          checked={answers[id] === option.id}
+          onChange={() => dispatch({ type: 'answer', id, answer: option.id })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/**
+ * How a choice changes the price: `30% off`, `20% rush fee`, the words for the regular price, or
+ * `+$40`; '' if it adds nothing.
+ */
+function priceChange({ line }: OneQuestion, { percent, price = 0 }: OneOption): string {
+  if (percent === undefined) return price > 0 ? `+${money(cents(price))}` : ''
+  if (percent === 0) return en.regularPrice
+  if (percent < 0) return en.percentOff(-percent)
+  return en.percentMore(percent, line?.beside ?? line?.more)
+}
+
+interface ListProps {
+  question: OneQuestion
+  answering: Answering
+}
+
+/** One choice of several, in a list. A flat price is shown in its option; percentages are shown above the list. */
+export function List({ question, answering: { answers, dispatch } }: ListProps) {
+  const { id, label, placeholder = '', required = '', options } = question
+  return (
+    <Select
+      name={id}
+      label={label}
+      detail={percentChanges(options)}
+      isRequired={required !== ''}
+      placeholder={placeholder}
+      options={options.map((option) => ({ value: option.id, text: optionText(option) }))}
+      value={`${answers[id] ?? ''}`}
+      onChange={(chosen) => dispatch({ type: 'answer', id, answer: chosen })}
+    />
+  )
+}
+
+/** What each choice adds, such as `Retail Store +20% · Restaurant +80%`. */
+function percentChanges(options: readonly OneOption[]): string {
+  return options
+    .flatMap(({ label, percent = 0 }) =>
+      percent === 0 ? [] : `${label}\u00a0${percentChange(percent)}`,
+    )
+    .join(' · ')
+}
+
+function optionText({ label, price }: OneOption): string {
+  return price === undefined ? label : `${label}, ${money(cents(price))}`
+}
+
+interface CheckboxesProps {
+  question: ManyQuestion
+  isLegendHidden: boolean
+  answering: Answering
+}
+
+/** Any number of choices, each with its own price. */
+export function Checkboxes({ question, isLegendHidden, answering }: CheckboxesProps) {
+  const { id, label, options } = question
+  const { answers, dispatch } = answering
+  const chosen = chosenIds(answers[id])
+  return (
+    <fieldset className="tiles">
+      <legend className={isLegendHidden ? 'hidden' : ''}>{label}</legend>
+      {options.map((option) => (
+        <Choice
+          key={option.id}
+          type="checkbox"
+          name={id}
+          value={option.id}
+          label={option.label}
+          detail=""
+          price={option.price ? money(cents(option.price)) : ''}
+          checked={chosen.includes(option.id)}
+          onChange={() => dispatch({ type: 'toggle', id, option: option.id })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface YesFieldProps {
+  question: YesQuestion
+  answering: Answering
+}
+
+/** A checkbox with its price. */
+export function YesField({ question, answering: { answers, dispatch } }: YesFieldProps) {
+  const { id, label, price } = question
+  const isChecked = answers[id] === true
+  return (
+    <div className="tiles yes">
+      <Choice
+        type="checkbox"
+        name={id}
+        value={id}
+        label={label}
+        detail=""
+        price={price ? money(cents(price)) : ''}
+        checked={isChecked}
+        onChange={() => dispatch({ type: 'answer', id, answer: !isChecked })}
+      />
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  type: 'radio' | 'checkbox'
+  name: string
+  value: string
+  label: string
+  /** A note next to the price, such as `30% off`; '' when there is no note. */
+  detail: string
+  /** What this choice costs, or the total with it. */
+  price: string
+  checked: boolean
+  onChange(): void
+}
+
+/** A radio or checkbox as a tile that can be pressed anywhere. */
+function Choice({ type, name, value, label, detail, price, checked, onChange }: ChoiceProps) {
+  const detailId = `${value}-about`
+  return (
+    <label className="choice">
+      <input
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        aria-label={label}
+        aria-describedby={detailId}
+        onChange={onChange}
+      />
+      {label}
+      <small id={detailId}>
+        <Amounts text={detail} />{' '}
+        <b>
+          <Amounts text={price} />
+        </b>
+      </small>
+    </label>
+  )
+}

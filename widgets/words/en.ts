@@ -1,0 +1,248 @@
+/** The language of all these sentences, for screen readers and for lists. */
+export const language = 'en'
+
+/* What every form says, whatever it asks. */
+export const optional = 'Optional'
+/** Next to a long text that nears its limit. */
+export const charactersLeft = (left: number) =>
+  left === 1 ? '1 character left' : `${left} characters left`
+/** Under a typed number that is above the highest. */
+export const range = (most: number) => `0 to ${most}`
+/** The label of a field that only robots see. */
+export const website = 'Website'
+/** Above the errors: a form can have five at most. */
+export const thingsToFix = [
+  'One thing to fix',
+  'Two things to fix',
+  'Three things to fix',
+  'Four things to fix',
+  'Five things to fix',
+]
+/** Above the send button of a tag with `test`, and of one that sends nothing. */
+export const testNotice = 'Test: what is sent says that it is one.'
+export const dryNotice = 'Test: nothing is sent.'
+export const tryAgain = 'Try again'
+
+/* Who sends a form. */
+export const name = 'Name'
+export const nameMissing = 'Name is required.'
+export const email = 'Email'
+export const emailMissing = 'Email is required.'
+export const emailWrong = 'Invalid email address.'
+/** In the quote builder, and in the inquiry form. */
+export const phone = 'Phone'
+export const phoneNumber = 'Phone Number'
+export const phoneMissing = 'Phone Number is required.'
+export const phoneWrong = 'Invalid Phone Number.'
+/** Next to the phone number while it is typed, and above the message in the mail. */
+export const extension = (digits: string) => `Extension: ${digits}`
+/** Below an address whose provider is probably misspelt; a press takes the other. */
+export const didYouMean = (provider: string) => `Did you mean ${provider}?`
+/** How the visitor of a sent lead will be reached. In braces, here and below: what is put there. */
+export const reach = 'We will call {phone} or write to {email}.'
+
+/* The dialog that holds a widget. */
+/** The name of each widget's dialog, and of the button that opens it. */
+export const quoteBuilder = 'Get an instant quote'
+export const inquiryForm = 'Ask a question'
+export const close = 'Close'
+
+/* The inquiry form. */
+export const service = 'Service'
+export const chooseService = 'Choose a service'
+export const message = 'Message'
+export const sendMessage = 'Send Message'
+export const sendingMessage = 'Sending Message...'
+export const messageSent = {
+  heading: 'Message Sent Successfully!',
+  text: (hours: number) =>
+    `Thank you for contacting us. We'll get back to you within ${hours === 1 ? 'an hour' : `${hours} hours`} with a detailed quote.`,
+}
+export const messageFailed = {
+  heading: 'Oops! Something went wrong',
+  text: 'There was an issue sending your inquiry. Please try again or call us directly.',
+}
+/** The page was loaded again before the answer came. */
+export const messageUnconfirmed = {
+  heading: 'Your message may not have reached us',
+  text: 'This page was loaded again while it was on its way. Send it once more, or call us.',
+}
+/** There is nowhere to send to. */
+export const messageNowhere = {
+  heading: 'Nothing can be sent from here',
+  text: 'Please call us directly.',
+}
+/** Opens a letter in the visitor's own mail program; its text follows. */
+export const emailThisMessage = 'Email us this message'
+export const inquiryLetter = {
+  subject: 'Inquiry',
+  name: (name: string) => `Name: ${name}`,
+  email: (email: string) => `Email: ${email}`,
+  phone: (phone: string) => `Phone: ${phone}`,
+  service: (service: string) => `Service: ${service}`,
+}
+
+/* What the quote builder says around every step. */
+export const progress = 'Progress'
+export const stepOf = (step: number, of: number) => `Step ${step} of ${of}`
+/** Follows `Step 2 of 5` for screen readers. */
+export const stepName = (name: string) => `: ${name}`
+export const back = 'Back'
+export const startOver = 'Start a new quote'
+/** A new total, for screen readers; `one` and `many` of the currency are `dollar` and `dollars`. */
+export const newTotal = (total: number, { one, many }: { one: string; many: string }) =>
+  total === 1 ? `1 ${one} in total` : `${total} ${many} in total`
+export const serviceMissing = 'Choose a service to go on.'
+/**
+ * `zero` is the price as it is written, such as `$0`; `advice` is what the visitor can do about it,
+ * such as `Go back and count your rooms`.
+ */
+export const nothingCharged = (zero: string, advice: string, hasExtras: boolean) =>
+  hasExtras
+    ? `Your total is ${zero}. ${advice}, or choose an extra.`
+    : `Your total is ${zero}. ${advice}.`
+
+/* Around a question. */
+/** What one of something costs. */
+export const each = (price: string) => `${price} each`
+export const oneMore = (thing: string) => `One more ${thing}`
+export const oneFewer = (thing: string) => `One fewer ${thing}`
+/** A choice that leaves the price as it is. */
+export const regularPrice = 'Regular price'
+/** `word` is the word for the raise. */
+export const percentMore = (percent: number, word = 'more') => `${percent}% ${word}`
+/** Next to a choice, and in the heading of the final quote. */
+export const percentOff = (percent: number) => `${percent}% off`
+export const feeAdded = (area: string, fee: string) => `${area}: ${fee} is added.`
+export const noFee = (area: string) => `${area}: nothing is added.`
+export const leastPrice = (price: string) => `A visit costs at least ${price}.`
+
+/* A price, line by line. */
+/** The line for the difference to the minimum price of a visit. */
+export const minimumVisit = 'Minimum visit'
+/** The words for a change by percent, unless the content has its own. */
+export const priceChange = { less: 'discount', more: 'surcharge' }
+export const priceChangedBy = (choice: string, word: string, percent: number) =>
+  `${choice} ${word} (${percent}%)`
+export const total = 'Total'
+/** In a line with the amount. */
+export const totalLabel = 'Total:'
+/** A tax on top of the total. */
+export const plusTax = (tax: string) => `plus ${tax}`
+/** `currency` is the word for several, such as `dollars`. */
+export const rounded = (currency: string) => `Rounded to whole ${currency}.`
+
+/* The panel with the price so far, and the final quote. */
+export const price = 'Price'
+export const breakdown = 'Quote Breakdown'
+export const closeBreakdown = 'Close the breakdown'
+/** What the next step asks, by its heading and intro. */
+export const nextStep = (heading: string, intro: string) => `Next: ${heading} ${intro}`
+/** Before a price that is crossed out, for screen readers. */
+export const was = 'Was'
+export const fiveStars = '5 out of 5 stars'
+
+/* The lines above a step that say what happened to the visitor's quote. */
+/** `price` is '' if the extras cost nothing. */
+export const extrasAdded = (extras: readonly string[], price: string) => {
+  const priced = price ? `${listed(extras)}, ${price},` : listed(extras)
+  return `${priced} ${extras.length > 1 ? 'were' : 'was'} added to your quote.`
+}
+export const takeOut = (count: number) => (count > 1 ? 'Take them out' : 'Take it out')
+export const extrasAlreadyAdded = (extras: readonly string[]) =>
+  `${listed(extras)} ${extras.length > 1 ? 'are' : 'is'} already in your quote.`
+export const linkIncomplete = 'The link is not complete, so it could not be opened.'
+export const notOffered = 'What this link asks for is no longer offered.'
+/** Follows one of these two if the visitor had begun a quote. */
+export const ownQuoteShown = 'What you see is your own quote.'
+export const partlyOffered =
+  'Some of what this link asks for is no longer offered, and was left out.'
+/** `total` is today's. */
+export const newPrices = (total: string) =>
+  `Prices have changed since this link was made. Today this quote is ${total}.`
+/** `total` is '' for a quote of nothing. */
+export const otherQuote = (service: string, total: string) =>
+  total
+    ? `Your other quote, ${service} for ${total}, is kept.`
+    : `Your other quote, ${service}, is kept.`
+export const backToOther = 'Back to that quote'
+
+/* The contact step, and what happens to its lead. */
+export const notes = 'Additional Notes'
+export const sendingQuote = 'Sending Quote...'
+/** Below the button of the final quote and of the contact step. */
+export const questionsCall = 'Questions? Call {phone}'
+/** Why the quote was not sent, and what else the visitor can do. */
+export const quoteNotSent = {
+  failed: {
+    text: 'There was an issue sending your quote. Please try again.',
+    otherWays: 'Or call {phone}, or {email}.',
+  },
+  /** The page was loaded again before the answer came. */
+  unconfirmed: {
+    text: 'Your quote may not have reached us.',
+    otherWays: 'Send it once more, or call {phone}, or {email}.',
+  },
+  nowhere: {
+    text: 'Nothing can be sent from here.',
+    otherWays: 'Please call {phone}, or {email}.',
+  },
+}
+/** The link in these sentences that opens a letter in the visitor's own mail program; its text follows. */
+export const emailThisQuote = 'email us this quote'
+export const quoteLetter = {
+  preferredDay: (day: string) => `Preferred day: ${day}`,
+  postalCode: (code: string) => `Postal code: ${code}`,
+}
+
+/* The day and the postal code that the contact step may ask for. */
+export const preferredDay = 'Preferred day'
+export const closedOn = (days: string) => `Optional. Closed on ${days}.`
+export const weekdays = {
+  Monday: 'Mondays',
+  Tuesday: 'Tuesdays',
+  Wednesday: 'Wednesdays',
+  Thursday: 'Thursdays',
+  Friday: 'Fridays',
+  Saturday: 'Saturdays',
+  Sunday: 'Sundays',
+}
+export const dayUnfinished = 'Please finish the date, or clear it.'
+export const dayPassed = 'This day has passed. Please choose a later one.'
+export const dayTooFar = (days: number) => `Please choose a day within the next ${days} days.`
+/** `day` is a date or several weekdays. */
+export const dayClosed = (day: string) => `We are closed on ${day}. Please choose another day.`
+export const postalCode = 'Postal code'
+export const postalCodeWrong = 'This is no Canadian postal code. Please write one such as V3T 4W8.'
+export const outsideArea = 'That is outside our usual area, but we may still come: ask us.'
+
+/* What a visitor may do with a quote besides booking it. */
+export const copyLink = 'Copy link'
+export const share = 'Share'
+export const emailQuote = 'Email it'
+export const print = 'Print'
+export const copied = 'Copied'
+/** The same for screen readers. */
+export const linkCopied = 'The link is copied.'
+/** Above the link itself, if it could not be copied or shared. */
+export const copyThis = 'Copy this link'
+/** The subject of a letter, and the title of the printed page. */
+export const quoteInALine = (service: string, total: string, company: string) =>
+  `${service} for ${total}, ${company}`
+export const openAgain = (link: string) => `Open this quote again:\n${link}`
+
+/* A quote on paper. */
+export const quoteOfDate = (date: string) => `Quote of ${date}`
+export const bill = 'Line by line'
+export const howToBook = 'How to book'
+export const call = 'Call {phone}.'
+export const scanOrCall = 'Scan this, open the link below, or call {phone}.'
+export const qrCode = 'QR code of the link'
+export const online = 'This quote online'
+
+/** `Weeding, Compost and Gutters` */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  const before = names.slice(0, -1)
+  return before.length > 0 ? `${before.join(', ')} and ${last}` : last
+}
