@@ -5,24 +5,22 @@ import { codeOf } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { hasNewPrice, startOfLink } from '../../widgets/rules/engine/start.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
-import { firstLinks, firstPricedLinks, secondLinks } from '../fixtures/golden-links.ts'
+import { goldenLinks } from '../fixtures/quote-tables.ts'
 
-const links = [...firstLinks, ...firstPricedLinks, ...secondLinks]
-
-test.each(links.map((link) => [link.code, link] as const))('%s opens', (_, link) => {
+test.each(goldenLinks)('$code opens', (link) => {
   const found = readCode(catalogue, link.code)
   const start = startOfLink(catalogue, link.code)
   if (!found || !start) throw new Error(`${link.code} cannot be read.`)
   expect(found.given).toEqual(link.given)
-  expect(found.isPartly).toBe(link.isPartly ?? false)
+  expect(found.isPartly).toBe(link.isPartly)
   expect(start.code).toBe(link.code)
   expect(start.stepId).toBe(link.begins)
   expect(quoteOf(catalogue, start.answers).total).toBe(link.total)
-  expect(hasNewPrice(catalogue, link.code, start.answers)).toBe(link.hasNewPrice ?? false)
+  expect(hasNewPrice(catalogue, link.code, start.answers)).toBe(link.hasNewPrice)
 })
 
 test('the quote of a version 1 link can be shared as a version 2 link', () => {
-  for (const { given } of [...firstLinks, ...firstPricedLinks]) {
+  for (const { given } of goldenLinks.filter((link) => link.code.startsWith('1'))) {
     const code = codeOf(catalogue, given)
     expect(code).toMatch(/^2\./)
     expect(startOfLink(catalogue, code)?.answers).toEqual(completeAnswers(catalogue, given))

@@ -5,7 +5,7 @@ import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
 import { quotedCode } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
-import { firstLinks, firstPricedLinks, secondLinks } from '../fixtures/golden-links.ts'
+import { goldenLinks } from '../fixtures/quote-tables.ts'
 import { linkTails } from '../quote-link-of.ts'
 import { anyVisit } from './any-catalogue.ts'
 
@@ -20,9 +20,7 @@ test('a link has its code in the hash, in addition to what the page keeps there'
 
 test('capitals and what mail programs add to the end of a link are ignored', () => {
   const written = fc.oneof(
-    fc.constantFrom(
-      ...[...firstLinks, ...firstPricedLinks, ...secondLinks].map(({ code }) => code),
-    ),
+    fc.constantFrom(...goldenLinks.map(({ code }) => code)),
     anyVisit.map(({ company, given }) => quotedCode(company, completeAnswers(company, given))),
   )
   fc.assert(
