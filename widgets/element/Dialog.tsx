@@ -141,10 +141,7 @@ function useOpenFromAddress(isAskedFor: () => boolean, open: () => void): void {
   }, [])
 }
 
-/**
- * Keeps the page from scrolling while `isLocked`. It adds its own style sheet and leaves the page's
- * elements and styles as they are.
- */
+/** Keeps the page from scrolling while `isLocked`, by its own style sheet: the page's elements stay as they are. */
 function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return

@@ -31,10 +31,7 @@ const modeKind = anyOf(['inline', 'dialog'])
 const cornerKind = anyOf(corners)
 const selectorKind = thatIs(isSelector, 'a CSS selector')
 
-/**
- * Defines a custom element that renders a component into an open shadow root. A second script that
- * defines the same tag changes nothing.
- */
+/** Defines an element that renders a component into an open shadow root; a second script for the tag does nothing. */
 export function defineElement<Own extends string = never>(
   definition: ElementDefinition<Own>,
 ): void {

@@ -28,10 +28,7 @@ const cancellations = [
   'cancelBubble',
 ]
 
-/**
- * Makes the function that guards the events of fields, and of an open dialog, in each shadow root that
- * it is given.
- */
+/** Makes the function that guards the events of fields and of an open dialog in the shadow roots it is given. */
 export function eventGuard(): (root: ShadowRoot) => void {
   const roots = new WeakSet<Node>()
 

@@ -49,10 +49,7 @@ declare global {
 }
 
 const scriptStart = performance.now()
-/**
- * A tag that is added later than this after the script gets no early press, because no visitor
- * waits for it that long. In milliseconds.
- */
+/** A tag that is added later than this gets no early press: no visitor waits for it that long. In milliseconds. */
 const longestWait = 1000
 const entryType = 'first-input'
 /** Whether the page's first input is known: later tags then look for no early press. */

@@ -7,10 +7,7 @@ interface AmountsProps {
   letters?: number
 }
 
-/**
- * A text whose amounts never break; amounts.css has the rule. As in LiveText, an amount that changes
- * gets a new element.
- */
+/** A text whose amounts never break (amounts.css). As in LiveText, an amount that changes gets a new element. */
 export function Amounts({ text, letters }: AmountsProps) {
   return splitAmounts(text).map((part, index) => {
     if (index % 2 === 0) return part

@@ -125,10 +125,7 @@ function StepButton({ kind, label, path, isAtEnd, onPress }: StepButtonProps) {
   )
 }
 
-/**
- * The milliseconds until a held button starts repeating, and between two repeats. The delay is long
- * because some people press slowly.
- */
+/** Milliseconds until a held button repeats, and between two repeats. Long at first: some people press slowly. */
 const delay = 1000
 const pace = 200
 

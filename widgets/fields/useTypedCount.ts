@@ -30,10 +30,7 @@ export function useTypedCount(value: number, most: number) {
   }
 }
 
-/**
- * The count in a typed text, at most `most`. A text without a number, such as letters, keeps the
- * count from `before`.
- */
+/** The count in a typed text, at most `most`. A text without a number keeps the count from `before`. */
 export function typedCount(text: string, before: number, most = highestCount): number {
   if (text.trim() === '') return 0
   const typed = typedNumber(text)

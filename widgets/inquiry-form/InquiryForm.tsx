@@ -138,10 +138,7 @@ const events: Readonly<Record<string, string>> = {
   message: 'filling_additional_event',
 }
 
-/**
- * Listeners for the form that report a field once each time the visitor enters it; `service` is the
- * id of the service chosen so far.
- */
+/** Listeners that report a field each time the visitor enters it; `service` is the one chosen so far. */
 function useFieldEvents(track: (event: string, details: object) => void, service: string) {
   // The click reports a focus by pointer, whether on the field or on its label.
   const isPointing = useRef(false)

@@ -66,10 +66,7 @@ export function useKeep({ kept, company, quoteSheet, loadSheetContent, report }:
   }
 }
 
-/**
- * Copies a text to the clipboard; false if that is impossible: the page has no TLS, or the browser
- * or the policy of the surrounding frame refuses.
- */
+/** Copies a text to the clipboard; false if the page has no TLS, or the browser or the frame's policy refuses. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -82,10 +79,7 @@ async function copyText(text: string): Promise<boolean> {
 /** Whether the system has a share sheet. */
 const canShare = (): boolean => 'share' in navigator
 
-/**
- * Opens the system's share sheet. `cancelled`: the visitor closed it. `refused`: sharing failed,
- * for example because a policy forbids it.
- */
+/** Opens the share sheet. `cancelled`: the visitor closed it. `refused`: it failed, as where a policy forbids it. */
 async function share(data: ShareData): Promise<'shared' | 'cancelled' | 'refused'> {
   try {
     await navigator.share(data)

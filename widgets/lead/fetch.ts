@@ -4,10 +4,7 @@ import { ownProperties } from '../rules/text/table.ts'
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */
 export const answerTimeout = 20_000
 
-/**
- * The service never answered: it could not be reached (offline, blocked, no such host), or no
- * answer came in time.
- */
+/** The service could not be reached (offline, blocked, no such host), or no answer came in time. */
 export class NoAnswer extends Error {
   readonly reason: 'unreachable' | 'timeout'
 

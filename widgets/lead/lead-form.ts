@@ -84,10 +84,7 @@ export class LeadForm<Fields extends Person> {
     this.#form = reduceForm(this.#form, action, this.#element.errorsOf)
   }
 
-  /**
-   * Gives the form to a new element. It starts empty if its last lead was sent or handed over, or
-   * if the page was asked to leave.
-   */
+  /** Gives the form to a new element; empty if its lead was sent or handed over, or the page was to be left. */
   beginVisit(element: FormElement<Fields>) {
     this.update(element)
     const { phase, lead } = this.#run.state()
@@ -134,10 +131,7 @@ export class LeadForm<Fields extends Person> {
     this.#run.dispatch({ type: 'mounted' })
   }
 
-  /**
-   * Takes the element's new values. What the page newly knows of its visitor fills a field, unless
-   * somebody typed there.
-   */
+  /** Takes the element's new values. What the page newly knows fills a field, unless somebody typed there. */
   update(element: FormElement<Fields>) {
     const { blank: previousBlank } = this.#element
     this.#element = element

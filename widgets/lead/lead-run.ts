@@ -65,10 +65,7 @@ export interface LeadRun {
   release(): void
 }
 
-/**
- * Begins without a lead, or with one that was sent before. `isOpen`: that lead was under way when
- * the page was loaded again.
- */
+/** Begins without a lead, or with the previous one; `isOpen` if that was under way when the page was loaded again. */
 export function leadRun(
   kind: LeadState['kind'],
   memory: LeadMemory,

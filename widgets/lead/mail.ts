@@ -46,16 +46,10 @@ function resultOf({ status, text }: EmailJSResponseStatus): MailResult {
 /** EmailJS takes one mail a second; a little more allows for its clock. In milliseconds. */
 const spacing = 1100
 
-/**
- * A lead waits only for other leads. A notice, which tells the owner that somebody viewed a quote, waits
- * for every other mail.
- */
+/** A lead waits only for other leads. A notice that somebody viewed a quote waits for every other mail. */
 export type Urgency = 'lead' | 'notice'
 
-/**
- * When the last lead and the last mail of any kind went, or will go: in milliseconds since the page
- * began, so that a change of the clock does not matter.
- */
+/** When the last lead and the last mail went, or will go: counted from the page's start, as clocks may change. */
 let lastLead = Number.NEGATIVE_INFINITY
 let lastMail = Number.NEGATIVE_INFINITY
 

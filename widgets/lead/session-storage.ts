@@ -1,7 +1,4 @@
-/**
- * The value that this tab last saved under a key, if its shape has the same version; undefined if
- * storage is blocked, empty, or holds something else.
- */
+/** The value that this tab saved under a key with this version; undefined without one, or if storage is blocked. */
 export function loadFromSession(key: string, version: number): object | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null')

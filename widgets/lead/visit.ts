@@ -76,10 +76,7 @@ function visitOf(readField: (name: keyof Visit) => unknown): Visit {
   }
 }
 
-/**
- * The address that the page was loaded with; '' if the browser does not know it. A page that
- * navigates by script may have another by now.
- */
+/** The address that the page was loaded with, '' if unknown; one that navigates by script may have another by now. */
 export function loadedAddress(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? ''
 }

@@ -49,10 +49,7 @@ export function writeMail(
   }
 }
 
-/**
- * Sends a mail that nobody waits for. Tries once more if the service is busy, or if it refused and
- * the owner has another account.
- */
+/** Sends a mail that nobody waits for; once more if the service is busy, or the owner has another account. */
 export async function sendNotice(settings: Settings, params: MailParams): Promise<MailResult> {
   const mail = writeMail(settings, params, newId(), 'notice')
   const answer = await mail.send()
@@ -72,10 +69,7 @@ const faults: ReadonlyMap<string, Fault> = new Map([
 /** About how long the mail service takes to answer, in milliseconds. */
 const answerTime = 600
 
-/**
- * Waits its turn and answers as the mail service would, but sends nothing. Calls `onPost` when the
- * request would be made.
- */
+/** Waits its turn and answers as the mail service would, but sends nothing. Calls `onPost` as `sendMail` does. */
 export async function dryAnswer(
   params: MailParams,
   urgency: Urgency,

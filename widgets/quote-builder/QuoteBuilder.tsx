@@ -125,10 +125,7 @@ function useFocusOnStep({ stepId, answers, preset }: Wizard) {
   return heading
 }
 
-/**
- * Reports that a visitor saw a quote and goes on to book: to the page every time, and to the owner
- * once for each quote.
- */
+/** Reports that a visitor saw a quote and goes on to book: to the page each time, to the owner once a quote. */
 async function reportView(
   quoted: LinkedQuote,
   settings: QuoteSettings,

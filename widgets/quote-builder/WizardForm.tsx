@@ -186,10 +186,7 @@ export function WizardForm(props: WizardFormProps) {
 /** How long a text must stay unchanged before it is announced, in milliseconds. */
 const restTime = 600
 
-/**
- * A text for a live region, once it has stayed unchanged for a moment: otherwise every press of a
- * counter would have the price read out.
- */
+/** A text for a live region once it rests: otherwise every press of a counter would have the price read out. */
 function useSettledText(text: string): string {
   const [restedText, setRestedText] = useState(text)
   useLayoutEffect(() => {

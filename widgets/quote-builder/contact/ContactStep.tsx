@@ -100,10 +100,7 @@ interface SendingFailedProps {
   mailto: string
 }
 
-/**
- * Says that the lead was not sent, or may not have been, and how else to get in touch. It takes the
- * focus if sending failed after a press.
- */
+/** Says that the lead was perhaps not sent, and how else to get in touch. Takes the focus after a failed press. */
 function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFailedProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

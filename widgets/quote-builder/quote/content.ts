@@ -29,9 +29,6 @@ export interface ExtraFields {
 }
 
 export interface WhenAndWhereFields extends ExtraFields {
-  /**
-   * The fields where a question of the service has already asked for the postal code; undefined if
-   * no others are left.
-   */
+  /** The fields where the service has asked for the postal code already; undefined if no others are left. */
   readonly withoutPostalCode: ExtraFields | undefined
 }

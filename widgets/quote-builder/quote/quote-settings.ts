@@ -47,10 +47,7 @@ export function quoteFlags(prefills: readonly Prefill[]): readonly string[] {
   return flags.map(({ property }) => property)
 }
 
-/**
- * Makes the function that turns a tag's attributes into settings; a wrong answer causes one
- * warning, and its question stays open.
- */
+/** Makes the function that turns attributes into settings; a wrong answer warns once, and its question stays open. */
 export function quoteSettingsReader(
   tag: string,
   business: QuoteBusinessData,

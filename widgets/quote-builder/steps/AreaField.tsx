@@ -48,10 +48,7 @@ export function AreaField({ question, answering }: AreaFieldProps) {
   )
 }
 
-/**
- * `South Surrey: $15 is added for the way.`, or the owner's sentence for a place outside the area;
- * '' for an open answer.
- */
+/** `South Surrey: $15 is added.`, or the owner's sentence for a place outside the area; '' for an open answer. */
 function effectOnPrice({ groups, outside: sentence }: AreaQuestion, answer: unknown): string {
   if (answer === outside) return sentence
   const group = groups.find(({ id }) => id === answer)

@@ -42,10 +42,7 @@ export function Radios({ question, isLegendHidden, answering }: RadiosProps) {
   )
 }
 
-/**
- * How a choice changes the price: `30% off`, `20% rush fee`, the words for the regular price, or
- * `+$40`; '' if it adds nothing.
- */
+/** How a choice changes the price: `30% off`, `20% rush fee`, `Regular price` or `+$40`; '' if it adds nothing. */
 function priceChange({ line }: OneQuestion, { percent, price = 0 }: OneOption): string {
   if (percent === undefined) return price > 0 ? `+${money(cents(price))}` : ''
   if (percent === 0) return en.regularPrice

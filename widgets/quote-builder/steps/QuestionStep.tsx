@@ -16,10 +16,7 @@ interface QuestionStepProps {
   actions: ReactNode
 }
 
-/**
- * A step between the choice of a service and the final quote: its questions, and a sentence about
- * what it still needs.
- */
+/** A step between service and final quote: its questions, and a sentence about what it still needs. */
 export function QuestionStep({ step, answering, missing, actions }: QuestionStepProps) {
   return (
     <>

@@ -17,10 +17,7 @@ export function areaAnswer({ groups }: AreaQuestion, text: string): string {
   return longest?.id ?? outside
 }
 
-/**
- * The typed text if the answer comes from it; '' if the answer has come from elsewhere since, such
- * as a link or another choice of service.
- */
+/** The typed text if the answer comes from it; '' if it came from elsewhere since, such as a link. */
 export function typedPostalCode(question: AreaQuestion, answers: Answers, typed: string): string {
   return areaAnswer(question, typed) === answers[question.id] ? typed : ''
 }

@@ -100,10 +100,7 @@ export function readFirstCode(catalogue: Catalogue, text: string): CodeContent |
   return { ...joinParts(service, parts), ...(total !== undefined && { priced: Number(total) }) }
 }
 
-/**
- * The part of a code's answer that the company still offers. An answer that chose or counted
- * nothing is whole even if its question is gone.
- */
+/** What the company still offers of an answer. One that chose nothing is whole even if its question is gone. */
 function offeredPart(field: Field | undefined, id: string, codeAnswer: Answer): PartContent {
   const answer = field && answerNow(field, codeAnswer)
   if (answer === undefined) return { answers: [], isWhole: isNothing(codeAnswer) }

@@ -53,10 +53,7 @@ export function quotedCode(catalogue: Catalogue, answers: Answers): string {
   return code && `${code}.${priceMark}${priceHash(quoteOf(catalogue, answers))}`
 }
 
-/**
- * The address that opens exactly this quote on a page; '' before a service is chosen, or if the
- * code is too long for a link.
- */
+/** The address that opens exactly this quote on a page; '' without a service, or if the code is too long. */
 export function quotedLink(page: string, catalogue: Catalogue, answers: Answers): string {
   const code = quotedCode(catalogue, answers)
   return code && code.length <= longestCode ? quoteLink(page, code) : ''

@@ -13,10 +13,7 @@ import {
 /** The answers to the shown questions, by the id of a count or a question. */
 type ShownAnswers = ReadonlyMap<string, Answer | undefined>
 
-/**
- * The steps between the choice of a service and the final quote, each with its shown questions. A
- * step without any is left out.
- */
+/** The steps between service and final quote, each with its shown questions. A step without any is left out. */
 export function shownSteps(catalogue: Catalogue, answers: Answers): readonly Step[] {
   const service = serviceOf(catalogue, answers.service)
   if (!service) return []
@@ -35,10 +32,7 @@ export function shownSteps(catalogue: Catalogue, answers: Answers): readonly Ste
   })
 }
 
-/**
- * The most of these steps that any service has while nothing is answered, for a visitor who has not
- * chosen a service.
- */
+/** The most of these steps that any service has at first, for a visitor who has not chosen one. */
 export function mostShownSteps(catalogue: Catalogue): number {
   const numbers = catalogue.services.map(
     ({ id }) => shownSteps(catalogue, completeAnswers(catalogue, { service: id })).length,
@@ -46,10 +40,7 @@ export function mostShownSteps(catalogue: Catalogue): number {
   return Math.max(0, ...numbers)
 }
 
-/**
- * Whether a condition holds. A condition on a question that is hidden or has no answer never does,
- * not even `isNot`.
- */
+/** Whether a condition holds. One on a question that is hidden or has no answer never does, not even `isNot`. */
 function isMet(condition: Condition, service: string, shown: ShownAnswers): boolean {
   if ('service' in condition) return condition.service.includes(service)
   const answer = shown.get('count' in condition ? condition.count : condition.question)

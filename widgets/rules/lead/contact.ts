@@ -40,10 +40,7 @@ export function quoteParams(
   }
 }
 
-/**
- * The mail's parameters for the person who wants the quote; `shownFor` is how many milliseconds the
- * form has been shown.
- */
+/** The mail's parameters for who wants the quote; `shownFor` is how many milliseconds the form was shown. */
 export function contactParams(contact: Contact, shownFor: number): Record<string, string> {
   const { name, email, phone } = cleanPerson(contact)
   return {

@@ -1,7 +1,4 @@
-/**
- * In milliseconds: a form with the hidden field filled in that is sent sooner than this is a
- * robot's; later, a browser may have filled it in.
- */
+/** Milliseconds: a hidden field filled in sooner than this was filled by a robot; later, maybe by a browser. */
 const robotPace = 3000
 
 /** In milliseconds: nobody reads, fills in and sends a form sooner than this, unless the browser fills it in. */

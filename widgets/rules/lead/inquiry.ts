@@ -19,10 +19,7 @@ export function blankInquiry(service: string): Inquiry {
   return { name: '', email: '', phone: '', service, message: '', website: '' }
 }
 
-/**
- * The mail's parameters for an inquiry; `recipient` gets every inquiry, `shownFor` is how many
- * milliseconds the form has been shown.
- */
+/** The mail's parameters for an inquiry; `shownFor` is how many milliseconds the form was shown. */
 export function inquiryParams(
   inquiry: Inquiry,
   recipient: string,

@@ -36,10 +36,7 @@ export function sentContactOf(person: Person): SentContact {
   return { email, phone: readablePhone(phone) }
 }
 
-/**
- * The sentence that tells the visitor how they will be reached, around what their number and their
- * address are shown in.
- */
+/** The sentence about how the visitor will be reached, around what their number and address are shown in. */
 export function reachSentence<Part>(
   phone: Part,
   email: Part,

@@ -18,10 +18,7 @@ export interface NewsLine {
   readonly button?: { readonly label: string; readonly action: Action }
 }
 
-/**
- * What the visitor reads above the step: what a link did, whether it has a new price, and which
- * other quote is kept.
- */
+/** What the visitor reads above the step: what a link did, its new price, and which other quote is kept. */
 export function newsLines(catalogue: Catalogue, wizard: Wizard): NewsLine[] {
   const { other, stepId } = wizard
   const lines = [

@@ -7,10 +7,7 @@ import type { Draft, News } from './running-quote.ts'
 import { newWizard, type OpenedLink, stepToShow, type Wizard } from './wizard.ts'
 import { stepIds } from './wizard-steps.ts'
 
-/**
- * The part of a wizard that is kept for a reload, without anything personal; undefined if there is
- * nothing to keep.
- */
+/** What is kept of a wizard for a reload, without anything personal; undefined if there is nothing to keep. */
 export function stateToSave(wizard: Wizard): object | undefined {
   const { answers, stepId, preset, other, news, opened, isSent } = wizard
   if (answers.service && !isSent) return { answers, stepId, preset, other, news, opened }
@@ -52,10 +49,7 @@ function safeDraft(
   return { answers, stepId: steps[step - 1] ?? 'service' }
 }
 
-/**
- * What a link did to the answers of this draft. News of an unreadable link is dropped, because the
- * reload reads that link again.
- */
+/** What a link did to this draft. That a link is unreadable is dropped: the reload reads that link again. */
 function safeNews(
   catalogue: Catalogue,
   { kind, extras, stepId }: Readonly<Record<string, unknown>>,

@@ -28,10 +28,7 @@ export interface WizardContent {
 /** The event that follows the choice of a service. */
 export const serviceEvent = 'service_selection'
 
-/**
- * The ids of the steps in order: the choice of a service, the service's own steps, the final quote,
- * the contact step.
- */
+/** The ids of the steps in order: the choice of a service, its own steps, the final quote, the contact step. */
 export function stepIds(catalogue: Catalogue, answers: Answers): readonly string[] {
   const serviceSteps = shownSteps(catalogue, answers).map(({ id }) => id)
   return ['service', ...serviceSteps, 'quote', 'contact']

@@ -180,10 +180,7 @@ function preselect(catalogue: Catalogue, wizard: Wizard, start: Start | undefine
   return { ...shown, preset }
 }
 
-/**
- * Keeps the page's answers to questions that are not shown yet, until they are. The visitor's
- * answers to these questions stay.
- */
+/** Keeps the page's answers to questions that are not shown yet, unless the visitor answered these. */
 function withHidden(catalogue: Catalogue, wizard: Wizard, start: Start): Wizard {
   const { answers } = wizard
   if (answers.service !== start.answers.service) return wizard
