@@ -7,15 +7,10 @@ import { postalCodeError } from '../../rules/company/postal-code.ts'
 import { outside } from '../../rules/engine/answers.ts'
 import { areaAnswer, typedPostalCode } from '../../rules/engine/area.ts'
 import * as en from '../../words/en.ts'
-import type { Answering } from './answering.ts'
-
-interface AreaFieldProps {
-  question: AreaQuestion
-  answering: Answering
-}
+import type { FieldProps } from './answering.ts'
 
 /** The postal code and its effect on the price. A visitor outside the area is informed and can still continue. */
-export function AreaField({ question, answering }: AreaFieldProps) {
+export function AreaField({ question, answering }: FieldProps<AreaQuestion>) {
   const { answers, dispatch, onPostalCode } = answering
   const { id, label } = question
   const postalCode = typedPostalCode(question, answers, answering.postalCode)

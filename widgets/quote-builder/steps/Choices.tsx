@@ -10,16 +10,10 @@ import { cents, money, percentChange } from '../../rules/company/money.ts'
 import { chosenIds } from '../../rules/engine/answers.ts'
 import { quoteOf } from '../../rules/engine/quote.ts'
 import * as en from '../../words/en.ts'
-import type { Answering } from './answering.ts'
-
-interface RadiosProps {
-  question: OneQuestion
-  isLegendHidden: boolean
-  answering: Answering
-}
+import type { FieldProps } from './answering.ts'
 
 /** One choice of several, each with the total that the quote would have. */
-export function Radios({ question, isLegendHidden, answering }: RadiosProps) {
+export function Radios({ question, isLegendHidden, answering }: FieldProps<OneQuestion>) {
   const { catalogue, answers, dispatch } = answering
   const { id, label, options } = question
   return (
@@ -50,13 +44,8 @@ function priceChange({ line }: OneQuestion, { percent, price = 0 }: OneOption): 
   return en.percentMore(percent, line?.beside ?? line?.more)
 }
 
-interface ListProps {
-  question: OneQuestion
-  answering: Answering
-}
-
 /** One choice of several, in a list. A flat price is shown in its option; percentages are shown above the list. */
-export function List({ question, answering: { answers, dispatch } }: ListProps) {
+export function List({ question, answering: { answers, dispatch } }: FieldProps<OneQuestion>) {
   const { id, label, placeholder = '', required = '', options } = question
   return (
     <Select
@@ -85,14 +74,8 @@ function optionText({ label, price }: OneOption): string {
   return price === undefined ? label : `${label}, ${money(cents(price))}`
 }
 
-interface CheckboxesProps {
-  question: ManyQuestion
-  isLegendHidden: boolean
-  answering: Answering
-}
-
 /** Any number of choices, each with its own price. */
-export function Checkboxes({ question, isLegendHidden, answering }: CheckboxesProps) {
+export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<ManyQuestion>) {
   const { id, label, options } = question
   const { answers, dispatch } = answering
   const chosen = chosenIds(answers[id])
@@ -116,13 +99,8 @@ export function Checkboxes({ question, isLegendHidden, answering }: CheckboxesPr
   )
 }
 
-interface YesFieldProps {
-  question: YesQuestion
-  answering: Answering
-}
-
 /** A checkbox with its price. */
-export function YesField({ question, answering: { answers, dispatch } }: YesFieldProps) {
+export function YesField({ question, answering: { answers, dispatch } }: FieldProps<YesQuestion>) {
   const { id, label, price } = question
   const isChecked = answers[id] === true
   return (

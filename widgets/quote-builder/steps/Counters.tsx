@@ -3,15 +3,13 @@ import type { Count, CountsQuestion } from '../../rules/company/catalogue.ts'
 import { cents, money } from '../../rules/company/money.ts'
 import { count, highestCount } from '../../rules/engine/answers.ts'
 import * as en from '../../words/en.ts'
-import type { Answering } from './answering.ts'
-
-interface CountersProps {
-  question: CountsQuestion
-  answering: Answering
-}
+import type { FieldProps } from './answering.ts'
 
 /** A counter for each count of the question. */
-export function Counters({ question, answering: { answers, dispatch } }: CountersProps) {
+export function Counters({
+  question,
+  answering: { answers, dispatch },
+}: FieldProps<CountsQuestion>) {
   return (
     <div className="tiles">
       {question.counts.map((item) => {

@@ -5,7 +5,7 @@ import type { Catalogue, Question } from '../../rules/company/catalogue.ts'
 import { missingAt, type Wizard } from '../../rules/wizard/wizard.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import { AreaField } from './AreaField.tsx'
-import type { Answering } from './answering.ts'
+import type { Answering, FieldProps } from './answering.ts'
 import { Checkboxes, List, Radios, YesField } from './Choices.tsx'
 import { Counters } from './Counters.tsx'
 
@@ -37,29 +37,20 @@ export function QuestionStep({ step, answering, missing, actions }: QuestionStep
   )
 }
 
-interface QuestionFieldProps {
-  question: Question
-  isLegendHidden: boolean
-  answering: Answering
-}
-
 /** One question of a step. */
-function QuestionField({ question, isLegendHidden, answering }: QuestionFieldProps) {
+function QuestionField({ question, ...rest }: FieldProps<Question>) {
   switch (question.kind) {
     case 'counts':
-      return <Counters question={question} answering={answering} />
-    case 'one': {
-      if (question.as === 'list') return <List question={question} answering={answering} />
-      return <Radios question={question} isLegendHidden={isLegendHidden} answering={answering} />
-    }
+      return <Counters question={question} {...rest} />
+    case 'one':
+      if (question.as === 'list') return <List question={question} {...rest} />
+      return <Radios question={question} {...rest} />
     case 'many':
-      return (
-        <Checkboxes question={question} isLegendHidden={isLegendHidden} answering={answering} />
-      )
+      return <Checkboxes question={question} {...rest} />
     case 'yes':
-      return <YesField question={question} answering={answering} />
+      return <YesField question={question} {...rest} />
     case 'area':
-      return <AreaField question={question} answering={answering} />
+      return <AreaField question={question} {...rest} />
   }
 }
 

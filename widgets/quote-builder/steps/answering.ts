@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import type { Catalogue } from '../../rules/company/catalogue.ts'
+import type { Catalogue, Question } from '../../rules/company/catalogue.ts'
 import type { Answers } from '../../rules/engine/answers.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 
@@ -11,4 +11,12 @@ export interface Answering {
   /** The postal code as the visitor types it. It is not an answer, and is never stored. */
   readonly postalCode: string
   readonly onPostalCode: (typed: string) => void
+}
+
+/** The props of a question's field. */
+export interface FieldProps<Kind extends Question> {
+  question: Kind
+  /** Whether the step's heading names the question already. */
+  isLegendHidden: boolean
+  answering: Answering
 }

@@ -1,7 +1,7 @@
 /** Milliseconds: a hidden field filled in sooner than this was filled by a robot; later, maybe by a browser. */
 const robotPace = 3000
 
-/** In milliseconds: nobody reads, fills in and sends a form sooner than this, unless the browser fills it in. */
+/** Milliseconds: nobody reads, fills in and sends a form sooner than this, unless the browser fills it in. */
 const personsPace = 2000
 
 /**
