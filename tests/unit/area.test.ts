@@ -22,7 +22,7 @@ describe('a postal code', () => {
     outside: 'We come by arrangement.',
     groups: [
       { id: 'town', label: 'Town', begins: ['V3', 'V4A'] },
-      { id: 'hill', label: 'Hill', begins: ['v3t', 'V4'] },
+      { id: 'hill', label: 'Hill', begins: ['v3t', 'V4', 'V9R5'] },
       { id: 'street', label: 'Street', begins: ['V3T 4'] },
     ],
   }
@@ -33,6 +33,7 @@ describe('a postal code', () => {
     ['V3T-4W8', 'street'],
     ['V4A 1A1', 'town'],
     ['V4B 1A1', 'hill'],
+    ['V9R 5K2', 'hill'],
     ['V6B 1A1', 'outside'],
     ['V3T', ''],
     ['V3T 4W', ''],

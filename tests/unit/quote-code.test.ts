@@ -18,6 +18,7 @@ import {
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { shownAnswers } from '../../widgets/rules/engine/shown-steps.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
+import { codes } from '../fixtures/quote-tables.ts'
 import { anyVisit } from './any-catalogue.ts'
 
 const shown = (company: Catalogue, given: KnownAnswers) =>
@@ -69,48 +70,13 @@ test('a quote has one code, however its extras were chosen', () => {
   expect(of('ovenCleaning', 'carpetCleaning')).toBe(of('carpetCleaning', 'ovenCleaning'))
 })
 
-describe('a code has the answers to the questions that are shown', () => {
-  test.each<[string, KnownAnswers]>([
-    ['2.r', { service: 'residential' }],
-    ['2.r.bedrooms-0', { service: 'residential', kitchens: 0, bedrooms: 0 }],
-    [
-      '2.r.bedrooms-3.frequency-biweekly',
-      { service: 'residential', bedrooms: 3, bathrooms: 0, frequency: 'bi-weekly' },
-    ],
-    ['2.a.extras-0', { service: 'airbnb', extraServices: [] }],
-    ['2.c.buildingtype-0', { service: 'commercial', buildingType: '' }],
-    [
-      '2.p.driveway-4pluscar.windows-2',
-      { service: 'pressure-washing', drivewaySize: '4-plus-car', windowCount: 2 },
-    ],
-    ['', { service: 'mansion', bedrooms: 2 }],
-    ['', noAnswers],
-  ])('for %s of a cleaning company', (code, given) => {
-    expect(codeOf(catalogue, given)).toBe(code)
-  })
+test.each(codes)('$code has the answers to the questions that are shown', (row) => {
+  expect(codeOf(row.company, row.answers)).toBe(row.code)
+})
 
-  test.each<[string, KnownAnswers]>([
-    [
-      '2.l.back-1.clippings-1.gate-0.area-ferry',
-      { service: 'lawn-care', backLawns: 1, clippings: true, gate: false, garden: 'denman' },
-    ],
-    [
-      '2.l.visits-once.area-0',
-      { service: 'lawn-care', gate: true, visits: 'once', feeding: 'spring', garden: 'outside' },
-    ],
-    [
-      '2.l.visits-weekly.feeding-both',
-      { service: 'lawn-care', visits: 'weekly', feeding: 'spring-and-autumn' },
-    ],
-    ['2.h', { service: 'hedges-and-trees', garden: '' }],
-  ])('for %s of a gardening company', (code, given) => {
-    expect(codeOf(gardens.catalogue, given)).toBe(code)
-  })
-
-  test('before a service is chosen there is no quoted code and no link', () => {
-    expect(quotedCode(catalogue, noAnswers)).toBe('')
-    expect(quotedLink(quotePage('https://site.example'), catalogue, noAnswers)).toBe('')
-  })
+test('before a service is chosen there is no quoted code and no link', () => {
+  expect(quotedCode(catalogue, noAnswers)).toBe('')
+  expect(quotedLink(quotePage('https://site.example'), catalogue, noAnswers)).toBe('')
 })
 
 describe('an unknown part of a code is left out and reported:', () => {

@@ -91,6 +91,7 @@ describe('conditions', () => {
     { id: 'a', label: 'A' },
     { id: 'b', label: 'B' },
   ]
+  const hidden = { kind: 'one' as const, id: 'hidden', label: '', options, default: 'a' }
   const earlier: Question[] = [
     { kind: 'yes', id: 'agreed', label: 'Agreed' },
     { kind: 'one', id: 'choice', label: 'Choice', options },
@@ -99,23 +100,16 @@ describe('conditions', () => {
     {
       kind: 'area',
       id: 'area',
-      label: 'Area',
+      label: '',
       outside: '',
-      groups: [{ id: 'n', label: 'N', begins: [] }],
+      groups: [{ id: 'n', label: '', begins: [] }],
     },
     {
       kind: 'counts',
       id: 'counts',
       counts: [{ id: 'rooms', one: '', many: '', icon: '', each: 1 }],
     },
-    {
-      kind: 'one',
-      id: 'hidden',
-      label: 'Hidden',
-      options,
-      default: 'a',
-      when: [{ count: 'rooms', atLeast: 50 }],
-    },
+    { ...hidden, when: [{ count: 'rooms', atLeast: 50 }] },
   ]
 
   /** Whether a question with these conditions is asked after the others. */

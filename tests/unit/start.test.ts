@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { completeAnswers, type KnownAnswers } from '../../widgets/rules/engine/answers.ts'
-import { areaAnswer } from '../../widgets/rules/engine/area.ts'
 import { quotedCode } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
@@ -14,6 +13,7 @@ import {
   startOfLink,
 } from '../../widgets/rules/engine/start.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
+import { starts } from '../fixtures/quote-tables.ts'
 import { anyVisit } from './any-catalogue.ts'
 
 const home = { service: 'residential', bedrooms: 3, bathrooms: 2 }
@@ -21,23 +21,9 @@ const begins = (company: Catalogue, given: KnownAnswers, wasPriced = false) =>
   startOf(company, given, wasPriced).stepId
 
 describe('the wizard starts on the first step that is not answered', () => {
-  test.each<[string, KnownAnswers]>([
-    ['service', { service: '' }],
-    ['service', { service: 'mansion', bedrooms: 2 }],
-    ['home', { service: 'residential' }],
-    ['home', { service: 'residential', frequency: 'weekly', extraServices: [] }],
-    ['home', { service: 'residential', bedrooms: 0 }],
-    ['frequency', home],
-    ['extras', { ...home, frequency: 'weekly' }],
-    ['quote', { ...home, frequency: 'weekly', extraServices: [] }],
-    ['turnaround', { service: 'airbnb', kitchens: 1 }],
-    ['home', { service: 'airbnb', turnaround: 'same-day' }],
-    ['business', { service: 'commercial', buildingType: 'office' }],
-    ['business', { service: 'commercial', officeCount: 2 }],
-    ['business', { service: 'commercial', buildingType: '', officeCount: 2 }],
-    ['extras', { service: 'commercial', buildingType: 'office', officeCount: 2 }],
-    ['washing', { service: 'pressure-washing', drivewaySize: '1-car' }],
-  ])('%s of %j', (id, given) => expect(begins(catalogue, given)).toBe(id))
+  test.each(starts)('$begins of $answers $why', ({ company, answers, begins }) => {
+    expect(startOf(company, answers).stepId).toBe(begins)
+  })
 
   test('and never on an empty quote', () => {
     const nothing = { drivewaySize: '', windowCount: 0, additionalSurfaces: [], extraServices: [] }
@@ -45,55 +31,8 @@ describe('the wizard starts on the first step that is not answered', () => {
     expect(begins(catalogue, { service: 'pressure-washing', ...nothing }, true)).toBe('extras')
   })
 
-  const lawn = { service: 'lawn-care', frontLawns: 1 }
-  const extras = { garden: 'valley', extraWork: [], wasteBags: 0 }
-  test.each<[why: string, string, KnownAnswers]>([
-    ['a check mark may be open next to a count', 'visits', lawn],
-    ['nothing of the step is given', 'lawns', { service: 'lawn-care', visits: 'weekly' }],
-    [
-      'a check mark alone does not answer for a count',
-      'lawns',
-      { service: 'lawn-care', clippings: true },
-    ],
-    ['a choice with a default is asked where it is alone', 'visits', { ...lawn, clippings: true }],
-    ['its step has another question that is hidden', 'season', { ...lawn, visits: 'weekly' }],
-    ['a hidden step is passed', 'extras', { ...lawn, visits: 'once' }],
-    ['a prefill for a hidden step waits', 'extras', { ...lawn, visits: 'once', feeding: 'spring' }],
-    [
-      'a choice with a default may be open next to the area',
-      'quote',
-      { ...lawn, visits: 'once', ...extras },
-    ],
-    ['the area is asked', 'extras', { ...lawn, visits: 'once', extraWork: [], wasteBags: 0 }],
-    [
-      'what another service offers is not an answer',
-      'visits',
-      { ...lawn, clippings: true, visits: 'daily' },
-    ],
-    [
-      'nor are several things of which it offers none',
-      'extras',
-      { ...lawn, visits: 'once', ...extras, extraWork: ['snow'] },
-    ],
-    [
-      'a choice without a default is asked',
-      'soil',
-      { service: 'planting', beds: 1, plants: [], clippings: true },
-    ],
-    [
-      'a check mark that is alone is asked',
-      'watering',
-      { service: 'planting', beds: 1, plants: ['shrubs'], soil: 'good' },
-    ],
-    [
-      'and is answered with no',
-      'extras',
-      { service: 'planting', beds: 1, plants: ['shrubs'], soil: 'good', watering: false },
-    ],
-  ])('%s: %s', (_, id, given) => expect(begins(gardens.catalogue, given)).toBe(id))
-
   test('for a quote with a price, on the first step with something missing', () => {
-    expect(begins(gardens.catalogue, lawn, true)).toBe('quote')
+    expect(begins(gardens.catalogue, { service: 'lawn-care', frontLawns: 1 }, true)).toBe('quote')
     expect(begins(gardens.catalogue, { service: 'lawn-care' }, true)).toBe('lawns')
     const hedge = { service: 'hedges-and-trees', stretches: 2 }
     expect(begins(gardens.catalogue, hedge, true)).toBe('hedges')
@@ -183,17 +122,4 @@ describe('a link', () => {
     expect(readCode(catalogue, before)?.isPartly).toBe(true)
     expect(hasNewPrice(dearer, before, given)).toBe(false)
   })
-})
-
-test('a postal code belongs to the group with its longest beginning, or is outside', () => {
-  const [area] = gardens.catalogue.extras.questions
-  if (area?.kind !== 'area') throw new Error('The first extra is the area.')
-  const found = (text: string) => areaAnswer(area, text)
-  expect(['V9N 5K2', 'v9m1a1', 'V0R 2V4'].map(found)).toEqual(['valley', 'valley', 'nearby'])
-  expect(['V0R 2H0', 'V0R 1T2', 'v0r1t7'].map(found)).toEqual(['villages', 'denman', 'denman'])
-  expect(['V3T 4W8', 'V9', 'Denman', ''].map(found)).toEqual(['outside', '', '', ''])
-  const [first] = area.groups
-  const spaceless = { ...area, groups: [{ id: 'a', label: 'A', begins: ['V9R5', 'v9t 1'] }] }
-  expect(first && areaAnswer(spaceless, 'V9R 5K2')).toBe('a')
-  expect(areaAnswer(spaceless, 'V9T 1A1')).toBe('a')
 })
