@@ -9,12 +9,8 @@ import {
   inquiryMailto,
   inquiryParams,
 } from '../../widgets/rules/lead/inquiry.ts'
-import {
-  addressPieces,
-  personErrors,
-  reachSentence,
-  sentContactOf,
-} from '../../widgets/rules/lead/person.ts'
+import { personErrors, reachSentence, sentContactOf } from '../../widgets/rules/lead/person.ts'
+import { addressPieces } from '../../widgets/rules/text/mailto.ts'
 
 const good: Inquiry = { ...blankInquiry(''), name: 'Sam', email: 'sam@x', phone: '6045550199' }
 

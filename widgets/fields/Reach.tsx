@@ -1,4 +1,5 @@
-import { addressPieces, reachSentence, type SentContact } from '../rules/lead/person.ts'
+import { reachSentence, type SentContact } from '../rules/lead/person.ts'
+import { addressPieces } from '../rules/text/mailto.ts'
 
 /** Says whom we will call and write to: a slip in either is seen before it costs the visitor a day. */
 export function Reach({ phone, email }: SentContact) {

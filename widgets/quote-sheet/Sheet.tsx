@@ -7,9 +7,9 @@ import { conventions } from '../rules/company/conventions.ts'
 import { amount, lettersOf, money } from '../rules/company/money.ts'
 import type { WizardWords } from '../rules/company/wizard-words.ts'
 import { roundingNote } from '../rules/engine/quote.ts'
-import { filledSentence } from '../rules/text/text.ts'
 import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
 import * as en from '../words/en.ts'
+import { filledSentence } from '../words/filled-sentence.ts'
 
 interface SheetProps {
   kept: KeptQuote

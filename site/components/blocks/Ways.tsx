@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
-import { addressPieces } from '../../../widgets/rules/lead/person.ts'
+import { addressPieces } from '../../../widgets/rules/text/mailto.ts'
 import './Ways.css'
 
 interface Way {

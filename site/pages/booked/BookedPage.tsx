@@ -6,11 +6,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { completeAnswers } from '../../../widgets/rules/engine/answers.ts'
 import { readCode } from '../../../widgets/rules/engine/read-code.ts'
-import {
-  addressPieces,
-  reachSentence,
-  type SentContact,
-} from '../../../widgets/rules/lead/person.ts'
+import { reachSentence, type SentContact } from '../../../widgets/rules/lead/person.ts'
+import { addressPieces } from '../../../widgets/rules/text/mailto.ts'
 import { numberOfSteps } from '../../../widgets/rules/wizard/wizard-steps.ts'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'

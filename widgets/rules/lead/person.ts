@@ -1,6 +1,7 @@
 import * as en from '../../words/en.ts'
+import { filledSentence } from '../../words/filled-sentence.ts'
 import { extensionOf, phoneDigits, readablePhone } from '../company/phone.ts'
-import { cleanLine, cleanMessage, filledSentence, plainLine } from '../text/text.ts'
+import { cleanLine, cleanMessage, plainLine } from '../text/text.ts'
 
 /** Who sends a form. */
 export interface Person {
@@ -43,10 +44,6 @@ export function reachSentence<Part>(
 ): readonly (string | Part | undefined)[] {
   return filledSentence(en.reach, { phone, email })
 }
-
-/** The pieces of an email address that a line may end between. */
-export const addressPieces = (email: string): readonly string[] =>
-  email.match(/[^@]*@|[^@]+/g) ?? []
 
 /** The errors that keep a form from being sent. */
 export function personErrors(person: Person): PersonErrors {

@@ -19,3 +19,7 @@ export function mailtoLetter(address: string, subject: string, body: string): st
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 }
+
+/** The pieces of an email address that a line may end between. */
+export const addressPieces = (email: string): readonly string[] =>
+  email.match(/[^@]*@|[^@]+/g) ?? []
