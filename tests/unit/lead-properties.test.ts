@@ -41,21 +41,16 @@ const owner: fc.Arbitrary<OwnerHabits> = fc.record({
   lookUp: fc.constantFrom(0, 300, 5000),
 })
 
+const plainActs = [
+  ...(['change', 'turnAway', 'reset', 'unmount', 'mountAgain', 'comeBack'] as const),
+  ...(['reload', 'copy'] as const),
+]
+
 type Act =
   | { do: 'press'; subject: string; person: number }
   | { do: 'wait'; milliseconds: number }
   | { do: 'setClock'; hours: number }
-  | {
-      do:
-        | 'change'
-        | 'turnAway'
-        | 'reset'
-        | 'unmount'
-        | 'mountAgain'
-        | 'comeBack'
-        | 'reload'
-        | 'copy'
-    }
+  | { do: (typeof plainActs)[number] }
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
@@ -74,18 +69,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   fc.record({ do: fc.constant('setClock' as const), hours: fc.constantFrom(-1, 1, 24) }),
-  fc.record({
-    do: fc.constantFrom(
-      'change' as const,
-      'turnAway' as const,
-      'reset' as const,
-      'unmount' as const,
-      'mountAgain' as const,
-      'comeBack' as const,
-      'reload' as const,
-      'copy' as const,
-    ),
-  }),
+  fc.record({ do: fc.constantFrom(...plainActs) }),
 )
 
 beforeEach(() => {

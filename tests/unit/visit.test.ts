@@ -81,35 +81,17 @@ describe('how a visit started', () => {
     expect(view('https://p.example/?utm_source=ad', 'https://ad.example/', tab)).toEqual(none)
   })
 
-  const full = {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('full')
-    },
-  }
-  const blocked = {
-    getItem: () => {
-      throw new Error('blocked')
-    },
+  const fails = () => {
+    throw new Error('full or blocked')
   }
   const odd: [string, unknown][] = [
-    ['is full', full],
-    ['is blocked', blocked],
+    ['is full', { getItem: () => null, setItem: fails }],
+    ['is blocked', { getItem: fails }],
     ['is not there', undefined],
-    ...[
-      'null',
-      '5',
-      '"text"',
-      '[]',
-      '{',
-      '[[[',
-      '{"utm_source":"from version 1.5"}',
-      '{"version":2,"utm_source":"from a later version"}',
-    ].map(
-      (stored) =>
-        [`holds ${stored}`, storage({ 'quote-builder-visit': stored })] as [string, unknown],
-    ),
   ]
+  const values = ['null', '5', '"text"', '[]', '{', '[[[', '{"utm_source":"from version 1.5"}']
+  for (const stored of [...values, '{"version":2,"utm_source":"from a later version"}'])
+    odd.push([`holds ${stored}`, storage({ 'quote-builder-visit': stored })])
   test.each(odd)('is what this view says when storage %s', (_, sessionStorage) => {
     const address = 'https://p.example/?utm_source=news'
     expect(view(address, '', sessionStorage)).toEqual({ ...none, utm_source: 'news' })
