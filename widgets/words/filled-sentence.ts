@@ -3,5 +3,5 @@ export function filledSentence<Part>(
   sentence: string,
   parts: Readonly<Record<string, Part>>,
 ): readonly (string | Part | undefined)[] {
-  return sentence.split(/\{(\w+)\}/).map((piece, at) => (at % 2 ? parts[piece] : piece))
+  return sentence.split(/[{}]/).map((piece, at) => (at % 2 ? parts[piece] : piece))
 }
