@@ -58,6 +58,12 @@ test('a check mark that a link leaves out adds nothing, so the link opens its ow
   expect(opened.other).toEqual(draft(walkQuote))
 })
 
+test('a link with an extra and something else opens its own quote', () => {
+  const opened = open(walkQuote, '2.walks.dogs-2.bath-1')
+  expect(opened.answers).toEqual(withDogs('walks', 'dogs', { dogs: 2, bath: true }).answers)
+  expect(opened.other).toEqual(draft(walkQuote))
+})
+
 test('an extra of another service is not added to a quote that does not ask for it', () => {
   const opened = open(walkQuote, '2.stays.bath-1.ownbed-1')
   expect(opened.answers).toMatchObject({ service: 'stays', bath: true, ownBed: true })
