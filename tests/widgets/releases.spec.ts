@@ -22,7 +22,7 @@ function tag({ scripts }: Pin, name: string) {
 
 for (const [index, pin] of releases.entries()) {
   // On a page without an origin too.
-  test(`version ${pin.version}, works for ever${index === 0 ? '' : ' @long'}`, async ({
+  test(`version ${pin.version} works for ever${index === 0 ? '' : ' @long'}`, async ({
     page,
     partner,
   }) => {
