@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { catalogueProblems } from '../../site/build/catalogue/check.ts'
 import { blocksOf, filledBlock } from '../../site/build/service-page/page-blocks.ts'
+import { pageOf } from '../../site/build/service-page/service-pages.ts'
 import { inRows } from '../../site/components/blocks/in-rows.ts'
 import type { Block } from '../../site/content-schema/blocks.ts'
 import { catalogue, words } from '../fixtures/catalogue.ts'
@@ -162,6 +163,28 @@ test('a service without blocks gets a page with its questions, prices and extras
     { kind: 'steps', look: 'rows', steps: titles.map((title) => ({ title })) },
     { kind: 'included', heading: 'More' },
     { kind: 'closing' },
+  ])
+})
+
+test('a page imports the components of its blocks, and no others', () => {
+  const imported = (service: string) =>
+    Array.from(
+      pageOf(specified, service).matchAll(/^import { (\w+) } from '.*blocks/gm),
+      ([, name]) => name,
+    )
+  expect(imported('airbnb')).toEqual([
+    'HeroPicture',
+    'ChoicesTiles',
+    'Points',
+    'StepsLine',
+    'Closing',
+  ])
+  expect(imported('commercial')).toEqual([
+    'HeroReceipt',
+    'ChoicesPictures',
+    'Points',
+    'Steps',
+    'Closing',
   ])
 })
 

@@ -62,7 +62,8 @@ function indexOf(folder: string): string {
   return `export const servicePages = {\n${entries.join('\n')}\n}`
 }
 
-function pageOf(folder: string, service: string): string {
+/** The module of a service's page, which imports the components of its blocks and no others. */
+export function pageOf(folder: string, service: string): string {
   const blocks = blocksIn(folder, service).map(({ kind, ...props }) => ({
     name: componentOf(kind, props.look),
     props: { ...props, service },
