@@ -115,6 +115,8 @@ test('a mail names the taxes on the total, where the company charges any', () =>
     price_breakdown: '1 Bedroom: $80',
     taxes: 'GST: $4\nPST: $5.60',
   })
+  const once = quoteOf({ ...catalogue, charges: { minimum: 0, taxes: [gst] } }, answers)
+  expect(quoteParams('Residential Cleaning', once, '').taxes).toBe('GST: $4')
   const untaxed = quoteOf(catalogue, answers)
   expect(quoteParams('Residential Cleaning', untaxed, '')).not.toHaveProperty('taxes')
 })

@@ -5,6 +5,7 @@ import {
   breakdownText,
   changingChoices,
   quoteOf,
+  roundingNote,
 } from '../../widgets/rules/engine/quote.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 import { gardenQuotes } from '../fixtures/quote-tables.ts'
@@ -16,7 +17,10 @@ const gardenQuote = (given: object) =>
 const lawn = { service: 'lawn-care', garden: 'valley' }
 
 test.each(gardenQuotes)('$what', ({ answers, lines, total, taxes }) => {
-  expect(gardenQuote(answers)).toEqual({ lines, total, taxes })
+  const quote = gardenQuote(answers)
+  expect(quote).toEqual({ lines, total, taxes })
+  const isExact = lines.reduce((sum, { price }) => sum + price, 0) === total * 100
+  expect(roundingNote(quote)).toBe(isExact ? '' : 'Rounded to whole dollars.')
 })
 
 test('an empty quote has no minimum and no tax', () => {

@@ -66,6 +66,11 @@ test.each([
   expect(restored(saved({ ...given, service }, stepId)).stepId).toBe(expected)
 })
 
+test('a code that cannot be read is not kept', () => {
+  const found = { ...saved({ service: 'airbnb' }, 'service', 'no code'), opened: { code: '1.x' } }
+  expect(restored(found)).toMatchObject({ preset: '', opened: { code: '' } })
+})
+
 test('a step that is hidden with these answers restores to the first one', () => {
   const found = (dogs: number) =>
     restore(dogWalks, saved({ service: 'walks', dogs }, 'together')).stepId

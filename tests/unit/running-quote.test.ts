@@ -31,6 +31,8 @@ describe('a quote that was replaced by another', () => {
     const sent = act(current, { type: 'sent' })
     expect(preset(sent, 'airbnb')).toEqual({ ...at('airbnb', 'home'), preset: '2.a' })
     expect(reload(sent)).toEqual(newWizard)
+    const answered = act(sent, { type: 'answer', id: 'buildingType', answer: 'retail' })
+    expect(answered.isSent).toBe(false)
     const changed = act(sent, { type: 'back' })
     expect(preset(changed, 'airbnb').other).toEqual(draft(changed))
     expect(reload(changed)).toEqual(changed)

@@ -114,6 +114,8 @@ describe('a link', () => {
   test('keeps what the visitor changed since, also after a reload and a new start', () => {
     const changed = act(open(newWizard), { type: 'count', id: 'kitchens', by: 1 })
     expect(open(changed)).toBe(changed)
+    // Without an entry the page was loaded again.
+    expect(open(changed, '')).toBe(changed)
     expect(open(reload(changed))).toEqual(changed)
     const startedOver = act(changed, { type: 'startOver', start: undefined })
     expect(startedOver.answers).toEqual(noAnswers)
