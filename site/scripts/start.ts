@@ -7,8 +7,6 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadEnv, preview } from 'vite'
-import { contentProblems } from '../build/check/check.ts'
-import { buildEverything } from './build-everything.ts'
 import { fail } from './fail.js'
 import { builtFor, chosenPort, dist, distProblem, shownDist } from './settings.ts'
 
@@ -20,6 +18,9 @@ const port = chosenPort(4173)
 await checkPort()
 
 if (!process.argv.includes('--built')) {
+  // What is already built is served at once, without loading the build.
+  const { contentProblems } = await import('../build/check/check.ts')
+  const { buildEverything } = await import('./build-everything.ts')
   const problems = distProblem() || (await contentProblems())
   if (problems) fail(problems)
   // The built pages name the address of the site: the one in .env, else this server's.
