@@ -58,7 +58,11 @@ export default defineConfig({
       name: 'chromium',
       testMatch: '{travelling-quote,in-sight,step-history}.spec.ts',
     },
-    ...otherEngines().map((name) => ({ ...engine, name })),
+    // The other engines run the main journeys; whatever else they run takes long.
+    ...otherEngines().flatMap((name) => [
+      { ...engine, name, grep: /@main/ },
+      { ...engine, name: `${name} @long`, grepInvert: /@main/ },
+    ]),
   ],
   webServer: siteServer(specified, sitePort),
 })

@@ -7,8 +7,6 @@ import type { TestProject } from 'vitest/node'
 import { placeholders } from '../../site/articles/placeholders.js'
 import { copyOfOtherCompany, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
 import { scriptArgs } from '../sites.ts'
-import { changed, plain, published, slug } from './builds.ts'
-import { windowWashing } from './window-washing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,13 +15,22 @@ declare module 'vitest' {
   }
 }
 
+/** The site as the owner changed it. */
+export const changed = 'dist'
+
+/** The same build with the widgets. */
+export const published = 'dist-published'
+
+/** The article that the owner published. */
+export const slug = 'moss-when-and-why'
+
 const run = promisify(execFile)
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
 /**
  * Builds a copy of the project with many changes of an owner: another company's content, an article
  * without an author, facts in texts, one service removed and one added, one article published and
- * one begun. Builds it twice, and another copy without the offer and with a long list of articles.
+ * one begun, and a long list of older articles.
  */
 export async function setup({ provide }: TestProject) {
   const copy = copyOfOtherCompany()
@@ -52,21 +59,17 @@ export async function setup({ provide }: TestProject) {
   writeFileSync(content(`articles/${slug}.md`), article)
   await startArticle(copy, 'Moss Tomorrow')
 
-  const other = copyOfOtherCompany()
-  rmSync(path.join(other, 'site/content/offer.json'))
+  // Older than the others, so that they are the blog's second page.
   for (let number = 1; number <= 24; number++) {
-    const file = path.join(other, `site/content/articles/moss-again-${number}.md`)
-    writeFileSync(file, article.replaceAll('Moss:', `Moss ${number}:`))
+    const older = article
+      .replaceAll('Moss:', `Moss ${number}:`)
+      .replace(/^date: .*/m, 'date: 2024-01-01')
+    writeFileSync(content(`articles/moss-again-${number}.md`), older)
   }
 
-  await Promise.all([
-    buildSite(copy, changed).then(async () => {
-      cpSync(path.join(copy, changed), path.join(copy, published), { recursive: true })
-      await build(copy, published, '--app', '-c', 'vite.widget.config.ts')
-    }),
-    buildSite(copy, `${changed}-again`),
-    buildSite(other, path.join(copy, plain)),
-  ])
+  await buildChanged(copy, changed)
+  cpSync(path.join(copy, changed), path.join(copy, published), { recursive: true })
+  await build(copy, published, '--app', '-c', 'vite.widget.config.ts')
   provide('copy', copy)
 }
 
@@ -85,7 +88,8 @@ const finishArticle = (article: string) =>
     article.replace('draft: true\n', ''),
   )
 
-const buildSite = (folder: string, into: string) => build(folder, into, '--emptyOutDir')
+/** Builds the changed site without its widgets. */
+export const buildChanged = (copy: string, into: string) => build(copy, into, '--emptyOutDir')
 
 function build(folder: string, into: string, ...options: string[]) {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '-l', 'warn']
@@ -94,4 +98,32 @@ function build(folder: string, into: string, ...options: string[]) {
     cwd: folder,
     env: { ...environmentOfCopy(), SITE_URL: 'https://fern.example' },
   })
+}
+
+/** The service that the owner adds. */
+const windowWashing = {
+  order: 5,
+  name: 'Window Washing',
+  code: 'glass',
+  icon: 'window',
+  path: '/window-washing',
+  card: { text: 'Inside and outside.', from: { panes: 1 }, unit: 'A window' },
+  listed: ['glass'],
+  nothing: 'Go back and count your windows',
+  steps: [
+    {
+      id: 'glass',
+      name: 'Glass',
+      heading: 'Count your windows.',
+      event: 'glass_selection',
+      questions: [
+        {
+          id: 'glass',
+          kind: 'counts',
+          counts: [{ id: 'panes', one: 'Window', many: 'Windows', icon: 'window', each: 9 }],
+        },
+        { id: 'screens', kind: 'yes', label: 'Screens too', price: 40 },
+      ],
+    },
+  ],
 }

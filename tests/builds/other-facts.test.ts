@@ -7,7 +7,7 @@ import * as business from 'virtual:content/business'
 import { offer } from 'virtual:content/catalogue'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { companyOf } from '../../site/build/content/company.ts'
-import { plain, published as publishedFolder } from './builds.ts'
+import { published as publishedFolder } from './changed-company.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 const specified = path.join(fixtures, 'specified')
@@ -100,14 +100,6 @@ test('a photo that came with a review is published on its card', () => {
   for (const file of files) {
     expect(existsSync(path.join(inject('copy'), publishedFolder, file)), file).toBe(true)
   }
-})
-
-test('a discount that is switched off is mentioned nowhere', () => {
-  const withoutOffer = readFileSync(path.join(inject('copy'), plain, 'index.html'), 'utf8')
-  // The styles, which all pages of the same kind share, come before the body.
-  const body = withoutOffer.slice(withoutOffer.indexOf('<body>'))
-  expect(body).toContain(other.responseHours)
-  expect(/discount|% ?off|Winter rate|<small>off/.exec(body)).toBeNull()
 })
 
 test('no built page marks a row of the hours as today’s', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { changed, slug } from './builds.ts'
+import { buildChanged, changed, slug } from './changed-company.ts'
 
 const copy = inject('copy')
 const draft = 'moss-tomorrow'
@@ -43,7 +43,8 @@ test('a published article and the one before it link to each other', () => {
   expect(read(`dist/blog/${older}.html`)).toContain(`href="/blog/${slug}"`)
 })
 
-test('two builds of the same tree are identical byte for byte', () => {
+test('two builds of the same tree are identical byte for byte', { tags: ['long'] }, async () => {
+  await buildChanged(copy, `${changed}-again`)
   const files = (into: string) =>
     readdirSync(path.join(copy, into), { recursive: true, encoding: 'utf8', withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -59,12 +60,11 @@ test('two builds of the same tree are identical byte for byte', () => {
 })
 
 test('a blog of more than 24 articles is split into pages', () => {
-  expect(read('dist/blog.html')).not.toContain('page=2')
-  const list = read('dist-plain/blog.html')
+  const list = read('dist/blog.html')
   expect(list.match(/href="\/blog\/[\w-]+"/g)?.length).toBeGreaterThanOrEqual(24)
   expect(list).toContain('href="/blog?page=2"')
   expect(list).not.toContain('href="/blog?page=3"')
-  expect(read('dist-plain/sitemap.xml').match(/blog\/moss-again/g)).toHaveLength(24)
+  expect(read('dist/sitemap.xml').match(/blog\/moss-again/g)).toHaveLength(24)
 })
 
 test('a draft is published nowhere', () => {

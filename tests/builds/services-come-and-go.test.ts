@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { changed } from './builds.ts'
+import { changed } from './changed-company.ts'
 
 const dist = path.join(inject('copy'), changed)
 const published = (file: string) => readFileSync(path.join(dist, file), 'utf8')

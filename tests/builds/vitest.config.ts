@@ -16,6 +16,7 @@ export default defineConfig({
     env: { CONTENT: specified },
     environment: 'node',
     globalSetup: 'changed-company.ts',
+    tags: [{ name: 'long', description: 'Left to npm run test:long.' }],
     maxWorkers: '100%',
     // Whole builds take their time on a busy machine.
     testTimeout: 300_000,

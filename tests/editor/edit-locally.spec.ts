@@ -32,10 +32,9 @@ test.afterAll(() => {
   removeCopies()
 })
 
-test('an owner changes a price, and adds a review with a photo, an article, a question and a service', async ({
-  page,
-  browser,
-}) => {
+test('an owner changes a price, and adds a review with a photo, an article, a question and a service', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const folder = await chooseFolder(page, owned.content, 'content')
   await page.goto(server.address)
   await folder.fill()

@@ -16,7 +16,7 @@ export const test = base.extend<{ tab: EnginePage }, { engine: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
     async ({}, use, { project }) => {
-      const start = engines[project.name]
+      const start = engines[project.name.replace(' @long', '')]
       if (!start) throw new Error(`There is no engine called ${project.name}.`)
       const engine = await start()
       await use(engine)

@@ -13,12 +13,9 @@ import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
 import { arrivesAt, quoteOn } from './quote-on.ts'
 
-test('a visitor sees the price grow at each step, sends the quote and lands on /booked', async ({
-  tab,
-  partner,
-  mailbox,
-  baseURL,
-}) => {
+test('a visitor sees the price grow at each step, sends the quote and lands on /booked', {
+  tag: '@main',
+}, async ({ tab, partner, mailbox, baseURL }) => {
   const { choose, part, press, more, waitForHeading, text, lines, fillContact } = quoteOn(tab)
   const total = (amount: number) =>
     expect.poll(() => text('.tab')).toBe(`Total: ${dollars(Math.round(amount))}`)
@@ -203,12 +200,9 @@ test('a visitor gets from the first step to /booked with the keyboard alone', as
   expect(lead?.template_params).toMatchObject({ name: contact.name, total_price: `${total}` })
 })
 
-test('an inquiry is corrected field by field, arrives complete, and the visitor lands on /booked', async ({
-  tab,
-  partner,
-  mailbox,
-  baseURL,
-}) => {
+test('an inquiry is corrected field by field, arrives complete, and the visitor lands on /booked', {
+  tag: '@main',
+}, async ({ tab, partner, mailbox, baseURL }) => {
   const { part, press, waitForHeading, waitForFocus } = quoteOn(tab)
   await tab.goto(`${partner}/inquiry.html`)
   await part('textbox', 'Name').fill(inquiry.name)

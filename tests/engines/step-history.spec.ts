@@ -24,11 +24,9 @@ async function reachContact(tab: EnginePage, site: string) {
   return quote
 }
 
-test('Back and Forward go through every step of the quote builder with its answers, also after a reload, and then leave it', async ({
-  tab,
-  site,
-  mailbox,
-}) => {
+test('Back and Forward go through every step of the quote builder with its answers, also after a reload, and then leave it', {
+  tag: '@main',
+}, async ({ tab, site, mailbox }) => {
   const { part, press, waitForHeading, waitForFocus, lines } = await reachContact(tab, site)
   for (const heading of headings.toReversed().slice(1)) {
     await travel(tab, -1)

@@ -16,9 +16,9 @@ test.use({
   expectedMessages: [/^error: Failed to load resource: the server responded with a status of 403/],
 })
 
-test('a page that pinned the code quotes the owner’s current prices and words, and sends its leads to the owner’s new account', async ({
-  page,
-}) => {
+test('a page that pinned the code quotes the owner’s current prices and words, and sends its leads to the owner’s new account', {
+  tag: '@long',
+}, async ({ page }) => {
   // The site is built once more.
   test.setTimeout(120_000)
   const before = join(repository, gardens.DIST)

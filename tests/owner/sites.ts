@@ -11,8 +11,8 @@ interface Site {
   /** Where it is built. */
   folder: string
   server: Server
-  /** Whether another site has the same articles, so that one of them is enough. */
-  hasKnownArticles?: true
+  /** Whether `npm test` visits the page at a path; the others are visited by `npm run test:long`. */
+  isQuick(path: string): boolean
 }
 
 const changed = 'node_modules/.cache/sites/changed-content'
@@ -24,20 +24,23 @@ export const sites: readonly Site[] = [
     name: 'what npm run build has built',
     folder: dist,
     server: builtServer({ MAILBOX: 'test-results/mailbox-own' }, sitePort + 1),
+    isQuick: () => true,
   },
   {
     ...siteOf('thirteen-other-facts', changed, 2, changeFacts),
-    hasKnownArticles: true,
+    // The pages that show one of the facts.
+    isQuick: (path) => ['/', '/about', '/services', '/location', '/quote-builder'].includes(path),
   },
   {
     name: 'of a garden company',
     folder: join(repository, gardens.DIST),
     server: siteServer(gardens, Number(new URL(gardensUrl).port)),
+    isQuick: (path) => ['/', '/quote-builder'].includes(path),
   },
 ]
 
 /** The site of a folder of content, built when anything has changed, after the command that makes the folder. */
-function siteOf(name: string, content: string, place: number, ...before: string[]): Site {
+function siteOf(name: string, content: string, place: number, ...before: string[]) {
   const env = environmentOf(name, content)
   return {
     name,

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { pathsIn, readPages } from '../read-pages.ts'
 import { wake } from '../wake.ts'
 import { inquiryOn } from '../widgets/inquiry-page.ts'
-import { expectInView } from './in-view.ts'
+import { expectInView, expectInViewInAnySize } from './in-view.ts'
 import { brokenLinks } from './links.ts'
 import { sites } from './sites.ts'
 import { chooseUntilPriced } from './wizard.ts'
@@ -10,7 +11,7 @@ import { chooseUntilPriced } from './wizard.ts'
 /** The pages that the blog links to and no menu does. */
 const isFromBlog = (path: string) => path.startsWith('/blog/')
 
-for (const { name, folder, server, hasKnownArticles } of sites) {
+for (const { name, folder, server, isQuick } of sites) {
   test.describe(name, () => {
     test.use({ baseURL: server.url ?? '' })
     const paths = pathsIn(folder)
@@ -45,30 +46,39 @@ for (const { name, folder, server, hasKnownArticles } of sites) {
       })
     })
 
-    const articles = paths.filter(isFromBlog)
-    const known = hasKnownArticles ? articles.slice(1) : []
-    for (const path of paths.filter((path) => !known.includes(path))) {
-      test(`${path} works, is accessible, and never hides any of its words`, async ({
+    for (const path of paths) {
+      const tag = isQuick(path) ? [] : ['@long']
+      test(`${path} works, is accessible, and hides none of its words`, { tag }, async ({
         page,
-        baseURL,
       }) => {
-        // Keeps these visits out of any visitor statistics.
-        await page.route(
-          ({ origin }) => origin !== baseURL,
-          (route) => route.fulfill({ body: '' }),
-        )
-        expect((await page.goto(path))?.status()).toBe(200)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await wake(page)
-        if ((await page.locator('quote-builder').count()) > 0) await chooseUntilPriced(page)
-        if ((await page.locator('inquiry-form').count()) > 0) {
-          const { name, email, phone, service, message, send } = inquiryOn(page)
-          for (const part of [name, email, phone, service, message, send]) {
-            await expect(part).toBeVisible()
-          }
-        }
+        await visit(page, path)
         await expectInView(page)
+      })
+
+      const title = `${path} hides none of its words in any window, however large its text is`
+      test(title, { tag: '@long' }, async ({ page }) => {
+        await visit(page, path)
+        await expectInViewInAnySize(page)
       })
     }
   })
+}
+
+/** Opens a page as a visitor whose first move wakes its client, and answers what a widget on it asks. */
+async function visit(page: Page, path: string) {
+  // Keeps these visits out of any visitor statistics.
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.fulfill({ body: '' }),
+  )
+  expect((await page.goto(path))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await wake(page)
+  if ((await page.locator('quote-builder').count()) > 0) await chooseUntilPriced(page)
+  if ((await page.locator('inquiry-form').count()) > 0) {
+    const { name, email, phone, service, message, send } = inquiryOn(page)
+    for (const part of [name, email, phone, service, message, send]) {
+      await expect(part).toBeVisible()
+    }
+  }
 }
