@@ -17,7 +17,7 @@ import { prerender } from './site/build/prerender/prerender.ts'
 import { refuseOddRequests } from './site/build/serve/refuse-odd-requests.ts'
 import { serveWidgets } from './site/build/serve/serve-widgets.ts'
 import { servicePages } from './site/build/service-page/service-pages.ts'
-import { mailbox } from './site/mailbox/plugin.ts'
+import { mailbox } from './site/mailbox/serve-mailbox.ts'
 import { dist } from './site/scripts/settings.ts'
 
 const content = checkContent()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { test as base, expect } from 'playwright/test'
 import { sitePort } from './addresses.ts'
 import { builtFor } from './built-for.ts'
+import type { Post } from './mailbox-faults.ts'
 import { pages } from './widgets/pages.ts'
 
 export { expect }
@@ -16,8 +17,11 @@ export interface Mail {
   template_params: Record<string, string>
 }
 
+/** What goes wrong, for a test, with the messages of one origin: tests that run at the same time never meet. */
 export interface Fault {
+  /** Answered instead of EmailJS's own status. */
   status?: number
+  /** The text of that answer. */
   body?: string
   /** Milliseconds before the answer. */
   delay?: number
@@ -47,7 +51,7 @@ interface Fixtures {
     /** The parameters of the mails that are leads, not mails about a viewed quote; the newest first. */
     leads(): Promise<Record<string, string>[]>
     /** Every POST, with the status of its answer. */
-    posts(): Promise<{ status: number; leadId: string }[]>
+    posts(): Promise<Post[]>
     fail(fault: Fault): Promise<void>
   }
   /** Console messages that a test expects: any other message fails it. */

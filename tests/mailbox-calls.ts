@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Post } from './mailbox-faults.ts'
 
 /** Each test sends from its own origin, so that tests that run at the same time do not see each other's mails. */
 export const newOrigin = () => `http://${randomUUID().slice(0, 8)}.localhost`
@@ -35,11 +36,6 @@ export function postsIn(address: string, origin?: string): Promise<Post[]> {
 interface Kept {
   receivedAt: string
   template_params: Record<string, string>
-}
-
-interface Post {
-  status: number
-  leadId: string
 }
 
 async function listOf(url: string, origin: string | undefined) {

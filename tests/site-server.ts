@@ -15,7 +15,7 @@ export function builtServer(
   ...before: string[]
 ): Server {
   return {
-    command: [...before, 'node --import tsx site/scripts/start.ts --built'].join(' && '),
+    command: [...before, 'node --import tsx tests/serve.ts'].join(' && '),
     cwd: repository,
     env: { ...env, PORT: String(port) },
     url: `http://localhost:${port}`,

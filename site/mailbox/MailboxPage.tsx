@@ -3,11 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setConventions } from '../../widgets/rules/company/conventions.ts'
 import { LogoMark } from '../components/layout/LogoMark.tsx'
+import { Lead, ViewedQuote } from './Entry.tsx'
 import { readFields } from './fields.ts'
-import { Lead } from './Lead.tsx'
 import type { Message } from './message.ts'
 import type { Counts } from './store.ts'
-import { ViewedQuote } from './ViewedQuote.tsx'
 
 setConventions(conventions)
 

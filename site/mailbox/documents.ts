@@ -9,11 +9,7 @@ import {
 } from 'vite'
 import { contentModule } from '../build/content/content-module.ts'
 import { look } from '../build/look/look.ts'
-import { answer, type Exchange } from './answer.ts'
 import type { MessageStore } from './store.ts'
-
-/** Strangers write what the page shows: should escaping ever fail, nothing of theirs runs. */
-const policy = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** More than a person reads in one sitting; the rest is in /mailbox.json. */
 const shownAtMost = 200
@@ -35,26 +31,22 @@ function loadPage() {
   return page
 }
 
-export async function answerPage(exchange: Exchange, store: MessageStore): Promise<void> {
-  const { from } = exchange
+/** The page with the newest messages of an origin, or of all, as HTML. */
+export async function pageOf(store: MessageStore, origin: string | undefined): Promise<string> {
   const { renderPage } = await loadPage()
-  const messages = await store.list(from, shownAtMost)
-  const html = renderPage({ messages, origin: from, ...(await store.count(from)) })
-  exchange.response.setHeader('Content-Security-Policy', policy)
-  answer(exchange, 200, 'text/html', html)
+  const messages = await store.list(origin, shownAtMost)
+  return renderPage({ messages, origin, ...(await store.count(origin)) })
 }
 
-/** Answers with the page's styles: one sheet, with everything it imports. */
-export async function answerStyles(exchange: Exchange): Promise<void> {
+/** The page's styles: one sheet, with everything it imports. */
+export async function styles(): Promise<string> {
   const config = await resolveConfig(viteConfig, 'serve')
-  const { code } = await preprocessCSS(read('mailbox.css'), pathOf('mailbox.css'), config)
-  answer(exchange, 200, 'text/css', code)
+  return (await preprocessCSS(read('mailbox.css'), pathOf('mailbox.css'), config)).code
 }
 
-/** Answers with the page's script, without its types. */
-export async function answerScript(exchange: Exchange): Promise<void> {
-  const { code } = await transformWithOxc(read('live.ts'), 'live.ts')
-  answer(exchange, 200, 'text/javascript', code)
+/** The page's script, without its types. */
+export async function script(): Promise<string> {
+  return (await transformWithOxc(read('live.ts'), 'live.ts')).code
 }
 
 function read(file: string): string {

@@ -6,8 +6,9 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadEnv, preview } from 'vite'
+import { loadEnv } from 'vite'
 import { fail } from './fail.js'
+import { serveBuilt } from './serve-built.ts'
 import { builtFor, chosenPort, dist, distProblem, shownDist } from './settings.ts'
 
 // Paths are relative to the project, wherever this is called from.
@@ -53,14 +54,7 @@ function listenError(host: string): Promise<string> {
 }
 
 async function serve() {
-  const options = { port, strictPort: true, host: '127.0.0.1' }
-  const server = await preview({ logLevel: 'warn', preview: options })
-  // `localhost` is 127.0.0.1 or ::1, depending on the machine and the program, so both answer, and
-  // no other address does. On a machine without IPv6, nobody asks for ::1.
-  createServer((request, response) => server.httpServer.emit('request', request, response))
-    .on('error', () => undefined)
-    .listen(port, '::1')
-
+  await serveBuilt(port)
   const emailJs = loadEnv('production', '.', 'VITE_EMAILJS_').VITE_EMAILJS_PUBLIC_KEY
   const address = `http://localhost:${port}`
   console.log(`Site     ${address}`)

@@ -120,15 +120,3 @@ test('a day is shown in words, and anything else unchanged', () => {
   expect(dayShown('2026-12-24')).toBe('Thursday, December 24, 2026')
   for (const text of ['', 'soon', '2026-13-01', '2026']) expect(dayShown(text)).toBe(text)
 })
-
-test.each([
-  ['', 'expected object'],
-  ['{"status":500}', 'origin'],
-  ['{"origin":"http://a.localhost","status":42}', 'status'],
-  ['{"origin":"http://a.localhost","latency":5}', 'latency'],
-])('of the fault %j the test reads what is wrong', async (body, reason) => {
-  const address = await serve()
-  const answer = await fetch(`${address}/mailbox/faults.json`, { method: 'PUT', body })
-  expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain(reason)
-})

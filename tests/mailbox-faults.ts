@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream'
+import { buffer, json } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Connect } from 'vite'
+import type { Fault } from './browser.ts'
+
+/** A POST that arrived, kept or not: tests count them and compare the lead_id of retries. */
+export interface Post {
+  origin: string
+  /** What was answered; 0 when the connection was cut. */
+  status: number
+  leadId: string
+}
+
+const address = '/api/v1.0/email/send'
+const cors = { 'Access-Control-Allow-Origin': '*' }
+
+/**
+ * Goes before the mailbox: counts what is sent to it, and lets a test ask for faults. A message that
+ * a fault refuses never reaches the mailbox; any other is kept at once, also when its answer is late.
+ */
+export function mailboxFaults(): Connect.NextHandleFunction {
+  const faults = new Map<string, Fault>()
+  const posts: Post[] = []
+
+  /** The fault of a POST, if it has one. */
+  function take(origin: string): Fault {
+    const fault = faults.get(origin) ?? {}
+    if (fault.times === 1) faults.delete(origin)
+    else if (fault.times) fault.times -= 1
+    return fault
+  }
+
+  async function post(...[request, response, next]: Parameters<Connect.NextHandleFunction>) {
+    const { origin = '' } = request.headers
+    const body = await buffer(request)
+    const leadId = leadIdIn(body)
+    const fault = take(origin)
+    const status = fault.drop ? 0 : fault.redirect ? 303 : fault.status
+    // As a sender reads the answer: what seems to have failed must not turn up as a lead.
+    if (status === undefined || status === 200 || (status > 0 && fault.body === 'OK')) {
+      // The mailbox reads the body again.
+      request[Symbol.asyncIterator] = () => Readable.from([body])[Symbol.asyncIterator]()
+      const { end } = response
+      response.end = (text: unknown) => {
+        response.statusCode = status ?? response.statusCode
+        posts.push({ origin, status: response.statusCode, leadId })
+        pause(fault.delay).then(() => Reflect.apply(end, response, [fault.body ?? text]))
+        return response
+      }
+      return next()
+    }
+    posts.push({ origin, status, leadId })
+    await pause(fault.delay)
+    if (fault.drop) return request.socket.destroy()
+    const headers = { ...cors, ...(fault.redirect && { Location: address }) }
+    response.writeHead(status, headers).end(fault.body ?? 'A test asked for this answer.')
+  }
+
+  return async (request, response, next) => {
+    const [path = '', query] = `${request.url}`.split('?')
+    const fault = faults.get(request.headers.origin ?? '')
+    switch (`${request.method} ${path}`) {
+      case 'PUT /mailbox/faults.json': {
+        const { origin, ...asked } = (await json(request)) as Fault & { origin: string }
+        faults.set(origin, asked)
+        return response.writeHead(204).end()
+      }
+      case 'GET /mailbox/posts.json': {
+        const from = new URLSearchParams(query).get('origin')
+        const sent = posts.filter(({ origin }) => from === null || from === origin)
+        return response.end(JSON.stringify(sent))
+      }
+      case `OPTIONS ${address}`:
+        await pause(fault?.preflightDelay)
+        return fault?.preflightDrop ? request.socket.destroy() : next()
+      // Where a redirected sender arrives.
+      case `GET ${address}`:
+        return response.writeHead(200, cors).end('Messages are sent to this address by POST.')
+      case `POST ${address}`:
+        // A visitor who left in the middle of a request is not an error.
+        return post(request, response, next).catch(() => response.destroy())
+      default:
+        return next()
+    }
+  }
+}
+
+function leadIdIn(body: Buffer): string {
+  try {
+    return String(JSON.parse(`${body}`).template_params.lead_id ?? '')
+  } catch {
+    return ''
+  }
+}
